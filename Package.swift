@@ -19,6 +19,13 @@ func swiftSyntax(_ products: String...) -> [Target.Dependency] {
   }
 }
 
+// On Apple's platforms UIKit is Apple's. There the package offers the engine, the tools and the macro.
+#if canImport(Darwin)
+  let classes: [Target.Dependency] = []
+#else
+  let classes: [Target.Dependency] = ["UIKit"]
+#endif
+
 let package = Package(
   name: "plumb",
   // `Mutex` came with macOS 15.
@@ -26,7 +33,6 @@ let package = Package(
   products: [
     .executable(name: "plumb", targets: ["plumb"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
-    .library(name: "LayoutCore", targets: ["LayoutCore"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "InterfaceBuilderFiles", targets: ["InterfaceBuilderFiles"]),
@@ -34,7 +40,6 @@ let package = Package(
     // Empty without the trait `Cairo`, and so are its tests.
     .library(name: "CairoRendering", targets: ["CairoRendering"]),
     .library(name: "LayoutReports", targets: ["LayoutReports"]),
-    .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .library(name: "Diagnostics", targets: ["Diagnostics"]),
     .library(name: "VisualFormat", targets: ["VisualFormat"]),
     .library(name: "VisualFormatMacros", targets: ["VisualFormatMacros"]),
@@ -58,7 +63,7 @@ let package = Package(
     .executableTarget(
       name: "plumb",
       dependencies: [
-        "InterfaceBuilder", "InterfaceBuilderFiles", "LayoutCore", "LayoutRendering",
+        "InterfaceBuilder", "InterfaceBuilderFiles", "AutoLayout", "LayoutRendering",
         "LayoutReports", "Typography", "VisualFormat", "ConstraintSolver", "AppResources",
         "Diagnostics", "EssentialFoundation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -70,20 +75,9 @@ let package = Package(
         .embedInCode("Preview/Page/gallery.js"),
       ]),
     .target(
-      name: "AutoLayout",
-      dependencies: [
-        "InterfaceBuilder", "InterfaceBuilderFiles", "LayoutCore", "Typography", "LayoutRendering",
-        "VisualFormat", "ConstraintSolver", "AppResources", "Diagnostics",
-      ]),
-    // For test targets: it links Swift Testing and XCTest.
-    .target(
-      name: "LayoutTesting",
-      dependencies: ["AutoLayout", "LayoutReports", "LayoutCore", "Diagnostics", "Typography"]),
-    .target(
       name: "VisualFormatMacros",
-      dependencies: [
-        "AutoLayout",
-        .target(name: "VisualFormatPlugin", condition: .when(traits: ["Macros"])),
+      dependencies: classes + [
+        .target(name: "VisualFormatPlugin", condition: .when(traits: ["Macros"]))
       ]),
     .macro(
       name: "VisualFormatPlugin",
@@ -97,19 +91,19 @@ let package = Package(
     .target(
       name: "AppResources",
       dependencies: [
-        "InterfaceBuilder", "LayoutCore", "Diagnostics", "Typography", "EssentialFoundation",
+        "InterfaceBuilder", "AutoLayout", "Diagnostics", "Typography", "EssentialFoundation",
       ]),
     .target(
       name: "LayoutReports",
       dependencies: [
-        "InterfaceBuilder", "LayoutCore", "Diagnostics", "MarkupTree", "Typography",
+        "InterfaceBuilder", "AutoLayout", "Diagnostics", "MarkupTree", "Typography",
         "ConstraintSolver", "EssentialFoundation",
       ]),
-    .target(name: "LayoutRendering", dependencies: ["LayoutCore", "Typography"]),
+    .target(name: "LayoutRendering", dependencies: ["AutoLayout", "Typography"]),
     .target(
       name: "CairoRendering",
       dependencies: [
-        "LayoutRendering", "LayoutCore", "Typography",
+        "LayoutRendering", "AutoLayout", "Typography",
         .target(name: "CCairo", condition: .when(traits: ["Cairo"])),
       ]),
     // Without `pkgConfig:`, which would warn of flags in every build; see its header.
@@ -119,9 +113,9 @@ let package = Package(
     .target(
       name: "InterfaceBuilder",
       dependencies: [
-        "LayoutCore", "MarkupTree", "Typography", "ConstraintSolver", "Diagnostics",
+        "AutoLayout", "MarkupTree", "Typography", "ConstraintSolver", "Diagnostics",
       ]),
-    .target(name: "LayoutCore", dependencies: ["ConstraintSolver", "Typography"]),
+    .target(name: "AutoLayout", dependencies: ["ConstraintSolver", "Typography"]),
     .target(name: "VisualFormat", dependencies: ["Diagnostics"]),
     .target(name: "MarkupTree"),
     .target(name: "Typography"),
@@ -134,43 +128,36 @@ let package = Package(
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
     .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat", "Diagnostics"]),
     .testTarget(
-      name: "VisualFormatMacrosTests", dependencies: ["VisualFormatMacros", "AutoLayout"]),
+      name: "VisualFormatMacrosTests", dependencies: ["VisualFormatMacros"] + classes),
     .testTarget(
-      name: "LayoutCoreTests", dependencies: ["LayoutCore", "ConstraintSolver", "Typography"]),
+      name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver", "Typography"]),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [
-        "InterfaceBuilder", "LayoutCore", "ConstraintSolver", "Typography", "Diagnostics",
+        "InterfaceBuilder", "AutoLayout", "ConstraintSolver", "Typography", "Diagnostics",
       ]),
     .testTarget(
       name: "InterfaceBuilderFilesTests",
       dependencies: ["InterfaceBuilderFiles", "InterfaceBuilder"]),
     .testTarget(
-      name: "LayoutRenderingTests", dependencies: ["LayoutRendering", "LayoutCore", "Typography"],
+      name: "LayoutRenderingTests", dependencies: ["LayoutRendering", "AutoLayout", "Typography"],
       exclude: ["Golden"]),
     .testTarget(
       name: "CairoRenderingTests",
       dependencies: [
-        "plumb", "CairoRendering", "LayoutRendering", "LayoutCore", "Typography",
+        "plumb", "CairoRendering", "LayoutRendering", "AutoLayout", "Typography",
         .target(name: "CCairo", condition: .when(traits: ["Cairo"])),
       ]),
     .testTarget(
       name: "LayoutReportsTests",
       dependencies: [
-        "LayoutReports", "InterfaceBuilder", "LayoutCore", "Diagnostics", "MarkupTree",
+        "LayoutReports", "InterfaceBuilder", "AutoLayout", "Diagnostics", "MarkupTree",
         "Typography",
       ],
       exclude: ["Check/Fixtures"]),
     .testTarget(
-      name: "LayoutTestingTests",
-      dependencies: ["LayoutTesting", "AutoLayout", "Diagnostics", "LayoutReports"],
-      exclude: ["__Layouts__"]),
-    .testTarget(
       name: "AppResourcesTests",
-      dependencies: ["AppResources", "LayoutCore", "Typography", "EssentialFoundation"]),
-    .testTarget(
-      name: "AutoLayoutTests",
-      dependencies: ["AutoLayout", "InterfaceBuilder", "LayoutCore", "LayoutRendering"]),
+      dependencies: ["AppResources", "AutoLayout", "Typography", "EssentialFoundation"]),
     .testTarget(
       name: "PlumbTests",
       dependencies: [
@@ -180,38 +167,51 @@ let package = Package(
   ]
 )
 
-// The modules that real UIKit code imports; where Apple has its own, they stay out of the way.
 #if !canImport(Darwin)
   package.products += [
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
   ]
   package.targets += [
     .target(
       name: "UIKit",
       dependencies: [
-        "AutoLayout", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "InterfaceBuilder", "InterfaceBuilderFiles", "AutoLayout", "Typography", "LayoutRendering",
+        "VisualFormat", "ConstraintSolver", "AppResources", "Diagnostics", "_Testing_UIKit",
       ]),
-    .target(name: "CoreGraphics", dependencies: ["AutoLayout", "_Testing_CoreGraphics"]),
-    .target(name: "QuartzCore", dependencies: ["AutoLayout"]),
+    .target(name: "CoreGraphics", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
+    .target(name: "QuartzCore", dependencies: ["UIKit"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
-    // An app as a user of the package has one.
+    // For test targets: it links Swift Testing and XCTest.
+    .target(
+      name: "LayoutTesting",
+      dependencies: ["UIKit", "LayoutReports", "AutoLayout", "Diagnostics", "Typography"]),
+    // An app that uses the package.
     .target(
       name: "Trails", dependencies: ["UIKit"], path: "Examples/Trails/App",
       resources: [.copy("Resources")]),
     .testTarget(
       name: "TrailsTests", dependencies: ["Trails", "UIKit"], path: "Examples/Trails/Tests"),
-    // Screens written in code, as apps have them.
+    // Thirty screens in code.
     .target(name: "InCode", dependencies: ["UIKit"], path: "Examples/InCode/Screens"),
     .testTarget(
       name: "InCodeTests", dependencies: ["InCode", "UIKit"], path: "Examples/InCode/Tests"),
-    // AutoLayout as well, or changes in it would not have the tests built anew.
+    .testTarget(
+      name: "LayoutTestingTests",
+      dependencies: ["LayoutTesting", "UIKit", "Diagnostics", "LayoutReports"],
+      exclude: ["__Layouts__"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "AutoLayout", "InterfaceBuilder", "InterfaceBuilderFiles", "LayoutCore",
+        "UIKit", "InterfaceBuilder", "AutoLayout", "LayoutRendering", "Typography",
+      ]),
+    .testTarget(
+      name: "UIKitClientTests",
+      dependencies: [
+        "UIKit", "QuartzCore", "InterfaceBuilder", "InterfaceBuilderFiles", "AutoLayout",
         "LayoutRendering", "LayoutReports", "Typography", "Diagnostics", "EssentialFoundation",
       ],
       exclude: ["Snippets"]),
@@ -224,19 +224,19 @@ if Context.environment["PLUMB_BENCHMARKS"] != nil {
   package.targets += [
     .target(name: "AllocatedMemory", path: path("AllocatedMemory")),
     .target(name: "TraceReplay", dependencies: ["ConstraintSolver"], path: path("TraceReplay")),
-    .target(name: "LayoutPlans", dependencies: ["LayoutCore"], path: path("LayoutPlans")),
+    .target(name: "LayoutPlans", dependencies: ["AutoLayout"], path: path("LayoutPlans")),
     .executableTarget(
       name: "trace-driver", dependencies: ["AllocatedMemory", "TraceReplay", "ConstraintSolver"],
       path: path("trace-driver")),
     .executableTarget(
-      name: "layout-driver", dependencies: ["LayoutPlans", "LayoutCore", "ConstraintSolver"],
+      name: "layout-driver", dependencies: ["LayoutPlans", "AutoLayout", "ConstraintSolver"],
       path: path("layout-driver")),
     .executableTarget(
-      name: "view-driver", dependencies: ["LayoutPlans", "LayoutCore", "AutoLayout", "UIKit"],
+      name: "view-driver", dependencies: ["LayoutPlans", "AutoLayout", "UIKit", "UIKit"],
       path: path("view-driver")),
     .executableTarget(
       name: "range-driver",
-      dependencies: ["InterfaceBuilder", "InterfaceBuilderFiles", "LayoutCore", "LayoutReports"],
+      dependencies: ["InterfaceBuilder", "InterfaceBuilderFiles", "AutoLayout", "LayoutReports"],
       path: path("range-driver")),
   ]
 }
@@ -270,7 +270,7 @@ if let wanted = Context.environment["PLUMB_TESTS"]?.split(separator: ",").map(St
 // Optimised, tests take as long to compile as all that they test, and most of them show nothing more. Those of views
 // do: there objects die as early as they do in optimised apps.
 if Context.environment["PLUMB_PLAIN_TESTS"] != nil {
-  let optimized: Set = ["AutoLayoutTests", "UIKitTests", "TrailsTests", "InCodeTests"]
+  let optimized: Set = ["UIKitTests", "UIKitClientTests", "TrailsTests", "InCodeTests"]
   for target in package.targets where target.type == .test && !optimized.contains(target.name) {
     target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
   }

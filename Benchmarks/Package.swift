@@ -26,22 +26,23 @@ let package = Package(
       dependencies: [
         "AllocatedMemory", "TraceReplay", .product(name: "ConstraintSolver", package: "plumb"),
       ]),
-    .target(name: "LayoutPlans", dependencies: [.product(name: "LayoutCore", package: "plumb")]),
+    .target(name: "LayoutPlans", dependencies: [.product(name: "AutoLayout", package: "plumb")]),
     .executableTarget(
       name: "layout-driver",
       dependencies: [
-        "LayoutPlans", .product(name: "LayoutCore", package: "plumb"),
+        "LayoutPlans", .product(name: "AutoLayout", package: "plumb"),
         .product(name: "ConstraintSolver", package: "plumb"),
       ]),
     .executableTarget(
       name: "view-driver",
       dependencies: [
-        "LayoutPlans", .product(name: "LayoutCore", package: "plumb"),
-        .product(name: "AutoLayout", package: "plumb"), .product(name: "UIKit", package: "plumb"),
+        "LayoutPlans", .product(name: "AutoLayout", package: "plumb"),
+        .product(name: "UIKit", package: "plumb"), .product(name: "UIKit", package: "plumb"),
       ]),
     .executableTarget(
       name: "range-driver",
-      dependencies: ["InterfaceBuilder", "InterfaceBuilderFiles", "LayoutCore", "LayoutReports"].map {
+      dependencies: ["InterfaceBuilder", "InterfaceBuilderFiles", "AutoLayout", "LayoutReports"].map
+      {
         .product(name: $0, package: "plumb")
       }),
     .executableTarget(

@@ -9,7 +9,7 @@ import pathlib
 import re
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-MODULES = ["AutoLayout", "CoreGraphics", "QuartzCore", "UIKit"]
+MODULES = ["UIKit", "CoreGraphics", "QuartzCore", "UIKit"]
 DECLARATION = re.compile(
     r"\b(?:func|var|let|case|class|struct|enum|protocol|typealias)\s+(?!var\b|func\b)`?([A-Za-z_]\w*)`?")
 LABEL = re.compile(r"(?:^|[(,])\s*(?:_\s+)?([a-z]\w+)(?:\s+\w+)?\s*:")
@@ -66,7 +66,7 @@ def main():
 
 Written by `Scripts/make-compatibility-page.py` from the sources, for the names that layout code and layout libraries
 use. *Different* names have a comment that says what differs; what has no effect at all is listed in
-[Differences from UIKit](../Sources/AutoLayout/AutoLayout.docc/DifferencesFromUIKit.md).
+[Differences from UIKit](../Sources/UIKit/UIKit.docc/DifferencesFromUIKit.md).
 """]
     for title, names in [("Types", types), ("Members", members)]:
         rows = table(names, found)

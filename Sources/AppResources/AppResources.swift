@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import AutoLayout
 package import EssentialFoundation
-package import LayoutCore
 package import Typography
 
 /// What an app brings beside its code, by name: colours and images of asset catalogs, images that lie in

@@ -2,7 +2,7 @@
 
 #if Cairo
   import CCairo
-  import LayoutCore
+  import AutoLayout
   import LayoutRendering
 
   /// Draws the commands of display lists on a surface.

@@ -2,7 +2,7 @@
 
 #if Cairo
   import CCairo
-  public import LayoutCore
+  public import AutoLayout
   public import LayoutRendering
 
   /// Writes display lists as PNG and PDF, through Cairo and Pango.

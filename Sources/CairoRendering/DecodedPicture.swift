@@ -2,7 +2,7 @@
 
 #if Cairo
   import CCairo
-  import LayoutCore
+  import AutoLayout
 
   /// A picture file as pixels that Cairo draws.
   final class DecodedPicture {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-public import AutoLayout
 import Diagnostics
 import Foundation
 import Testing
+public import UIKit
 
 /// Compares the frames of a view and all in it with the text that was recorded for them.
 ///

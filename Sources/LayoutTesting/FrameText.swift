@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 import LayoutReports
 
 /// The frames of a tree as a text: a line for every view, indented below its superview.

@@ -3,8 +3,8 @@
 import AutoLayout
 import Diagnostics
 public import Foundation
-import LayoutCore
 public import LayoutReports
+import UIKit
 
 extension LayoutExpectation {
   /// The rules hold at every width in a range, not at some: each that does not fails the test, with the

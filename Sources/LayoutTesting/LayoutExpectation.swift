@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-public import AutoLayout
+import AutoLayout
 public import Diagnostics
 public import Foundation
-import LayoutCore
 import LayoutReports
 import Typography
+public import UIKit
 
 /// Lays `view` out and begins a chain of expectations about it.
 ///

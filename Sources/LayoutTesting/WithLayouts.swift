@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import AutoLayout
+public import UIKit
 
 /// Runs `body` for every combination of devices, text sizes and directions, with the screen standing for it.
 ///

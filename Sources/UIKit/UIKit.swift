@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What `import UIKit` brings off Apple's systems: the classes of AutoLayout, and what UIKit re-exports.
-@_exported public import AutoLayout
-@_exported public import CoreGraphics
+// UIKit's classes as handles on items of AutoLayout. `import UIKit` also imports Foundation and
+// Dispatch, as Apple's module does.
 @_exported public import Dispatch
 @_exported public import Foundation
-@_exported public import QuartzCore

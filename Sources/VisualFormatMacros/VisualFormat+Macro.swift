@@ -4,7 +4,7 @@
 // compiler's side of it is built on swift-syntax.
 
 #if Macros
-  public import AutoLayout
+  public import UIKit
 
   /// The constraints that a visual format means, inactive and in the order of its text.
   ///

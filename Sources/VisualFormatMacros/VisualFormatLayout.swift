@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if Macros
-  public import AutoLayout
+  public import UIKit
   public import Foundation
 
   /// What the expansions of `#visualFormat` say that anchors alone cannot.

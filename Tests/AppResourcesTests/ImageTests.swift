@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import AppResources
+import AutoLayout
 import Foundation
-import LayoutCore
 import Testing
 import Typography
 

@@ -2,7 +2,7 @@
 
 #if Cairo
   import CairoRendering
-  import LayoutCore
+  import AutoLayout
   import LayoutRendering
   import Testing
   import Typography

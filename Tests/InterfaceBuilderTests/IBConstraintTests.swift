@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import ConstraintSolver
 import Diagnostics
 import InterfaceBuilder
-import LayoutCore
 import Testing
 
 @Suite struct IBConstraintTests {

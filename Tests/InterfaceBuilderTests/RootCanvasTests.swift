@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import Foundation
 import InterfaceBuilder
-import LayoutCore
 import Testing
 
 /// How large the canvas of a controller is. Interface Builder opens a scene on the screen of the

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import Diagnostics
 import Foundation
 import InterfaceBuilder
-import LayoutCore
 import Testing
 
 /// Safe areas as Interface Builder's canvas lays them out. The figures are those of frames that Xcode

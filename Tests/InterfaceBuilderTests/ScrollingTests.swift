@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import InterfaceBuilder
-import LayoutCore
 import Testing
 
 /// Where scroll views start their content, on a screen with 20 points of status bar and 44 of

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Diagnostics
 import Foundation
 import LayoutReports
 import LayoutTesting
 import Testing
+import UIKit
 
 /// Failures are what is expected here: each is caught as a known issue and its text read.
 @MainActor @Suite(.serialized)

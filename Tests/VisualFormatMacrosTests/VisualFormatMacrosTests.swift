@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if Macros
-  import AutoLayout
+  import UIKit
   import Foundation
   import Testing
   import VisualFormatMacros

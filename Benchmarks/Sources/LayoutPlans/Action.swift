@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import LayoutCore
+public import AutoLayout
 
 /// What people do to a layout, each followed by a layout pass.
 public enum Action: String, CaseIterable {

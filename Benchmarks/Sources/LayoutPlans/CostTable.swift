@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import AutoLayout
 import Foundation
-public import LayoutCore
 
 /// Costs as text.
 public enum CostTable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import LayoutCore
+public import AutoLayout
 
 /// A way to a layout: the core, or the classes.
 public protocol Door {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import ConstraintSolver
-import LayoutCore
 import LayoutPlans
 import Typography
 

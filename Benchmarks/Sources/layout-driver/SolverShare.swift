@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(Benchmarks) import AutoLayout
 import ConstraintSolver
-@_spi(Benchmarks) import LayoutCore
 import LayoutPlans
 
 /// What the solver alone takes for the rows of a layout, and for the same changes.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import Foundation
 import InterfaceBuilder
 import InterfaceBuilderFiles
-import LayoutCore
 import LayoutReports
 
 /// What proofs over ranges cost: every scene of some files over widths of 320 to 1,366 points.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-@_spi(Benchmarks) import AutoLayout
-import LayoutCore
+import AutoLayout
 import LayoutPlans
 @_spi(Benchmarks) import UIKit
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-@_spi(Benchmarks) import AutoLayout
+import AutoLayout
 import Foundation
-import LayoutCore
 import LayoutPlans
+@_spi(Benchmarks) import UIKit
 import UIKit
 
 /// Costs beyond those of one layout; `view-driver SCENE [N]`.

@@ -50,9 +50,9 @@ struct FoundationTests {
         + "let k: NSExpression.ExpressionType = .keyPath\nlet n = a.NSExpression")
     #expect(
       lowered.line(with: "let f")
-        == "let f: AutoLayout.PersonNameComponentsFormatter = AutoLayout.PersonNameComponentsFormatter()"
+        == "let f: UIKit.PersonNameComponentsFormatter = UIKit.PersonNameComponentsFormatter()"
     )
-    #expect(lowered.text.contains("let k: AutoLayout.NSExpression.ExpressionType"))
+    #expect(lowered.text.contains("let k: UIKit.NSExpression.ExpressionType"))
     #expect(lowered.text.contains("let n = a.NSExpression"))
   }
 

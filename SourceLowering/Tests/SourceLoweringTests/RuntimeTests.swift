@@ -52,7 +52,7 @@ struct RuntimeTests {
     let lowered = Lowered(
       "import UIKit\nextension NSObject { class var nameOfClass: String { NSStringFromClass(self) } }"
     )
-    #expect(lowered.line(with: "extension")?.contains("{ AutoLayout.nameOfClass(self) }") == true)
+    #expect(lowered.line(with: "extension")?.contains("{ UIKit.nameOfClass(self) }") == true)
   }
 
   @Test func classesOfThreadsHaveAThread() {

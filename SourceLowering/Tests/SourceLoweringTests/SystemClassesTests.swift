@@ -94,7 +94,7 @@ struct SystemClassesTests {
 
   private static func declarations() -> [Declaration] {
     [
-      root.appending(path: "Sources/AutoLayout"),
+      root.appending(path: "Sources/UIKit"),
       root.appending(path: "Frameworks/StandIns/Sources"),
     ]
     .flatMap { folder in

@@ -108,7 +108,7 @@ struct SystemMembersTests {
   }
 
   private static func index() async throws -> SourceIndex {
-    let folder = root.appending(path: "Sources/AutoLayout")
+    let folder = root.appending(path: "Sources/UIKit")
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     let files = try await withThrowingTaskGroup(of: SourceText.self) { group in
       for name in names ?? [] where name.hasSuffix(".swift") {
@@ -119,7 +119,7 @@ struct SystemMembersTests {
       }
       return try await group.reduce(into: []) { $0.append($1) }.sorted { $0.path < $1.path }
     }
-    return SourceIndex([("AutoLayout", files, BuildConditions())])
+    return SourceIndex([("UIKit", files, BuildConditions())])
   }
 
   /// The members of every class that none above it has.

@@ -62,7 +62,7 @@ struct SystemProtocolsTests {
   private static func modules() throws -> [(name: String, files: [SourceText])] {
     let standIns = root.appending(path: "Frameworks/StandIns/Sources")
     let names = try FileManager.default.contentsOfDirectory(atPath: standIns.path).sorted()
-    return [("UIKit", files(below: root.appending(path: "Sources/AutoLayout")))]
+    return [("UIKit", files(below: root.appending(path: "Sources/UIKit")))]
       + names.map { ($0, files(below: standIns.appending(path: $0))) }
   }
 

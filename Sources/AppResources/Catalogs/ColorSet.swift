@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import EssentialFoundation
 import InterfaceBuilder
-import LayoutCore
 
 /// The `Contents.json` of a colour in an asset catalog.
 ///

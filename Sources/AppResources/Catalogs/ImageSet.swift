@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import EssentialFoundation
-import LayoutCore
 
 /// The `Contents.json` of an image in an asset catalog.
 ///

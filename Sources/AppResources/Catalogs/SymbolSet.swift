@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import EssentialFoundation
-import LayoutCore
 
 /// A symbol that an app brings: a drawing with guides for weights and scales, as SF Symbols exports templates.
 ///

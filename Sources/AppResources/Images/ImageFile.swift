@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import EssentialFoundation
-import LayoutCore
 
 /// A picture file as far as its first bytes tell.
 struct ImageFile {

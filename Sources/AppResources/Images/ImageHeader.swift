@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import EssentialFoundation
-import LayoutCore
 
 /// Finds the size of a picture in the bytes of its file, by what the formats' specifications put there.
 struct ImageHeader {

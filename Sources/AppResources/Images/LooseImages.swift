@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import EssentialFoundation
-import LayoutCore
 
 /// Images that lie in folders under their names: `Logo.png`, `Logo@2x.png`, `Logo@3x~ipad.png`.
 struct LooseImages: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import EssentialFoundation
-import LayoutCore
 
 /// The size of an SVG drawing: that of its root element, or of its view box.
 enum SVGFile {

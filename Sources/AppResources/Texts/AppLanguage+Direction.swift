@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 extension AppLanguage {
   /// How a language is written: as its script is where the tag has one, else as it is where it is at home.

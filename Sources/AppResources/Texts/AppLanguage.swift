@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import LayoutCore
+package import AutoLayout
 
 /// A language that an app may be shown in, such as `de`, `pt-BR` or `zh-Hans`.
 package struct AppLanguage: Hashable, Sendable {

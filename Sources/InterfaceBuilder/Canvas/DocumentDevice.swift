@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import Diagnostics
-import LayoutCore
 
 /// The device that a document was edited on, found once for all of its scenes.
 struct DocumentDevice: Sendable {

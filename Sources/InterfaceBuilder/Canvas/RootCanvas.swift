@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 /// What decides how large the canvas of a controller is.
 enum RootCanvas: Hashable, Sendable {

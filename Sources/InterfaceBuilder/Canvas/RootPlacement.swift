@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 /// Where the root view of a controller lies on its canvas, and what bars leave of it.
 struct RootPlacement: Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 /// The bars of the system and of containers around a scene, as far as layout depends on them.
 struct SceneBars: Hashable, Sendable {

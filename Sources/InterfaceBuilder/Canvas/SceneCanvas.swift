@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import Diagnostics
-import LayoutCore
 import Typography
 
 /// The screen that a scene is built for, beside the one its frames were recorded on.

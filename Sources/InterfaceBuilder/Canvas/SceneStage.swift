@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 /// A screen with the bars that are around a scene on it.
 struct SceneStage: Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import LayoutCore
+public import AutoLayout
 
 extension ToolsVersion {
   /// The iOS release whose controls and fonts the canvas of this build showed.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import LayoutCore
+package import AutoLayout
 
 /// Turns the colours of a document into those of items.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import LayoutCore
+package import AutoLayout
 
 extension Color {
   /// This colour's components read as Display P3, in sRGB.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import LayoutCore
+package import AutoLayout
 import Typography
 
 /// The canvas that the frames of a document were computed for, as the file names it.

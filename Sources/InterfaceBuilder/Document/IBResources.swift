@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import LayoutCore
+public import AutoLayout
 public import Typography
 
 /// The document's copies of images, colours and sizes that are defined outside of it.

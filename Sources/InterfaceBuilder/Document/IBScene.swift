@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import LayoutCore
+public import AutoLayout
 
 /// One thing to draw: a controller with its view, or a view that stands on its own.
 public struct IBScene: Hashable, Sendable, Identifiable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import LayoutCore
+package import AutoLayout
 package import Typography
 
 /// Reads off elements what code is to be told in its own terms and no content of an item holds.

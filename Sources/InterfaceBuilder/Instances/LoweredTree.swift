@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import AutoLayout
 package import Diagnostics
-package import LayoutCore
 
 /// One root view of a document as a tree of items, with what code needs that is to stand behind them.
 ///

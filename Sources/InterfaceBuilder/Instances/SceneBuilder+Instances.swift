@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 extension SceneBuilder {
   /// Lowers the root view of `controller`; `nil` where the file holds none.

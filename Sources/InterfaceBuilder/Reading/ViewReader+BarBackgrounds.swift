@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 extension ViewReader {
   /// The appearances of a bar for the edge of content and for elsewhere, as high as the bar is.

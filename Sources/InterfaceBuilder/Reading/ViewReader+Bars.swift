@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 extension ViewReader {
   /// What a bar inside a view hierarchy shows.

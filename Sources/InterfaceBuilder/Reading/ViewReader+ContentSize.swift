@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 extension ViewReader {
   /// What replaces the size that the view's content would be measured at; `nil` for nothing.

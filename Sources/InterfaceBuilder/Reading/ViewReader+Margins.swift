@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 extension ViewReader {
   /// The layout margins of a view that is no controller's root.

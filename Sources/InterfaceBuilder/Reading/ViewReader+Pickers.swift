@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 extension ViewReader {
   func datePicker(_ element: IBElement) -> ControlContent {

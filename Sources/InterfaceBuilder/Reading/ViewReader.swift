@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 /// Reads the content, the appearance and the content size of a view from its element.
 struct ViewReader: Sendable {

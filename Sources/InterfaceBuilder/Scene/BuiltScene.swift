@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import AutoLayout
 public import Diagnostics
-public import LayoutCore
 
 /// A scene as a tree of items, ready to be laid out.
 ///

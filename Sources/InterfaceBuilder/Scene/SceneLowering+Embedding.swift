@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 extension SceneLowering {
   /// How many controllers a scene may embed, however deep.

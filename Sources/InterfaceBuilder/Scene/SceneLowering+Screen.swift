@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 /// The screen of a scene: the item of the whole canvas and the item of the root view on it.
 struct SceneScreen: Sendable {

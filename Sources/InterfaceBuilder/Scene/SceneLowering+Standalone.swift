@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 /// A view on its own, as it stands on the canvas of the file.
 struct SettledView: Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import Diagnostics
-import LayoutCore
 
 /// The work of turning one scene's elements into items; lives for one call of ``SceneBuilder``.
 struct SceneLowering: ~Copyable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import LayoutCore
+public import AutoLayout
 public import Typography
 
 /// Under which circumstances a scene is built. The default is the document's own canvas.

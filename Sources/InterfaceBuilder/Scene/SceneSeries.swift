@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import LayoutCore
+package import AutoLayout
 
 /// Builds one scene for many sizes of its canvas, each as ``SceneBuilder`` does.
 ///

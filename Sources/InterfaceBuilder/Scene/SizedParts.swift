@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 /// What follows from the size of a canvas while a scene settles, apart from traits and the place of the root:
 /// the margins of tables and cells, the bars of embedded controllers, and where views of bars stand.

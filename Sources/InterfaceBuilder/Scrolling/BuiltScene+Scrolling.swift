@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import LayoutCore
+public import AutoLayout
 
 extension BuiltScene {
   /// `snapshot` as it looks when the scene appears: the content of scroll views starts below the bars

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import LayoutCore
+public import AutoLayout
 
 /// The patterns for rows that a table of the file holds.
 struct TablePrototypes: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 extension SceneLowering {
   /// Lowers a table cell: its content view, and what the table draws on it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import ConstraintSolver
-import LayoutCore
 
 extension SceneLowering {
   /// Fills the content view of a cell with what its `<listContentConfiguration>` shows: an image beside

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+public import AutoLayout
 public import ConstraintSolver
 package import Diagnostics
-public import LayoutCore
 
 /// A constraint as the file states it, with ids for items.
 public struct IBConstraint: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import LayoutCore
+package import AutoLayout
 
 extension IBElement {
   /// The greatest coordinate or length that is taken as meant, in points.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import LayoutCore
+package import AutoLayout
 
 /// What a `<collectionViewFlowLayout>` says.
 package struct IBFlowLayout: Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import LayoutCore
+package import AutoLayout
 import Typography
 
 /// What the `<listContentConfiguration>` of a cell says. Empty texts count as none: such cells are

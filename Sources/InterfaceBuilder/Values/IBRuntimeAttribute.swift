@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import LayoutCore
+public import AutoLayout
 
 /// A value that the nib sets by key path when it is loaded, such as `layer.cornerRadius`.
 public struct IBRuntimeAttribute: Hashable, Sendable {

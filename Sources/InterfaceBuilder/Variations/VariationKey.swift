@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import LayoutCore
+package import AutoLayout
 
 /// For which devices a `<variation>` holds: `default`, `widthClass=compact`,
 /// `heightClass=regular-widthClass=compact`, `userInterfaceIdiom=pad`…

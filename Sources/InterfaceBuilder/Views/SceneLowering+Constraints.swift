@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 extension SceneLowering {
   /// Activates the constraints of the tree that has just been lowered, in file order.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 extension SceneLowering {
   /// Adds the guides that the file names in a view.

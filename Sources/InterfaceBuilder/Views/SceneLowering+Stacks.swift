@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 extension SceneLowering {
   /// Lowers the arranged subviews of a stack view and tells it how to arrange them.

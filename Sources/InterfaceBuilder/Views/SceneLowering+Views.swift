@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import Diagnostics
-import LayoutCore
 
 extension SceneLowering {
   /// Makes the item of a view and everything below it.

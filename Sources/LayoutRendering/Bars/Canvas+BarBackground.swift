@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 extension Canvas {
   /// The background of a bar and what separates it from the content, reaching to the edge of its container, or of the

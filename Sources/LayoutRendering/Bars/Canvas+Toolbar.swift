@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 extension Canvas {
   mutating func drawToolbar(_ bar: BarContent, _ view: ViewDrawing) {

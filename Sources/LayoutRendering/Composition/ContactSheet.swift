@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import LayoutCore
+public import AutoLayout
 import Typography
 
 /// Several pictures with captions on one page, in rows.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import LayoutCore
+public import AutoLayout
 
 extension DisplayList {
   /// What code drew, on a canvas of its own.

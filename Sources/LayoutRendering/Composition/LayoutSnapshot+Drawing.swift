@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import LayoutCore
+public import AutoLayout
 
 extension LayoutSnapshot {
   /// The picture as an SVG document: deterministic, self-contained, valid whatever the numbers in the

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import LayoutCore
+public import AutoLayout
 
 /// How a snapshot is drawn.
 public struct RenderingOptions: Hashable, Sendable {

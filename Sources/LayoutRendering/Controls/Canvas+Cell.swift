@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 extension Canvas {
   /// The shape of a cell's background: in an inset group the outer corners are round.

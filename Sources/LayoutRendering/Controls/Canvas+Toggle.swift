@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 extension Canvas {
   mutating func drawToggle(isOn: Bool, onTint: Color?, _ view: ViewDrawing) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 extension Canvas {
   /// Room around the body for its buttons and its shadow.

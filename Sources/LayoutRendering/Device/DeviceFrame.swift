@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import LayoutCore
+public import AutoLayout
 
 /// The body of a device, as drawn around its screen.
 public struct DeviceFrame: Hashable, Sendable {

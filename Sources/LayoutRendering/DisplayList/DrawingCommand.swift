@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import LayoutCore
+public import AutoLayout
 
 /// One step of a picture.
 public enum DrawingCommand: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import LayoutCore
+public import AutoLayout
 
 /// What a shape is filled with.
 public enum Paint: Hashable, Sendable {

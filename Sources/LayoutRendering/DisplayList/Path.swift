@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import LayoutCore
+public import AutoLayout
 
 /// Straight and curved pieces, possibly of several figures.
 public struct Path: Hashable, Sendable {

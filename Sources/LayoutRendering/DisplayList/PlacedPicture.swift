@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import LayoutCore
+public import AutoLayout
 
 /// A picture file, stretched to a rectangle.
 public struct PlacedPicture: Hashable, Sendable {

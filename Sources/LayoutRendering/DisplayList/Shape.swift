@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import LayoutCore
+public import AutoLayout
 
 /// An outline.
 public enum Shape: Hashable, Sendable {

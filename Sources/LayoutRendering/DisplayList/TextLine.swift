@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import LayoutCore
+public import AutoLayout
 public import Typography
 
 /// One line of text in one font and colour, with the room it takes.

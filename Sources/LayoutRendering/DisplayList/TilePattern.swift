@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import LayoutCore
+public import AutoLayout
 
 /// Commands that are drawn over and over, in rows and columns.
 public struct TilePattern: Hashable, Sendable {

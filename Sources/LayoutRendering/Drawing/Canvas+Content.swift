@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 extension Canvas {
   /// Draws what a view shows besides its background and its subviews.

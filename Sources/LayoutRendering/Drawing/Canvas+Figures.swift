@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 extension Canvas {
   /// Draws what code drew on `view`, whose coordinates begin at `origin`.

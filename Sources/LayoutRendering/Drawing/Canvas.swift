@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 import Typography
 
 /// Drawing commands under construction, with what all drawing needs to know of the release.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 /// Where the views of a snapshot are drawn: their frames in the root's coordinates, moved by what scroll
 /// views around them have scrolled, and fit for drawing.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 extension Double {
   /// The number itself where it can be a coordinate, else the nearest that can; 0 for no number.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 /// Draws the views of a snapshot, superviews first, each in a group of its own.
 struct SnapshotPainter {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 /// What drawing the content of a view needs to know about the view.
 struct ViewDrawing {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 /// Ids of the views of a picture: made from the identifiers in the source where these are usable and
 /// unique, so that they stay the same when a view is added elsewhere.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 extension PDFDocument {
   /// The object of a gradient; of anything else nothing.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 /// The objects of a document, and the names under which its pages use them.
 struct PDFDocument {

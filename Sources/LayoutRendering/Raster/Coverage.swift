@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 /// How much of each pixel figures cover, inside the rectangle that holds them.
 struct Coverage {

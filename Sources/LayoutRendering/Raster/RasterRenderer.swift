@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 /// Draws display lists as pixels, without a library.
 ///

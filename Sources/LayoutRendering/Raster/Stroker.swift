@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 /// The area that a line of some width covers: a rectangle for each side, and what fills the corners between them.
 struct Stroker {

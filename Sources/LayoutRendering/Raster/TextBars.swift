@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 import Typography
 
 /// Text as bars, one for each character, in the room that the line was measured to take.

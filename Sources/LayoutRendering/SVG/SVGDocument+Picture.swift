@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 extension SVGDocument {
   /// Writes a picture with its bytes, which stand in the document once however often it shows.

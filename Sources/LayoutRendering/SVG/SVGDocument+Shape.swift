@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 extension SVGDocument {
   /// Writes the start of a shape's element, without the end of the tag.

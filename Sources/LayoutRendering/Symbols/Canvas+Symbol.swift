@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 extension Canvas {
   /// Draws a symbol as large as fits in the middle of `rect`.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 /// A part of a stretched picture: where all of the picture would lie, and what shows of it.
 struct PicturePart {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import LayoutCore
+package import AutoLayout
 
 /// Finds a shape for the name of a system symbol.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import LayoutCore
+package import AutoLayout
 
 /// A symbol as lines and areas on a grid of 24 by 24.
 ///

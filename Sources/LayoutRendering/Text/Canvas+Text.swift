@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 import Typography
 
 /// Where text stands in its rectangle, and how it is cut.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 extension LayoutDirection {
   /// The direction in which a text runs: that of its first letter with one, whatever the interface's.

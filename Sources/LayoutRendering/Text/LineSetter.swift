@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 import Typography
 
 /// Turns lines of a text layout into drawn lines of one font each.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import LayoutCore
+package import AutoLayout
 
 /// What is known of a view that rules look at, beside its item.
 package struct CheckedView: Hashable, Sendable {

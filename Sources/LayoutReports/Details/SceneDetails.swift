@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import AutoLayout
 public import InterfaceBuilder
-public import LayoutCore
 
 /// What there is to say of the views of a scene: class, frame, content size and constraints.
 public struct SceneDetails: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import AutoLayout
 public import InterfaceBuilder
-public import LayoutCore
 
 /// A view that a layout leaves without a place, because its numbers grew beyond all bounds.
 ///

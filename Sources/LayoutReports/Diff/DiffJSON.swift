@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import Diagnostics
 public import EssentialFoundation
-import LayoutCore
 
 /// Differences as data.
 public struct DiffJSON: Encodable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import AutoLayout
 public import InterfaceBuilder
-public import LayoutCore
 
 /// What a change to a document does to the layout of one scene on one canvas.
 public struct LayoutEffect: Hashable, Sendable {

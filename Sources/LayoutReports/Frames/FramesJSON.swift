@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 public import EssentialFoundation
-import LayoutCore
 
 /// The frames of scenes as data: a list of scenes, each with its file, id, size and views.
 public struct FramesJSON: Encodable, Sendable {

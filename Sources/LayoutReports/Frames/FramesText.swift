@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import AutoLayout
 import EssentialFoundation
-package import LayoutCore
 
 /// The frames of a scene as lines for people: a line for the scene, and one for every view, indented
 /// below its superview.

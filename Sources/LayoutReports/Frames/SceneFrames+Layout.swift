@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import AutoLayout
 public import InterfaceBuilder
-public import LayoutCore
 
 extension SceneFrames {
   /// Takes the frames of the views of the file from a layout of `scene`.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import LayoutCore
+public import AutoLayout
 
 /// The frames of one scene's views, laid out on one canvas.
 public struct SceneFrames: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 /// How far two layouts of one scene are apart beyond what another canvas explains.
 ///

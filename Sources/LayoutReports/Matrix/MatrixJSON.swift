@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 package import Diagnostics
-import LayoutCore
 
 /// A matrix as data: an object with a list of files, each with its conditions, scenes and findings.
 package enum MatrixJSON {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import AutoLayout
 import InterfaceBuilder
-package import LayoutCore
 
 /// One layout of a scene, as a matrix compares and keeps it.
 package struct MatrixLayout: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 /// Two conditions that are alike but for one thing, and how far the layouts of a scene are apart in them.
 package struct MatrixPair: Hashable, Sendable {

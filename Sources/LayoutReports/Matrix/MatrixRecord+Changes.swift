@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 extension MatrixRecord {
   /// What is different in `new`, as lines for people; none where all frames are the same.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 extension MatrixRecord {
   /// What a record takes from one file: as laid out here, or read from ``MatrixJSON`` of another machine.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import Diagnostics
 import EssentialFoundation
-import LayoutCore
 
 extension MatrixRecord {
   private static let heading = """

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import LayoutCore
+package import AutoLayout
 
 /// The frames of every view in every condition as one small text, to be kept in a repository so that a
 /// review sees them change.

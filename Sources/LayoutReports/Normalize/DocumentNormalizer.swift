@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 public import InterfaceBuilder
-import LayoutCore
 import MarkupTree
 
 /// Takes out of a file what differs from one save to the next without a meaning.

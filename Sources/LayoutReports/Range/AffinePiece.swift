@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import LayoutCore
+public import AutoLayout
 
 /// A stretch of sizes in which all edges are affine functions of the size.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import AutoLayout
 package import InterfaceBuilder
-public import LayoutCore
 
 /// The exact layout of a scene for every size of its canvas along one axis.
 public struct ParametricLayout: Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import InterfaceBuilder
-import LayoutCore
 import Typography
 
 /// What is the same everywhere in a piece: the views with what they show, and what the solver says.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 /// Judges the rules over a piece: every edge is a straight line, so where a rule is broken is an interval
 /// whose ends are computed, not looked for.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import EssentialFoundation
-import LayoutCore
 
 /// A chart of where every view begins and ends against the size of the canvas, as SVG: bands for views,
 /// thin lines where the layout changes, red stripes where a rule is broken.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 public import EssentialFoundation
-import LayoutCore
 
 /// Reports as data: for every scene its pieces with the affine functions of all edges, what is proved, what
 /// is refuted, and what was not decided.

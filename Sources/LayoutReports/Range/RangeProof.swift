@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 /// A report checked by layouts from scratch.
 public struct RangeProof: Sendable {

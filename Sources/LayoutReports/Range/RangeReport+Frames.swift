@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import InterfaceBuilder
-import LayoutCore
 
 extension RangeReport {
   /// The frames at one length from the parametric solution, snapped to pixels; nil where it was not

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import AutoLayout
 package import InterfaceBuilder
-public import LayoutCore
 
 /// What holds, and what does not, for every size of a scene.
 public struct RangeReport: Sendable {

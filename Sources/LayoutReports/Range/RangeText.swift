@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 /// A report for people: what is proved, and for each refutation where it begins, why, and the frames
 /// beside it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import ConstraintSolver
-import LayoutCore
 
 /// Rows of the solver in words, by the names of their views: `title.trailing ≤ root.trailing − 16`.
 struct RowText {

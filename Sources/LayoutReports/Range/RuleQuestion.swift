@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 /// Where a rule is broken, as a question to frames: where all of some affine functions of them are above
 /// the tolerance at once.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import AutoLayout
 public import InterfaceBuilder
-public import LayoutCore
 
 /// A scene as a function of the size of its canvas.
 public struct SceneSizes: Sendable {

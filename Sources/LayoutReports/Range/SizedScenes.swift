@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import InterfaceBuilder
-import LayoutCore
 
 /// Layouts of a scene at single sizes, each done once: most rules that are broken begin to be so where
 /// others do.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 /// A layout at one value of the parameter, not snapped to pixels, with the decisions that led to it.
 struct TracedLayout: Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import InterfaceBuilder
-import LayoutCore
 
 /// A scene for as long as its layout may be asked for more than frames.
 final class TracedScene {

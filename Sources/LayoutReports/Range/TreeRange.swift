@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import LayoutCore
+package import AutoLayout
 
 /// Rules decided for every width, or height, of a tree that lives in a forest.
 package struct TreeRange: Sendable {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+public import AutoLayout
 import ConstraintSolver
 import EssentialFoundation
 import InterfaceBuilder
-public import LayoutCore
 
 /// Constraints of a file as a person would write them.
 enum ConstraintText {

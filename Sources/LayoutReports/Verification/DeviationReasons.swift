@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 public import InterfaceBuilder
-import LayoutCore
 
 /// Why computed frames differ from saved ones, as far as file and layout tell.
 public struct DeviationReasons: Hashable, Sendable {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import ConstraintSolver
 import InterfaceBuilder
-import LayoutCore
 
 /// The frames that a file records, held against its own constraints.
 ///

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import ConstraintSolver
 import Diagnostics
 import InterfaceBuilder
-import LayoutCore
 
 /// What the saved frames of a scene say about its own constraints.
 struct SavedGeometry {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 public import EssentialFoundation
-import LayoutCore
 
 /// A verification as data: every compared view with both frames, and the counts.
 public struct VerificationJSON: Encodable, Sendable {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import Diagnostics
 public import EssentialFoundation
-import LayoutCore
 
 /// The verification of one file as a line of JSON Lines: all that reports are made of.
 public struct VerificationLine: Hashable, Sendable, Codable {

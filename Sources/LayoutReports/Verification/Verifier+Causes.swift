@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import InterfaceBuilder
-import LayoutCore
 
 extension Verifier {
   /// Finds out why views differ, those whose frames differ by more than `tolerance`.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 public import InterfaceBuilder
-import LayoutCore
 
 /// Compares the frames that a document records with those that the engine computes.
 ///

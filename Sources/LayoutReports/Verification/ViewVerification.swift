@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import LayoutCore
+public import AutoLayout
 
 /// A view whose frame layout decides, with the frame that the file records and the computed one.
 public struct ViewVerification: Hashable, Sendable {

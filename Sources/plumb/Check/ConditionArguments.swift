@@ -2,7 +2,7 @@
 
 import AppResources
 import ArgumentParser
-import LayoutCore
+import AutoLayout
 import LayoutReports
 import Typography
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import AutoLayout
 import EssentialFoundation
-import LayoutCore
 
 /// `plumb devices`: the devices whose names other commands take.
 struct DevicesCommand: ParsableCommand {

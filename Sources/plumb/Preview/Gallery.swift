@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import InterfaceBuilder
-import LayoutCore
 import LayoutReports
 
 /// The data of the page: scenes, their pictures in all circumstances, and what is known of their views.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import Diagnostics
 import InterfaceBuilder
-import LayoutCore
 import LayoutRendering
 import LayoutReports
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import InterfaceBuilder
-import LayoutCore
 import Typography
 
 /// A circumstance that the page switches: its name and what can be chosen.

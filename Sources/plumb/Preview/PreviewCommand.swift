@@ -2,9 +2,9 @@
 
 import AppResources
 import ArgumentParser
+import AutoLayout
 import EssentialFoundation
 import InterfaceBuilder
-import LayoutCore
 import LayoutReports
 
 /// `plumb preview`: all scenes on one page to look through.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import AutoLayout
 import Diagnostics
 import EssentialFoundation
 import InterfaceBuilder
-import LayoutCore
 import LayoutReports
 
 /// Widths and heights together.

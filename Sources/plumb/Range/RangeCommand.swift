@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import AutoLayout
 import EssentialFoundation
 import InterfaceBuilder
-import LayoutCore
 import LayoutReports
 import Typography
 

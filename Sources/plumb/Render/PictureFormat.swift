@@ -4,7 +4,7 @@ import LayoutRendering
 
 #if Cairo
   import CairoRendering
-  import LayoutCore
+  import AutoLayout
 #endif
 
 /// What kind of file pictures are written as.

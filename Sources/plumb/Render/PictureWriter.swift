@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import EssentialFoundation
-import LayoutCore
 import LayoutRendering
 
 /// Writes pictures where the target says, whole files only.

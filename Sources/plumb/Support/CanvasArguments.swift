@@ -2,9 +2,9 @@
 
 import AppResources
 import ArgumentParser
+import AutoLayout
 import EssentialFoundation
 import InterfaceBuilder
-import LayoutCore
 import Typography
 
 /// The circumstances under which scenes are laid out, as options of a command.

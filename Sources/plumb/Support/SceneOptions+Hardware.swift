@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import InterfaceBuilder
-import LayoutCore
 
 extension SceneOptions {
   /// The same circumstances, on a device that there is, where the canvas of a file is none on which an app was

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import ConstraintSolver
 import Diagnostics
-import LayoutCore
 import Typography
 import VisualFormat
 
@@ -32,10 +32,10 @@ struct FormatCanvas: ~Copyable {
     let spacers = format.spacers.map { _ in forest.add(Item(kind: .guide(.plain)), to: root) }
     for constraint in format.constraints {
       guard let first = item(constraint.first, spacers),
-        let attribute = LayoutCore.Attribute(rawValue: constraint.firstAttribute.rawValue)
+        let attribute = AutoLayout.Attribute(rawValue: constraint.firstAttribute.rawValue)
       else { continue }
       let other = constraint.secondAttribute.flatMap {
-        LayoutCore.Attribute(rawValue: $0.rawValue)
+        AutoLayout.Attribute(rawValue: $0.rawValue)
       }
       var equation = Constraint(
         first, attribute, Self.relation(constraint.relation),
@@ -99,7 +99,7 @@ struct FormatCanvas: ~Copyable {
   /// Pulls a view to the middle, below everything a format can say.
   private mutating func settleWeakly(_ name: String) {
     guard let item = items[name] else { return }
-    for attribute in [LayoutCore.Attribute.centerX, .centerY] {
+    for attribute in [AutoLayout.Attribute.centerX, .centerY] {
       _ = try? forest.activate(
         Constraint(item, attribute, .equal, root, attribute, priority: Self.weakest))
     }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import AutoLayout
 import Diagnostics
 import EssentialFoundation
 import InterfaceBuilder
 import InterfaceBuilderFiles
-import LayoutCore
 import LayoutRendering
 import VisualFormat
 

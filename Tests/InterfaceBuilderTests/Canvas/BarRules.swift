@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import InterfaceBuilder
-import LayoutCore
 import Testing
 
 /// Where bars lie. Source: bars saved by Xcode 8 to 26 (bars); counts are in brackets.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import InterfaceBuilder
-import LayoutCore
 import Testing
 
 /// What bars add to the safe area of a root view. Source: the same frames as of ``SafeAreaRules``; each line

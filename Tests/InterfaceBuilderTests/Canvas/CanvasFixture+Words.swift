@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import Foundation
-import LayoutCore
 
 extension CanvasFixture {
   /// Reads a fixture from words: a device (`none` for a document without one), a build of Interface

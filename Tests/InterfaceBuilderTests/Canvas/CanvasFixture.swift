@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import Foundation
 import InterfaceBuilder
-import LayoutCore
 import Testing
 
 /// A controller on the canvas of a build, with what leads to it: what the rules about margins, safe

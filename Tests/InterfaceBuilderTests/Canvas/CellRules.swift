@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import InterfaceBuilder
-import LayoutCore
 import Testing
 
 /// Margins of table cells and what accessories take of them. Source: 1,049 margins and 300 content views

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import InterfaceBuilder
-import LayoutCore
 import Testing
 
 /// Guides of controllers and of the keyboard. Source: 398 constraints to the first and 5 to the second in

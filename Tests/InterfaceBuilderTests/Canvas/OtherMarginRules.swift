@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import InterfaceBuilder
-import LayoutCore
 import Testing
 
 /// Margins of views that are neither roots nor cells, and their safe areas. Source: 253 margins and 60

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import InterfaceBuilder
-import LayoutCore
 import Testing
 
 /// The margins of root views. Source: 555 margins at the sides and 42 at top and bottom that frames saved

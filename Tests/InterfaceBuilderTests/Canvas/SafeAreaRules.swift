@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import InterfaceBuilder
-import LayoutCore
 import Testing
 
 /// Safe areas of root views. Source: 1,286 insets, one per edge of a scene, that frames saved by Xcode 8 to

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import Foundation
 import InterfaceBuilder
-import LayoutCore
 import Testing
 
 /// Spoiled files end in an error with a place, or in scenes that can be laid out; never in a trap.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 extension FileGenerator {
   /// A table with prototypes or sections, or a collection view with cells.

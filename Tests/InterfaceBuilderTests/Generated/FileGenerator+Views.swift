@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 /// The lines that views are placed by: edges, margins, or a guide.
 struct GeneratedAnchor {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 /// Makes odd but legal files: every kind of root, on canvases of every era, around views, lists and
 /// stacks whose constraints can all be met and leave nothing open.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import Foundation
 import InterfaceBuilder
-import LayoutCore
 
 /// An odd but legal file: one scene that is looked at, and what leads to it.
 struct GeneratedFile {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import Diagnostics
 import Foundation
 import InterfaceBuilder
-import LayoutCore
 import Testing
 import Typography
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 /// A view of a generated file, with what the rules of margins need to know of it.
 struct GeneratedView {

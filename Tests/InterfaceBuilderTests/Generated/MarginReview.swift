@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 /// Compares safe areas and margins of all views of a laid out file with the rules, each view by those of
 /// its superview.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 /// What 6,014 frames saved by Xcode imply of margins and safe areas, said once more and apart from the
 /// code that is tested.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import Foundation
-import LayoutCore
 import LayoutRendering
 import Testing
 

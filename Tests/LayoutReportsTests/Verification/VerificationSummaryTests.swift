@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import Diagnostics
 import Foundation
-import LayoutCore
 import LayoutReports
 import Testing
 

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// Maps make views of registered classes, whose initialiser is not `required`: see Instantiation.swift of AutoLayout
+// Maps make views of registered classes, whose initialiser is not `required`: see Instantiation.swift of UIKit
 // for why a call through a class that says so reaches it.
 
 /// A stand-in for classes of annotation views. Not for subclassing.

@@ -58,7 +58,7 @@ extension FileLowering {
     guard Self.typesOfBoth.contains(name.text), index.type(named: name.text, from: module) == nil
     else { return }
     needsUIKit = true
-    edits.insert("AutoLayout.", at: name.range.lowerBound)
+    edits.insert("UIKit.", at: name.range.lowerBound)
   }
 
   func lowerFunction(_ node: DeclReferenceExprSyntax) {
@@ -69,7 +69,7 @@ extension FileLowering {
     needsUIKit = true
     let known = index.namedClasses(from: module, in: file.path)
     // Apps like to call a member so.
-    let ours = index.isDeclared(name) ? "AutoLayout.\(name)" : name
+    let ours = index.isDeclared(name) ? "UIKit.\(name)" : name
     edits.replace(node.baseName, padding: known.isEmpty ? ours : "_\(name)")
     if !known.isEmpty { declareNames(of: known) }
   }

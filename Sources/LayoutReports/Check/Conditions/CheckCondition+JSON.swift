@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 package import Diagnostics
-import LayoutCore
 import Typography
 
 extension CheckCondition {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import AutoLayout
 package import InterfaceBuilder
-package import LayoutCore
 package import Typography
 
 /// One combination of circumstances in which a file is checked.

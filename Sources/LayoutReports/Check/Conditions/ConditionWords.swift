@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 import Typography
 
 /// Says in which of the conditions that were tried something holds.

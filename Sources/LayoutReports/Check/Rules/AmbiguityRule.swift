@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import ConstraintSolver
 import Diagnostics
-import LayoutCore
 
 /// Views whose place or size nothing decides, each with two layouts that are equally good, and with a
 /// change that was tried and makes the layout unique.

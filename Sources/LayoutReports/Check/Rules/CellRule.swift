@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import Diagnostics
 import InterfaceBuilder
-import LayoutCore
 
 /// Cells of tables that ask them for their height, without constraints that would give one.
 struct CellRule {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import Diagnostics
-import LayoutCore
 
 /// Required constraints that cannot all hold, by the certificates of the solver.
 struct ConflictRule {

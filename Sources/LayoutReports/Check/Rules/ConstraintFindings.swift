@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import ConstraintSolver
 import Diagnostics
-import LayoutCore
 
 /// What rules about single constraints say, of files and of live trees.
 enum ConstraintFindings {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import ConstraintSolver
 import Diagnostics
 import InterfaceBuilder
-import LayoutCore
 
 /// A constraint of a file with the object that holds it.
 struct HeldConstraint {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import Diagnostics
 import EssentialFoundation
-import LayoutCore
 import Typography
 
 /// Text in a colour too near to that of its background.

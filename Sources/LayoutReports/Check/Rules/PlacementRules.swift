@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import Diagnostics
-import LayoutCore
 
 /// Views that are where they cannot be seen or touched.
 extension CheckedLayout {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import ConstraintSolver
 import Diagnostics
 import InterfaceBuilder
-import LayoutCore
 
 /// Saved frames that contradict the file's own constraints, by arithmetic on the file alone.
 struct StaleFrameRule {

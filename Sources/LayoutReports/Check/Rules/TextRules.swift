@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import Diagnostics
-import LayoutCore
 import Typography
 
 /// Text that does not fit.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import ConstraintSolver
-import LayoutCore
 import Typography
 
 /// What active constraints of a live tree say by themselves, and the fonts of its texts: the rules of

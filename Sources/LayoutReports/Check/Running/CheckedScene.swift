@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import AutoLayout
 package import InterfaceBuilder
-package import LayoutCore
 
 /// The layout of one scene that rules looked at, for whoever wants more of it than findings.
 package struct CheckedScene: Sendable {

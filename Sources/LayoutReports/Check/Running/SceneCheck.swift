@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+package import AutoLayout
 import Diagnostics
 import InterfaceBuilder
-package import LayoutCore
 
 /// One scene, laid out in one condition.
 struct SceneCheck {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import AutoLayout
 package import Diagnostics
-package import LayoutCore
 
 /// Checks a tree that lives in a forest: the rules about layouts, as for files.
 package enum TreeCheck {

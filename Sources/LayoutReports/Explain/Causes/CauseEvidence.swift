@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 /// What the lines of a message tell about its cause.
 struct CauseEvidence {

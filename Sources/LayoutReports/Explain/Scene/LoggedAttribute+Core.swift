@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 extension LoggedAttribute {
   /// The attribute that constraints have in a layout; places of masks are edges and centres.

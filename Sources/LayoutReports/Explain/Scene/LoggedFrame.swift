@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import LayoutCore
+public import AutoLayout
 
 /// Where a view of a message is laid out.
 public struct LoggedFrame: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import ConstraintSolver
-import LayoutCore
 
 /// The views and constraints of a message as a tree that can be laid out.
 ///

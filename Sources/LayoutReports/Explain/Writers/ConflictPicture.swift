@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 /// A picture of a conflict: what there is against what has to fit, and the views that are involved.
 public struct ConflictPicture: Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import AutoLayout
 
 /// An explanation for people to read in a terminal.
 public struct ExplanationText: Sendable {

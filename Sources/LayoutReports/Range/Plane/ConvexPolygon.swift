@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import LayoutCore
+public import AutoLayout
 
 /// A convex set of sizes, by its corners in order.
 public struct ConvexPolygon: Hashable, Sendable {

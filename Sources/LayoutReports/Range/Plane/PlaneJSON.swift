@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 public import Diagnostics
-import LayoutCore
 
 /// Reports about widths and heights as data: for every scene its cells with the frames at their corners,
 /// what is proved, what is refuted, and what was not decided. Areas are lists of corners, width and height.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import AutoLayout
 package import InterfaceBuilder
-public import LayoutCore
 
 /// The exact layout of a scene for every width and height of its canvas.
 public struct PlaneLayout: Sendable {

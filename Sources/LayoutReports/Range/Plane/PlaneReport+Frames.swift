@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import AutoLayout
 import InterfaceBuilder
-public import LayoutCore
 
 extension PlaneReport {
   /// How far frames may be from those of layouts from scratch, in points: solving ends on a grid of 2⁻¹⁶.

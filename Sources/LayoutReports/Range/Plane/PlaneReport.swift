@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import AutoLayout
 package import InterfaceBuilder
-public import LayoutCore
 
 /// What holds, and what does not, for every width and height of a scene.
 public struct PlaneReport: Sendable {

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+import AutoLayout
+import Foundation
+import Typography
+
+/// The place of a bar's item as a view, for code that looks for it: the bar itself draws the item. A touch of it is one of
+/// the item.
+class BarItemControl: UIControl {
+  /// What a touch does.
+  var onTap: (() -> Void)?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+// Source of the names: recursive descriptions that apps publish.
+
+/// The place of an item of a tab bar.
+final class UITabBarButton: BarItemControl {
+  /// Nil for the one that leads to the items without a place.
+  weak var tab: UITabBarItem?
+
+  override var derivedAccessibilityLabel: String? { tab?.accessibilityLabel }
+
+  private let picture = UITabBarSwappableImageView()
+  private let label = UITabBarButtonLabel()
+  private var badge: _UIBadgeView?
+
+  /// Puts views where the bar draws the item's image, title and badge.
+  func show(_ item: BarContent.BarItem, placesTitleBeside isWide: Bool) {
+    if picture.superview == nil {
+      for part in [picture, label] as [UIView] {
+        addSubview(part)
+        part.isUserInteractionEnabled = false
+        part.leaveDrawing()
+      }
+    }
+    picture.image = isSelected ? tab?.selectedImage ?? tab?.image : tab?.image
+    label.text = item.title.isEmpty ? nil : item.title
+    label.font = .systemFont(ofSize: isWide ? 13 : 10, weight: isWide ? .regular : .medium)
+    let measurer = coreMeasurer
+    let (icon, title) = TabBarParts.places(
+      in: bounds.core, hasTitle: !item.title.isEmpty,
+      titleWidth: isWide
+        ? measurer.typesetter.measurer.width(of: item.title, font: label.font.font) : nil)
+    let shown = isSelected ? item.selectedImage ?? item.image : item.image
+    picture.frame = CGRect(TabBarParts.place(of: shown, in: icon, insets: item.imageInsets))
+    let look = isSelected ? item.selectedLook : item.look
+    label.frame = CGRect(title.offset(by: look.titleOffset ?? .zero))
+    show(badge: item.badge, on: icon.offset(by: item.badgeOffset))
+  }
+
+  private func show(badge text: String?, on icon: Rect) {
+    guard let text else {
+      badge?.removeFromSuperview()
+      badge = nil
+      return
+    }
+    let view = badge ?? _UIBadgeView()
+    badge = view
+    if view.superview == nil {
+      addSubview(view)
+      view.leaveDrawing()
+    }
+    view.show(text, on: icon)
+  }
+}
+
+// The parts of a tab, for code that looks for them; the bar draws them.
+
+final class UITabBarSwappableImageView: UIImageView {}
+
+final class UITabBarButtonLabel: UILabel {}
+
+final class _UIBadgeView: UIView {
+  private let label = UILabel()
+
+  func show(_ text: String, on icon: Rect) {
+    if label.superview == nil {
+      isUserInteractionEnabled = false
+      label.font = .systemFont(ofSize: 13)
+      label.textAlignment = .center
+      label.textColor = .white
+      addSubview(label)
+    }
+    label.text = text
+    frame = CGRect(
+      TabBarParts.badge(
+        width: coreMeasurer.typesetter.measurer.width(of: text, font: label.font.font), on: icon))
+    label.frame = bounds
+  }
+}
+
+/// What lies behind the items of a bar, for code that looks for it: the bar draws its background itself.
+final class _UIBarBackground: UIView {
+  /// Puts one at the back of a bar.
+  static func make(in bar: UIView) -> _UIBarBackground {
+    let view = _UIBarBackground(frame: bar.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.isUserInteractionEnabled = false
+    return view
+  }
+}
+
+/// The place of an item of another bar.
+final class _UIButtonBarButton: BarItemControl {
+  weak var barItem: UIBarButtonItem?
+
+  override var derivedAccessibilityLabel: String? { barItem?.accessibilityLabel }
+}

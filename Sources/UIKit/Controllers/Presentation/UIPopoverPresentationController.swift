@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: MIT
+
+import AutoLayout
+public import Foundation
+
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  public var rawValue: UInt
+
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  init(_ arrow: PopoverArrangement.Arrow) {
+    self =
+      switch arrow {
+      case .up: .up
+      case .down: .down
+      case .left: .left
+      case .right: .right
+      }
+  }
+}
+
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+  func frame(in referenceView: UIView) -> CGRect
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {
+  public func frame(in referenceView: UIView) -> CGRect { convert(bounds, to: referenceView) }
+}
+
+/// The box is as large as the controller prefers, 320 × 1100 points where it says nothing, and
+/// never larger than the room it has. The controller's view lies below the arrow too, which counts
+/// in its safe area, except within a background view of the client's.
+open class UIPopoverPresentationController: UIPresentationController {
+  public let adaptiveSheetPresentationController: UISheetPresentationController
+  private weak var item: (any UIPopoverPresentationControllerSourceItem)?
+  private var placement: PopoverArrangement?
+
+  public override init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    adaptiveSheetPresentationController = UISheetPresentationController(
+      presentedViewController: presentedViewController, presenting: presentingViewController)
+    super.init(
+      presentedViewController: presentedViewController, presenting: presentingViewController)
+  }
+
+  @_nonoverride open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
+    get { adaptiveDelegate as? any UIPopoverPresentationControllerDelegate }
+    set { adaptiveDelegate = newValue }
+  }
+
+  // MARK: Place
+
+  @_Observed(UIPopoverPresentationController.placeAgain)
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+
+  open var arrowDirection: UIPopoverArrowDirection {
+    isPopover ? placement.map { .init($0.arrow) } ?? .unknown : .unknown
+  }
+
+  open var sourceView: UIView? {
+    get { _sourceView }
+    set { _sourceView = newValue }
+  }
+
+  private weak var _sourceView: UIView? {
+    didSet { containerView?.setNeedsLayout() }
+  }
+
+  @_Observed(UIPopoverPresentationController.placeAgain) open var sourceRect = CGRect.null
+
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { item }
+    set {
+      item = newValue
+      containerView?.setNeedsLayout()
+    }
+  }
+
+  open var barButtonItem: UIBarButtonItem? {
+    get { item as? UIBarButtonItem }
+    set { sourceItem = newValue }
+  }
+
+  open var canOverlapSourceViewRect = false
+
+  @_Observed(UIPopoverPresentationController.placeAgain)
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+
+  private func placeAgain() { containerView?.setNeedsLayout() }
+
+  /// Behind the controller's view; a material where it is nil.
+  open var backgroundColor: UIColor?
+  /// No effect.
+  open var passthroughViews: [UIView]?
+  /// A subclass of ``UIPopoverBackgroundView``, one of which surrounds the content instead of the standard look.
+  @_Observed(UIPopoverPresentationController.placeAgain)
+  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? = nil
+  private var background: UIPopoverBackgroundView?
+
+  private var backgroundClass: UIPopoverBackgroundView.Type? {
+    popoverBackgroundViewClass as? UIPopoverBackgroundView.Type
+  }
+
+  override func ownAdaptiveStyle(_ traits: UITraitCollection) -> UIModalPresentationStyle {
+    traits.horizontalSizeClass == .compact ? .formSheet : .none
+  }
+
+  private var isPopover: Bool { effectiveStyle(traitCollection) == .popover }
+
+  override var keepsFrame: Bool { true }
+
+  override func styleTraits(_ outer: TraitValues) -> TraitValues {
+    TraitValues {
+      $0.userInterfaceLevel = .elevated
+      if outer.horizontalSizeClass == .regular { $0.horizontalSizeClass = .compact }
+    }
+  }
+
+  open override var presentedView: UIView? { adaptiveSheetPresentationController.presentedView }
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let containerView else { return .zero }
+    switch effectiveStyle(traitCollection) {
+    case .popover: return CGRect(place(in: containerView).frame)
+    case .pageSheet, .formSheet:
+      return adaptiveSheetPresentationController.frameOfPresentedViewInContainerView
+    default: return containerView.bounds
+    }
+  }
+
+  private func place(in container: UIView) -> PopoverArrangement {
+    var size = PopoverArrangement.standardSize
+    let preferred = preferredContentSize
+    if preferred.width > 0 { size.width = preferred.width }
+    if preferred.height > 0 { size.height = preferred.height }
+    let room = container.bounds.inset(by: container.safeAreaInsets)
+      .intersection(container.bounds.inset(by: popoverLayoutMargins))
+    let placement = PopoverArrangement(
+      of: size, pointingAt: sourceFrame(in: container).core, in: room.core,
+      allowing: PopoverArrangement.Arrow.allCases.filter {
+        permittedArrowDirections.contains(.init($0))
+      }, overlapping: canOverlapSourceViewRect, chrome: backgroundClass?.chrome ?? .standard)
+    self.placement = placement
+    return placement
+  }
+
+  private func sourceFrame(in container: UIView) -> CGRect {
+    if let sourceView {
+      return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
+    }
+    let frame = item?.frame(in: container) ?? .null
+    return frame.isNull
+      ? CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0) : frame
+  }
+
+  // MARK: Transitions
+
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    delegate?.prepareForPopoverPresentation(self)
+    if isPopover, sourceView == nil, item == nil {
+      LayoutException.raise(
+        "NSGenericException",
+        "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or "
+          + "barButtonItem set before the presentation occurs.")
+    }
+    adaptiveSheetPresentationController.containerView = containerView
+    adaptiveSheetPresentationController.isSuspended = true
+    adaptToStyle()
+    adaptiveSheetPresentationController.presentationTransitionWillBegin()
+    decorate()
+  }
+
+  open override func presentationTransitionDidEnd(_ completed: Bool) {
+    super.presentationTransitionDidEnd(completed)
+    adaptiveSheetPresentationController.presentationTransitionDidEnd(completed)
+    if !completed { adaptiveSheetPresentationController.containerView = nil }
+  }
+
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    adaptiveSheetPresentationController.dismissalTransitionDidEnd(completed)
+    guard completed else { return }
+    adaptiveSheetPresentationController.containerView = nil
+    (placement, formerSize) = (nil, nil)
+    presentedViewController.addContainerInsets(.zero)
+  }
+
+  open override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    adaptToStyle()
+    reposition()
+    adaptiveSheetPresentationController.containerViewWillLayoutSubviews()
+    decorate()
+  }
+
+  /// Hands over to the sheet in compact width, which the delegate may configure, and back.
+  private func adaptToStyle() {
+    let sheet = adaptiveSheetPresentationController
+    guard sheet.isSuspended != isPopover else { return }
+    if sheet.isSuspended { adaptiveDelegate?.presentationController(self, prepare: sheet) }
+    sheet.isSuspended = isPopover
+  }
+
+  /// The container's size at the layout before.
+  private var formerSize: CGSize?
+
+  /// Has the delegate say where the source is once the container has another size.
+  private func reposition() {
+    let size = containerView?.bounds.size
+    defer { formerSize = size }
+    guard isPopover, let formerSize, size != formerSize, var view = sourceView else { return }
+    var rect = sourceRect.isNull ? view.bounds : sourceRect
+    let given = (rect, view)
+    delegate?.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+    if rect != given.0 { sourceRect = rect }
+    if view !== given.1 { sourceView = view }
+  }
+
+  private func decorate() {
+    guard let containerView else { return }
+    let view = adaptiveSheetPresentationController.shadow
+    guard isPopover else {
+      presentedViewController.addContainerInsets(.zero)
+      view?.wear(nil)
+      return
+    }
+    let placement = place(in: containerView)
+    let kind = backgroundClass
+    if let kind, background.map({ type(of: $0) != kind }) ?? true {
+      background = unsafeDowncast(
+        UIView.make(kind, frame: CGRect(placement.frame)), to: UIPopoverBackgroundView.self)
+    } else if kind == nil {
+      background = nil
+    }
+    background?.adopt(placement)
+    presentedViewController.addContainerInsets(
+      kind == nil ? UIEdgeInsets(placement.arrowInsets) : .zero)
+    _ = presentedView
+    adaptiveSheetPresentationController.shadow?.wear(
+      PopoverChrome(placement: placement, background: background))
+    presentedView?.layer.cornerRadius = 0
+    presentedView?.backgroundColor =
+      kind == nil ? backgroundColor ?? UIBlurEffect(style: .systemMaterial).flatColor : nil
+  }
+}

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: MIT
+
+import AutoLayout
+import Foundation
+
+extension UIViewController {
+  /// What places the controller when it is presented, made when first asked for.
+  var presentation: UIPresentationController {
+    if let known = state.presentation { return known }
+    let made = makePresentation(presenting: nil, source: self)
+    state.presentation = made
+    return made
+  }
+
+  private func makePresentation(
+    presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController {
+    if let ownPresentation { return ownPresentation }
+    return switch modalPresentationStyle {
+    case .automatic where !LayoutStore.current.environment.layout.platform.presentsAsSheets:
+      _UIFullscreenPresentationController(presentedViewController: self, presenting: presenting)
+    case .automatic, .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: self, presenting: presenting)
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+    case .custom:
+      transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenting, source: source)
+        ?? _UIFullscreenPresentationController(
+          presentedViewController: self, presenting: presenting)
+    default:
+      _UIFullscreenPresentationController(presentedViewController: self, presenting: presenting)
+    }
+  }
+
+  var isPresentedAsSheet: Bool { state.presenter != nil && state.presentation?.isSheet ?? false }
+
+  /// The controller that presents for this one: the outermost container that it is in, or for
+  /// presentations in a context the nearest one that defines it.
+  private func presentationHost(for style: UIModalPresentationStyle) -> UIViewController {
+    let containers = Array(sequence(first: self) { $0.parent })
+    if style == .currentContext || style == .overCurrentContext,
+      let context = containers.first(where: \.definesPresentationContext)
+    {
+      return context
+    }
+    return containers.last ?? self
+  }
+
+  func presentController(_ asked: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    let host = presentationHost(for: asked.modalPresentationStyle)
+    guard host.state.presented == nil, asked !== host, asked.state.presenter == nil else { return }
+    let presentation =
+      asked.state.presentation ?? asked.makePresentation(presenting: host, source: self)
+    asked.state.presentation = presentation
+    presentation.storedPresenter = host
+    let controller = presentation.adapt(asked)
+    host.state.presented = controller
+    controller.state.presenter = host
+    guard let view = host.viewIfLoaded, let window = view.window else {
+      completion?()
+      return
+    }
+    let isInContext = !presentation.shouldPresentInFullscreen && view.superview != nil
+    let container = UITransitionView(
+      of: presentation, frame: isInContext ? view.frame : window.bounds)
+    presentation.containerView = container
+    if isInContext {
+      view.superview?.insertSubview(container, aboveSubview: view)
+    } else {
+      window.addSubview(container)
+    }
+    host.bringIn(controller, presentation, source: self, animated, completion)
+  }
+
+  private func bringIn(
+    _ controller: UIViewController, _ presentation: UIPresentationController,
+    source: UIViewController, _ animated: Bool, _ completion: (() -> Void)?
+  ) {
+    guard let container = presentation.containerView else { return }
+    presentation.handDownTraits()
+    if presentation.dimsTints { viewIfLoaded?.changeTintAdjustment(.dimmed) }
+    let removesOwnView = presentation.shouldRemovePresentersView
+    let transition = ControllerTransition(
+      from: self, to: controller, in: container, style: presentation.presentationStyle,
+      isAnimated: animated
+    ) { [self] isDone in
+      if isDone {
+        container.superview?.layoutIfNeeded()
+        controller.finishAppearing()
+        if removesOwnView, let view = viewIfLoaded {
+          state.coveredView = view
+          view.removeFromSuperview()
+        }
+      } else {
+        if removesOwnView { completeAppearance() }
+        forget(controller, presentation)
+      }
+      (controller.state.transition, state.coordinator) = (.none, nil)
+      controller.state.coordinator = nil
+      presentation.presentationTransitionDidEnd(isDone)
+      if !isDone { presentation.containerView = nil }
+      completion?()
+    }
+    controller.state.transition = .presenting
+    (controller.state.coordinator, state.coordinator) = (transition, transition)
+    let adaptedStyle = presentation.adaptivePresentationStyle
+    presentation.adaptiveDelegate?.presentationController(
+      presentation, willPresentWithAdaptiveStyle: adaptedStyle, transitionCoordinator: transition)
+    controller.loadViewIfNeeded()
+    presentation.presentationTransitionWillBegin()
+    if removesOwnView { beginTransition(false, animated) }
+    controller.beginTransition(true, animated)
+    let final = presentation.frameOfPresentedViewInContainerView
+    let frame = viewIfLoaded?.frame ?? .zero
+    transition.involve(
+      removesOwnView ? viewIfLoaded : nil, as: .from, initial: frame, final: frame)
+    transition.involve(presentation.presentedView, as: .to, initial: .zero, final: final)
+    let animator =
+      animated
+      ? controller.transitioningDelegate?.animationController(
+        forPresented: controller, presenting: self, source: source) : nil
+    let interaction = animator.flatMap {
+      controller.transitioningDelegate?.interactionControllerForPresentation(using: $0)
+    }
+    transition.start(animator, interaction) {
+      guard let view = presentation.presentedView else { return }
+      view.frame = final
+      if !presentation.keepsFrame { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+      container.addSubview(view)
+    }
+  }
+
+  func hidePresented(animated: Bool, completion: (() -> Void)?) {
+    let containers = Array(sequence(first: self) { $0.parent })
+    if let presenting = containers.first(where: { $0.state.presented != nil }) {
+      presenting.dismissPresented(animated: animated, completion)
+    } else if let presented = containers.first(where: { $0.state.presenter != nil }),
+      let presenter = presented.state.presenter
+    {
+      presenter.dismissPresented(animated: animated, completion)
+    } else {
+      completion?()
+    }
+  }
+
+  private func dismissPresented(animated: Bool, _ completion: (() -> Void)? = nil) {
+    guard let controller = state.presented, let presentation = controller.state.presentation
+    else {
+      completion?()
+      return
+    }
+    if controller.state.presented != nil { controller.dismissPresented(animated: false) }
+    guard let container = presentation.containerView, controller.state.transition == .none else {
+      forget(controller, presentation)
+      completion?()
+      return
+    }
+    let covered = state.coveredView
+    let transition = ControllerTransition(
+      from: controller, to: self, in: container, style: presentation.presentationStyle,
+      isAnimated: animated
+    ) { [self] isDone in
+      if isDone {
+        container.superview?.layoutIfNeeded()
+        if state.appearance == .appearing { finishAppearing() }
+        forget(controller, presentation)
+      } else {
+        if covered != nil {
+          beginTransition(false, false)
+          state.coveredView = covered
+          covered?.removeFromSuperview()
+        }
+        controller.completeAppearance()
+      }
+      (controller.state.transition, state.coordinator) = (.none, nil)
+      controller.state.coordinator = nil
+      presentation.dismissalTransitionDidEnd(isDone)
+      if isDone { presentation.containerView = nil }
+      completion?()
+    }
+    controller.state.transition = .dismissing
+    (controller.state.coordinator, state.coordinator) = (transition, transition)
+    presentation.dismissalTransitionWillBegin()
+    controller.beginTransition(false, animated)
+    let frame = presentation.presentedView?.frame ?? .zero
+    transition.involve(presentation.presentedView, as: .from, initial: frame, final: .zero)
+    if let covered {
+      state.coveredView = nil
+      beginTransition(true, animated)
+      covered.frame = container.frame
+      container.superview?.insertSubview(covered, belowSubview: container)
+      transition.involve(covered, as: .to, initial: covered.frame, final: covered.frame)
+    } else {
+      let frame = viewIfLoaded?.frame ?? .zero
+      transition.involve(nil, as: .to, initial: frame, final: frame)
+    }
+    let animator =
+      animated
+      ? controller.transitioningDelegate?.animationController(forDismissed: controller) : nil
+    let interaction = animator.flatMap {
+      controller.transitioningDelegate?.interactionControllerForDismissal(using: $0)
+    }
+    transition.start(animator, interaction) {}
+  }
+
+  private func completeAppearance() {
+    beginTransition(true, false)
+    finishAppearing()
+  }
+
+  private func forget(_ controller: UIViewController, _ presentation: UIPresentationController) {
+    presentation.presentedView?.removeFromSuperview()
+    if presentation.dimsTints { viewIfLoaded?.changeTintAdjustment(.automatic) }
+    presentation.containerView?.removeFromSuperview()
+    controller.endTransition()
+    if controller.state.ownTraits.fromParent != nil {
+      controller.changeOwnTraits { $0.fromParent = nil }
+    }
+    state.presented = nil
+    controller.state.presenter = nil
+    // A controller that is presented again may have another style by then.
+    controller.state.presentation = nil
+    controller.state.adapted?.state.presentation = nil
+    controller.state.adapted = nil
+  }
+}
+
+extension UIPresentationController {
+  /// The delegate's controller in place of `asked` where the style adapts to another one.
+  func adapt(_ asked: UIViewController) -> UIViewController {
+    let style = adaptivePresentationStyle
+    guard style != .none,
+      let controller = adaptiveDelegate?.presentationController(
+        self, viewControllerForAdaptivePresentationStyle: style), controller !== asked
+    else { return asked }
+    presentedViewController = controller
+    controller.modalPresentationStyle = asked.modalPresentationStyle
+    controller.state.presentation = self
+    controller.state.adapted = asked
+    return controller
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import AutoLayout
+public import Foundation
+
+/// Hugs and resists at 750 along both axes.
+open class UIActivityIndicatorView: UIView {
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large = 101
+    /// As ``large``, in white.
+    case whiteLarge = 0
+    /// As ``medium``, in white.
+    case white = 1
+    /// As ``medium``.
+    case gray = 2
+
+    var isLarge: Bool { self == .large || self == .whiteLarge }
+
+    /// The colour that the style brings, where that is not the standard one.
+    var color: UIColor? { self == .white || self == .whiteLarge ? .white : nil }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    configureAsIndicator()
+  }
+
+  public required init(coder: NSCoder) {
+    // UIKit declares that it does not fail, and views do not.
+    // swift-format-ignore: NeverForceUnwrap
+    super.init(coder: coder)!
+    configureAsIndicator()
+    decode(coder, decodeIndicator)
+  }
+
+  public init(style: Style) {
+    super.init(frame: .zero)
+    self.style = style
+    configureAsIndicator()
+  }
+
+  private func configureAsIndicator() {
+    resistAndHugStrongly()
+    contentDidChange()
+    takeOwnSize()
+  }
+
+  @_Shown open var style = Style.medium
+
+  private var colors = PartColors() {
+    didSet { showColors() }
+  }
+
+  private func showColors() {
+    var shown = colors
+    shown.filled = colors.filled ?? style.color
+    shown.show(on: self)
+  }
+
+  // UIKit declares it so, and clients rely on it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var color: UIColor! {
+    get { colors.filled ?? style.color ?? .systemGray }
+    set { colors.filled = newValue }
+  }
+
+  /// An indicator that was never started is not hidden, unlike UIKit's.
+  open var hidesWhenStopped = true
+  open private(set) var isAnimating = false
+
+  open func startAnimating() {
+    isAnimating = true
+    if hidesWhenStopped { isHidden = false }
+  }
+
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+  }
+
+  override func contentDidChange() {
+    LayoutStore.current.setContent(
+      .control(.activityIndicator(isLarge: style.isLarge)), of: item)
+    showColors()
+  }
+}

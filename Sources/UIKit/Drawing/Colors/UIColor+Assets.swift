@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+import AppResources
+import AutoLayout
+import Diagnostics
+public import Foundation
+import Synchronization
+import Typography
+
+/// A colour of an asset catalog, as Xcode generates symbols for.
+public struct ColorResource: Hashable, Sendable {
+  let name: String
+  let bundle: URL
+
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle.folder
+  }
+}
+
+extension UIColor {
+  /// The colour of a catalog in the main bundle: a folder that ends in `.xcassets`. Compiled catalogs are
+  /// not read.
+  ///
+  /// - Returns: nil where the bundle has catalogs and none has the name. A bundle without any gives a
+  ///   magenta stand-in, and ``InterfaceDiagnostics`` says so once for each name.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// With traits the colour is the one for them, and follows no others.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let bundle = bundle ?? .main
+    let folder = bundle.folder
+    guard let color = Assets.color(name, in: folder) else {
+      guard !name.isEmpty, Assets.colors(in: folder).isEmpty else { return nil }
+      Assets.reportMissing(name, in: folder)
+      self.init(AutoLayout.Color(red: 1, green: 0, blue: 1, alpha: 1))
+      return
+    }
+    self.init(traitCollection.map { color.resolved(in: $0.palette) } ?? color)
+  }
+
+  /// Clear where the catalog lacks the colour, which UIKit's build would have refused.
+  public convenience init(resource: ColorResource) {
+    self.init(Assets.color(resource.name, in: resource.bundle) ?? .clear)
+  }
+}
+
+/// The catalogs and images of bundles, each read once.
+enum Assets {
+  private struct Known {
+    var resources: [URL: AppResources] = [:]
+    var images: [URL: [String: ImageAsset?]] = [:]
+  }
+
+  private static let known = Mutex(Known())
+
+  private static let reported = Mutex<Set<String>>([])
+
+  /// Says once that there is no catalog to take a colour from.
+  static func reportMissing(_ name: String, in folder: URL) {
+    guard reported.withLock({ $0.insert(name).inserted }) else { return }
+    let diagnostic = Diagnostic(
+      .missingCatalog, .warning,
+      """
+      The color '\(name)' is shown in magenta: the folder has no asset catalog. Copy the .xcassets \
+      folder into the bundle's resources.
+      """, at: Diagnostic.Place(file: folder.path))
+    onMainActor { InterfaceDiagnostics.handler(diagnostic) }
+  }
+
+  static func color(_ name: String, in folder: URL) -> AutoLayout.Color? {
+    colors(in: folder)[name]
+  }
+
+  static func colors(in folder: URL) -> [String: AutoLayout.Color] {
+    known.withLock { known in
+      folders(folder).reduce(into: [:]) { colors, folder in
+        colors.merge(resources(in: folder, &known).colors) { first, _ in first }
+      }
+    }
+  }
+
+  static func fonts(in folder: URL) -> [FontFile] {
+    known.withLock { known in
+      folders(folder).flatMap { resources(in: $0, &known).fonts }
+    }
+  }
+
+  static func image(_ name: String, in folder: URL) -> ImageAsset? {
+    known.withLock { known in
+      if let image = known.images[folder]?[name] { return image }
+      var image: ImageAsset?
+      for folder in folders(folder) where image == nil {
+        image = resources(in: folder, &known).image(named: name)
+      }
+      known.images[folder, default: [:]][name] = .some(image)
+      return image
+    }
+  }
+
+  static func images(_ names: some Sequence<String>, in folder: URL) -> [String: ImageAsset] {
+    var found: [String: ImageAsset] = [:]
+    for name in names { found[name] = image(name, in: folder) }
+    return found
+  }
+
+  /// The main bundle's folder stands for those of the resources beside it too.
+  private static func folders(_ folder: URL) -> [URL] {
+    let main = Bundle.main
+    guard folder == main.folder else { return [folder] }
+    return main.andResources.map(\.folder)
+  }
+
+  private static func resources(in folder: URL, _ known: inout Known) -> AppResources {
+    if let resources = known.resources[folder] { return resources }
+    let resources = AppResources(
+      folder: folder, language: Locale.preferredLanguages.lazy.compactMap { AppLanguage($0) }.first)
+    known.resources[folder] = resources
+    return resources
+  }
+}

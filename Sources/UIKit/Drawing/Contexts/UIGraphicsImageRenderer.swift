@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+
+import AutoLayout
+public import Foundation
+
+/// The scale is that of the images; the rest has no effect.
+open class UIGraphicsRendererFormat: NSObject {
+  open internal(set) var bounds = CGRect.zero
+
+  public required override init() { super.init() }
+
+  public class func `default`() -> Self { self.init() }
+
+  public class func preferred() -> Self { self.init() }
+}
+
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+  /// 0 stands for the screen's.
+  open var scale: CGFloat = 0
+  /// No effect.
+  open var opaque = false
+  /// No effect.
+  open var preferredRange = Range.automatic
+  open var prefersExtendedRange: Bool {
+    get { preferredRange == .extended }
+    set { preferredRange = newValue ? .extended : .standard }
+  }
+  /// False.
+  open var supportsHighDynamicRange: Bool { false }
+
+  public enum Range: Int, Sendable {
+    case unspecified = -1
+    case automatic, extended, standard
+  }
+
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    scale = traitCollection.displayScale
+  }
+}
+
+open class UIGraphicsRendererContext: NSObject {
+  public let cgContext: CGContext
+
+  init(_ context: CGContext) {
+    cgContext = context
+    super.init()
+  }
+
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+
+  /// The blend mode has no effect.
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill(rect) }
+
+  open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+
+  /// The blend mode has no effect.
+  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.stroke(rect) }
+
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+  public let format: UIGraphicsImageRendererFormat
+
+  init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.format = format
+    super.init(CGContext(size: size))
+  }
+
+  /// What was drawn so far.
+  open var currentImage: UIImage {
+    UIImage(
+      ImageContent(drawn: cgContext.figures, size: cgContext.size.core),
+      scale: format.scale > 0 ? format.scale : nil)
+  }
+}
+
+open class UIGraphicsRenderer: NSObject {
+  let bounds: CGRect
+
+  init(_ bounds: CGRect) {
+    self.bounds = bounds
+    super.init()
+  }
+
+  open var allowsImageOutput: Bool { false }
+}
+
+/// Makes images of what is drawn, which pictures show at any size.
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  public let format: UIGraphicsImageRendererFormat
+
+  open override var allowsImageOutput: Bool { true }
+
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.format = format
+    super.init(bounds)
+  }
+
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
+
+  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
+
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    drawn(actions).currentImage
+  }
+
+  /// What was drawn is let go after `completionActions`.
+  open func runDrawingActions(
+    _ drawingActions: (UIGraphicsImageRendererContext) -> Void,
+    completionActions: ((UIGraphicsImageRendererContext) -> Void)? = nil
+  ) throws {
+    let context = drawn(drawingActions)
+    completionActions?(context)
+  }
+
+  private func drawn(
+    _ actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> UIGraphicsImageRendererContext {
+    let context = UIGraphicsImageRendererContext(size: bounds.size, format: format)
+    if bounds.origin != .zero {
+      context.cgContext.translateBy(x: -bounds.minX, y: -bounds.minY)
+    }
+    CGContext.push(context.cgContext)
+    actions(context)
+    CGContext.pop()
+    return context
+  }
+
+  /// Text is bars: there are no glyphs.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  /// Text is bars: there are no glyphs.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
+}
+
+open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
+  /// The document tells its title and author (`kCGPDFContextTitle`, `kCGPDFContextAuthor`).
+  open var documentInfo: [String: Any] = [:]
+}
+
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
+  /// The bounds of the page that is open.
+  open private(set) var pdfContextBounds = CGRect.zero
+
+  func take(_ bounds: CGRect) { pdfContextBounds = bounds }
+
+  open func beginPage() { cgContext.startPage() }
+
+  /// The page's own information has no effect.
+  open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any] = [:]) {
+    pdfContextBounds = bounds
+    cgContext.startPage(bounds)
+  }
+
+  /// No effect.
+  open func setURL(_ url: URL, for rect: CGRect) {}
+
+  /// No effect.
+  open func addDestination(withName name: String, at point: CGPoint) {}
+
+  /// No effect.
+  open func setDestinationWithName(_ name: String, for rect: CGRect) {}
+}
+
+/// Makes PDF documents: shapes, images that code drew, and text in the fonts that every viewer has.
+open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
+  public let format: UIGraphicsPDFRendererFormat
+
+  public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
+    self.format = format
+    super.init(bounds)
+  }
+
+  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
+
+  open func writePDF(
+    to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void
+  ) throws { try pdfData(actions: actions).write(to: url) }
+
+  /// A document with the pages that `actions` begins.
+  open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
+    let data = NSMutableData()
+    let context = CGContext(
+      ContextPages(bounds: bounds, info: format.documentInfo) { data.append($0) })
+    let renderer = UIGraphicsPDFRendererContext(context)
+    renderer.take(bounds)
+    CGContext.push(context)
+    actions(renderer)
+    CGContext.pop()
+    context.finishPages()
+    return data as Data
+  }
+}

@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: MIT
+
+import AutoLayout
+import Foundation
+
+extension UICollectionView {
+  /// The numbers of items, asked for if that was not done since the last change.
+  var loadedCounts: [Int] {
+    guard collection.needsReload else { return collection.counts }
+    collection.needsReload = false
+    collection.needsPreparing = true
+    openSwipe?.rowHasGone()
+    collection.prefetching.forget()
+    for element in collection.elements { retire(element) }
+    collection.counts = askForCounts()
+    (collectionViewLayout as? any MeasuringLayout)?.forgetMeasures()
+    return collection.counts
+  }
+
+  func askForCounts() -> [Int] {
+    (0..<max(0, dataSource?.numberOfSections(in: self) ?? 0)).map {
+      max(0, dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0)
+    }
+  }
+
+  func prepareIfNeeded() {
+    _ = loadedCounts
+    followBounds(bounds)
+    guard collection.needsPreparing else { return }
+    collection.needsPreparing = false
+    collection.hasPrepared = true
+    collectionViewLayout.prepare()
+  }
+
+  /// Asks the layout whether it depends on the bounds, which still read as they were.
+  func followBounds(_ new: CGRect) {
+    let old = collection.bounds
+    guard new != old, !collection.isAskingForBounds else { return }
+    if collection.hasPrepared {
+      collection.isAskingForBounds = true
+      defer { collection.isAskingForBounds = false }
+      if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new) {
+        collectionViewLayout.invalidateLayout(
+          with: collectionViewLayout.invalidationContext(forBoundsChange: new))
+      }
+    }
+    collection.bounds = new
+    guard new.size != old.size else { return }
+    (collectionViewLayout as? any MeasuringLayout)?.forgetMeasures()
+    collection.needsPreparing = true
+  }
+
+  /// Gives everything in view a view and its place, and takes away what left.
+  ///
+  /// A cell that asks for another size moves others, and more may come into view: each is asked once.
+  func layOutItems() {
+    guard !collection.isLayingOut else { return }
+    collection.isLayingOut = true
+    defer { collection.isLayingOut = false }
+    var asked: Set<CollectionState.Element> = []
+    var visible: [UICollectionViewLayoutAttributes] = []
+    repeat {
+      prepareIfNeeded()
+      contentSize = collectionViewLayout.collectionViewContentSize
+      adjustOffset()
+      visible = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+      visible.removeAll { $0.isHidden }
+      visible = holdingMovedItem(collectionViewLayout.handled(visible))
+      visible.removeAll { $0.isHidden }
+      // First of all, so that the views are there to be used again.
+      retire(allBut: visible)
+    } while askForSizes(visible, &asked)
+
+    showGround()
+    var raised: [(index: Int, view: UIView)] = []
+    for attributes in visible {
+      guard let view = view(for: attributes) else { continue }
+      view.place(at: attributes)
+      if let openSwipe, openSwipe.cell === view { openSwipe.place(inRow: attributes.frame) }
+      collectionViewLayout.dress(view, at: attributes)
+      if attributes.zIndex > 0 { raised.append((attributes.zIndex, view)) }
+    }
+    prefetch()
+    raised.sort { $0.index < $1.index }
+    guard !subviews.suffix(raised.count).elementsEqual(raised, by: { $0 === $1.view }) else {
+      return
+    }
+    for (_, view) in raised { bringSubviewToFront(view) }
+  }
+
+  /// Scrolls by what the layout asked for as it invalidated its places.
+  private func adjustOffset() {
+    let distance = collection.offsetAdjustment
+    guard distance != .zero else { return }
+    collection.offsetAdjustment = .zero
+    contentOffset.x += distance.x
+    contentOffset.y += distance.y
+  }
+
+  /// Shows the layout's ground, which the property says nothing of, in place of no colour.
+  private func showGround() {
+    guard backgroundColor == nil || backgroundColor == collection.ground else { return }
+    collection.ground = collectionViewLayout.ground
+    updateAppearance { $0.backgroundColor = collection.ground?.color }
+  }
+
+  /// Has the item of `cell` asked for its size at the next layout, if the layout asks at all.
+  func remeasure(_ cell: UICollectionViewCell) {
+    guard !collection.isLayingOut, let indexPath = indexPath(for: cell),
+      collectionViewLayout.forgetPreferredSize(at: indexPath)
+    else { return }
+    collection.needsPreparing = true
+    setNeedsLayout()
+  }
+
+  private func retire(allBut visible: [UICollectionViewLayoutAttributes]) {
+    let inView = Set(visible.map { element(of: $0) })
+    for element in collection.elements where !inView.contains(element) { retire(element) }
+  }
+
+  /// - Returns: whether a cell asked for another size and gets it.
+  private func askForSizes(
+    _ visible: [UICollectionViewLayoutAttributes], _ asked: inout Set<CollectionState.Element>
+  ) -> Bool {
+    guard let layout = collectionViewLayout as? any MeasuringLayout else { return false }
+    var isChanged = false
+    for attributes in visible where layout.measures(attributes) {
+      guard asked.insert(element(of: attributes)).inserted, let view = view(for: attributes)
+      else { continue }
+      view.place(at: attributes)
+      let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
+      let isTaken = layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+      layout.take(isTaken ? preferred.size : attributes.size, of: attributes)
+      if isTaken {
+        isChanged = true
+        collection.needsPreparing = true
+      }
+    }
+    return isChanged
+  }
+
+  private func element(
+    of attributes: UICollectionViewLayoutAttributes
+  ) -> CollectionState.Element {
+    CollectionState.Element(
+      kind: attributes.representedElementKind ?? "", indexPath: attributes.indexPath)
+  }
+
+  /// The view in view, asked for if there is none.
+  private func view(
+    for attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView? {
+    let element = element(of: attributes)
+    if let view = collection.views[element] { return view }
+    if attributes.representedElementCategory == .decorationView {
+      let source = collectionViewLayout.decorations[element.kind]
+      guard let view = source?.make(ofKind: element.kind, frame: attributes.frame) else {
+        return nil
+      }
+      collection.views[element] = view
+      insertSubview(view, at: 0)
+      return view
+    }
+    guard let dataSource else { return nil }
+    let view: UICollectionReusableView
+    if element.kind.isEmpty {
+      let place = collection.movement?.place(inData: element.indexPath) ?? element.indexPath
+      let cell = dataSource.collectionView(self, cellForItemAt: place)
+      cell.isReordering = collection.movement?.current == element.indexPath
+      // Which has cells show what they were given meanwhile.
+      cell.updateConfigurationsForDisplay()
+      cell.isSelected = collection.selected.contains(element.indexPath)
+      edit(cell, at: element.indexPath)
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+      view = cell
+    } else {
+      view = dataSource.collectionView(
+        self, viewForSupplementaryElementOfKind: element.kind, at: element.indexPath)
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: element.kind,
+        at: element.indexPath)
+    }
+    collection.views[element] = view
+    // In front of what lies behind sections.
+    if view.superview !== self {
+      let decorations = subviews.prefix { isDecoration($0) }
+      insertSubview(view, at: decorations.count)
+    }
+    return view
+  }
+
+  private func isDecoration(_ view: UIView) -> Bool {
+    collection.views.contains {
+      $0.value === view && collectionViewLayout.decorations[$0.key.kind] != nil
+    }
+  }
+
+  /// Takes a view out of view and keeps it to be used again.
+  private func retire(_ element: CollectionState.Element) {
+    if let view = collection.views.removeValue(forKey: element) { retire(view, from: element) }
+  }
+
+  func retire(_ view: UICollectionReusableView, from element: CollectionState.Element) {
+    if openSwipe?.cell === view { openSwipe?.dismiss() }
+    view.removeFromSuperview()
+    if let cell = view as? UICollectionViewCell {
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
+    } else if collectionViewLayout.decorations[element.kind] == nil {
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind,
+        at: element.indexPath)
+    }
+    guard let identifier = view.reuseIdentifier else { return }
+    collection.reusable[.init(kind: element.kind, identifier: identifier), default: []]
+      .append(view)
+  }
+
+  func dequeue(
+    _ identity: CollectionState.Identity, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    if let (path, cell) = collection.configured, path == indexPath, identity.kind.isEmpty,
+      cell.reuseIdentifier == identity.identifier
+    {
+      return cell
+    }
+    if let view = collection.reusable[identity]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    let size = layoutAttributesForDequeuing(identity, indexPath)?.frame ?? .zero
+    if let view = makeFromFile(identity) {
+      view.frame = size
+      view.reuseIdentifier = identity.identifier
+      return view
+    }
+    guard let type = collection.classes[identity],
+      let view = UIView.make(type, frame: size) as? UICollectionReusableView
+    else {
+      let kind = identity.kind.isEmpty ? "UICollectionElementKindCell" : identity.kind
+      LayoutException.raiseInconsistency(
+        "could not dequeue a view of kind: \(kind) with identifier \(identity.identifier) - must "
+          + "register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+      )
+      return identity.kind.isEmpty
+        ? UICollectionViewCell(frame: .zero) : UICollectionReusableView(frame: .zero)
+    }
+    view.reuseIdentifier = identity.identifier
+    return view
+  }
+
+  /// Makes a view of the nib that is registered, or of the storyboard where nothing is.
+  private func makeFromFile(_ identity: CollectionState.Identity) -> UICollectionReusableView? {
+    if let nib = collection.nibs[identity] {
+      return nib.makeReusable(identity.identifier, as: UICollectionReusableView.self)
+    }
+    guard collection.classes[identity] == nil else { return nil }
+    return collection.prototypes[identity]?.make() as? UICollectionReusableView
+  }
+
+  private func layoutAttributesForDequeuing(
+    _ identity: CollectionState.Identity, _ indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard !collection.needsReload, !collection.needsPreparing else { return nil }
+    return identity.kind.isEmpty
+      ? collectionViewLayout.layoutAttributesForItem(at: indexPath)
+      : collectionViewLayout.layoutAttributesForSupplementaryView(
+        ofKind: identity.kind, at: indexPath)
+  }
+
+  // MARK: Choosing
+
+  func choose(_ indexPath: IndexPath?, _ position: ScrollPosition) {
+    if !allowsMultipleSelection || indexPath == nil {
+      for old in collection.selected { deselectItem(at: old, animated: false) }
+    }
+    guard let indexPath, allowsSelection else { return }
+    if !collection.selected.contains(indexPath) { collection.selected.append(indexPath) }
+    cellForItem(at: indexPath)?.isSelected = true
+    if position != [] { scroll(to: indexPath, position) }
+  }
+
+  func scroll(to indexPath: IndexPath, _ position: ScrollPosition) {
+    layoutIfNeeded()
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    let inset = adjustedContentInset
+    let visible = bounds.inset(by: inset)
+    var offset = contentOffset
+    if position.contains(.top) { offset.y = frame.minY - inset.top }
+    if position.contains(.bottom) { offset.y = frame.maxY - visible.height - inset.top }
+    if position.contains(.centeredVertically) {
+      offset.y = frame.midY - visible.height / 2 - inset.top
+    }
+    if position.contains(.left) { offset.x = frame.minX - inset.left }
+    if position.contains(.right) { offset.x = frame.maxX - visible.width - inset.left }
+    if position.contains(.centeredHorizontally) {
+      offset.x = frame.midX - visible.width / 2 - inset.left
+    }
+    if position == [] {
+      scrollRectToVisible(frame, animated: false)
+      return
+    }
+    let lowest = CGPoint(
+      x: max(contentSize.width + inset.right - bounds.width, -inset.left),
+      y: max(contentSize.height + inset.bottom - bounds.height, -inset.top))
+    contentOffset = CGPoint(
+      x: min(max(offset.x, -inset.left), lowest.x), y: min(max(offset.y, -inset.top), lowest.y))
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import AutoLayout
+
+extension LayoutStore {
+  /// Goes through a pass, answering each of its steps by the view it concerns.
+  ///
+  /// No step is answered while the forest is being accessed: views may activate constraints, lay out
+  /// again or leave the tree.
+  @MainActor
+  func run(_ extent: LayoutPass.Extent, of item: ItemID) {
+    removeReleasedItems()
+    let root = forest.root(of: item)
+    view(of: root)?.prepareAsRoot()
+    askControllers(in: root)
+    askViews(in: root)
+    installUnprepared(in: root)
+    updateProperties(in: root)
+    var pass = LayoutPass(root: root, extent: extent)
+    defer { reportConflicts(of: root) }
+    while true {
+      removeReleasedItems()
+      switch forest.next(&pass) {
+      case .updateConstraints(let id):
+        let outer = isUpdatingConstraints
+        isUpdatingConstraints = true
+        view(of: id)?.performConstraintStep()
+        isUpdatingConstraints = outer
+      case .measure(let id, let width): measure(id, width)
+      case .layoutSubviews(let id): view(of: id)?.performLayoutStep()
+      case .done(let didSettle):
+        view(of: root)?.diagnoseUnsettledLayout(didSettle: didSettle)
+        KeyValueObserving.compareViews()
+        return
+      }
+    }
+  }
+
+  @MainActor
+  func view(of item: ItemID) -> UIView? { objects.view(of: item) }
+
+  @MainActor
+  private func measure(_ id: ItemID, _ width: Double?) {
+    // A view may lay itself out to learn how large its content is.
+    guard let view = view(of: id), measuring.insert(id).inserted else { return }
+    defer { measuring.remove(id) }
+    let size = view.measuredContentSize(width)
+    forest.setContentSize(size, of: id, width: width)
+  }
+}

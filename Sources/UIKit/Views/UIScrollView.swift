@@ -1,0 +1,389 @@
+// SPDX-License-Identifier: MIT
+
+import AutoLayout
+public import Foundation
+
+open class UIScrollView: UIView {
+  override func writeContent(_ coder: NSCoder) { writeScroll(coder) }
+
+  override func readContent(_ archive: NSKeyedUnarchiver) { readScroll(archive) }
+
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+
+  override func decodeContent(_ coder: NSCoder) { decode(coder, decodeScrollView) }
+
+  override func setUpContent() {
+    LayoutStore.current.forest.setKind(.scrollView, of: item)
+    clipsToBounds = true
+    _ = systemGuide(.scrollContent)
+  }
+
+  open var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent) }
+
+  open var frameLayoutGuide: UILayoutGuide {
+    let guide = systemGuide(Self.frameGuide)
+    followOffset(guide)
+    return guide
+  }
+
+  /// The key of the frame layout guide; the kind of its item contains the content offset.
+  private static let frameGuide = ItemKind.GuideKind.scrollFrame(offset: .zero)
+
+  /// Moves the frame layout guide, where it exists, to the content offset.
+  private func followOffset(_ guide: UILayoutGuide?) {
+    guard let guide else { return }
+    let offset = Point(x: bounds.origin.x, y: bounds.origin.y)
+    LayoutStore.current.forest.setKind(.guide(.scrollFrame(offset: offset)), of: guide.item)
+  }
+
+  /// Stays where it is on the screen while the content scrolls, as the keyboard's guide does.
+  open override var safeAreaLayoutGuide: UILayoutGuide {
+    let guide = super.safeAreaLayoutGuide
+    move(guide)
+    return guide
+  }
+
+  open override var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    let guide = super.keyboardLayoutGuide
+    move(guide)
+    return guide
+  }
+
+  private func move(_ guide: UILayoutGuide?) {
+    guard let guide else { return }
+    let offset = Point(x: bounds.origin.x, y: bounds.origin.y)
+    let store = LayoutStore.current
+    if store.forest[guide.item].guideOffset != offset {
+      store.forest[guide.item].guideOffset = offset
+    }
+  }
+
+  // Tables and others have delegates of their own kind under the same name.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
+
+  @_Observed(UIScrollView.replaceRefreshControl) open var refreshControl: UIRefreshControl? = nil
+
+  private func replaceRefreshControl(_ old: UIRefreshControl?, by new: UIRefreshControl?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    new?.stand(above: self)
+  }
+
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
+
+  open var contentSize: CGSize {
+    get { _contentSize }
+    set { _contentSize = newValue }
+  }
+
+  private var _contentSize = CGSize.zero {
+    didSet {
+      if contentSize != oldValue {
+        followInsets()
+        if !settlesContentAfterLayout { keepContentInView() }
+      }
+      KeyValueObserving.compare(self)
+    }
+  }
+
+  open override var bounds: CGRect {
+    didSet {
+      guard bounds.origin != oldValue.origin else { return }
+      followOffset(state.systemGuides[Self.frameGuide])
+      move(state.systemGuides[.safeArea])
+      move(state.systemGuides[.keyboard(aboveSafeArea: true)])
+      if !isFollowingInsets { surroundingController?.navigationController?.contentDidScroll(self) }
+      scrollDelegate?.scrollViewDidScroll(self)
+      KeyValueObserving.compare(self)
+    }
+  }
+
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let old = self.contentOffset
+    self.contentOffset = contentOffset
+    if animated, self.contentOffset != old { delegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// Content that rests at its beginning moves along at once.
+  @_Observed(UIScrollView.followInsets) open var contentInset = UIEdgeInsets.zero
+
+  @_Observed(UIScrollView.followInsets)
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+
+  /// For what the offset was last kept in the content.
+  var settledRange: ScrollRange?
+
+  /// Whether the size of the content is an estimate until a layout is over.
+  var settlesContentAfterLayout: Bool { false }
+
+  /// Whether the offset changes because the insets have.
+  private var isFollowingInsets = false
+
+  /// The insets for which the offset was last adjusted.
+  private var settledInset = UIEdgeInsets.zero
+
+  open var adjustedContentInset: UIEdgeInsets {
+    var safeArea = safeAreaInsets
+    if safeArea.top > 0 { safeArea.top += surroundingController?.state.uncountedBar ?? 0 }
+    let scrollsVertically = alwaysBounceVertical || contentSize.height > bounds.height
+    let scrollsHorizontally = alwaysBounceHorizontal || contentSize.width > bounds.width
+    let (adjustsVertically, adjustsHorizontally) =
+      switch contentInsetAdjustmentBehavior {
+      case .never: (false, false)
+      case .always: (true, true)
+      case .automatic: (scrollsVertically || isContentOfContainer, scrollsHorizontally)
+      case .scrollableAxes: (scrollsVertically, scrollsHorizontally)
+      }
+    return UIEdgeInsets(
+      top: contentInset.top + (adjustsVertically ? safeArea.top : 0),
+      left: contentInset.left + (adjustsHorizontally ? safeArea.left : 0),
+      bottom: contentInset.bottom + (adjustsVertically ? safeArea.bottom : 0),
+      right: contentInset.right + (adjustsHorizontally ? safeArea.right : 0))
+  }
+
+  /// The size of the bounds without the adjusted insets.
+  ///
+  /// - Unverified: that adjusted insets do not count.
+  open var visibleSize: CGSize {
+    let insets = adjustedContentInset
+    return CGSize(
+      width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - insets.top - insets.bottom))
+  }
+
+  open func adjustedContentInsetDidChange() {
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    followInsets()
+  }
+
+  /// The controller whose root this view is, or lies right in.
+  var surroundingController: UIViewController? {
+    state.controller ?? superview?.state.controller
+  }
+
+  /// Whether the view is the root of a controller that a navigation or tab bar controller shows, or lies
+  /// right in it: its content always keeps clear of the bars. Source: the reference of `automatic`.
+  private var isContentOfContainer: Bool {
+    guard let controller = surroundingController else { return false }
+    return controller.navigationController != nil || controller.tabBarController != nil
+  }
+
+  /// Scrolls content that is at its beginning by the change of the insets.
+  override func followInsets() {
+    let insets = adjustedContentInset
+    guard insets != settledInset else { return }
+    var offset = contentOffset
+    if offset.x == -settledInset.left { offset.x = 0 - insets.left }
+    if offset.y == -settledInset.top { offset.y = 0 - insets.top }
+    settledInset = insets
+    LayoutStore.current.forest[item].safeAreaAroundContent = insets.core.beyond(contentInset.core)
+    isFollowingInsets = true
+    contentOffset = offset
+    isFollowingInsets = false
+    adjustedContentInsetDidChange()
+  }
+
+  /// Scrolls as little as shows the rectangle between the adjusted insets, not beyond the content; one that is larger
+  /// than that shows its beginning.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let inset = adjustedContentInset
+    let room = bounds.inset(by: inset)
+    var origin = contentOffset
+    origin.x += min(max(0, rect.maxX - room.maxX), rect.minX - room.minX)
+    origin.y += min(max(0, rect.maxY - room.maxY), rect.minY - room.minY)
+    origin.x = max(-inset.left, min(origin.x, contentSize.width + inset.right - bounds.width))
+    origin.y = max(-inset.top, min(origin.y, contentSize.height + inset.bottom - bounds.height))
+    setContentOffset(origin, animated: animated)
+  }
+
+  /// Counts for ``contentInsetAdjustmentBehavior`` only.
+  open var alwaysBounceVertical = false
+  /// Counts for ``contentInsetAdjustmentBehavior`` only.
+  open var alwaysBounceHorizontal = false
+  /// No effect.
+  open var bounces = true
+  /// Counts for drags of code's, and for text views, which are as large as their text where it is false.
+  open var isScrollEnabled = true
+  /// Counts for drags of code's.
+  open var isPagingEnabled = false
+  /// No effect.
+  open var isDirectionalLockEnabled = false
+  /// No effect.
+  open var showsVerticalScrollIndicator = true
+  /// No effect.
+  open var showsHorizontalScrollIndicator = true
+  /// No effect.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// No effect.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// No effect.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// No effect.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// The modes for drags end what is edited as code drags; the others have no effect.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Scales the view that the delegate names, within the limits, about the middle of what shows.
+  open var zoomScale: CGFloat {
+    get { ownZoomScale }
+    set { zoom(to: newValue) }
+  }
+
+  private(set) var ownZoomScale: CGFloat = 1
+
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+
+  /// Scales so that `rect`, in the coordinates of the view that is zoomed, just fits, and shows it in
+  /// the middle.
+  open func zoom(to rect: CGRect, animated: Bool) { show(rect) }
+
+  func takeZoomScale(_ scale: CGFloat) { ownZoomScale = scale }
+
+  /// No effect.
+  open var contentAlignmentPoint = CGPoint.zero
+  /// No effect.
+  open var bouncesVertically = true
+  /// No effect.
+  open var bouncesHorizontally = true
+  /// No effect.
+  open var bouncesZoom = true
+  /// No effect.
+  open var delaysContentTouches = true
+  /// No effect.
+  open var canCancelContentTouches = true
+  open var scrollsToTop = true
+  open var decelerationRate = DecelerationRate.normal
+  /// No effect.
+  open var indicatorStyle = IndicatorStyle.default
+
+  /// No effect.
+  open func flashScrollIndicators() {}
+
+  /// True during a drag of code's, as ``isDragging``.
+  open var isTracking: Bool { dragPhase == .dragging }
+  open var isDragging: Bool { dragPhase == .dragging }
+  /// True as a drag of code's comes to rest, which it does at once.
+  open var isDecelerating: Bool { dragPhase == .decelerating }
+
+  var dragPhase: DragPhase?
+
+  func dragWillBegin() {
+    switch keyboardDismissMode {
+    case .onDrag, .onDragWithAccessory: _ = window?.endEditing(true)
+    case .none, .interactive, .interactiveWithAccessory: break
+    }
+  }
+
+  /// Where a drag comes to rest by what the class has to say.
+  func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+  /// False: there is no input.
+  open var isZooming: Bool { false }
+
+  /// No effect.
+  open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+
+  /// There from the start, where UIKit has it once content can be zoomed.
+  open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? =
+    UIPinchGestureRecognizer()
+
+  /// No effect.
+  open private(set) lazy var directionalPressGestureRecognizer = UIGestureRecognizer()
+
+  /// Never called.
+  open func touchesShouldCancel(in view: UIView) -> Bool { view.letsScrollingCancelTouches }
+
+  override var scrollsContent: Bool { true }
+
+  /// Scrolls so that a view inside is seen.
+  func reveal(_ view: UIView) {
+    let rect = convert(view.bounds, from: view)
+    if !bounds.inset(by: adjustedContentInset).contains(rect) {
+      scrollRectToVisible(rect, animated: true)
+    }
+  }
+
+  override var scrollView: UIScrollView? { self }
+
+  override var printsRecognizers: Bool { true }
+
+  override var descriptionDetails: [String] {
+    let (offset, size, insets) = (contentOffset, contentSize, adjustedContentInset)
+    return super.descriptionDetails + [
+      "contentOffset: {\(Double(offset.x).printed), \(Double(offset.y).printed)}",
+      "contentSize: {\(Double(size.width).printed), \(Double(size.height).printed)}",
+      "adjustedContentInset: {\(Double(insets.top).printed), \(Double(insets.left).printed), "
+        + "\(Double(insets.bottom).printed), \(Double(insets.right).printed)}",
+    ]
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    takeContentSize()
+    followInsets()
+    if !settlesContentAfterLayout { keepContentInView() }
+  }
+
+  private func takeContentSize() {
+    let guide = contentLayoutGuide.item
+    let store = LayoutStore.current
+    let solved = store.forest.frame(of: guide).size
+    let isUsed = state.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+    guard isUsed else { return }
+    if solved.width > 0 { contentSize.width = solved.width * ownZoomScale }
+    if solved.height > 0 { contentSize.height = solved.height * ownZoomScale }
+  }
+
+  /// No effect.
+  open var transfersHorizontalScrollingToParent = true
+
+  /// No effect.
+  open var transfersVerticalScrollingToParent = true
+  /// No effect.
+  open var indexDisplayMode = IndexDisplayMode.automatic
+  /// No effect.
+  open var allowsKeyboardScrolling = true
+
+  public enum IndexDisplayMode: Int, Sendable { case automatic, alwaysHidden }
+
+  /// False: zooming is done at once.
+  open var isZoomBouncing: Bool { false }
+
+  /// False: scrolling is done at once.
+  open var isScrollAnimating: Bool { false }
+
+  /// Never called.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  open func withScrollIndicatorsShown(
+    forContentOffsetChanges changes: () -> Void
+  ) { changes() }
+
+  open func stopScrollingAndZooming() {}
+
+  public let topEdgeEffect = UIScrollEdgeEffect()
+  public let leftEdgeEffect = UIScrollEdgeEffect()
+  public let bottomEdgeEffect = UIScrollEdgeEffect()
+  public let rightEdgeEffect = UIScrollEdgeEffect()
+}

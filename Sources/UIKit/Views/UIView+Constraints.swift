@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import AutoLayout
+import Foundation
+
+extension UIView {
+  func hold(_ constraint: NSLayoutConstraint) {
+    do throws(ConstraintError) {
+      try LayoutStore.current.activate(constraint, holder: item)
+    } catch .noCommonAncestor {
+      reportUnprepared(constraint)
+      LayoutStore.current.unprepared.append(
+        UnpreparedConstraint(constraint: constraint, holder: item))
+      setNeedsLayout()
+    } catch {
+      constraint.raise(error)
+    }
+  }
+
+  func release(_ constraint: NSLayoutConstraint) {
+    LayoutStore.current.forgetUnprepared(constraint, of: self)
+    guard let id = constraint.storage.value.id,
+      LayoutStore.current.forest.holder(of: id) == item
+    else { return }
+    constraint.isActive = false
+  }
+
+  /// The implied constraints that the view holds, once a layout has needed them: those of a controller's
+  /// layout support, of its guides of margins and safe area, of a stack view and of the content size.
+  ///
+  /// Source: published dumps of views' constraints, iOS 9 to 15.
+  var ownConstraints: [NSLayoutConstraint] {
+    let store = LayoutStore.current
+    let support = [state.controller?.state.topGuide, state.controller?.state.bottomGuide]
+      .flatMap { $0?.placement(in: self) ?? [] }
+    let guides = [ItemKind.GuideKind.layoutMargins, .safeArea].compactMap { state.systemGuides[$0] }
+      .flatMap { guide in
+        store.impliedConstraints(of: guide.item) { if case .guide = $0 { true } else { false } }
+      }
+    let stack =
+      store.impliedConstraints(of: item) {
+        if case .stack(item, let role) = $0 { role != .hiding } else { false }
+      } + hidingConstraints
+    guard store.forest.hasContentRows(item) else { return support + guides + stack }
+    return support + guides + stack
+      + store.impliedConstraints(of: item) { if case .contentSize = $0 { true } else { false } }
+  }
+
+  /// What a stack view holds a hidden arranged view without size by: a constraint of that view alone, and so listed in it.
+  private var hidingConstraints: [NSLayoutConstraint] {
+    let store = LayoutStore.current
+    guard store.forest[item].isHidden, let stack = state.superview else { return [] }
+    return store.impliedConstraints(of: stack.item) {
+      if case .stack(stack.item, .hiding) = $0 { true } else { false }
+    }.filter { $0.firstItem === self }
+  }
+}
+
+extension LayoutStore {
+  /// The objects of an item's implied constraints of some sources; none before a layout.
+  fileprivate func impliedConstraints(
+    of item: ItemID, where isIncluded: (RowSource) -> Bool
+  ) -> [NSLayoutConstraint] {
+    guard forest.hasRows(item) else { return [] }
+    return forest.impliedConstraints(of: item).filter { isIncluded($0.source) }
+      .compactMap { object(for: $0) }
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+import AutoLayout
+
+extension UIView {
+  var derivedSemantics: UISemanticContentAttribute {
+    if case .semantics(let probe) = LayoutStore.current.asked.probe { return probe }
+    return state.semanticContentAttribute
+  }
+
+  /// The direction as it follows from traits and semantics, whatever a subclass answers.
+  var derivedDirection: UIUserInterfaceLayoutDirection {
+    let store = LayoutStore.current
+    if case .direction(let probe) = store.asked.probe { return probe }
+    guard state.answeredDirection == nil else {
+      let ordinary = store.environment.layout.direction
+      return semantics(in: traitValues).core.resolved(in: ordinary) == .leftToRight
+        ? .leftToRight : .rightToLeft
+    }
+    return store.forest.direction(of: item) == .leftToRight ? .leftToRight : .rightToLeft
+  }
+
+  class func resolve(
+    _ attribute: UISemanticContentAttribute, _ direction: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    let ordinary: LayoutDirection = direction == .leftToRight ? .leftToRight : .rightToLeft
+    return attribute.core.resolved(in: ordinary) == .leftToRight ? .leftToRight : .rightToLeft
+  }
+}

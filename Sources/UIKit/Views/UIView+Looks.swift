@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import AutoLayout
+import Foundation
+
+extension UIView {
+  func updateAppearance(_ change: (inout Appearance) -> Void) {
+    LayoutStore.current.forest.updateAppearance(of: item, change)
+  }
+
+  /// Hands the transform to pictures.
+  func noteTransform() {
+    let (transform, anchor) = (state.transform.core, state.anchorPoint)
+    let ornaments = LayoutStore.current.forest[item].appearance.ornaments
+    guard transform != ornaments.transform || transform != .identity else { return }
+    updateAppearance {
+      $0.ornaments.transform = transform
+      $0.ornaments.anchor =
+        transform == .identity ? Point(x: 0.5, y: 0.5) : Point(x: anchor.x, y: anchor.y)
+    }
+  }
+
+  func makeLayer() -> CALayer {
+    if let layer = state.layer { return layer }
+    let kind = type(of: self).layerClass as? CALayer.Type ?? CALayer.self
+    let layer = CALayer.make(kind)
+    layer.view = self
+    layer.delegate = self
+    state.layer = layer
+    return layer
+  }
+
+  func frontmost(at point: CGPoint, _ event: UIEvent?) -> UIView? {
+    guard !isHidden, alpha > 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
+    else { return nil }
+    return subviews.reversed().lazy
+      .compactMap { $0.hitTest($0.convert(point, from: self), with: event) }.first ?? self
+  }
+
+  func findView(withTag tag: Int) -> UIView? {
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+}
+
+extension Appearance {
+  /// The background as a colour of layers.
+  var background: CGColor? {
+    get {
+      if let ground = ornaments.ground {
+        return CGColor(AutoLayout.Color(white: 0.8, alpha: ground.opacity), pattern: ground)
+      }
+      return backgroundColor.map { CGColor($0) }
+    }
+    set {
+      let pattern = newValue?.figurePattern
+      // Below a pattern there is no colour, as it may not cover everything.
+      backgroundColor = pattern == nil ? newValue?.color : .clear
+      if ornaments.ground != pattern { ornaments.ground = pattern }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import AutoLayout
+import Foundation
+
+extension UIView {
+  private var isLeftToRight: Bool { effectiveUserInterfaceLayoutDirection == .leftToRight }
+
+  func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: insets.top, leading: isLeftToRight ? insets.left : insets.right,
+      bottom: insets.bottom, trailing: isLeftToRight ? insets.right : insets.left)
+  }
+
+  func changeMargins(_ insets: UIEdgeInsets) { changeDirectionalMargins(directional(insets)) }
+
+  func changeDirectionalMargins(_ insets: NSDirectionalEdgeInsets) {
+    let store = LayoutStore.current
+    guard store.forest[item].margins.own != insets.core else { return }
+    store.forest[item].margins.own = insets.core
+    store.scheduleLayout()
+    setNeedsLayout()
+    notifyOfMargins()
+  }
+
+  func changeMarginRule(_ change: (inout LayoutMargins) -> Void) {
+    let store = LayoutStore.current
+    var margins = store.forest[item].margins
+    change(&margins)
+    guard margins != store.forest[item].margins else { return }
+    store.forest[item].margins = margins
+    store.scheduleLayout()
+    setNeedsLayout()
+    notifyOfMargins()
+  }
+
+  /// Tells the view, and those inside that keep to its margins, as soon as they are others.
+  private func notifyOfMargins() {
+    let store = LayoutStore.current
+    let margins = store.forest.appliedInsets(of: item).margins
+    guard margins != state.knownMargins else { return }
+    state.knownMargins = margins
+    layoutMarginsDidChange()
+    state.controller?.viewLayoutMarginsDidChange()
+    for view in state.subviews where store.forest[view.item].margins.preservesSuperview {
+      view.setNeedsLayout()
+      view.notifyOfMargins()
+    }
+  }
+
+  /// The safe area as it follows from what is around the view, whatever a subclass answers.
+  var derivedSafeArea: UIEdgeInsets {
+    let store = LayoutStore.current
+    if case .safeAreaInsets = store.asked.probe { return UIEdgeInsets(PropertyProbe.insets) }
+    store.askViews(around: item)
+    return UIEdgeInsets(store.forest.appliedInsets(of: item, answered: []).safeArea)
+  }
+
+  /// The margins as they follow from what is set and around the view, whatever a subclass answers.
+  var derivedMargins: UIEdgeInsets {
+    let store = LayoutStore.current
+    if case .margins = store.asked.probe { return UIEdgeInsets(PropertyProbe.insets) }
+    store.askViews(around: item)
+    return UIEdgeInsets(store.forest.appliedInsets(of: item, answered: .safeArea).margins)
+  }
+
+  func notifyOfInsets() {
+    let (safeArea, margins) = LayoutStore.current.forest.appliedInsets(of: item)
+    if safeArea != state.knownSafeArea {
+      state.knownSafeArea = safeArea
+      safeAreaInsetsDidChange()
+      state.controller?.refreshLayoutSupport()
+      state.controller?.viewSafeAreaInsetsDidChange()
+    }
+    if margins != state.knownMargins {
+      state.knownMargins = margins
+      layoutMarginsDidChange()
+      state.controller?.viewLayoutMarginsDidChange()
+    }
+  }
+
+  func hasNewInsets(inside surroundings: Surroundings) -> Bool {
+    let (safeArea, margins) = LayoutStore.current.forest.appliedInsets(
+      of: item, inside: surroundings)
+    return safeArea != state.knownSafeArea || margins != state.knownMargins
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import AutoLayout
+import Foundation
+
+extension UIView {
+  /// Has ``updateProperties()`` called in the next pass of the view's tree.
+  public func setNeedsUpdateProperties() {
+    LayoutStore.current.pendingProperties.append(item)
+    markForLayout()
+  }
+
+  /// Calls ``updateProperties()`` at once if it is due, of the view and those below it.
+  public func updatePropertiesIfNeeded() {
+    LayoutStore.current.updateProperties { $0.isDescendant(of: self) }
+  }
+
+  func performPropertyStep() {
+    state.controller?.updateProperties()
+    updateProperties()
+  }
+}
+
+extension UIViewController {
+  public func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+
+  public func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+}
+
+extension LayoutStore {
+  @MainActor
+  func updateProperties(in root: ItemID) {
+    guard !pendingProperties.isEmpty else { return }
+    updateProperties { forest.root(of: $0.item) == root }
+  }
+
+  /// Those above come before those below. What is marked meanwhile follows, up to sixteen rounds.
+  @MainActor
+  func updateProperties(where isConcerned: (UIView) -> Bool) {
+    for _ in 0..<16 where !pendingProperties.isEmpty {
+      var known = Set<ItemID>()
+      var due: [UIView] = []
+      var others: [ItemID] = []
+      for id in pendingProperties where known.insert(id).inserted {
+        guard let view = view(of: id) else { continue }
+        if isConcerned(view) { due.append(view) } else { others.append(id) }
+      }
+      pendingProperties = others
+      guard !due.isEmpty else { return }
+      let depths = due.map { view in
+        sequence(first: view, next: \.superview).reduce(0) { n, _ in n + 1 }
+      }
+      for (_, view) in zip(depths, due).enumerated()
+        .sorted(by: { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }).map(\.element)
+      {
+        view.performPropertyStep()
+      }
+    }
+  }
+}

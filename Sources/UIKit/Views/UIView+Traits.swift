@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: AnyObject {
+  var traitCollection: UITraitCollection { get }
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
+  /// Traits flow from the screen through windows, controllers and their views to subviews.
+  var inheritedTraits: TraitValues {
+    let store = LayoutStore.current
+    guard store.hasTraitOverrides else { return TraitValues(store.environment) }
+    if let controller = state.controller { return controller.handedOnTraits }
+    return traitsFromAbove
+  }
+
+  var traitsFromAbove: TraitValues {
+    superview?.handedOnTraits ?? TraitValues(LayoutStore.current.environment)
+  }
+
+  func takeTraitsIfAnswered() {
+    guard LayoutStore.current.overrides(of: self).contains(.traitCollection) else { return }
+    takeAnsweredTraits()
+  }
+
+  /// Hands on what the class answers for the traits, where that is not what it answered before.
+  func takeAnsweredTraits() {
+    guard let (old, new) = noteAnsweredTraits() else { return }
+    applyDirection(from: new)
+    applyScale(of: new)
+    for subview in state.subviews { subview.inheritTraits(from: old, to: new) }
+  }
+
+  func inheritTraits(from old: TraitValues, to new: TraitValues) {
+    guard old != new else { return }
+    if let controller = state.controller {
+      controller.inheritTraits(from: old, to: new)
+    } else {
+      adoptTraits(from: old, to: new)
+    }
+  }
+
+  func changeTraits(from old: TraitValues, to new: TraitValues) {
+    guard old != new else { return }
+    let handed = noteHandedOn(old, new)
+    applyDirection(from: handed.new)
+    if new.displayScale != old.displayScale { applyScale(of: new) }
+    state.variations?.follow(VariationTraits(new))
+    adjustFont()
+    traitsDidChange()
+    if new.preferredContentSizeCategory != old.preferredContentSizeCategory { textSizeDidChange() }
+    announceTraits(from: old, to: new)
+    for subview in state.subviews { subview.inheritTraits(from: handed.old, to: handed.new) }
+  }
+
+  /// Applies the layout direction of `traits` unless the view's semantic content attribute forces one.
+  ///
+  /// The core knows one direction for all that do not force theirs; a direction that is overridden
+  /// for a subtree is forced on each view in it.
+  func applyDirection(from traits: TraitValues) {
+    let store = LayoutStore.current
+    let attribute: UISemanticContentAttribute =
+      switch state.answeredDirection {
+      case .leftToRight?: .forceLeftToRight
+      case .rightToLeft?: .forceRightToLeft
+      default: semantics(in: traits)
+      }
+    guard store.forest[item].semanticContentAttribute != attribute.core else { return }
+    store.forest[item].semanticContentAttribute = attribute.core
+  }
+
+  func semantics(in traits: TraitValues) -> UISemanticContentAttribute {
+    let attribute = state.semanticContentAttribute
+    let isRightToLeft = traits.layoutDirection == .rightToLeft
+    let isOrdinary =
+      isRightToLeft == (LayoutStore.current.environment.layout.direction == .rightToLeft)
+    guard attribute == .unspecified, !isOrdinary else { return attribute }
+    return isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+  }
+
+  /// Takes over direction and scale from a controller whose traits were overridden before it had the view.
+  func applyInheritedTraits() {
+    let traits = handedOnTraits
+    applyDirection(from: traits)
+    applyScale(of: traits)
+  }
+
+  /// Lays the view and all in it out on the grid of `traits` where it differs from the one around it.
+  private func applyScale(of traits: TraitValues) {
+    let scale = traits.displayScale
+    let isOwn = scale > 0 && scale != traitsFromAbove.displayScale
+    LayoutStore.current.forest.setPixels(isOwn ? PixelGrid(scale: scale) : nil, of: item)
+  }
+
+  func changeSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
+    state.semanticContentAttribute = attribute
+    applyDirection(from: handedOnTraits)
+  }
+}

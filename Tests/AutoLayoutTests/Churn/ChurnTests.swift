@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import AutoLayout
+import Foundation
+import Testing
+
+/// Promise: whatever the history, the same conflicts, and the same frames wherever they are unique.
+struct ChurnTests {
+  /// `PLUMB_CHURN_SEEDS` names how many histories are tried; each seed is one.
+  private static let seeds: ClosedRange<UInt64> =
+    1...(ProcessInfo.processInfo.environment["PLUMB_CHURN_SEEDS"].flatMap { UInt64($0) } ?? 4)
+
+  @Test func layoutAfterAnyHistoryIsThatOfAFreshForest() async throws {
+    var compared = 0
+    try await withThrowingTaskGroup { group in
+      for seed in Self.seeds { group.addTask { try Self.compare(seed: seed) } }
+      for try await count in group { compared += count }
+    }
+    // A history here and there leaves most open; taken together they do not.
+    #expect(compared > 150 * Self.seeds.count)
+  }
+
+  /// Runs a history, and reports the first difference.
+  ///
+  /// - Returns: how many views were compared.
+  private static func compare(seed: UInt64) throws -> Int {
+    var tree = try RandomTree(seed: seed, views: 14)
+    var compared = 0
+    for step in 0..<40 {
+      for _ in 0...tree.random.below(3) { try tree.change() }
+      let snapshot = tree.forest.layout(tree.root)
+      var fresh = try FreshForest(copying: tree.forest, root: tree.root)
+      if let difference = fresh.difference(from: snapshot, &compared) {
+        Issue.record("seed \(seed), step \(step): \(difference) after \(tree.history.suffix(4))")
+        break
+      }
+    }
+    return compared
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKit
+
+/// The articles about the classes say what is so: their code compiles, and their figures come out.
+@MainActor
+struct ArticleTests {
+  nonisolated static let catalog = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Sources/UIKit/UIKit.docc")
+
+  /// The fenced blocks of Swift in a page.
+  private static func blocks(of page: String) -> [String] {
+    page.components(separatedBy: "\n```swift\n").dropFirst().compactMap {
+      $0.components(separatedBy: "\n```").first
+    }
+  }
+
+  @Test(arguments: ["5", "6"])
+  func codeOfTheArticlesTypeChecks(mode: String) throws {
+    let pages = try FileManager.default.contentsOfDirectory(
+      at: Self.catalog, includingPropertiesForKeys: nil)
+    let blocks = try pages.filter { $0.pathExtension == "md" }.sorted { $0.path < $1.path }
+      .flatMap { Self.blocks(of: try String(contentsOf: $0, encoding: .utf8)) }
+    #expect(blocks.count >= 5)
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = try blocks.enumerated().map { index, block in
+      let file = folder.appending(path: "Block\(index).swift")
+      try block.write(to: file, atomically: true, encoding: .utf8)
+      return file
+    }
+    #expect(try SnippetTests.errors(in: files, mode: mode) == "")
+  }
+
+  /// The first block of the README is a program.
+  @Test(arguments: ["5", "6"])
+  func codeOfTheREADMETypeChecks(mode: String) throws {
+    let readme = Self.catalog.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "README.md")
+    let program = try #require(Self.blocks(of: String(contentsOf: readme, encoding: .utf8)).first)
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "main.swift")
+    try program.write(to: file, atomically: true, encoding: .utf8)
+    #expect(try SnippetTests.errors(in: [file], mode: mode) == "")
+  }
+
+  @Test func cardOfTheEntranceHasTheFrameThatItSays() {
+    let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 80))
+    let title = UILabel()
+    title.text = "Hello"
+    title.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(title)
+    NSLayoutConstraint.activate([
+      title.leadingAnchor.constraint(equalTo: card.layoutMarginsGuide.leadingAnchor),
+      title.centerYAnchor.constraint(equalTo: card.centerYAnchor),
+    ])
+    card.layoutIfNeeded()
+    #expect(title.frame == CGRect(x: 8, y: 30, width: 39, height: 20.5))
+  }
+}

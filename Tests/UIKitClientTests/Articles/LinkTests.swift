@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// What comments and articles refer to is there, as the compiler of documentation sees it.
+struct LinkTests {
+  private static let compiler = Tool(name: "docc")
+
+  /// The symbols that the module declares, as the build left them.
+  private static func writeSymbols(of module: String, to folder: URL) throws {
+    let target = try Tool(name: "swiftc").run(["-print-target-info"])
+    let info = try JSONSerialization.jsonObject(with: Data(target.output.utf8)) as? [String: Any]
+    let triple = (info?["target"] as? [String: Any])?["unversionedTriple"] as? String
+    let extraction = try Tool(name: "swift").run([
+      "symbolgraph-extract", "-module-name", module, "-I", #require(SnippetTests.modules).path,
+      "-target", #require(triple), "-minimum-access-level", "public", "-output-dir", folder.path,
+    ])
+    #expect(extraction.status == 0, "\(extraction.output)")
+  }
+
+  @Test(.enabled(if: compiler.isThere, "the toolchain has no docc"))
+  func everyLinkLeadsSomewhere() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    let symbols = folder.appending(path: "symbols")
+    try FileManager.default.createDirectory(at: symbols, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Self.writeSymbols(of: "UIKit", to: symbols)
+    let (status, output) = try Self.compiler.run([
+      "convert", ArticleTests.catalog.path, "--additional-symbol-graph-dir", symbols.path,
+      "--output-path", folder.appending(path: "UIKit.doccarchive").path,
+      "--fallback-display-name", "UIKit", "--fallback-bundle-identifier", "UIKit",
+      "--no-transform-for-static-hosting", "--ide-console-output",
+    ])
+    #expect(status == 0)
+    // It has its say about parameters too, and about links on the pages of symbols that inherit a
+    // comment.
+    let broken = output.split(separator: "\n").filter { line in
+      line.contains("warning:") && !line.contains("is missing documentation")
+        && !line.contains("is inherited by other symbols")
+    }
+    #expect(broken.isEmpty, "\(broken.joined(separator: "\n"))")
+  }
+}

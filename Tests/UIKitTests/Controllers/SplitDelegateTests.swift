@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKit
+
+/// What delegates of split view controllers are asked and told.
+///
+/// Source: Apple's documentation of `UISplitViewControllerDelegate`, and Xcode's template of an app with a list
+/// and details, whose delegate has the list shown first on phones.
+@MainActor
+@Suite(.serialized)
+final class SplitDelegateTests {
+  private final class Delegate: NSObject, UISplitViewControllerDelegate {
+    var heard: [String] = []
+    var collapses = false
+    var separated: UIViewController?
+    var target = UISplitViewController.DisplayMode.automatic
+    var expanding: UISplitViewController.DisplayMode?
+    var takesDetails = false
+
+    func splitViewController(
+      _ splitViewController: UISplitViewController,
+      collapseSecondary secondaryViewController: UIViewController,
+      onto primaryViewController: UIViewController
+    ) -> Bool {
+      heard.append("collapse \(secondaryViewController.title ?? "")")
+      return collapses
+    }
+    func splitViewController(
+      _ splitViewController: UISplitViewController,
+      separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? { separated }
+    func splitViewController(
+      _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+    ) { heard.append("willShow \(column)") }
+    func splitViewController(
+      _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+    ) { heard.append("willHide \(column)") }
+    func targetDisplayModeForAction(
+      in svc: UISplitViewController
+    ) -> UISplitViewController.DisplayMode { target }
+    func splitViewController(
+      _ svc: UISplitViewController,
+      displayModeForExpandingToProposedDisplayMode proposed: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode { expanding ?? proposed }
+    func splitViewController(
+      _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool { takesDetails }
+  }
+
+  /// Kept for as long as a test runs.
+  private var window: UIWindow?
+  private let delegate = Delegate()
+
+  private func show(_ split: UISplitViewController, on device: String) throws {
+    try UIScreen.main.simulate(SimulatedDevice(device))
+    split.delegate = delegate
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    self.window = window
+    window.rootViewController = split
+    window.makeKeyAndVisible()
+  }
+
+  private func makeClassic() -> (UISplitViewController, list: UIViewController, UIViewController) {
+    let split = UISplitViewController(nibName: nil, bundle: nil)
+    let (list, detail) = (UIViewController(), UIViewController())
+    (list.title, detail.title) = ("list", "detail")
+    split.viewControllers = [list, detail]
+    return (split, list, detail)
+  }
+
+  @Test func theDelegateHasTheListShownFirstOnPhones() throws {
+    defer { UIScreen.main.simulateStandard() }
+    delegate.collapses = true
+    let (split, list, detail) = makeClassic()
+    try show(split, on: "iPhone 8")
+    #expect(delegate.heard == ["collapse detail"])
+    #expect(list.view.window != nil)
+    #expect(detail.viewIfLoaded?.window == nil)
+  }
+
+  @Test func otherwiseTheDetailsAreShown() throws {
+    defer { UIScreen.main.simulateStandard() }
+    let (split, list, detail) = makeClassic()
+    try show(split, on: "iPhone 8")
+    #expect(detail.view.window != nil)
+    #expect(list.viewIfLoaded?.window == nil)
+    let other = UIViewController()
+    delegate.separated = other
+    try UIScreen.main.simulate(SimulatedDevice("iPad Pro 11"))
+    #expect(split.viewController(for: .secondary) === other)
+  }
+
+  @Test func columnsAreAnnounced() throws {
+    defer { UIScreen.main.simulateStandard() }
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(UIViewController(), for: .primary)
+    split.setViewController(UIViewController(), for: .secondary)
+    split.preferredDisplayMode = .secondaryOnly
+    try show(split, on: "iPad Pro 11")
+    delegate.heard = []
+    split.toggleSidebar(nil)
+    #expect(split.displayMode == .oneBesideSecondary)
+    split.toggleSidebar(nil)
+    #expect(split.displayMode == .secondaryOnly)
+    #expect(delegate.heard == ["willShow primary", "willHide primary"])
+  }
+
+  @Test func theButtonDoesWhatTheDelegateSays() throws {
+    defer { UIScreen.main.simulateStandard() }
+    let (split, _, _) = makeClassic()
+    try show(split, on: "iPad Pro 11")
+    split.displayModeButtonItem.simulateTap()
+    #expect(split.displayMode == .oneOverSecondary)
+    split.displayModeButtonItem.simulateTap()
+    #expect(split.displayMode == .secondaryOnly)
+    delegate.target = .oneBesideSecondary
+    split.displayModeButtonItem.simulateTap()
+    #expect(split.displayMode == .oneBesideSecondary)
+  }
+
+  @Test func theDelegateChoosesTheModeOfColumnsThatComeBack() throws {
+    defer { UIScreen.main.simulateStandard() }
+    let (split, _, _) = makeClassic()
+    try show(split, on: "iPhone 8")
+    delegate.expanding = .oneBesideSecondary
+    try UIScreen.main.simulate(SimulatedDevice("iPad Pro 11"))
+    #expect(split.displayMode == .oneBesideSecondary)
+    #expect(split.preferredDisplayMode == .automatic)
+  }
+
+  @Test func detailsReplaceTheSecondaryColumn() throws {
+    defer { UIScreen.main.simulateStandard() }
+    let (split, list, detail) = makeClassic()
+    try show(split, on: "iPad Pro 11")
+    let other = UIViewController()
+    delegate.takesDetails = true
+    list.showDetailViewController(other, sender: nil)
+    #expect(split.viewControllers == [list, detail])
+    delegate.takesDetails = false
+    list.showDetailViewController(other, sender: nil)
+    #expect(split.viewControllers == [list, other])
+    #expect(other.splitViewController === split)
+  }
+
+  @Test func supplementaryColumnsKeepWithinTheirLimits() throws {
+    defer { UIScreen.main.simulateStandard() }
+    let split = UISplitViewController(style: .tripleColumn)
+    try show(split, on: "iPad Pro 11")
+    split.preferredSupplementaryColumnWidth = 300
+    split.maximumSupplementaryColumnWidth = 200
+    #expect(split.supplementaryColumnWidth == 200)
+    split.minimumSupplementaryColumnWidth = 250
+    #expect(split.supplementaryColumnWidth == 250)
+  }
+
+  @Test func theChangeOfTheDetailTargetIsPosted() throws {
+    defer { UIScreen.main.simulateStandard() }
+    let (split, _, _) = makeClassic()
+    var count = 0
+    let token = NotificationCenter.default.addObserver(
+      forName: UIViewController.showDetailTargetDidChangeNotification, object: split, queue: nil
+    ) { _ in MainActor.assumeIsolated { count += 1 } }
+    defer { NotificationCenter.default.removeObserver(token) }
+    try show(split, on: "iPad Pro 11")
+    #expect(count == 0)
+    try UIScreen.main.simulate(SimulatedDevice("iPhone 8"))
+    #expect(count == 1)
+  }
+}

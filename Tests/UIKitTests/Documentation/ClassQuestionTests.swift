@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// What differs between classes of the shell is a member that subclasses override: no code asks an
+/// object for its class to decide what to do.
+///
+/// Source: the design of the shell. What UIKit's own interface leaves open is listed here by reason, with
+/// the number of places: a cast that is new needs a hook, or a line in this list.
+struct ClassQuestionTests {
+  private static let allowed: [String: Int] = [
+    // Members that promise a class where another holds the object in general.
+    "as? UISheetPresentationController": 1, "as? UIPopoverPresentationController": 1,
+    "as? UIBarButtonItem": 1, "as? UITableViewHeaderFooterView": 2, "as? UICollectionViewCell": 3,
+    "as? UIListContentConfiguration": 1, "as? UICollectionReusableView": 3, "as? UILabel": 1,
+    "as? UIKeyboardLayoutGuide": 1,
+    // The nearest object of a class above another.
+    "as? UIWindow": 1, "as? UISplitViewController": 1, "as? UITableView": 3,
+    "as? UICollectionView": 1, "as? UITableViewCell": 2, "as? UIAlertController": 1,
+    // The view of an item, and of a coordinate space.
+    "as? UIView": 7,
+    // States and configurations are values behind protocols.
+    "as? UICellConfigurationState": 2, "as? UIContentUnavailableConfiguration": 1,
+    "type(of: configuration) == type": 1,
+    // Cells of lists have accessories, other cells have none.
+    "as? UICollectionViewListCell": 1,
+    // UIKit's rules that name a class: a column is put in a navigation controller unless it is one, and
+    // the defaults of the flow layout's delegate are the layout's properties.
+    "is UINavigationController": 1, "as? UICollectionViewFlowLayout": 6,
+    // Values of `Any`.
+    "as? UICollectionViewLayoutAttributes": 5, "as? UIColor": 9, "as? UIFont": 5, "case UIFont": 1,
+    "as? UIFontDescriptor": 1, "as? UIImage": 2, "as? UITraitCollection": 1, "as? CALayer": 1,
+    "as? NSObject": 10, "as? NSParagraphStyle": 3, "as? NSNumber": 6, "as? NSShadow": 1,
+    "as? NSTextAttachment": 3, "as? NSAttributedString": 1, "case UIColor": 1, "case UIImage": 2,
+    "as? UIPreviewAction": 1,
+    "as? NSCollectionLayoutDimension": 1, "as? NSCollectionLayoutSize": 1,
+    "as? NSCollectionLayoutSpacing": 1, "as? NSTextTab": 1,
+    "as? NSString": 1, "as? NSMeasurement": 1, "as? NSValue": 1, "as? NSTextRange": 1,
+    "as? NSExpression": 2,
+    // Archives are read by one class of coders.
+    "as? NSKeyedUnarchiver": 1,
+    // Observed objects of any class, of which a layout changes the views.
+    "is UIView": 1,
+    // Interactions are behind a protocol.
+    "case UIContextMenuInteraction": 1, "case UIPointerInteraction": 1,
+  ]
+
+  private static let sources = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Sources/UIKit")
+
+  /// The questions in the code of a file, such as `as? UIButton`. Those about protocols and metatypes are
+  /// none.
+  private static func questions(in source: String) -> [String] {
+    let code = source.split(separator: "\n").map { line in
+      line.prefix(upTo: line.firstRange(of: "//")?.lowerBound ?? line.endIndex)
+    }.joined(separator: "\n")
+    let casts = code.matches(of: /\b(is|as\?|as!)\s+(_?(?:UI|NS|CA)[A-Z]\w*)(\.Type)?/)
+      .filter { $0.3 == nil }.map { "\($0.1) \($0.2)" }
+    let patterns = code.matches(of: /case (?:let \w+ as|is) (_?(?:UI|NS|CA)[A-Z]\w*)/)
+      .filter { !["NSNumber", "UILayoutPriority"].contains($0.1) }.map { "case \($0.1)" }
+    let types = code.matches(of: /type\(of: \w+\) [=!]= \w+/).map { String($0.0) }
+    return casts + patterns + types
+  }
+
+  @Test func noClassOfTheShellAsksWhatSubclassAnotherIs() throws {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.sources.path)
+    var found: [String: [String]] = [:]
+    // What a file connects and sets by names, and code calls by names, is found in tables of names and
+    // classes, in place of the Objective-C runtime's keys and selectors.
+    for path in paths.sorted()
+    where path.hasSuffix(".swift") && !path.hasPrefix("InterfaceFiles/")
+      && !path.hasPrefix("Selectors/")
+    {
+      let file = Self.sources.appending(path: path)
+      for question in Self.questions(in: try String(contentsOf: file, encoding: .utf8)) {
+        found[question, default: []].append(path)
+      }
+    }
+    try #require(found["as? UIView"] != nil, "the sources were read")
+    for (question, places) in found.sorted(by: { $0.key < $1.key }) {
+      #expect(
+        places.count <= Self.allowed[question, default: 0],
+        "`\(question)` in \(places.joined(separator: ", ")): override a member instead")
+    }
+  }
+
+  /// The search finds what it is meant to find. Source: the forms that the shell had.
+  @Test func theSearchSeesEveryForm() {
+    let source = """
+      if view is UIStackView {}  // as? UILabel
+      case let cell as UITableViewCell: [cell]
+      type(of: self) == UIPresentationController.self
+      cellClass as? UITableViewCell.Type
+      """
+    #expect(
+      Self.questions(in: source) == [
+        "is UIStackView", "case UITableViewCell", "type(of: self) == UIPresentationController",
+      ])
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// What belongs to the main actor can be called from sources of Swift 5 that say nothing of actors.
+///
+/// Source: headers of Objective-C count as `@preconcurrency`, all of UIKit's with them; without it such a call
+/// is an error, not a warning.
+struct IsolationTests {
+  private static let sources = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Sources/UIKit")
+
+  /// The public declarations of a source that belong to the main actor alone.
+  private static func strict(in source: String) -> [String] {
+    let lines = source.split(separator: "\n").map { $0.drop { $0 == " " } }
+    return lines.indices.compactMap { index in
+      guard lines[index].hasPrefix("@MainActor"),
+        index == 0 || !lines[index - 1].hasPrefix("@preconcurrency")
+      else { return nil }
+      let rest = lines[index].dropFirst("@MainActor".count).drop { $0 == " " }
+      let declaration =
+        rest.isEmpty ? lines[(index + 1)...].first { !$0.hasPrefix("@") } ?? "" : rest
+      // Property wrappers reach their properties by subscripts that nobody calls.
+      let isPublic = declaration.hasPrefix("public") || declaration.hasPrefix("open")
+      return isPublic && !declaration.contains(" subscript") ? String(declaration) : nil
+    }
+  }
+
+  @Test func everythingOfTheMainActorIsKnownToOlderSources() throws {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.sources.path)
+    var strict: [String] = []
+    for path in paths.sorted() where path.hasSuffix(".swift") {
+      let source = try String(contentsOf: Self.sources.appending(path: path), encoding: .utf8)
+      strict += Self.strict(in: source).map { "\(path): \($0)" }
+    }
+    #expect(strict == [])
+    #expect(Self.strict(in: "@MainActor\npublic func a() {}") == ["public func a() {}"])
+    #expect(Self.strict(in: "  @MainActor open class A {") == ["open class A {"])
+    #expect(Self.strict(in: "@preconcurrency @MainActor\npublic func a() {}") == [])
+  }
+}

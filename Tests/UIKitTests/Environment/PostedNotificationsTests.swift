@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKit
+
+/// UIKit's documentation of the notifications of windows and of text sizes.
+@MainActor
+@Suite(.serialized) struct PostedNotificationsTests {
+  /// The names of notifications that `body` has posted of `object`.
+  private func posted(
+    _ names: [Notification.Name], of object: AnyObject, _ body: () throws -> Void
+  ) rethrows -> [Notification.Name] {
+    final class Heard: @unchecked Sendable { var names: [Notification.Name] = [] }
+    let heard = Heard()
+    let tokens = names.map {
+      NotificationCenter.default.addObserver(forName: $0, object: object, queue: nil) {
+        heard.names.append($0.name)
+      }
+    }
+    defer { tokens.forEach(NotificationCenter.default.removeObserver) }
+    try body()
+    return heard.names
+  }
+
+  @Test func windowsTellOfBeingShownAndKey() {
+    let (window, other) = (UIWindow(), UIWindow())
+    let names = [
+      UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification,
+      UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification,
+    ]
+    let heard = posted(names, of: window) {
+      window.makeKeyAndVisible()
+      other.makeKey()
+      window.isHidden = true
+      window.isHidden = true
+    }
+    #expect(
+      heard == [
+        UIWindow.didBecomeKeyNotification, UIWindow.didBecomeVisibleNotification,
+        UIWindow.didResignKeyNotification, UIWindow.didBecomeHiddenNotification,
+      ])
+  }
+
+  @Test func theScreenTellsOfAnotherTextSize() throws {
+    defer { UIScreen.main.simulateStandard() }
+    let heard = try posted(
+      [UIContentSizeCategory.didChangeNotification], of: UIScreen.main
+    ) {
+      var device = SimulatedDevice("iPhone 8")
+      try UIScreen.main.simulate(device)
+      device.preferredContentSizeCategory = .accessibilityLarge
+      try UIScreen.main.simulate(device)
+      device.isLandscape = true
+      try UIScreen.main.simulate(device)
+    }
+    #expect(heard.count == 1)
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKit
+
+/// A view that asks for another layout inside every layout: UIKit hangs or raises, here the pass ends.
+@MainActor
+struct UnsettledLayoutTests {
+  private final class RestlessView: UIView {
+    var isRestless = true
+    private(set) var layouts = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+      if isRestless { frame.size.width += 1 }
+    }
+  }
+
+  @Test func aLayoutThatChangesItselfIsGivenUpAndSaidOnce() {
+    let handler = LayoutDiagnostic.handler
+    defer { LayoutDiagnostic.handler = handler }
+    var diagnostics: [LayoutDiagnostic] = []
+    LayoutDiagnostic.handler = { diagnostics.append($0) }
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = RestlessView(frame: root.bounds)
+    root.addSubview(view)
+
+    root.layoutIfNeeded()
+    #expect((2...16).contains(view.layouts))
+    view.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(diagnostics.map(\.view) == [root])
+    #expect(diagnostics.first?.message.contains("given up after 16 rounds") == true)
+
+    view.isRestless = false
+    view.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(diagnostics.count == 1)
+    view.isRestless = true
+    view.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(diagnostics.count == 2)
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKit
+
+/// The lines below the rows of a list. Source: Apple's documentation of `UIListSeparatorConfiguration` and
+/// `itemSeparatorHandler`.
+@MainActor
+struct ListSeparatorTests {
+  private final class Source: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+      -> Int
+    { 3 }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+      -> UICollectionViewCell
+    {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  private let source = Source()
+
+  private func picture(_ change: (inout UICollectionLayoutListConfiguration) -> Void) -> String {
+    var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    list.separatorConfiguration.color = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    change(&list)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 300),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+    view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    view.layoutIfNeeded()
+    return view.svg()
+  }
+
+  private func lines(_ picture: String) -> Int {
+    picture.components(separatedBy: "#00ff00").count - 1
+  }
+
+  @Test func aHandlerDecidesForEachRow() {
+    #expect(lines(picture { _ in }) == 2)
+    var asked: [IndexPath] = []
+    let hidden = picture {
+      $0.itemSeparatorHandler = { path, proposed in
+        asked.append(path)
+        var line = proposed
+        if path.item == 0 { line.bottomSeparatorVisibility = .hidden }
+        return line
+      }
+    }
+    #expect(lines(hidden) == 1 && asked.contains(IndexPath(item: 1, section: 0)))
+    #expect(lines(picture { $0.separatorConfiguration.bottomSeparatorVisibility = .hidden }) == 0)
+  }
+
+  @Test func insetsMoveTheEndsOfTheLine() {
+    let moved = picture {
+      $0.separatorConfiguration.bottomSeparatorInsets.leading = 61
+      $0.separatorConfiguration.bottomSeparatorInsets.trailing = 7
+    }
+    // A group of 288 points stands 16 points from the edge.
+    #expect(moved.contains("x=\"77\"") && moved.contains("width=\"220\""))
+  }
+}

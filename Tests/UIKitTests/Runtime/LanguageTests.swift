@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKit
+
+/// Words and languages of texts: Apple, `NSLinguisticTagger` and `CFStringTokenizer`.
+struct LanguageTests {
+  @Test func wordsMarksAndBlanks() {
+    let tagger = NSLinguisticTagger(tagSchemes: [.tokenType], options: 0)
+    let text = "It's late,  Bob."
+    tagger.string = text
+    var found: [String] = []
+    let whole = NSRange(location: 0, length: text.utf16.count)
+    tagger.enumerateTags(in: whole, unit: .word, scheme: .tokenType, options: []) { tag, range, _ in
+      found.append("\((text as NSString).substring(with: range)):\(tag?.rawValue ?? "")")
+    }
+    #expect(
+      found == [
+        "It's:Word", " :Whitespace", "late:Word", ",:Punctuation", "  :Whitespace", "Bob:Word",
+        ".:Punctuation",
+      ])
+    let words = tagger.tags(
+      in: whole, unit: .word, scheme: .tokenType, options: [.omitPunctuation, .omitWhitespace])
+    #expect(words == [.word, .word, .word])
+    #expect(tagger.tokenRange(at: 6, unit: .word) == NSRange(location: 5, length: 4))
+  }
+
+  @Test(arguments: [
+    ("Where is the house of my friend?", "en"), ("Ich bin nicht der Mann.", "de"),
+    ("Je ne suis pas dans la maison", "fr"), ("Где находится библиотека?", "ru"),
+    ("これは日本語です", "ja"), ("한국어", "ko"), ("我住在北京", "zh-Hans"),
+  ])
+  func languagesByLettersAndCommonWords(_ text: String, _ language: String) {
+    #expect(NSLinguisticTagger.dominantLanguage(for: text) == language)
+  }
+
+  @Test func textsWithoutLettersHaveNoLanguage() {
+    #expect(NSLinguisticTagger.dominantLanguage(for: "12 + 3") == nil)
+  }
+
+  @Test func tokenizersGoFromTokenToToken() throws {
+    let text = "One two. Three." as NSString
+    let words = try #require(
+      CFStringTokenizerCreate(
+        kCFAllocatorDefault, text, CFRangeMake(0, text.length), kCFStringTokenizerUnitWord,
+        CFLocaleCopyCurrent()))
+    var found: [String] = []
+    while !CFStringTokenizerAdvanceToNextToken(words).isEmpty {
+      let range = CFStringTokenizerGetCurrentTokenRange(words)
+      found.append(text.substring(with: NSRange(location: range.location, length: range.length)))
+    }
+    #expect(found == ["One", "two", "Three"])
+    #expect(CFStringTokenizerGetCurrentTokenRange(words).location == kCFNotFound)
+    #expect(CFStringTokenizerGoToTokenAtIndex(words, 5) == .normal)
+    #expect(CFStringTokenizerGetCurrentTokenRange(words).location == 4)
+  }
+
+  @Test func preferencesAreThoseOfTheUserDefaults() {
+    let key = "CFPreferencesTest" as NSString
+    CFPreferencesSetAppValue(key, NSNumber(value: 7), kCFPreferencesCurrentApplication)
+    #expect(UserDefaults.standard.integer(forKey: key as String) == 7)
+    #expect(CFPreferencesCopyAppValue(key, kCFPreferencesCurrentApplication) as? Int == 7)
+    CFPreferencesSetAppValue(key, nil, kCFPreferencesCurrentApplication)
+    var isThere = true
+    #expect(
+      CFPreferencesGetAppIntegerValue(key, kCFPreferencesCurrentApplication, &isThere) == 0)
+    #expect(!isThere)
+  }
+
+  @Test func resourcesAreTextsToBeLookedUp() {
+    let name = "Bob"
+    let resource: LocalizedStringResource = "Hello \(name)"
+    #expect(resource.key == "Hello %@")
+    #expect(String(localized: resource) == "Hello Bob")
+    #expect(
+      String(localized: LocalizedStringResource("greeting", defaultValue: "Hi")) == "Hi")
+  }
+}

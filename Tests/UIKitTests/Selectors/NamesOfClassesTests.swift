@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKit
+
+/// What sources that `plumb swift` lowers ask for by name: UIKit's classes have names without a module in Objective-C, and
+/// an object has a method where its class, or an extension of one, declares it.
+@MainActor
+struct NamesOfClassesTests {
+  private final class Own: UIView {}
+
+  @Test func classesOfUIKitHaveNoModule() {
+    #expect(nameOfClass(UITableView.self) == "UITableView")
+    #expect(classOfName("UITableView") == UITableView.self)
+    #expect(nameOfClass(NSString.self) == "NSString")
+    #expect(nameOfClass(Listener.self) == "UIKitTests.Listener")
+    #expect(classOfName("UIKitTests.Listener") == Listener.self)
+    #expect(nameOfClass(Own.self).hasSuffix("Own"))
+    #expect(classOfName(nameOfClass(Own.self)) == nil)
+    #expect(classOfName("NoSuchClass") == nil)
+  }
+
+  @Test func methodsAreThereOrNot() {
+    let listener = Listener()
+    #expect(_isImplemented("tap:", by: listener))
+    #expect(!_isImplemented("tip:", by: listener))
+    #expect(_asking("tap:", listener) === listener)
+    #expect(_asking("tip:", listener) == nil)
+    // Nobody knows what the class of UIKit has.
+    #expect(_asking("tip:", UIView()) != nil)
+  }
+
+  /// The way to find the first responder: an action for nobody in particular reaches whoever is first.
+  @Test func actionsReachMethodsThatExtensionsAdd() {
+    let field = UITextField()
+    let controller = UIViewController()
+    controller.view.addSubview(field)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    #expect(field.becomeFirstResponder())
+    let find = Selector("find:", of: UITextField.self) { field, _ in
+      MainActor.assumeIsolated { FoundResponders.all.append(field) }
+    }
+    #expect(field.responds(to: find) && !controller.responds(to: find))
+    #expect(UIApplication.shared.sendAction(find, to: nil, from: nil, for: nil))
+    let found = FoundResponders.all
+    FoundResponders.all = []
+    field.resignFirstResponder()
+    #expect(found == [field])
+  }
+
+  @Test func partsOfLayersAreReachedByKeyPath() {
+    let layer = CALayer()
+    layer.setValue(30, forKeyPath: "position.x")
+    layer.setValue(40, forKeyPath: "bounds.size.width")
+    #expect(layer.position.x == 30 && layer.bounds.width == 40)
+    #expect(layer.value(forKeyPath: "bounds.size.width") as? CGFloat == 40)
+  }
+
+  /// The setters of Objective-C's classes tell those who observe.
+  @Test func whatAppsSetOfViewsIsObserved() {
+    let label = UILabel()
+    let image = UIImageView()
+    var heard: [String] = []
+    let observations = [
+      label.observe(\.text, named: "text") { _, _ in heard.append("text") },
+      image.observe(\.image, named: "image") { _, _ in heard.append("image") },
+      label.layer.observe(\.bounds, named: "bounds") { _, _ in heard.append("bounds") },
+    ]
+    label.text = "a"
+    image.image = UIImage()
+    label.frame.size.width = 10
+    observations.forEach { $0.invalidate() }
+    #expect(heard == ["text", "image", "bounds"])
+  }
+}
+
+@MainActor
+private enum FoundResponders {
+  static var all: [UIResponder] = []
+}
