@@ -179,8 +179,10 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "InterfaceBuilder", "InterfaceBuilderFiles", "AutoLayout", "Typography", "LayoutRendering",
-        "VisualFormat", "ConstraintSolver", "AppResources", "Diagnostics", "_Testing_UIKit",
+        "VisualFormat", "ConstraintSolver", "AppResources", "Diagnostics", "FoundationAdditions",
+        "_Testing_UIKit",
       ]),
+    .target(name: "FoundationAdditions"),
     .target(name: "CoreGraphics", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
     .target(name: "QuartzCore", dependencies: ["UIKit"]),
     .target(name: "_Testing_UIKit"),

@@ -9,7 +9,7 @@ import pathlib
 import re
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-MODULES = ["UIKit", "CoreGraphics", "QuartzCore", "UIKit"]
+MODULES = ["UIKit", "CoreGraphics", "QuartzCore", "FoundationAdditions"]
 DECLARATION = re.compile(
     r"\b(?:func|var|let|case|class|struct|enum|protocol|typealias)\s+(?!var\b|func\b)`?([A-Za-z_]\w*)`?")
 LABEL = re.compile(r"(?:^|[(,])\s*(?:_\s+)?([a-z]\w+)(?:\s+\w+)?\s*:")

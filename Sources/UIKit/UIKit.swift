@@ -4,3 +4,4 @@
 // Dispatch, as Apple's module does.
 @_exported public import Dispatch
 @_exported public import Foundation
+@_exported public import FoundationAdditions

@@ -4,21 +4,6 @@ public import Foundation
 
 // Core Text's measuring of text, as code uses it to find heights.
 
-/// A place in a text and a count of UTF-16 units.
-public struct CFRange: Sendable {
-  public var location: Int
-  public var length: Int
-
-  public init(location: Int = 0, length: Int = 0) {
-    self.location = location
-    self.length = length
-  }
-}
-
-public func CFRangeMake(_ location: Int, _ length: Int) -> CFRange {
-  CFRange(location: location, length: length)
-}
-
 /// A text that is to be set.
 public final class CTFramesetter {
   let text: NSAttributedString

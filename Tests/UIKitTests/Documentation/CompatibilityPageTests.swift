@@ -18,7 +18,7 @@ struct CompatibilityPageTests {
   /// All words of the sources that a client may use.
   private static func words() throws -> Set<Substring> {
     var words: Set<Substring> = []
-    for module in ["UIKit", "CoreGraphics", "QuartzCore", "UIKit"] {
+    for module in ["UIKit", "CoreGraphics", "QuartzCore", "FoundationAdditions"] {
       let folder = root.appending(path: "Sources/\(module)")
       for path in FileManager.default.subpaths(atPath: folder.path) ?? []
       where path.hasSuffix(".swift") {

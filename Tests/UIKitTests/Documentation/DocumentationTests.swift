@@ -6,7 +6,7 @@ import Testing
 /// Comments say what differs from UIKit, and the pages list what they promise to list.
 struct DocumentationTests {
   /// The modules whose declarations `import UIKit` brings.
-  private static let modules = ["UIKit", "CoreGraphics", "QuartzCore", "UIKit"]
+  private static let modules = ["UIKit", "CoreGraphics", "QuartzCore", "FoundationAdditions"]
 
   private static let sources = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -61,7 +61,7 @@ open class RelativeDateTimeFormatter: NSObject {
 enum DurationUnit: String {
   case year, month, week, day, hour, minute, second
 
-  func words(_ count: Int, isShort: Bool) -> String {
+  package func words(_ count: Int, isShort: Bool) -> String {
     guard isShort else { return "\(count) \(rawValue)\(count == 1 ? "" : "s")" }
     let short: [DurationUnit: String] = [
       .year: "yr.", .month: "mo.", .week: "wk.", .hour: "hr.", .minute: "min.", .second: "sec.",
@@ -69,7 +69,7 @@ enum DurationUnit: String {
     return "\(count) \(short[self] ?? (count == 1 ? "day" : "days"))"
   }
 
-  func name(at value: Int) -> String? {
+  package func name(at value: Int) -> String? {
     switch (self, value) {
     case (.second, 0): "now"
     case (.day, -1): "yesterday"

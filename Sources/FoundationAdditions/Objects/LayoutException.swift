@@ -38,13 +38,15 @@ public struct LayoutException: Error, Hashable, Sendable, CustomStringConvertibl
   // A failed precondition prints no reason in an optimised build.
   private static let current = Mutex(Slot { exception in fatalError(exception.description) })
 
-  static func raise(_ name: String, _ reason: String) {
+  package static func raise(_ name: String, _ reason: String) {
     handler(LayoutException(name: name, reason: reason))
   }
 
-  static func raiseInvalidArgument(_ reason: String) { raise("NSInvalidArgumentException", reason) }
+  package static func raiseInvalidArgument(_ reason: String) {
+    raise("NSInvalidArgumentException", reason)
+  }
 
-  static func raiseInconsistency(_ reason: String) {
+  package static func raiseInconsistency(_ reason: String) {
     raise("NSInternalInconsistencyException", reason)
   }
 }

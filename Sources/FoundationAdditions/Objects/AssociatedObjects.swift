@@ -34,7 +34,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 ///
 /// An object takes its values along when it dies: at once where its class lets them go, else when the
 /// table next looks for the dead. In no case does one that comes to live at its address inherit them.
-enum AssociatedObjects {
+package enum AssociatedObjects {
   private final class Value {
     let strong: Any?
     weak var weak: AnyObject?
@@ -76,7 +76,7 @@ enum AssociatedObjects {
   /// Whether any value was ever set, which every deinit checks.
   private static let isUsed = Atomic(false)
 
-  static func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
+  package static func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
     guard isUsed.load(ordering: .acquiring) else { return nil }
     let (object, key) = (Unguarded(object), Unguarded(key))
     let found = table.withLock { table -> Unguarded<Value?> in
@@ -88,7 +88,7 @@ enum AssociatedObjects {
     return found?.strong ?? found?.weak
   }
 
-  static func set(
+  package static func set(
     _ value: Any?, of object: AnyObject, _ key: UnsafeRawPointer, _ policy: objc_AssociationPolicy
   ) {
     isUsed.store(true, ordering: .releasing)
@@ -119,7 +119,7 @@ enum AssociatedObjects {
   }
 
   /// Removes the values of an object that is being deinitialised.
-  static func removeValues(of id: ObjectIdentifier) {
+  package static func removeValues(of id: ObjectIdentifier) {
     guard isUsed.load(ordering: .acquiring) else { return }
     let old = table.withLock { Unguarded($0.value.entries.removeValue(forKey: id)) }
     withExtendedLifetime(old) {}

@@ -33,7 +33,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   }
 
   /// - Parameter written: says a number; nil for the formatter of numbers to.
-  func string<UnitType: Unit>(
+  package func string<UnitType: Unit>(
     from measurement: Measurement<UnitType>, _ written: (Double) -> String?
   ) -> String {
     let (value, unit) = shown(measurement.value, measurement.unit)

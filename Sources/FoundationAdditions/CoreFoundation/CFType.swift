@@ -11,7 +11,7 @@ public typealias CFHashCode = UInt
 /// The numbers are in force while the process runs.
 private enum TypeNumber: UInt {
   case unknown, string, number, boolean, date, data, array, dictionary, set, url, uuid, null
-  case error, attributedString, color, image, path
+  case error, attributedString
 
   private static let classes: [ObjectIdentifier: TypeNumber] = [
     ObjectIdentifier(NSString.self): .string, ObjectIdentifier(NSNumber.self): .number,
@@ -21,8 +21,6 @@ private enum TypeNumber: UInt {
     ObjectIdentifier(NSUUID.self): .uuid, ObjectIdentifier(NSNull.self): .null,
     ObjectIdentifier(NSError.self): .error,
     ObjectIdentifier(NSAttributedString.self): .attributedString,
-    ObjectIdentifier(CGColor.self): .color, ObjectIdentifier(CGImage.self): .image,
-    ObjectIdentifier(CGPath.self): .path,
   ]
 
   static func of(_ object: AnyObject) -> TypeNumber {
@@ -43,8 +41,12 @@ private enum TypeNumber: UInt {
   }
 }
 
+/// A Core Foundation class outside this module, such as `CGPath`. Type numbers start at 100.
+public protocol _CFIdentifiedType: AnyObject { static var typeID: CFTypeID { get } }
+
 public func CFGetTypeID(_ object: CFTypeRef?) -> CFTypeID {
-  (object.map(TypeNumber.of) ?? .unknown).rawValue
+  if let object = object as? any _CFIdentifiedType { return type(of: object).typeID }
+  return (object.map(TypeNumber.of) ?? .unknown).rawValue
 }
 
 public func CFStringGetTypeID() -> CFTypeID { TypeNumber.string.rawValue }
@@ -60,18 +62,6 @@ public func CFUUIDGetTypeID() -> CFTypeID { TypeNumber.uuid.rawValue }
 public func CFNullGetTypeID() -> CFTypeID { TypeNumber.null.rawValue }
 public func CFErrorGetTypeID() -> CFTypeID { TypeNumber.error.rawValue }
 public func CFAttributedStringGetTypeID() -> CFTypeID { TypeNumber.attributedString.rawValue }
-
-extension CGColor {
-  public class var typeID: CFTypeID { TypeNumber.color.rawValue }
-}
-
-extension CGImage {
-  public class var typeID: CFTypeID { TypeNumber.image.rawValue }
-}
-
-extension CGPath {
-  public class var typeID: CFTypeID { TypeNumber.path.rawValue }
-}
 
 public func CFEqual(_ one: CFTypeRef?, _ other: CFTypeRef?) -> Bool {
   if one === other { return true }
@@ -89,7 +79,7 @@ public func CFCopyDescription(_ object: CFTypeRef?) -> CFString? {
 
 /// Memory is Swift's: allocators are not asked.
 public final class CFAllocator: Sendable {
-  static let shared = CFAllocator()
+  package static let shared = CFAllocator()
 }
 
 public var kCFAllocatorDefault: CFAllocator? { nil }

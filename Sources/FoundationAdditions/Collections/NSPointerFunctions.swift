@@ -27,9 +27,9 @@ struct TableSlot {
   private weak var weak: AnyObject?
   private let isStrong: Bool
   private let comparesIdentity: Bool
-  let hash: Int
+  package let hash: Int
 
-  init(_ object: AnyObject, _ options: NSPointerFunctions.Options) {
+  package init(_ object: AnyObject, _ options: NSPointerFunctions.Options) {
     let isCopied = options.contains(.copyIn)
     let kept = isCopied ? (object as? any NSCopying)?.copy() as AnyObject? ?? object : object
     isStrong = isCopied || !options.contains(.weakMemory)
@@ -39,15 +39,15 @@ struct TableSlot {
     hash = Self.hash(of: kept, options)
   }
 
-  var object: AnyObject? { isStrong ? strong : weak }
+  package var object: AnyObject? { isStrong ? strong : weak }
 
-  func holds(_ other: AnyObject) -> Bool {
+  package func holds(_ other: AnyObject) -> Bool {
     guard let object else { return false }
     if object === other { return true }
     return !comparesIdentity && (object as? NSObject)?.isEqual(other) ?? false
   }
 
-  static func hash(of object: AnyObject, _ options: NSPointerFunctions.Options) -> Int {
+  package static func hash(of object: AnyObject, _ options: NSPointerFunctions.Options) -> Int {
     if !options.contains(.objectPointerPersonality), let object = object as? NSObject {
       return object.hash
     }

@@ -8,7 +8,7 @@ import Foundation
 /// As `NSStringFromClass`, with "UIView" for UIKit's class of that name.
 public func nameOfClass(_ aClass: AnyClass) -> String {
   let name = String(reflecting: aClass)
-  let system = ["UIKit.", "Foundation."].first(where: name.hasPrefix)
+  let system = ["UIKit.", "CoreGraphics.", "FoundationAdditions.", "Foundation."].first(where: name.hasPrefix)
   return String(name.dropFirst(system?.count ?? 0))
 }
 

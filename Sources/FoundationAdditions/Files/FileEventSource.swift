@@ -5,14 +5,14 @@
 
   /// A source whose events another one brings.
   class ForwardingSource: DispatchSourceProtocol, @unchecked Sendable {
-    let source: any DispatchSourceProtocol
+    package let source: any DispatchSourceProtocol
 
-    init(_ source: any DispatchSourceProtocol) { self.source = source }
+    package init(_ source: any DispatchSourceProtocol) { self.source = source }
 
     /// Whether there is something for the handler; called on its queue.
     func collects() -> Bool { false }
 
-    func setEventHandler(
+    package func setEventHandler(
       qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
     ) {
       guard let handler else { return source.setEventHandler(qos: qos, flags: flags, handler: nil) }
@@ -21,17 +21,19 @@
       }
     }
 
-    func setEventHandler(handler: DispatchWorkItem) {
+    package func setEventHandler(handler: DispatchWorkItem) {
       source.setEventHandler { [weak self] in
         if self?.collects() == true { handler.perform() }
       }
     }
 
-    func setCancelHandler(
+    package func setCancelHandler(
       qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
     ) { source.setCancelHandler(qos: qos, flags: flags, handler: handler) }
 
-    func setCancelHandler(handler: DispatchWorkItem) { source.setCancelHandler(handler: handler) }
+    package func setCancelHandler(handler: DispatchWorkItem) {
+      source.setCancelHandler(handler: handler)
+    }
 
     func setRegistrationHandler(
       qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
@@ -41,13 +43,13 @@
       source.setRegistrationHandler(handler: handler)
     }
 
-    func cancel() { source.cancel() }
-    func resume() { source.resume() }
-    func suspend() { source.suspend() }
-    var handle: UInt { source.handle }
-    var mask: UInt { source.mask }
-    var data: UInt { source.data }
-    var isCancelled: Bool { source.isCancelled }
+    package func cancel() { source.cancel() }
+    package func resume() { source.resume() }
+    package func suspend() { source.suspend() }
+    package var handle: UInt { source.handle }
+    package var mask: UInt { source.mask }
+    package var data: UInt { source.data }
+    package var isCancelled: Bool { source.isCancelled }
   }
 
   /// Never has anything to tell.
@@ -55,10 +57,10 @@
     @unchecked Sendable
   {
     private let events: DispatchSource.MemoryPressureEvent
-    override var mask: UInt { events.rawValue }
-    override var data: UInt { 0 }
+    package override var mask: UInt { events.rawValue }
+    package override var data: UInt { 0 }
 
-    init(_ mask: DispatchSource.MemoryPressureEvent, _ queue: DispatchQueue?) {
+    package init(_ mask: DispatchSource.MemoryPressureEvent, _ queue: DispatchQueue?) {
       events = mask
       super.init(DispatchSource.makeUserDataAddSource(queue: queue))
     }
@@ -76,7 +78,7 @@
     /// Whether something was appended is told by the size.
     private var size: off_t
 
-    init(_ handle: Int32, _ mask: DispatchSource.FileSystemEvent, _ queue: DispatchQueue?) {
+    package init(_ handle: Int32, _ mask: DispatchSource.FileSystemEvent, _ queue: DispatchQueue?) {
       file = handle
       wanted = mask
       watch = inotify_init1(Int32(IN_NONBLOCK))
@@ -92,9 +94,9 @@
 
     deinit { close(watch) }
 
-    override var handle: UInt { UInt(file) }
-    override var mask: UInt { wanted.rawValue }
-    override var data: UInt { told.rawValue }
+    package override var handle: UInt { UInt(file) }
+    package override var mask: UInt { wanted.rawValue }
+    package override var data: UInt { told.rawValue }
 
     override func collects() -> Bool {
       var events: UInt32 = 0

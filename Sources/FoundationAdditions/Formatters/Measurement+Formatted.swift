@@ -4,7 +4,7 @@ public import Foundation
 
 /// What a quantity is used for, by which its unit is chosen.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
-  let name: String
+  package let name: String
 
   /// In a unit of the locale's region.
   public static var general: Self { Self(name: "general") }
@@ -40,7 +40,7 @@ extension Measurement where UnitType: Dimension {
   /// Says quantities in English, as ``MeasurementFormatter`` does.
   public struct FormatStyle: Foundation.FormatStyle, Hashable, Sendable {
     public struct UnitWidth: Codable, Hashable, Sendable {
-      let style: Formatter.UnitStyle.RawValue
+      package let style: Formatter.UnitStyle.RawValue
 
       /// "5 kilometers".
       public static var wide: Self { Self(style: Formatter.UnitStyle.long.rawValue) }

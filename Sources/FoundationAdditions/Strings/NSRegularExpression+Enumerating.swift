@@ -17,7 +17,7 @@ extension NSRegularExpression {
 
 extension [NSTextCheckingResult] {
   /// Hands them to `block` one after the other until it stops.
-  func report(
+  package func report(
     to block: (
       NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>
     ) -> Void

@@ -51,9 +51,9 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     aKey.flatMap { entry(for: $0)?.value.object as? ObjectType }
   }
 
-  func key(equalTo key: KeyType) -> KeyType? { entry(for: key)?.key.object as? KeyType }
+  package func key(equalTo key: KeyType) -> KeyType? { entry(for: key)?.key.object as? KeyType }
 
-  var keys: [KeyType] { living.compactMap { $0.key.object as? KeyType } }
+  package var keys: [KeyType] { living.compactMap { $0.key.object as? KeyType } }
 
   private func entry(for key: KeyType) -> Entry? {
     let key = key as AnyObject

@@ -20,11 +20,11 @@ extension NSTextCheckingKey {
 /// What a detector has found, or what code says to have found.
 final class DataCheckingResult: NSTextCheckingResult {
   // Foundation's own numbers, which are others than Apple's off Apple's systems: apps ask for detectors by name.
-  static let date = names.date
-  static let address = names.address
-  static let link = names.link
-  static let replacement = names.replacement
-  static let phoneNumber = names.phoneNumber
+  package static let date = names.date
+  package static let address = names.address
+  package static let link = names.link
+  package static let replacement = names.replacement
+  package static let phoneNumber = names.phoneNumber
   static let transitInformation = names.transitInformation
 
   private static var names: any CheckingTypeNames.Type { FoundationNames.self }
@@ -37,7 +37,7 @@ final class DataCheckingResult: NSTextCheckingResult {
   let foundComponents: [NSTextCheckingKey: String]?
   let foundReplacement: String?
 
-  init(
+  package init(
     _ range: NSRange, _ type: CheckingType, url: URL? = nil, phoneNumber: String? = nil,
     date: Date? = nil, components: [NSTextCheckingKey: String]? = nil, replacement: String? = nil
   ) {
@@ -48,13 +48,13 @@ final class DataCheckingResult: NSTextCheckingResult {
     super.init()
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override var resultType: CheckingType { type }
+  package override var resultType: CheckingType { type }
 
   override var numberOfRanges: Int { 1 }
 
-  override func range(at idx: Int) -> NSRange { place }
+  package override func range(at idx: Int) -> NSRange { place }
 }
 
 extension NSTextCheckingResult {
