@@ -29,8 +29,8 @@ struct Row: BitwiseCopyable, Hashable, Sendable {
   static let free: Float = 0
   /// A level below all levels that a row of the caller may have.
   static let probe: Float = -0.25
-  /// The level of a wish, a row that chooses between layouts that all rows of the caller find
-  /// equally good. It is below the probe's level, so wishes make no value unique.
+  /// The level of a tie-breaker: a row that only chooses between layouts that are equally good for
+  /// all rows of the caller. It is below the probe's level, so tie-breakers make no value unique.
   static func wish(_ rank: Int) -> Float { -0.5 - 0.125 * Float(min(max(rank, 0), 3)) }
 
   var constant: Double = 0

@@ -53,10 +53,10 @@ extension Solver {
     engine.endColumn()
   }
 
-  /// Adds a wish: a row that only chooses between equally good layouts. Ranks are 0 to 3. Rows with
-  /// a priority and wishes of a lower rank take precedence.
+  /// Adds a tie-breaker: a row that only chooses between equally good layouts. Ranks are 0 to 3.
+  /// Rows with a priority and tie-breakers of a lower rank take precedence.
   ///
-  /// Wishes make no value unique for ``ambiguity(of:)``, and are never part of a conflict.
+  /// Tie-breakers make no value unique for ``ambiguity(of:)``, and are never part of a conflict.
   package mutating func addWish(
     _ terms: [Term], _ relation: Relation, _ constant: Double, rank: Int
   ) throws(SolverError) -> RowID {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Measures text with built-in tables of the system font. Other families use the nearest known
-/// metrics.
+/// Measures text with built-in tables of the system font of an era. Other families use the nearest
+/// known metrics.
 ///
 /// It needs no font file, and gives the same numbers on every platform. For labels in the system
 /// font below 20 points, about nineteen of twenty widths are within a point of the recorded width.
