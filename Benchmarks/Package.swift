@@ -13,7 +13,7 @@ let package = Package(
     .executable(name: "visual-format", targets: ["visual-format"]),
   ],
   dependencies: [
-    // Named, or its identity would be that of the clone's folder.
+    // Without the name, the identity would be that of the clone's folder.
     .package(name: "plumb", path: ".."),
     .package(url: "https://github.com/ordo-one/package-benchmark", from: "1.29.0", traits: []),
   ],

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 // kiwi-driver TRACE: replays a trace in kiwi and prints the processor time of an action by phase,
-// in the format of trace-driver. kiwi cannot change a constant, so that is a removal and an
-// addition; content sizes are two constraints. Priorities become powers of 1,000 by rank where
-// there are at most five, and a linear scale otherwise: strict levels do not fit in a double.
+// in the format of trace-driver. kiwi cannot change a constant, so a constraint is removed and
+// another one added. Content sizes are two constraints. Up to five priorities become powers of
+// 1,000 by rank. More become a linear scale, because strict levels do not fit in a double.
 
 #include <kiwi/kiwi.h>
 

@@ -4,9 +4,9 @@
 
 usage: taffy.py WORKLOAD N
 
-Taffy is driven through the Python package stretchable. Only the call into its Rust library that
-computes the layout is timed, the processor time of the best of several runs: nothing is carried
-over to Python, and no Python code runs. (A build cannot be told apart from what Python costs.)
+The Python package stretchable drives Taffy. Only the call into its Rust library that computes the
+layout is timed, as the shortest processor time of several runs. No data is copied to Python, and no
+Python code runs. (The build is not timed, because it cannot be separated from Python's own cost.)
 """
 import sys, time
 from stretchable import Node

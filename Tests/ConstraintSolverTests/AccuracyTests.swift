@@ -4,11 +4,11 @@ import ConstraintSolver
 import Foundation
 import Testing
 
-/// Coefficients of many sizes, long chains, many edits.
+/// Coefficients of very different sizes, long chains and many edits.
 ///
-/// With `PLUMB_LONG_TESTS` set in the environment the chain has 10,000 views and is edited 10,000
-/// times, which in a debug build takes minutes; without it, 100 and 600. The checked build looks at
-/// everything after every stage, so it has less.
+/// With `PLUMB_LONG_TESTS` set in the environment, the chain has 10,000 views and is edited 10,000
+/// times, which takes minutes in a debug build. Without it there are 100 views and 600 edits. The
+/// checked build audits the whole state after every stage, so its chain is shorter.
 struct AccuracyTests {
   static let isLong = ProcessInfo.processInfo.environment["PLUMB_LONG_TESTS"] != nil
 
@@ -20,8 +20,8 @@ struct AccuracyTests {
     private static let solved = isLong ? 10_000 : 1_000
   #endif
 
-  /// Views side by side across a container, each as wide as its neighbour. Every row is written in a
-  /// unit of its own, from a millionth to a million.
+  /// Views side by side in a container, each as wide as its neighbour. The rows have different
+  /// units, from a millionth to a million.
   struct Chain: ~Copyable {
     struct Gap {
       var size: Double
@@ -59,7 +59,7 @@ struct AccuracyTests {
       for index in gaps.indices { self.gaps[index].row = rows[first + 1 + index] }
     }
 
-    /// The row that keeps one gap open.
+    /// The terms of the row that determines one gap.
     private func terms(_ index: Int) -> [Term] {
       let scale = gaps[index].scale
       var terms = [Term(index < views.count ? views[index].x : container, scale)]
@@ -82,7 +82,7 @@ struct AccuracyTests {
       if let row = gaps[index].row { try solver.setConstant(constant(index), of: row) }
     }
 
-    /// Takes the row out, lets everything settle without it, and puts it back.
+    /// Removes the row, updates without it, and adds it again.
     mutating func replaceGap(at index: Int) throws {
       if let row = gaps[index].row { try solver.remove(row) }
       solver.update()

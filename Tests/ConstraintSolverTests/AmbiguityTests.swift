@@ -17,7 +17,7 @@ struct AmbiguityTests {
     #expect(both.lowWitness[0] + both.lowWitness[1] == 10)
   }
 
-  @Test func aTieBetweenEqualPrioritiesIsAmbiguousJustWithinTheTie() throws {
+  @Test func aTieBetweenEqualPrioritiesIsAmbiguousOnlyWithinTheTie() throws {
     var solver = Solver()
     let x = solver.addVariable()
     _ = try solver.addRow([Term(x)], .equal, 3, priority: Priority(rawValue: 250))
@@ -29,7 +29,7 @@ struct AmbiguityTests {
     #expect(try solver.ambiguity(of: x) == nil)
   }
 
-  @Test func randomSystemsAreAmbiguousExactlyWhereTheOracleSaysSo() throws {
+  @Test func ambiguityOfRandomSystemsAgreesWithTheOracle() throws {
     var ambiguous = 0
     for seed in RandomSystemsTests.seeds {
       var random = SeededGenerator(seed: UInt64(seed) ^ 0xA3B1)
@@ -60,7 +60,7 @@ struct AmbiguityTests {
     #expect(ambiguous > RandomSystemsTests.seeds.count / 2)
   }
 
-  /// The oracle looks no further than a million.
+  /// The oracle limits values to a million.
   private static func agrees(_ found: Double, _ exact: Double) -> Bool {
     abs(exact) >= 999_000 ? found.isInfinite && found * exact > 0 : abs(found - exact) < 1e-4
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// Rows that form cycles.
 struct BlocksTests {
-  /// A line of four equal widths across a container of its own.
+  /// A line of four equal widths across its own container.
   struct Line {
     var outer: RowID
     var widths: [VariableID]
@@ -22,7 +22,7 @@ struct BlocksTests {
     return Line(outer: outer, widths: widths)
   }
 
-  @Test func aCycleIsABlockAndBlocksStayApart() throws {
+  @Test func aCycleIsABlockAndBlocksStaySeparate() throws {
     var solver = Solver()
     var lines: [Line] = []
     for _ in 0..<10 { lines.append(try Self.addLine(to: &solver, across: 100)) }
@@ -39,7 +39,7 @@ struct BlocksTests {
     #expect(solver.audit(isSettled: true).isEmpty)
   }
 
-  @Test func aRowThatCouplesTwoBlocksMovesBothAndItsRemovalPartsThem() throws {
+  @Test func aRowThatCouplesTwoBlocksMovesBothAndItsRemovalSeparatesThem() throws {
     var solver = Solver()
     let first = try Self.addLine(to: &solver, across: 100)
     let second = try Self.addLine(to: &solver, across: 200)
@@ -59,7 +59,7 @@ struct BlocksTests {
     #expect(solver.audit(isSettled: true).isEmpty)
   }
 
-  @Test func aDenseSystemIsSolvedAndStaysSolvedWhileRowsComeAndGo() throws {
+  @Test func aDenseSystemStaysSolvedWhileRowsAreReplaced() throws {
     var random = SeededGenerator(seed: 12)
     var solver = Solver()
     let count = 25
@@ -67,7 +67,7 @@ struct BlocksTests {
     var exact = (0..<count).map { _ in Double(Int.random(in: -50...50, using: &random)) }
     var rows: [(id: RowID, coefficients: [Double])] = []
     for line in 0..<count {
-      // What dominates its row makes the system regular.
+      // A dominant diagonal makes the system regular.
       let coefficients = (0..<count).map { column in
         column == line ? 60.0 : Double(Int.random(in: -2...2, using: &random))
       }
@@ -97,7 +97,8 @@ struct BlocksTests {
     }
   }
 
-  /// Cards that share one length: a picture, a title over a subtitle as wide as it, and a badge.
+  /// Cards that share one length. Each has a picture, a title above a subtitle of the same width,
+  /// and a badge.
   private static func addCards(
     _ count: Int, to solver: inout Solver, as width: VariableID
   ) throws -> [VariableID] {
@@ -127,14 +128,14 @@ struct BlocksTests {
     return titles
   }
 
-  @Test func cyclesThatHangOnOneLengthAreSolvedOneByOne() throws {
+  @Test func cyclesThatDependOnOneLengthAreSolvedSeparately() throws {
     var work: [Int] = []
     for count in GrowthSizes.all {
       var solver = Solver()
       let width = solver.addVariable(nonNegative: true)
       _ = try solver.addRow([Term(width)], .equal, 0, priority: Priority(rawValue: 50))
       let titles = try Self.addCards(count, to: &solver, as: width)
-      // The widest subtitle, and what is beside it.
+      // The widest subtitle determines the width, together with the lengths beside it.
       let widest = 180 + 2 * Double((0..<count).map { $0 * 37 % 101 }.max() ?? 0)
       #expect(solver.value(of: width) == 50 + widest + 8 + 20 + 10)
       for title in titles { #expect(solver.value(of: title) == widest) }

@@ -3,9 +3,9 @@
 import ConstraintSolver
 import Testing
 
-/// Where rows conflict in several ways, which of them is reported.
+/// The choice of the reported conflict if rows conflict in several ways.
 struct ConflictChoiceTests {
-  @Test func ofSeveralConflictsTheOneOfTheEarliestRowsIsReported() throws {
+  @Test func theConflictOfTheEarliestRowsIsReported() throws {
     var solver = Solver()
     let (x, y) = (solver.addVariable(), solver.addVariable())
     let first = try solver.addRow([Term(x)], .lessThanOrEqual, 10)
@@ -24,8 +24,8 @@ struct ConflictChoiceTests {
     }
   }
 
-  /// Views below each other in less room than their spacings need.
-  @Test func aLargeConflictTakesOneLook() throws {
+  /// Views below each other with too little space for their spacings.
+  @Test func workForALargeConflictGrowsAlmostLinearly() throws {
     var work: [Int] = []
     for count in [300, 600] {
       var solver = Solver()
@@ -46,7 +46,7 @@ struct ConflictChoiceTests {
       let outcome = try solver.add(batch)
       #expect(outcome.refused.map(\.index) == [fence])
       let members = try #require(outcome.refused.first?.conflict.members)
-      // Each view's distance, its length and that this is not below zero; and the fence.
+      // The spacing, the length and the bound of the length of each view, and the limit of the end.
       #expect(members.count == 3 * count + 1)
       #expect(members.allSatisfy { abs($0.multiplier) == 1 })
       #expect(solver.value(of: last) == Double(24 * count))
@@ -56,7 +56,7 @@ struct ConflictChoiceTests {
     #expect(work[1] < 3 * work[0])
   }
 
-  @Test func theOrderMayBeTheHosts() throws {
+  @Test func theCallersOrderDecidesWhichConflictIsReported() throws {
     var solver = Solver()
     let x = solver.addVariable()
     let late = try solver.addRow([Term(x)], .lessThanOrEqual, 10)
@@ -77,7 +77,7 @@ struct ConflictChoiceTests {
     }
   }
 
-  @Test func aHiddenBoundIsNamedOnlyIfItMustBe() throws {
+  @Test func aHiddenBoundIsNamedOnlyIfNecessary() throws {
     var solver = Solver()
     let (bottom, height) = (solver.addVariable(), solver.addVariable(nonNegative: true))
     let edge = try solver.addRow([Term(bottom), Term(height, -1)], .equal, 8)
@@ -100,7 +100,7 @@ struct ConflictChoiceTests {
     }
   }
 
-  @Test func theConflictIsWhatIsLeftWhenTheLatestRowsAreDroppedFirst() throws {
+  @Test func droppingTheLatestRowsFirstYieldsTheConflict() throws {
     var checked = 0
     for seed in RandomSystemsTests.seeds {
       var random = SeededGenerator(seed: UInt64(seed) ^ 0x11A5)
@@ -117,7 +117,7 @@ struct ConflictChoiceTests {
     #expect(checked > RandomSystemsTests.seeds.count)
   }
 
-  @Test func whateverTheHistoryTheConflictIsTheSame() throws {
+  @Test func theConflictDoesNotDependOnEarlierChanges() throws {
     var compared = 0
     for seed in RandomSystemsTests.seeds {
       var random = SeededGenerator(seed: UInt64(seed) ^ 0x515)
@@ -141,7 +141,7 @@ struct ConflictChoiceTests {
   }
 }
 
-/// A solver with rows that stay, and others that come and go.
+/// A solver with permanent rows and temporary rows.
 private struct History: ~Copyable {
   struct Row {
     var terms: [(variable: Int, coefficient: Double)] = []
@@ -161,7 +161,8 @@ private struct History: ~Copyable {
     }
   }
 
-  /// A member of a conflict, by the number of its row, or of its variable less a thousand.
+  /// A member of a conflict. A row has its own number, and a bound has the number of its variable
+  /// minus 1000.
   struct Member: Hashable {
     var number: Int
     var multiplier: Int
@@ -169,7 +170,7 @@ private struct History: ~Copyable {
 
   private var solver = Solver()
   private var variables: [VariableID] = []
-  /// The rows that stay, by number; `nil` where one was refused.
+  /// The permanent rows by number, or `nil` for a refused row.
   private var rows: [(id: RowID, constant: Double, priority: Priority)?] = []
 
   init(seed: Int) {
@@ -194,7 +195,7 @@ private struct History: ~Copyable {
     }
   }
 
-  /// Makes changes and takes them back again.
+  /// Makes changes and reverts them.
   mutating func stray(_ random: inout SeededGenerator) throws {
     var visitors: [RowID] = []
     for _ in 0..<4 {
@@ -210,7 +211,7 @@ private struct History: ~Copyable {
     for visitor in visitors { try solver.remove(visitor) }
     for row in rows {
       guard let row else { continue }
-      // Nothing but the rows that stay is left, so this cannot be refused once all are soft.
+      // All remaining rows are permanent, so this cannot be refused once they are all optional.
       try solver.setPriority(Priority(rawValue: 20), of: row.id)
     }
     for row in rows {
@@ -220,7 +221,7 @@ private struct History: ~Copyable {
     }
   }
 
-  /// The conflict of a row with those that stay; `nil` if there is none. The row does not stay.
+  /// The conflict of a temporary row with the permanent rows, or `nil` without a conflict.
   mutating func conflict(_ row: Row) throws -> Set<Member>? {
     do throws(SolverError) {
       let id = try enter(row)

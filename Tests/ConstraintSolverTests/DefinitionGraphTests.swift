@@ -3,9 +3,9 @@
 import ConstraintSolver
 import Testing
 
-/// How much work the graph and the kept columns save, in counts.
+/// Counts the work that the definition graph and the cached columns save.
 struct DefinitionGraphTests {
-  /// Views one inside the other, each inset by one from its parent.
+  /// Nested views, each inset by one from its parent.
   struct Nest: ~Copyable {
     var solver = Solver()
     var sizes: [VariableID] = []
@@ -28,7 +28,7 @@ struct DefinitionGraphTests {
     }
   }
 
-  @Test func whatIsDefinedInOrderNeedsNoDualStep() throws {
+  @Test func rowsInDefinitionOrderNeedNoDualStep() throws {
     var nest = try Nest(200)
     #expect(nest.solver.value(of: nest.sizes[200]) == 600)
     #expect(nest.solver.counters.dualSteps == 0)
@@ -36,7 +36,7 @@ struct DefinitionGraphTests {
     #expect(nest.solver.counters.entriesTouched < 3000)
   }
 
-  @Test func aChangeTouchesOnlyWhatDependsOnIt() throws {
+  @Test func aChangeTouchesOnlyDependentVariables() throws {
     var nest = try Nest(200)
     nest.solver.update()
     let before = nest.solver.counters.entriesTouched
@@ -46,14 +46,14 @@ struct DefinitionGraphTests {
     #expect(nest.solver.counters.entriesTouched - before < 40)
   }
 
-  @Test func theColumnOfAConstantThatChangesAgainAndAgainIsKept() throws {
+  @Test func theColumnOfAFrequentlyChangedConstantIsCached() throws {
     var nest = try Nest(50)
     for width in 500..<600 {
       try nest.solver.setConstant(Double(width), of: nest.outer)
       #expect(nest.solver.value(of: nest.sizes[50]) == Double(width - 100))
     }
     #expect(nest.solver.counters.columns < 6)
-    // A row taken out of its middle makes the column another one.
+    // Removing a row in the middle changes the column.
     try nest.solver.remove(nest.insets[24])
     let held = nest.solver.value(of: nest.sizes[25])
     try nest.solver.setConstant(100, of: nest.outer)
@@ -63,7 +63,7 @@ struct DefinitionGraphTests {
   }
 
   @Test(arguments: [true, false])
-  func whatFollowsFromRequiredRowsAloneIsNotEntered(isRequired: Bool) throws {
+  func upstreamPassesSkipVariablesThatRequiredRowsFix(isRequired: Bool) throws {
     var nest = try Nest(200)
     if isRequired { try nest.solver.setPriority(.required, of: nest.outer) }
     let label = nest.solver.addVariable(nonNegative: true)
@@ -77,13 +77,13 @@ struct DefinitionGraphTests {
     #expect(nest.solver.value(of: label) == 600)
     let touched = nest.solver.counters.entriesTouched - before
     #if PLUMB_CHECKED
-      // The audits follow each row all the way, and what they touch counts.
+      // The audits use complete passes, and their work is counted too.
       #expect(touched > 400)
     #else
       #expect(isRequired ? touched < 40 : touched > 400)
     #endif
     #expect(nest.solver.audit(isSettled: true).isEmpty)
-    // A certificate names them all the same.
+    // A certificate still names all these rows.
     guard isRequired else { return }
     let error = #expect(throws: SolverError.self) {
       _ = try nest.solver.addRow([Term(label)], .equal, 100)
@@ -94,7 +94,7 @@ struct DefinitionGraphTests {
     }
     #expect(conflict.members.count == 203)
     #expect(conflict.members.contains { $0.source == .row(wide) })
-    // What is fixed no longer when its row goes is entered again.
+    // Variables that are no longer fixed after the change are visited again.
     try nest.solver.setPriority(Priority(rawValue: 999), of: nest.outer)
     _ = try nest.solver.addRow([Term(label)], .equal, 100)
     #expect(nest.solver.value(of: nest.sizes[0]) == 500)

@@ -3,7 +3,7 @@
 import ConstraintSolver
 import Testing
 
-/// Many rows through one point: where simplex methods go round in circles.
+/// Many rows through one point, where simplex methods can cycle.
 struct DegenerateSystemsTests {
   @Test func dualStepsStayFarBelowTheirBound() throws {
     for seed in RandomSystemsTests.seeds {
@@ -32,9 +32,9 @@ struct DegenerateSystemsTests {
     }
   }
 
-  /// Six rows, found by trying hundreds of thousands of random systems. Which row is mended next goes
-  /// by level, and which gives way by the order of activation: that is no one order of the rows, and
-  /// without one order steps may lead back to where they began.
+  /// Six rows, found by trying hundreds of thousands of random systems. The level decides which row
+  /// is repaired next, and the order of activation decides which row leaves the basis. These are
+  /// two different orders of the rows, so steps may return to an earlier basis.
   static func makeCarousel() throws -> Solver {
     var solver = Solver()
     let (x, y, z) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
@@ -52,11 +52,11 @@ struct DegenerateSystemsTests {
     return solver
   }
 
-  @Test func stepsThatGoRoundInCirclesEndByBlandsRule() throws {
+  @Test func blandsRuleEndsCycling() throws {
     var unruly = try Self.makeCarousel()
     unruly.useBlandsRule(afterSteps: .max)
     unruly.update()
-    // The bound alone ended this, far from any optimum.
+    // Only the limit on steps ended this, far from any optimum.
     #expect(unruly.counters.dualSteps > 10_000)
     #expect(!unruly.audit(isSettled: true).isEmpty)
 
@@ -72,7 +72,7 @@ struct DegenerateSystemsTests {
     #expect(early.audit(isSettled: true).isEmpty)
   }
 
-  @Test func aStackGivesWayInAFewSteps() throws {
+  @Test func aStackIsCompressedInAFewSteps() throws {
     var solver = Solver()
     let height = solver.addVariable()
     var terms = [Term(height, -1)]

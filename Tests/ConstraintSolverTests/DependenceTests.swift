@@ -3,9 +3,9 @@
 import ConstraintSolver
 import Testing
 
-/// What follows from what.
+/// Dependencies between rows and values.
 struct DependenceTests {
-  @Test func valuesDependOnWhatDefinesThem() throws {
+  @Test func valuesDependOnTheRowsThatDefineThem() throws {
     var solver = Solver()
     let (x, y, z) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
     let root = try solver.addRow([Term(x)], .equal, 100)
@@ -17,7 +17,7 @@ struct DependenceTests {
     #expect(solver.mayDepend(x) { $0 == half } == false)
   }
 
-  @Test func cyclesAreGoneThrough() throws {
+  @Test func dependenciesAreFoundThroughCycles() throws {
     var solver = Solver()
     let (x, y) = (solver.addVariable(), solver.addVariable())
     let sum = try solver.addRow([Term(x), Term(y)], .equal, 10)

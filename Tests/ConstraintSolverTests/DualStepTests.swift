@@ -3,7 +3,7 @@
 import ConstraintSolver
 import Testing
 
-/// What single steps do, in counts.
+/// Counts the dual steps and pivots of single changes.
 struct DualStepTests {
   static let low = Priority(rawValue: 250)
   static let high = Priority(rawValue: 750)
@@ -20,7 +20,7 @@ struct DualStepTests {
     #expect(solver.counters.dualSteps == before)
   }
 
-  @Test func aRowThatCannotHaveItsWayIsContentAndNothingMoves() throws {
+  @Test func aRowThatCannotHoldMovesNoValue() throws {
     var solver = Solver()
     let x = solver.addVariable()
     _ = try solver.addRow([Term(x)], .equal, 5)
@@ -33,7 +33,7 @@ struct DualStepTests {
     #expect(solver.value(of: x) == 5)
   }
 
-  @Test func theWeakerOfTwoGivesWayInOneStep() throws {
+  @Test func oneStepReplacesTheWeakerOfTwoRows() throws {
     var solver = Solver()
     let x = solver.addVariable()
     _ = try solver.addRow([Term(x)], .equal, 5, priority: Self.low)
@@ -45,7 +45,7 @@ struct DualStepTests {
     #expect(solver.counters.pivots == before.pivots + 1)
   }
 
-  @Test func manyWeakRowsOutweighOneOfTheirOwnLevelAndNoneAbove() throws {
+  @Test func manyRowsOutweighOneOfTheirLevelButNoneOfAHigherLevel() throws {
     var solver = Solver()
     let x = solver.addVariable()
     let lone = try solver.addRow([Term(x)], .equal, 0, priority: Self.low)
@@ -56,7 +56,7 @@ struct DualStepTests {
     #expect(solver.audit(isSettled: true).isEmpty)
   }
 
-  @Test func whatGaveWayComesBackWhenTheCauseIsRemoved() throws {
+  @Test func aViolatedRowHoldsAgainWhenTheCauseIsRemoved() throws {
     var solver = Solver()
     let (x, y) = (solver.addVariable(), solver.addVariable())
     _ = try solver.addRow([Term(x), Term(y)], .equal, 100)
@@ -85,8 +85,8 @@ struct DualStepTests {
     #expect(solver.audit(isSettled: true).isEmpty)
   }
 
-  /// Labels as wide as what holds them, each a little wider than the one before it.
-  @Test func whatNeedsMostIsMendedFirst() throws {
+  /// Labels as wide as their container minus a margin, each slightly wider than the one before it.
+  @Test func theMostViolatedRowIsRepairedFirst() throws {
     var work: [Int] = []
     for count in GrowthSizes.all {
       var solver = Solver()

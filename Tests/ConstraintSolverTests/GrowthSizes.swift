@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The sizes of a small and a large system, in parts, whose work is compared.
+/// The numbers of parts of a small and a large system whose work is compared.
 ///
-/// The audits of the checked build look at everything at every step, and what they touch counts: there the
-/// systems are small, and their work tells nothing.
+/// In the checked build the audits visit the whole state at every step, and their work is counted.
+/// The systems are small there, and their work is not compared.
 enum GrowthSizes {
   #if PLUMB_CHECKED
     static let all = [20, 40]

@@ -3,10 +3,10 @@
 import ConstraintSolver
 import Testing
 
-/// Bad numbers, stale ids, a million variables.
+/// Invalid numbers, stale ids, and a million variables.
 struct HygieneTests {
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func whatIsNotFiniteIsRefused(number: Double) throws {
+  func nonFiniteNumbersAreRefused(number: Double) throws {
     var solver = Solver()
     let x = solver.addVariable()
     let row = try solver.addRow([Term(x)], .equal, 1)
@@ -25,9 +25,9 @@ struct HygieneTests {
     #expect(solver.stateDigest() == digest)
   }
 
-  /// Dividing by such a number is no way to a place on a screen; found in a spoiled file.
+  /// Division by such a number yields no position on a screen. It was found in a corrupted file.
   @Test(arguments: [Double.leastNonzeroMagnitude, 1e-300, 1e-20, -1e-20])
-  func coefficientsOfNoWeightCountForNothing(number: Double) throws {
+  func negligibleCoefficientsAreDropped(number: Double) throws {
     var solver = Solver()
     let (x, y) = (solver.addVariable(), solver.addVariable())
     _ = try solver.addRow([Term(x)], .equal, 3)
@@ -56,9 +56,9 @@ struct HygieneTests {
     #expect(solver.value(of: x) == 1)
   }
 
-  // What is left of a residual after such quotients is for no check to judge.
+  // The checked build cannot judge the residuals of such quotients.
   #if !PLUMB_CHECKED
-    @Test func denormalAndHugeNumbersEndWithAnAnswerOrAnError() throws {
+    @Test func denormalAndHugeNumbersYieldAValueOrAnError() throws {
       let numbers = [
         Double.leastNonzeroMagnitude, 1e-300, 1e-12, 1, 1e12, 1e300, .greatestFiniteMagnitude,
       ]
@@ -97,7 +97,7 @@ struct HygieneTests {
     #expect(
       changes(&solver) == [1: 10, 2: 18, 3: 20, 4: 46, 5: 30, 6: 84, 7: 40, 8: 132, 9: 50])
     #expect(changes(&solver).isEmpty)
-    // Change a constant often enough for its column to be kept.
+    // Changes a constant often enough for its column to be cached.
     for value in [41.0, 42, 43, 44, 45] {
       try solver.setConstant(value, of: rows[3])
       #expect(changes(&solver) == [7: value, 8: 92 + value])
@@ -107,7 +107,7 @@ struct HygieneTests {
     #expect(changes(&solver).isEmpty)
   }
 
-  @Test func aMillionVariablesAreAMatterOfMemoryOnly() throws {
+  @Test func aMillionVariablesAreSolved() throws {
     var solver = Solver()
     let count = 1_000_000
     solver.reserve(variables: count, rows: 10, terms: 20)

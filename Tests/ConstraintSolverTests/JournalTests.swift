@@ -3,9 +3,10 @@
 import ConstraintSolver
 import Testing
 
-/// What is taken back is taken back to the bit, and nobody can tell later that it was there.
+/// A rollback restores every bit, and later changes give the same results as without the reverted
+/// change.
 struct JournalTests {
-  /// A column of views that hug and resist, between two edges.
+  /// A column of views with hugging and compression resistance, between two edges.
   struct Column: ~Copyable {
     var solver: Solver
     var heights: [VariableID] = []
@@ -33,7 +34,7 @@ struct JournalTests {
   @Test func aRefusedBatchLeavesEveryBitAsItWas() throws {
     var column = try Column(30)
     let digest = column.solver.stateDigest()
-    // Enough rows for all memory to move, and a malformed one at the end.
+    // Enough rows to reallocate all storage, and a malformed row at the end.
     var batch = RowBatch()
     for index in 0..<400 {
       batch.addTerm(column.heights[index % 30], 1)
@@ -45,12 +46,12 @@ struct JournalTests {
     #expect(column.solver.stateDigest() == digest)
   }
 
-  /// A column built in the memory of another one, larger or smaller, is as if it was the first.
+  /// A column built in the storage of a larger or smaller one equals a new one.
   @Test(arguments: [3, 30, 300])
   func anEmptiedSolverIsLikeANewOne(_ count: Int) throws {
     let digest = try Column(30).solver.stateDigest()
     var column = try Column(count)
-    // Work of all kinds leaves its traces in the scratch memory.
+    // These changes leave data in all scratch memory.
     try column.solver.setConstant(Double(29 * count), of: column.size)
     column.solver.update()
     _ = try column.solver.ambiguity(of: column.heights[0])
@@ -60,7 +61,7 @@ struct JournalTests {
     #expect(rebuilt.solver.counters == (try Column(30).solver.counters))
   }
 
-  @Test func questionsLeaveEveryBitAsItWas() throws {
+  @Test func queriesLeaveEveryBitAsItWas() throws {
     var column = try Column(30)
     let digest = column.solver.stateDigest()
     for height in column.heights { _ = try column.solver.ambiguity(of: height) }
@@ -69,7 +70,7 @@ struct JournalTests {
     #expect(column.solver.stateDigest() == digest)
   }
 
-  @Test func whatWasRefusedHasNoInfluenceOnWhatFollows() throws {
+  @Test func aRefusedChangeDoesNotAffectLaterChanges() throws {
     var tried = try Column(30)
     var spared = try Column(30)
     for round in 0..<20 {
@@ -92,7 +93,7 @@ struct JournalTests {
     #expect(tried.solver.audit(isSettled: false).isEmpty)
   }
 
-  @Test func theSameHistoryGivesTheSameBits() throws {
+  @Test func theSameChangesGiveTheSameBits() throws {
     var digests: [Int] = []
     for _ in 0..<2 {
       var column = try Column(40)

@@ -4,9 +4,9 @@ import ConstraintSolver
 import Foundation
 import Testing
 
-/// Random systems through random changes, against exact arithmetic. A failure names its seed.
+/// Random systems and random changes, compared with exact arithmetic. A failure names its seed.
 ///
-/// `PLUMB_SEEDS=first..<end` runs other seeds than the few of an ordinary run, and longer chains.
+/// `PLUMB_SEEDS=first..<end` runs other seeds than the few of a normal run, and longer chains.
 struct RandomSystemsTests {
   static let levels: [Float] = [1000, 999, 750, 749.5, 501, 500, 251, 250, 50, 1]
 
@@ -23,7 +23,7 @@ struct RandomSystemsTests {
     }
   }
 
-  /// Otherwise it is used only after more steps than random systems take.
+  /// Without this, Bland's rule would only be used after more steps than random systems take.
   @Test func blandsRuleLeadsToTheSameViolations() throws {
     for seed in Self.seeds {
       try Self.run(seed: UInt64(seed), changes: 30, usingBlandsRule: true)

@@ -3,7 +3,7 @@
 import ConstraintSolver
 import Testing
 
-/// What a conflict says, and what a refused change leaves behind.
+/// The content of a conflict, and the state after a refused change.
 struct RefusalTests {
   @Test func aRefusedChangeLeavesEveryBitAsItWas() throws {
     var refusals = 0
@@ -24,7 +24,7 @@ struct RefusalTests {
     #expect(refusals > RandomSystemsTests.seeds.count)
   }
 
-  @Test func aConflictAddsUpToAContradictionAndHasNoSpareMember() throws {
+  @Test func aConflictIsAContradictionWithoutSpareMembers() throws {
     for seed in RandomSystemsTests.seeds {
       var random = SeededGenerator(seed: UInt64(seed) ^ 0xC0FFEE)
       var twins = Twins()
@@ -56,7 +56,7 @@ struct RefusalTests {
     try solver.setPriority(.required, of: soft)
   }
 
-  @Test func aBatchRefusesWhatRowsInTurnWouldRefuse() throws {
+  @Test func aBatchRefusesTheSameRowsAsAddingThemOneByOne() throws {
     for seed in RandomSystemsTests.seeds {
       var random = SeededGenerator(seed: UInt64(seed) ^ 0xBA7C4)
       var together = Solver()
@@ -97,8 +97,9 @@ struct RefusalTests {
     }
   }
 
-  /// For a host that settles conflicts by itself: what is left is optimal, and where all rows hold none is left out.
-  @Test func aBatchWithoutExplanationsLeavesOutWhatContradicts() throws {
+  /// For a caller that resolves conflicts by itself: the remaining rows are optimal, and no row is
+  /// left out if all rows hold.
+  @Test func aBatchWithoutExplanationsLeavesOutContradictingRows() throws {
     var leftOut = 0
     for seed in RandomSystemsTests.seeds {
       var random = SeededGenerator(seed: UInt64(seed) ^ 0xFEED)

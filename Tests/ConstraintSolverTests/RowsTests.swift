@@ -3,7 +3,7 @@
 import ConstraintSolver
 import Testing
 
-/// Rows as they are entered, looked at and taken out.
+/// Adding, reading and removing rows.
 struct RowsTests {
   @Test func termsOfOneVariableAreMergedAndZerosDropped() throws {
     var solver = Solver()
@@ -12,7 +12,7 @@ struct RowsTests {
       [Term(x), Term(y, 3), Term(x, 2), Term(y, -3)], .equal, 12)
     #expect(try solver.terms(of: row) == [Term(x, 3)])
     #expect(solver.value(of: x) == 4)
-    // y occurs in no row after all.
+    // No row contains y.
     try solver.removeVariable(y)
   }
 
@@ -27,7 +27,7 @@ struct RowsTests {
     #expect(solver.value(of: variables[9]) == 1)
   }
 
-  @Test func aRowKeepsWhatItWasGiven() throws {
+  @Test func aRowReportsItsTermsConstantAndPriority() throws {
     var solver = Solver()
     let (x, y) = (solver.addVariable(), solver.addVariable())
     let row = try solver.addRow(
@@ -54,7 +54,7 @@ struct RowsTests {
     }
   }
 
-  @Test func aRemovedRowLeavesEveryValueWhereItWasUntilSomethingPulls() throws {
+  @Test func removingARowMovesNoValueUntilAnotherRowDoes() throws {
     var solver = Solver()
     let (x, y) = (solver.addVariable(), solver.addVariable())
     let row = try solver.addRow([Term(x)], .equal, 30)
@@ -66,7 +66,7 @@ struct RowsTests {
     #expect(solver.value(of: x) == 5)
   }
 
-  @Test func theSlotOfARemovedRowIsReusedUnderAnotherName() throws {
+  @Test func theSlotOfARemovedRowIsReusedWithAnotherID() throws {
     var solver = Solver()
     let x = solver.addVariable()
     let old = try solver.addRow([Term(x)], .equal, 1)
@@ -78,7 +78,7 @@ struct RowsTests {
     #expect(solver.value(of: x) == 2)
   }
 
-  @Test func aRowBecomesSoftAndRequiredAgain() throws {
+  @Test func aRowBecomesOptionalAndRequiredAgain() throws {
     var solver = Solver()
     let x = solver.addVariable()
     let wish = try solver.addRow([Term(x)], .equal, 50)

@@ -14,7 +14,7 @@ struct SolverTests {
     #expect(solver.value(of: x) == 7)
   }
 
-  @Test func aTieIsHandedDownToTheNextLevel() throws {
+  @Test func theNextLevelBreaksATie() throws {
     var solver = Solver()
     let x = solver.addVariable()
     _ = try solver.addRow([Term(x)], .equal, 0, priority: Priority(rawValue: 700))

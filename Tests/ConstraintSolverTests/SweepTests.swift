@@ -4,7 +4,7 @@ import ConstraintSolver
 import Testing
 
 struct SweepTests {
-  @Test func aSweepFindsTheBreakpointsAndWhatBreaksFirst() throws {
+  @Test func aSweepFindsTheBreakpointsAndTheFirstConflict() throws {
     var solver = Solver()
     let (container, width) = (solver.addVariable(), solver.addVariable(nonNegative: true))
     let outer = try solver.addRow([Term(container)], .equal, 100)
@@ -57,7 +57,7 @@ struct SweepTests {
         if case .infeasible(let limit, _) = sweep.end, (limit - constant).magnitude < 1e-6 {
           continue
         }
-        // Feasible constants form an interval, so a sweep that begins outside sees nothing of it.
+        // Feasible constants form an interval, so a sweep that begins outside it has no pieces.
         if sweep.pieces.isEmpty { continue }
         #expect(isFeasible == isReached, "seed \(seed), constant \(constant)")
         guard isReached, isFeasible else { continue }

@@ -3,7 +3,7 @@
 import Testing
 import Typography
 
-/// Figures from the Dynamic Type tables of Apple's Human Interface Guidelines.
+/// Values from the Dynamic Type tables of Apple's Human Interface Guidelines.
 @Suite struct DynamicTypeTests {
   @Test(arguments: [
     (TextStyle.largeTitle, 34.0, 41.0), (.title1, 28, 34), (.title2, 22, 28), (.title3, 20, 25),
@@ -11,11 +11,11 @@ import Typography
     (.footnote, 13, 18), (.caption1, 12, 16), (.caption2, 11, 13), (.extraLargeTitle, 36, 43),
     (.extraLargeTitle2, 28, 34),
   ])
-  func defaultSizes(_ style: TextStyle, size: Double, leading: Double) {
+  func defaultSizesMatchApplesTable(_ style: TextStyle, size: Double, leading: Double) {
     #expect(style.sizeAndLeading(.large) == (size, leading))
   }
 
-  @Test func extremeSizes() {
+  @Test func smallestAndLargestSizesMatchApplesTable() {
     #expect(TextStyle.body.sizeAndLeading(.extraSmall) == (14, 19))
     #expect(TextStyle.body.sizeAndLeading(.accessibilityExtraExtraExtraLarge) == (53, 62))
     #expect(TextStyle.caption2.sizeAndLeading(.accessibilityExtraExtraExtraLarge) == (40, 48))
@@ -28,7 +28,7 @@ import Typography
     }
   }
 
-  @Test func interfaceBuilderNamesGoBothWays() {
+  @Test func interfaceBuilderNamesRoundTrip() {
     for style in TextStyle.allCases {
       #expect(TextStyle(interfaceBuilderName: style.interfaceBuilderName) == style)
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes the bytes of small fonts, table by table, as the OpenType specification lays them out.
+/// Builds the bytes of small fonts, table by table, as the OpenType specification defines them.
 struct FontBuilder {
   var unitsPerEm = 1000
   var ascender = 900
@@ -8,7 +8,7 @@ struct FontBuilder {
   var names = ["Plumb", "Plumb Bold", "Plumb-Bold"]
   var weightClass = 700
   var isItalic = false
-  /// The advances of glyphs 0, 1, 2…; characters from A on are glyphs from 1 on.
+  /// The advances of glyphs 0, 1, 2…. Characters from A on have the glyphs from 1 on.
   var advances = [500, 600, 700]
   /// Kerning of pairs of glyphs, in "kern" or "GPOS".
   var kern: [(left: Int, right: Int, value: Int)] = []
@@ -52,7 +52,7 @@ struct FontBuilder {
       + Array(repeating: 0, count: 22) + Self.u16(480, 690)
   }
 
-  /// Format 4: one segment from A, and the one that ends the table.
+  /// Format 4: one segment from A on, and the segment that ends the table.
   private var map: [UInt8] {
     let last = 0x41 + advances.count - 2
     let segments =

@@ -3,8 +3,8 @@
 import Testing
 import Typography
 
-/// Fonts that apps bring. Sources: the OpenType specification for the tables; Core Text's documentation of
-/// `CTFontGetAscent`, which takes "hhea".
+/// Fonts of apps. Sources: the OpenType specification for the tables, and Core Text's documentation
+/// of `CTFontGetAscent`, which uses "hhea".
 struct FontFileTests {
   private let measurer = SystemFontMeasurer()
 
@@ -12,7 +12,7 @@ struct FontFileTests {
     Font(family: .file(try #require(FontFile(builder.bytes))), size: size)
   }
 
-  @Test func namesAndStyle() throws {
+  @Test func namesAndStyleAreReadFromTheFile() throws {
     let file = try #require(FontFile(FontBuilder(isItalic: true).bytes))
     #expect(file.postScriptName == "Plumb-Bold")
     #expect(file.familyName == "Plumb")
@@ -22,7 +22,7 @@ struct FontFileTests {
     #expect(!file.isNamed("Plumb"), "the family's name means its regular font")
   }
 
-  @Test func linesAreAsTallAsTheFontSays() throws {
+  @Test func lineHeightsAreThoseOfTheFile() throws {
     let metrics = measurer.metrics(of: try font(FontBuilder(unitsPerEm: 2000)))
     #expect(metrics.ascender == 4.5)
     #expect(metrics.descender == 1.25)
@@ -33,7 +33,7 @@ struct FontFileTests {
   @Test func advancesAreThoseOfTheGlyphs() throws {
     #expect(measurer.width(of: "AB", font: try font(FontBuilder())) == 13)
     #expect(measurer.width(of: "AB", font: try font(FontBuilder(unitsPerEm: 2000))) == 6.5)
-    // What the font lacks is taken from what looks like it, or is 0.6 em wide.
+    // A missing character has the width of a similar one, or 0.6 em.
     #expect(measurer.width(of: "z", font: try font(FontBuilder())) == 6)
   }
 
@@ -50,7 +50,7 @@ struct FontFileTests {
     #expect(measurer.width(of: "BA", font: try font(old)) == 13)
     var new = FontBuilder()
     new.pairs = [(1, 2, -80)]
-    // A font with both is kerned by "GPOS".
+    // If a font has both tables, "GPOS" is used.
     new.kern = [(1, 2, -50)]
     #expect(abs(measurer.width(of: "AB", font: try font(new)) - 12.2) < 1e-9)
     var classes = FontBuilder()
@@ -59,20 +59,21 @@ struct FontFileTests {
     #expect(measurer.width(of: "BB", font: try font(classes)) == 14)
   }
 
-  @Test func collectionsHoldSeveralFonts() {
+  @Test func aFontBehindACollectionHeaderIsRejected() {
     let bytes = FontBuilder().bytes
-    // Offsets count from the beginning of the file, so only an empty one can be put before a font.
+    // Table offsets are relative to the start of the file, so a font behind a collection header is
+    // invalid.
     let collection: [UInt8] = Array("ttcf".utf8) + [0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 16]
     #expect(FontFile.all(in: collection + bytes).isEmpty)
     #expect(FontFile.all(in: bytes).count == 1)
   }
 
-  @Test func whatIsNoFontIsNone() {
+  @Test func otherBytesYieldNoFont() {
     #expect(FontFile([]) == nil)
     #expect(FontFile(Array("not a font at all, but long enough to be one".utf8)) == nil)
   }
 
-  @Test func cutAndChangedFilesAreReadWithoutATrap() {
+  @Test func truncatedAndCorruptedFilesDoNotTrap() {
     var builder = FontBuilder()
     builder.kern = [(1, 2, -50)]
     builder.classPair = (1, 2, 40)

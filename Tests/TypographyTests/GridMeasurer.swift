@@ -2,8 +2,8 @@
 
 import Typography
 
-/// Every character is 10 points wide at size 10, lines are 8 + 2 points high: expectations about line
-/// breaking can be counted out by hand.
+/// Every character is 10 points wide at size 10, and lines are 8 + 2 points high. Expected line
+/// breaks can be counted by hand.
 struct GridMeasurer: TextMeasuring {
   func metrics(of font: Font) -> FontMetrics {
     let lineHeight = font.size
@@ -25,7 +25,7 @@ struct GridMeasurer: TextMeasuring {
 let grid = Typesetter(measurer: GridMeasurer())
 let ten = Font.system(10)
 
-/// The lines of `string` on the grid, `columns` characters wide.
+/// The lines of `string` in a grid that is `columns` characters wide.
 func lines(
   _ string: String, columns: Double, limit: Int = 0, mode: LineBreakMode = .truncateTail
 ) -> [String] {

@@ -6,13 +6,13 @@ import Typography
 @Suite struct HostileTextTests {
   private let label = Typesetter(measurer: SystemFontMeasurer())
 
-  @Test func aHundredThousandCharactersWithoutABreakEnd() {
+  @Test func aHundredThousandCharactersWithoutABreakAreLaidOut() {
     let text = AttributedText(String(repeating: "x", count: 100_000), font: .system(17))
     #expect(label.layout(text, width: 300, numberOfLines: 3).lines.count == 3)
     #expect(label.measure(text, width: 300, numberOfLines: 0).height > 40_000)
   }
 
-  @Test func tenThousandRunsEnd() {
+  @Test func tenThousandRunsAreLaidOut() {
     let runs = (0..<10_000).map { index in
       AttributedText.Run(
         text: index % 7 == 0 ? "" : "ab ", font: .system(Double(8 + index % 9)), style: index)
@@ -23,7 +23,7 @@ import Typography
     #expect(!styles.contains { $0 % 7 == 0 })
   }
 
-  @Test func noWidthStillGivesACharacterALine() {
+  @Test func aLineWithoutWidthHoldsOneCharacter() {
     let text = AttributedText("abc", font: .system(17))
     for width in [0, -5, -Double.infinity] {
       #expect(label.layout(text, width: width, numberOfLines: 0).lines.count == 3)
@@ -33,8 +33,8 @@ import Typography
     }
   }
 
-  @Test func anyScalarsAnyWidthAnyModeEnd() {
-    // A fixed walk through all planes of Unicode, marks and joiners mixed in.
+  @Test func layoutIsFiniteForAnyScalarsInAnyMode() {
+    // A fixed sequence of scalars from all planes of Unicode, mixed with marks and joiners.
     var state: UInt32 = 1
     var string = ""
     for index in 0..<2_000 {

@@ -3,7 +3,7 @@
 import Testing
 import Typography
 
-/// Expectations follow the rules of Unicode Annex 14, named by number.
+/// The expectations follow the rules of Unicode Annex 14, which are named by number.
 @Suite struct LineBreakingTests {
   @Test func linesBreakAtSpaces() {
     #expect(lines("the quick brown fox", columns: 9) == ["the quick", "brown fox"])
@@ -42,12 +42,12 @@ import Typography
     #expect(lines("日本「語」", columns: 3) == ["日本", "「語」"])
   }
 
-  @Test func numbersKeepTheirSigns() {  // LB25
+  @Test func numbersStayTogetherWithTheirSigns() {  // LB25
     #expect(lines("for $9.99", columns: 7) == ["for", "$9.99"])
     #expect(lines("up 100%", columns: 6) == ["up", "100%"])
   }
 
-  @Test func noBreakSpacesHold() {  // LB12
+  @Test func linesNeverBreakAtNoBreakSpaces() {  // LB12
     #expect(lines("a 10\u{A0}km", columns: 5) == ["a", "10\u{A0}km"])
   }
 

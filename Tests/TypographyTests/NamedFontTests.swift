@@ -6,7 +6,7 @@ import Typography
 @Suite struct NamedFontTests {
   private let measurer = SystemFontMeasurer()
 
-  /// Heights of one-line labels as Xcode records them at 2x.
+  /// Heights of one-line labels that Xcode saved at 2x.
   @Test(arguments: [
     ("HelveticaNeue", 14.0, 16.5), ("HelveticaNeue-Light", 13, 15.5),
     ("HelveticaNeue-Bold", 14, 17),
@@ -19,7 +19,7 @@ import Typography
     #expect(Typesetter(measurer: measurer).labelSize(text, scale: 2).height == height)
   }
 
-  /// Widths of labels as Xcode records them at 2x.
+  /// Widths of labels that Xcode saved at 2x.
   @Test(arguments: [
     ("AWAKE", "AvenirNext-Regular", 22.0, 79.0), ("AWAKE", "AvenirNext-Regular", 30, 108),
     ("CANADA", "AvenirNext-Medium", 36, 157), ("stiffness", "AvenirNext-Regular", 16, 58),
@@ -34,7 +34,7 @@ import Typography
     #expect(abs(measured - width) <= 1)
   }
 
-  @Test func namesOfTheSystemFontMeanIt() {
+  @Test func namesOfTheSystemFontSelectTheSystemFont() {
     for name in [".SFUIText-Semibold", "SFProText-Semibold", ".SFUI-Semibold"] {
       let named = Font(family: .named(name), size: 15)
       let system = Font.system(15, weight: .semibold)
@@ -73,7 +73,7 @@ import Typography
   }
 
   @Test func freeFamiliesComeNearTheirOwnAdvances() {
-    // Summed from the fonts' own `hmtx` tables at 17 points: "Notification settings".
+    // Sums of the fonts' own `hmtx` advances at 17 points: "Notification settings".
     for (name, width) in [
       ("OpenSans", 158.22), ("OpenSans-Bold", 174.04), ("Lato-Regular", 151.34),
       ("Lato-Bold", 154.42), ("Roboto-Regular", 153.46), ("Roboto-Bold", 156),
@@ -85,7 +85,7 @@ import Typography
     }
   }
 
-  /// Source: widths that Xcode saved for labels that their content decides.
+  /// Source: widths that Xcode saved for labels whose content determines the width.
   @Test(arguments: [
     ("Futura-Medium", 17.0, "Last Name:", 88.0), ("FiraSans-Regular", 16, "Proxy in use", 87.5),
     ("FiraSans-SemiBold", 16, "Running Tests:", 106),
@@ -109,14 +109,14 @@ import Typography
     #expect(measurer.width(of: "abc", font: narrow) < measurer.width(of: "abc", font: normal))
   }
 
-  @Test func theWeightInANameWins() {
+  @Test func theWeightInANameTakesPrecedence() {
     let named = Font(family: .named("Helvetica-Bold"), weight: .light, size: 17)
     let plain = Font(family: .named("Helvetica"), weight: .bold, size: 17)
     #expect(measurer.width(of: "Label", font: named) == measurer.width(of: "Label", font: plain))
   }
 
   @Test func ideographsFillTheirSquareInNamedFonts() {
-    // Recorded by Xcode: five kana in Avenir Next at 22 points, 110.
+    // Recorded by Xcode: five kana in Avenir Next at 22 points are 110 points wide.
     let font = Font(family: .named("AvenirNext-Medium"), size: 22)
     #expect(abs(measurer.width(of: "こんにちは", font: font) - 110) < 1e-9)
   }
@@ -127,7 +127,7 @@ import Typography
     #expect(measurer.width(of: "Label", font: unknown) > 0)
   }
 
-  @Test func hostileNamesAreJustUnknown() {
+  @Test func hostileNamesAreUnknownFamilies() {
     for name in ["", "-", "---", "😀-Bold", String(repeating: "x", count: 10_000)] {
       #expect(measurer.width(of: "a", font: Font(family: .named(name), size: 17)) > 0)
     }

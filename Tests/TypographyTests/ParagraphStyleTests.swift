@@ -28,7 +28,7 @@ import Typography
     #expect(layout("a") { $0.maximumLineHeight = 7 }.size.height == 7)
   }
 
-  @Test func paragraphSpacingStandsBetweenParagraphs() {
+  @Test func paragraphSpacingIsAddedBetweenParagraphs() {
     let layout = layout("a\nb\u{2028}c\nd") {
       $0.paragraphSpacing = 4
       $0.paragraphSpacingBefore = 2
@@ -53,7 +53,7 @@ import Typography
     #expect(layout("ab cd", width: 90) { $0.tailIndent = 30 }.lines.count == 2)
   }
 
-  @Test func aShrunkTextKeepsItsParagraphMeasures() {
+  @Test func aShrunkTextKeepsItsParagraphMetrics() {
     var text = AttributedText("a\nb", font: ten)
     text.paragraph.lineSpacing = 5
     #expect(grid.measure(text.scaled(by: 0.5), numberOfLines: 0).height == 15)

@@ -3,8 +3,9 @@
 import Testing
 import Typography
 
-/// Widths of texts that Xcode saved where nothing but the text decides them, by the rules of text.md that
-/// they hold: era, size, weight or font, pixels to the point and width, then the text.
+/// Widths that Xcode saved for views whose text alone determines them, grouped by the rules of
+/// text.md that they confirm. Each line has era, size, weight or font, pixels per point and width,
+/// then the text.
 @Suite struct RecordedWidthRules {
   private static let eras: [String: TypographyEra] = [
     "9": .sanFrancisco9, "13": .sanFrancisco13, "14": .sanFrancisco14, "17": .sanFrancisco17,
@@ -61,7 +62,8 @@ import Typography
       """))
   func signs(line: String) throws { #expect(abs(try difference(line)) <= 1, "\(line)") }
 
-  /// Bold since iOS 13 runs 0.0055 em wider per character, regular before 0.002.
+  /// Bold since iOS 13 is 0.0055 em wider per character, and regular before iOS 13 is 0.002 em
+  /// wider.
   @Test(
     "text.md D, from 20 points on",
     arguments: table(
@@ -95,7 +97,7 @@ import Typography
       """))
   func otherScripts(line: String) throws { #expect(abs(try difference(line)) <= 0.5, "\(line)") }
 
-  /// Syllables of 0.864 em (11 of 11); those of the bold cut run as wide.
+  /// Syllables are 0.864 em wide (11 of 11), and those of the bold cut as well.
   @Test(
     "text.md M, NanumGothic",
     arguments: table(

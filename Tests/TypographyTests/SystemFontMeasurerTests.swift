@@ -7,8 +7,8 @@ import Typography
   private let measurer = SystemFontMeasurer()
 
   @Test func lineHeightsAreExact() {
-    // 17 points: ascender 16.1865, descender -4.1006, line height 20.287109375, in several public
-    // unit tests that print UIFont's metrics; the same for every weight.
+    // 17 points: ascender 16.1865, descender -4.1006, line height 20.287109375, the same for every
+    // weight. Source: several public unit tests that print UIFont's metrics.
     for weight in FontWeight.allCases {
       let metrics = measurer.metrics(of: .system(17, weight: weight))
       #expect(metrics.lineHeight == 20.287_109_375)
@@ -33,7 +33,8 @@ import Typography
     #expect(typesetter.labelSize(text, scale: 3).height == recorded[2] / 3)
   }
 
-  /// Text, size, width to wrap at, and the width that Xcode saved for a label that its content decides.
+  /// Text, size, width to wrap at, and the width that Xcode saved for a label whose content
+  /// determines it.
   private static let recordedWraps: [(String, Double, Double, Double)] = [
     ("Biometry allows you to unlock Raivo with BiomID, instead of your passcode.", 17, 390, 375),
     (
@@ -53,12 +54,12 @@ import Typography
     let typesetter = Typesetter(measurer: SystemFontMeasurer(era: .sanFrancisco14))
     let label = AttributedText(text, font: .system(size))
     let width = typesetter.labelSize(label, width: available, numberOfLines: 0, scale: 2).width
-    // Without the space, about 4 points, they are 2.5 to 4 points narrower.
+    // Without the space, about 4 points, the widths are 2.5 to 4 points too small.
     #expect(abs(width - saved) <= 1.5)
   }
 
-  /// Source: widths that Xcode saved for labels of one emoji, one with a space on both sides, and for
-  /// buttons and labels that end in an angle or are a dot.
+  /// Source: widths that Xcode saved for labels of one emoji, one of them with a space on both
+  /// sides. Others are buttons and labels that are a dot or end in an angle.
   @Test func signsAndEmojiAreAsWideAsXcodeRecords() {
     let typesetter = Typesetter(measurer: SystemFontMeasurer(era: .sanFrancisco13))
     let recorded: [(String, Double, Double)] = [
@@ -71,7 +72,8 @@ import Typography
     }
   }
 
-  /// Text, size, weight and the width that Xcode 12 and later saved for a label that its content decides.
+  /// Text, size, weight, and the width that Xcode 12 and later saved for a label whose content
+  /// determines it.
   private static let recordedLarge: [(String, Double, FontWeight, Double)] = [
     ("No internet connection", 20, .regular, 200), ("Settings", 20, .regular, 72),
     ("SecondViewController", 22, .regular, 212.5), ("AutoFill Setup", 28, .regular, 168),
@@ -89,7 +91,7 @@ import Typography
     #expect(abs(typesetter.labelSize(label, scale: 2).width - saved) <= 1)
   }
 
-  @Test func smallTypeIsSetALittleCloserSinceRelease14() {
+  @Test func smallTypeIsSlightlyCloserSinceIOS14() {
     let text = "Hamburgefonts"
     func em(_ size: Double, _ era: TypographyEra) -> Double {
       SystemFontMeasurer(era: era).width(of: text, font: .system(size)) / size
@@ -102,15 +104,15 @@ import Typography
   @Test func libraryLabelsAreAsWideAsXcodeRecords() {
     let typesetter = Typesetter(measurer: measurer)
     let label = AttributedText("Label", font: .system(17))
-    // What a fresh label measures in Interface Builder at 2x and on the whole-point canvas.
+    // The size of a new label in Interface Builder, at 2x and on the whole-point canvas.
     #expect(typesetter.labelSize(label, scale: 2) == TextSize(width: 41.5, height: 20.5))
     #expect(typesetter.labelSize(label, scale: 1) == TextSize(width: 42, height: 21))
     let button = AttributedText("Button", font: .system(15))
     #expect(typesetter.labelSize(button, scale: 1).width == 46)
   }
 
-  @Test func widthsLieNearPublishedOnes() {
-    // 144.0933 and 46 (45 rounded down) stand in public unit tests of measuring code.
+  @Test func widthsAreNearPublishedOnes() {
+    // Public unit tests of measuring code contain 144.0933 and 46 (45 rounded down).
     let iOS9 = SystemFontMeasurer(era: .sanFrancisco9)
     let sentence = iOS9.width(of: "This is a test string", font: .system(17))
     #expect(abs(sentence - 144.0933) < 1)
@@ -125,7 +127,7 @@ import Typography
     #expect(Set(widths).count == 5)
   }
 
-  @Test func lighterWeightsBorrowTheLightest() {
+  @Test func weightsBelowLightHaveTheAdvancesOfLight() {
     for weight in [FontWeight.ultraLight, .thin] {
       #expect(
         measurer.width(of: "Abc", font: .system(30, weight: weight))
@@ -133,8 +135,9 @@ import Typography
     }
   }
 
-  /// Source: "Title" in heavy type of 17 points, 38 points wide in a file of Xcode 11 (bold: 36.5).
-  @Test func heavierWeightsRunWider() {
+  /// Source: "Title" in heavy type of 17 points is 38 points wide in a file of Xcode 11 (bold:
+  /// 36.5).
+  @Test func weightsAboveBoldAreWiderThanBold() {
     let measurer = SystemFontMeasurer(era: .sanFrancisco13)
     func width(_ weight: FontWeight) -> Double {
       measurer.width(of: "Title", font: .system(17, weight: weight))
@@ -143,8 +146,9 @@ import Typography
     #expect(width(.bold) < 37 && width(.heavy) < width(.black))
   }
 
-  /// Source: light type of 18 points and regular type of 31, as Xcode 7 and 8 saved it in whole points.
-  @Test func oldLightAndLargeTypeRunsWider() {
+  /// Source: widths in whole points that Xcode 7 and 8 saved for light type of 18 points and
+  /// regular type of 31.
+  @Test func lightAndLargeTypeIsWiderBeforeIOS13() {
     let measurer = SystemFontMeasurer(era: .sanFrancisco9)
     let light = measurer.width(of: "Verification code", font: .system(18, weight: .light))
     #expect(light > 133.9 && light <= 135)
@@ -158,7 +162,7 @@ import Typography
   }
 
   @Test func trackingTightensTextAndLoosensDisplay() {
-    // Apple's figures: 17 points -0.43, 11 points +0.06, 28 points +0.38.
+    // Apple's values: 17 points -0.43, 11 points +0.06, 28 points +0.38.
     func tracking(_ size: Double) -> Double {
       let font = Font.system(size)
       return measurer.width(of: "a", font: font) - measurer.width(of: "a", font: font, kern: 0)
@@ -169,7 +173,7 @@ import Typography
     #expect(tracking(16.5) > tracking(17) && tracking(16.5) < tracking(16))
   }
 
-  @Test func theCutChangesAt20PointsBeforeIOS13AndByDegreesSince() {
+  @Test func theCutChangesAt20PointsBeforeIOS13AndGraduallySince() {
     func em(_ size: Double, _ era: TypographyEra) -> Double {
       SystemFontMeasurer(era: era).width(of: "Hamburg", font: .system(size), kern: 0) / size
     }
@@ -188,7 +192,7 @@ import Typography
     #expect((old.metrics(of: .system(17)).lineHeight).rounded(.up) == 21)
   }
 
-  @Test func theShortWayForASCIIAgreesWithTheLongOne() {
+  @Test func theASCIIPathAgreesWithTheGeneralPath() {
     let text = "Wavy \"AV\" To. 100% (quoted)"
     for size in [11.0, 17, 22, 34] {
       for weight in FontWeight.allCases {
@@ -216,7 +220,7 @@ import Typography
     }
   }
 
-  @Test func marksAndInvisibleCharactersTakeNoRoom() {
+  @Test func marksAndInvisibleCharactersHaveNoWidth() {
     let font = Font.system(17)
     #expect(measurer.width(of: "o\u{308}", font: font) == measurer.width(of: "o", font: font))
     for invisible in ["\u{200B}", "\u{FEFF}", "\u{AD}", "\n", "\t"] {
@@ -229,14 +233,14 @@ import Typography
     #expect(measurer.width(of: "\u{A0}", font: font) == measurer.width(of: " ", font: font))
   }
 
-  @Test func lettersWithoutFiguresAreAsWideAsTheirLikes() {
+  @Test func lettersWithoutAnAdvanceAreAsWideAsSimilarOnes() {
     let font = Font.system(17)
     for (letter, like) in [("К", "K"), ("о", "o"), ("Ω", "O"), ("ν", "v"), ("ế", "e")] {
       #expect(measurer.width(of: letter, font: font) == measurer.width(of: like, font: font))
     }
   }
 
-  @Test func sizesThatAreNoSizesDrawNothing() {
+  @Test func invalidSizesDrawNothing() {
     for size in [0, -3, Double.nan, .infinity] {
       #expect(measurer.width(of: "abc", font: .system(size), kern: 0) == 0)
       #expect(measurer.metrics(of: .system(size)).lineHeight == 0)

@@ -4,26 +4,26 @@ import Testing
 import Typography
 
 @Suite struct TruncationTests {
-  @Test func theTailGivesWayToAnEllipsis() {
+  @Test func anEllipsisReplacesTheTail() {
     #expect(lines("abcdefgh", columns: 5, limit: 1) == ["abcd…"])
   }
 
-  @Test func theHeadGivesWayToAnEllipsis() {
+  @Test func anEllipsisReplacesTheHead() {
     #expect(lines("abcdefgh", columns: 5, limit: 1, mode: .truncateHead) == ["…efgh"])
   }
 
-  @Test func theMiddleGivesWayToAnEllipsis() {
+  @Test func anEllipsisReplacesTheMiddle() {
     #expect(lines("abcdefgh", columns: 5, limit: 1, mode: .truncateMiddle) == ["ab…gh"])
     #expect(lines("abcdefgh", columns: 6, limit: 1, mode: .truncateMiddle) == ["abc…gh"])
   }
 
-  @Test func textThatFitsKeepsAll() {
+  @Test func textThatFitsIsNotTruncated() {
     for mode in LineBreakMode.allCases {
       #expect(lines("abcde", columns: 5, limit: 1, mode: mode) == ["abcde"])
     }
   }
 
-  @Test func noSpaceStandsBesideTheEllipsis() {
+  @Test func spacesNextToTheEllipsisAreRemoved() {
     #expect(lines("abc defg", columns: 5, limit: 1) == ["abc…"])
     #expect(lines("abcd efg", columns: 5, limit: 1, mode: .truncateHead) == ["…efg"])
   }
@@ -39,7 +39,7 @@ import Typography
     #expect(lines("one two three", columns: 8, limit: 1, mode: .wordWrap) == ["one two"])
   }
 
-  @Test func clippedTextRunsOn() {
+  @Test func clippedTextContinuesBeyondTheEdge() {
     let layout = grid.layout(
       AttributedText("one two three", font: ten), width: 50, lineBreakMode: .clip)
     #expect(layout.lines[0].pieces.map(\.text) == ["one two three"])
@@ -63,7 +63,7 @@ import Typography
     #expect(lines("👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧", columns: 2, limit: 1, mode: .truncateHead) == ["…👨‍👩‍👧"])
   }
 
-  @Test func anEllipsisAloneRemainsWhereNothingFits() {
+  @Test func onlyAnEllipsisRemainsIfNothingFits() {
     for mode in [LineBreakMode.truncateHead, .truncateMiddle, .truncateTail] {
       #expect(lines("abc", columns: 0.5, limit: 1, mode: mode) == ["…"])
     }
@@ -77,7 +77,7 @@ import Typography
     #expect(!grid.layout(AttributedText("one", font: ten), width: 40).isTruncated)
   }
 
-  @Test func aFinalLineBreakIsNoLostText() {
+  @Test func aFinalLineBreakIsNotTruncation() {
     #expect(!grid.layout(AttributedText("one\n", font: ten)).isTruncated)
   }
 

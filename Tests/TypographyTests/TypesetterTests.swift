@@ -31,14 +31,14 @@ import Typography
     #expect(grid.measure(AttributedText("ab ", font: ten)).width == 30)
   }
 
-  @Test func theSpaceOnWhichALineBreaksCountsIfThereIsRoom() {
+  @Test func theSpaceAtALineBreakCountsIfItFits() {
     let text = AttributedText("ab cd", font: ten)
     for (available, width) in [(49.0, 30.0), (30, 30), (29, 20), (20, 20)] {
       let layout = grid.layout(text, width: available, numberOfLines: 0)
       #expect(layout.lines.map(\.width) == [20, 20])
       #expect(layout.size == TextSize(width: width, height: 20))
     }
-    // No space stands beside a break within a word.
+    // A break within a word adds no space.
     #expect(
       grid.measure(AttributedText("abcde", font: ten), width: 35, numberOfLines: 0).width == 30)
   }
@@ -49,7 +49,7 @@ import Typography
     #expect(layout.size.width == 40)
   }
 
-  @Test func heightGrowsByLinesUpToTheirNumber() {
+  @Test func heightGrowsWithLinesUpToTheirMaximumNumber() {
     let text = AttributedText("a b c d", font: ten)
     for (limit, height) in [(0, 40.0), (1, 10), (2, 20), (9, 40)] {
       let size = grid.measure(text, width: 10, numberOfLines: limit)
@@ -58,7 +58,8 @@ import Typography
   }
 
   @Test func textStylesSpaceLinesApartButNotTheFirst() {
-    // Recorded by Xcode: Body 20.5 for one line, 42.5 for two; Caption1 46.5 for three, 78.5 for five.
+    // Recorded by Xcode: Body is 20.5 for one line and 42.5 for two. Caption1 is 46.5 for three
+    // lines and 78.5 for five.
     let label = Typesetter(measurer: SystemFontMeasurer())
     let cases: [(TextStyle, Int, Double)] = [
       (.body, 1, 20.5), (.body, 2, 42.5), (.caption1, 3, 46.5), (.caption1, 5, 78.5),
@@ -70,7 +71,8 @@ import Typography
     }
   }
 
-  @Test func systemFontsSetLinesSolid() {  // Recorded by Xcode: two lines of 17 points, 41.0.
+  /// Recorded by Xcode: two lines of 17 points are 41.0 points high.
+  @Test func linesOfTheSystemFontAreOneLineHeightApart() {
     let label = Typesetter(measurer: SystemFontMeasurer())
     let text = AttributedText("a\nb", font: .system(17))
     #expect(label.labelSize(text, numberOfLines: 0, scale: 2).height == 41)
@@ -120,7 +122,7 @@ import Typography
     #expect(grid.measure(spaced).width == 36)
   }
 
-  @Test func tabsReachTheNextStop() {
+  @Test func tabsAdvanceToTheNextStop() {
     let layout = grid.layout(AttributedText("a\tb", font: ten))
     #expect(layout.lines[0].pieces.map(\.x) == [0, 28])
     #expect(layout.size.width == 38)
@@ -157,7 +159,7 @@ import Typography
     }
   }
 
-  @Test func aPreparedTextServesManyWidths() {
+  @Test func aPreparedTextIsLaidOutAtManyWidths() {
     let text = AttributedText("one two\tthree", font: .preferred(.body))
     let typesetter = Typesetter(measurer: SystemFontMeasurer())
     let prepared = typesetter.prepare(text)

@@ -5,13 +5,13 @@ import ConstraintSolver
 import Foundation
 import TraceReplay
 
-/// Every phase of every workload with 100 views, or of every trace in the folder that `PLUMB_TRACES`
-/// names, such as `chain-1000.trace`.
+/// Every phase of every workload with 100 views, or of every trace in the folder in `PLUMB_TRACES`,
+/// such as `chain-1000.trace`.
 ///
 ///     swift package --disable-sandbox benchmark
 ///     swift package --disable-sandbox benchmark thresholds check
 ///
-/// Thresholds are on counts of the workloads: they are the same on every machine.
+/// The thresholds limit counts of the workloads, which are the same on every machine.
 let benchmarks: @Sendable () -> Void = {
   let steps = BenchmarkMetric.custom("dualSteps")
   let columns = BenchmarkMetric.custom("columns")

@@ -2,7 +2,7 @@
 
 public import AutoLayout
 
-/// What people do to a layout, each followed by a layout pass.
+/// A change of a layout. A layout pass follows each.
 public enum Action: String, CaseIterable {
   case make, first, again, resize, sameText = "same-text", text, constant, priority, hide, churn
   case fitting, fittingAgain = "fit-again", teardown
@@ -10,12 +10,12 @@ public enum Action: String, CaseIterable {
 
 /// The cost of an action.
 public struct Cost {
-  /// Microseconds of processor time; the best of several.
+  /// The shortest processor time of several runs, in microseconds.
   public var time = Double.infinity
   public var work = LayoutWork()
 }
 
-/// Plays all actions to a layout and measures each.
+/// Runs all actions on a layout and measures each.
 public final class Session<Way: Door> {
   private let plan: LayoutPlan
   private let clock: () -> Double
@@ -28,7 +28,7 @@ public final class Session<Way: Door> {
     self.clock = clock
   }
 
-  /// Goes through all actions once; the best times and the work of the last time count.
+  /// Runs all actions once. The session keeps the best times and the work of the last run.
   public func play() {
     let start = clock()
     let door = Way(plan)
@@ -65,8 +65,8 @@ public final class Session<Way: Door> {
     measure(.teardown, door) { door.tearDown() }
   }
 
-  /// One action again and again, for profilers, on a layout that is laid out. What is done once in the life
-  /// of a layout is done to a new one each time.
+  /// Repeats one action on a laid-out layout, for profilers. An action that happens once in the
+  /// life of a layout runs on a new layout each time.
   public func loop(_ action: Action, times: Int) {
     var door = Way(plan)
     door.layOut()
@@ -103,7 +103,7 @@ public final class Session<Way: Door> {
     }
   }
 
-  /// A text of the same size: the first word comes behind the second.
+  /// A text of the same size, with the first two words exchanged.
   private static func twin(of text: String) -> String {
     var words = text.split(separator: " ")
     if words.count > 2 { words.swapAt(0, 1) }

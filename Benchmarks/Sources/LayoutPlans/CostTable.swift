@@ -3,7 +3,7 @@
 public import AutoLayout
 import Foundation
 
-/// Costs as text.
+/// Formats costs as text.
 public enum CostTable {
   public static let header =
     "workload\tviews\taction\tus\tsolver us\tratio\twritten\tentered\tfound\tplaced\tmeasured\tcopied\tsteps\tentries"
@@ -32,12 +32,12 @@ public enum CostTable {
   }
 }
 
-/// Compares the work of all actions with what a file of thresholds allows.
+/// Compares the work of all actions with the thresholds in a file.
 public struct WorkCheck {
   private var allowed: [String: [Int]] = [:]
 
-  /// - Parameter path: lines of workload, action and up to eight counts, separated by tabs; those that are
-  ///   missing at the end are not judged.
+  /// - Parameter path: lines of workload, action and up to eight counts, separated by tabs. Missing
+  ///   counts at the end are not checked.
   public init(path: String) throws {
     for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") {
       let fields = line.split(separator: "\t").map(String.init)
@@ -53,7 +53,7 @@ public struct WorkCheck {
       + CostTable.counts(work).map { "\($0)" }.joined(separator: "\t")
   }
 
-  /// What is more than a twentieth, and more than five, above its threshold.
+  /// The counts that exceed their threshold by more than a twentieth and by more than five.
   public func complaints(
     _ workload: LayoutWorkload, _ action: Action, _ work: LayoutWork
   ) -> [String] {

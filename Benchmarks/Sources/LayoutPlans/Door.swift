@@ -2,7 +2,7 @@
 
 public import AutoLayout
 
-/// A way to a layout: the core, or the classes.
+/// A layout implementation to measure: the layout core or the view classes.
 public protocol Door {
   /// Makes the views and constraints of `plan`.
   init(_ plan: LayoutPlan)
@@ -13,9 +13,9 @@ public protocol Door {
   func setConstant(_ constant: Double, of tie: Int)
   func setPriority(_ priority: Float, of tie: Int)
   func setHidden(_ isHidden: Bool, _ node: Int)
-  /// Takes a view out with its constraints.
+  /// Removes a view and its constraints.
   func remove(_ node: Int)
-  /// Puts a view back that was taken out, and its constraints.
+  /// Adds a removed view again, with its constraints.
   func putBack(_ node: Int)
   /// The smallest size of the whole layout.
   func fittingSize() -> (width: Double, height: Double)
@@ -23,6 +23,6 @@ public protocol Door {
 
   /// The work of all layouts so far.
   var work: LayoutWork { get }
-  /// A number that differs where frames differ.
+  /// A number that differs if frames differ.
   var digest: Double { get }
 }

@@ -4,11 +4,12 @@ import Foundation
 
 /// The command line of the drivers:
 ///
-/// `DRIVER WORKLOAD N [REPS]`: plays all actions and prints what each costs; `all` for every workload.
-/// `DRIVER counts FILE`: compares the work at 100 views with thresholds. `DRIVER thresholds`: prints them.
-/// `DRIVER loop WORKLOAD N ACTION TIMES`: one action again and again, for profilers.
+/// `DRIVER WORKLOAD N [REPS]` runs all actions and prints the cost of each, with `all` for every
+/// workload. `DRIVER counts FILE` compares the work at 100 views with thresholds. `DRIVER
+/// thresholds` prints them. `DRIVER loop WORKLOAD N ACTION TIMES` repeats one action, for
+/// profilers.
 public struct DriverMain<Way: Door> {
-  /// The times of the solver alone for the same rows, where they can be had.
+  /// Measures the solver alone with the same rows, if possible.
   public var solverTimes: ((LayoutPlan, Int) throws -> [Action: Double])?
 
   public init(solverTimes: ((LayoutPlan, Int) throws -> [Action: Double])? = nil) {
@@ -87,8 +88,8 @@ public struct DriverMain<Way: Door> {
   }
 }
 
-/// The processor time of the process in microseconds: what others do on the machine counts less than by
-/// the clock on the wall.
+/// The processor time of the process in microseconds. Other processes affect it less than the wall
+/// clock time.
 public func processorTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A layout as data, to be made through the core and through the classes alike.
+/// A layout as data, to be built with the layout core and with the view classes.
 public struct LayoutPlan: Sendable {
   public enum Kind: Sendable {
     case plain
@@ -13,9 +13,10 @@ public struct LayoutPlan: Sendable {
 
   public struct Node: Sendable {
     public var kind: Kind
-    /// The superview's number; it comes first. Node 0 is the root and has none.
+    /// The index of the superview, which is a smaller index. Node 0 is the root and has no
+    /// superview.
     public var parent: Int
-    /// Whether the superview, a stack, arranges the view.
+    /// Whether the superview is a stack that arranges the view.
     public var isArranged = false
     public var hugging: Float = 250
   }
@@ -38,7 +39,7 @@ public struct LayoutPlan: Sendable {
 
   public internal(set) var nodes: [Node] = [Node(kind: .plain, parent: -1)]
   public internal(set) var ties: [Tie] = []
-  /// Whether leading is right.
+  /// Whether the leading edge is on the right.
   public internal(set) var isRightToLeft = false
 
   public init() {}
@@ -66,7 +67,7 @@ public struct LayoutPlan: Sendable {
   }
 }
 
-/// What is done to a layout, as numbers of its nodes and ties near its middle.
+/// The nodes and ties that actions change, near the middle of the layout.
 extension LayoutPlan {
   /// The label whose text changes.
   public var changedLabel: Int? {
@@ -88,7 +89,7 @@ extension LayoutPlan {
   /// The view that is hidden in its stack.
   public var hiddenView: Int? { middle(nodes.indices) { nodes[$0].isArranged } }
 
-  /// The view that is taken out and put back, with its constraints: one without subviews.
+  /// The view that is removed and added again with its constraints. It has no subviews.
   public var removedView: Int? {
     let parents = Set(nodes.map(\.parent))
     return middle(nodes.indices) {

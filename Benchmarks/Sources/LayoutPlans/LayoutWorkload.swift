@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Layouts as apps have them, of any size.
+/// Typical layouts of apps, of any size.
 public enum LayoutWorkload: String, CaseIterable {
-  /// Labels one below the other.
+  /// Labels below each other.
   case list
   /// Cards with a picture, two labels and a badge.
   case cards
@@ -14,7 +14,7 @@ public enum LayoutWorkload: String, CaseIterable {
   case form
   /// Bubbles with texts that wrap.
   case chat
-  /// The cards from right to left.
+  /// The cards in a right-to-left layout.
   case rightToLeft = "rtl"
 
   /// The layout with about `count` views.
@@ -36,7 +36,7 @@ public enum LayoutWorkload: String, CaseIterable {
 
   private static let words = ["Anna", "orders", "three", "boxes", "of", "green", "tea", "today"]
 
-  /// A text that differs from row to row.
+  /// A text that differs in each row.
   static func text(_ row: Int, words count: Int) -> String {
     (0..<count).map { words[(row * 3 + $0 * 5) % words.count] }.joined(separator: " ") + " \(row)"
   }

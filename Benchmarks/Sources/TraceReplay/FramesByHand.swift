@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The resize of the workloads without inequalities, written as frame code that a programmer who
-/// knows the layout would write: the least that any solver could hope for.
+/// The resize of the workloads without inequalities, as frame code of a programmer who knows the
+/// layout. It is a lower bound for any solver.
 public struct FramesByHand: ~Copyable {
-  /// The values of the workload's variables, in their order.
+  /// The values of the workload's variables, in order.
   public private(set) var values: [Double]
   private let workload: Workload
   private let count: Int
   private let side: Int
 
-  /// - Returns: `nil` for a workload that takes more than arithmetic.
+  /// - Returns: `nil` for a workload that needs more than arithmetic.
   public init?(_ workload: Workload, _ count: Int) {
     switch workload {
     case .pins, .chain, .nest, .grid: break

@@ -2,7 +2,7 @@
 
 public import ConstraintSolver
 
-/// Plays a trace to a solver.
+/// Replays a trace with a solver.
 public struct Replay: ~Copyable {
   public struct Refused: Error {
     public var phase: String
@@ -10,7 +10,7 @@ public struct Replay: ~Copyable {
   }
 
   public var solver = Solver()
-  /// The values as of the last update.
+  /// The values at the last update.
   public private(set) var values: [Double] = []
   private let trace: Trace
   private let isRounding: Bool
@@ -18,7 +18,8 @@ public struct Replay: ~Copyable {
   private var rows: [RowID?]
   private var batch = RowBatch()
 
-  /// - Parameter rounded: whether values are read as a host reads them, on the solver's grid.
+  /// - Parameter rounded: whether values are rounded to the solver's grid, as other callers read
+  ///   them.
   public init(_ trace: Trace, rounded: Bool = true) {
     self.trace = trace
     isRounding = rounded
@@ -28,7 +29,7 @@ public struct Replay: ~Copyable {
     batch.reserve(rows: trace.rows.count, terms: trace.termCount)
   }
 
-  /// Plays one phase.
+  /// Replays one phase.
   public mutating func play(_ phase: Int, afterUpdate: ([Double]) -> Void) throws {
     let operations = trace.phases[phase].operations
     do throws(SolverError) {

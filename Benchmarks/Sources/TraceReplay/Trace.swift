@@ -4,12 +4,12 @@ public import ConstraintSolver
 
 /// A recorded sequence of changes to a system of rows, in phases.
 ///
-/// The format is one operation a line: `v K` declares variables, `add ID STRENGTH REL CONST k
-/// var:coef …`, `remove ID`, `const ID VALUE`, `edit VAR STRENGTH`, `suggest VAR VALUE`, `p PHASE`
-/// and `update`, at which every value is read.
+/// The format has one operation per line: `v K` declares variables, `add ID STRENGTH REL CONST k
+/// var:coef …`, `remove ID`, `const ID VALUE`, `edit VAR STRENGTH`, `suggest VAR VALUE`, `p PHASE`,
+/// and `update`, which reads every value.
 public struct Trace: Sendable {
   public struct Row: Sendable {
-    /// The hugging, where the row was recognised as a content size.
+    /// The hugging, if the row was recognised as a content size.
     public var hugging: Float?
     public var strength: Float
     public var relation: Relation
@@ -19,7 +19,7 @@ public struct Trace: Sendable {
 
   public enum Operation: Sendable {
     case variables(Int)
-    /// Rows added without anything in between, by their numbers.
+    /// The numbers of rows that are added directly after each other.
     case add([Int])
     case remove(Int)
     /// Changes a row's constant.
@@ -49,9 +49,9 @@ public struct Trace: Sendable {
 
   /// Reads a trace.
   ///
-  /// - Parameter mergingContentSizes: whether two adjacent rows that bound the same expression from
-  ///   both sides by the same constant become one content size. Solvers without such rows have to
-  ///   take them apart.
+  /// - Parameter mergingContentSizes: whether two adjacent rows become one content size, if they
+  ///   bound the same expression from both sides by the same constant. Solvers without such rows
+  ///   have to split them.
   public init(_ text: String, mergingContentSizes: Bool) throws {
     var isMerged: Set<Int> = []
     for (number, line) in text.split(separator: "\n").enumerated() {
@@ -90,7 +90,7 @@ public struct Trace: Sendable {
       guard let id = Int(words[1]), let number = numberOfID.removeValue(forKey: id) else {
         return false
       }
-      // Both halves of a content size are removed; once is enough.
+      // Both halves of a content size are removed in the trace, and the row is removed only once.
       if isMerged.remove(id) == nil { append(.remove(number)) }
     case ("const", 3):
       guard let id = Int(words[1]), let number = numberOfID[id], let value = Double(words[2])
@@ -121,7 +121,7 @@ public struct Trace: Sendable {
     phases[phases.count - 1].operations.append(operation)
   }
 
-  /// Declares variables ahead of the rows that are being added, so as not to interrupt them.
+  /// Declares variables before the rows that are being added, so that the rows stay together.
   private mutating func declare(_ count: Int) {
     let last = phases.count - 1
     var place = phases[last].operations.count
@@ -145,7 +145,7 @@ public struct Trace: Sendable {
     }
   }
 
-  /// Makes a content size of the row before and this one, if they are the two halves of one.
+  /// Merges the previous row and this one into a content size, if they are the two halves of one.
   private mutating func merge(_ row: Row) -> Bool {
     guard let last = rows.last, last.hugging == nil, last.relation == .lessThanOrEqual,
       row.relation == .greaterThanOrEqual, last.constant == row.constant,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes a trace, keeping track of which rows belong to which view.
+/// Writes a trace, and records the rows of each view.
 struct TraceWriter {
   /// A term of a row: a variable and its coefficient.
   typealias Term = (variable: Int, coefficient: Int)
 
-  /// The window's size, which is an edit at 999.
+  /// The window's width, which is an edit variable at strength 999. The height is another.
   static let width = 0
   static let height = 1
 
@@ -21,7 +21,7 @@ struct TraceWriter {
     resize(width, height)
   }
 
-  /// How many views have rows.
+  /// The number of views that have rows.
   var ownerCount: Int { rowsOfOwner.count }
 
   mutating func begin(_ phase: String) {
@@ -42,9 +42,9 @@ struct TraceWriter {
     text += "suggest 0 \(width)\nsuggest 1 \(height)\n"
   }
 
-  /// Adds a row on behalf of a view.
+  /// Adds a row for a view.
   ///
-  /// - Returns: its number.
+  /// - Returns: the number of the row.
   @discardableResult
   mutating func add(
     _ owner: Int, _ terms: [Term], _ relation: String, _ constant: Int, at priority: Int = 1000

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// The shapes of interfaces whose costs are watched, each with four phases: `build`, `resize` of the
-/// window, `content` of one view, and `churn`: a view that goes and comes back.
+/// The layouts whose costs are measured, each with four phases: `build`, `resize` of the window,
+/// `content` of one view, and `churn`, which removes a view and adds it again.
 public enum Workload: String, CaseIterable, Sendable {
   /// Views pinned to the four edges of the window.
   case pins
-  /// Views one below the other, equally wide and high, across the window.
+  /// Views below each other, with equal widths and heights, across the window.
   case chain
-  /// Views one inside the other.
+  /// Views inside each other.
   case nest
   /// Equal cells in rows and columns.
   case grid
-  /// Cells with an image and two labels that share what is left of the width.
+  /// Cells with an image and two labels that share the remaining width.
   case cells
-  /// The same, one below the other, as high as their labels want.
+  /// The same cells below each other, as high as their labels.
   case list
   /// Lines of views with sizes, limits and gaps at very many priorities.
   case flow
 
   private static let actions = 100
 
-  /// The sizes of the window: the first one, and those of the phase `resize`.
+  /// The sizes of the window: the first size, and the sizes in the phase `resize`.
   public func windowSizes(_ count: Int) -> [(width: Int, height: Int)] {
     let width = self == .nest ? 400 + 4 * count : 400
     let height = self == .chain || self == .nest ? 400 + 30 * count : 800
@@ -29,12 +29,12 @@ public enum Workload: String, CaseIterable, Sendable {
     }
   }
 
-  /// The trace for about so many views.
+  /// The trace for about `count` views.
   public func trace(_ count: Int) throws -> Trace {
     try Trace(text(count), mergingContentSizes: true)
   }
 
-  /// The trace as it stands in a file.
+  /// The text of the trace file.
   public func text(_ count: Int) -> String {
     let sizes = windowSizes(count)
     var writer = TraceWriter(width: sizes[0].width, height: sizes[0].height)

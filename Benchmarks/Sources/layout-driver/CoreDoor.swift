@@ -5,7 +5,7 @@ import ConstraintSolver
 import LayoutPlans
 import Typography
 
-/// A layout in a forest of the core.
+/// A layout in a `LayoutForest` of the layout core.
 final class CoreDoor: Door {
   var forest: LayoutForest
   let plan: LayoutPlan

@@ -3,7 +3,7 @@
 import Foundation
 import LayoutPlans
 
-/// What layouts cost through the core, beside the solver's share of it.
+/// Measures layouts of the layout core, and the solver's share of the time.
 @main
 struct LayoutDriver {
   static func main() throws {

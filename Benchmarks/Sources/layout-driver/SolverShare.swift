@@ -4,7 +4,7 @@
 import ConstraintSolver
 import LayoutPlans
 
-/// What the solver alone takes for the rows of a layout, and for the same changes.
+/// Measures the solver alone, with the rows of a layout and the same changes.
 struct SolverShare {
   private let rows: RowsInForce
   private let clock: () -> Double

@@ -6,10 +6,11 @@ import InterfaceBuilder
 import InterfaceBuilderFiles
 import LayoutReports
 
-/// What proofs over ranges cost: every scene of some files over widths of 320 to 1,366 points.
+/// Measures proofs over ranges: every scene of some files, over widths of 320 to 1,366 points.
 ///
-/// `range-driver FEWEST MOST TIMES FILE…`: of the scenes with so many views, the layouts and pieces that one takes,
-/// and its processor time in milliseconds, the least of so many times, apart from starting and reading.
+/// `range-driver FEWEST MOST TIMES FILE…` measures the scenes with FEWEST to MOST views. For each
+/// it prints the layouts and pieces of the proof, and its processor time in milliseconds. The time
+/// is the shortest of TIMES runs, without starting and reading.
 @main
 struct RangeDriver {
   static func main() {
@@ -54,7 +55,7 @@ struct RangeDriver {
         report.layout.layouts, report.refutations.count, least * 1000) + "\(file) \(scene.id)")
   }
 
-  /// Processor seconds of the process so far.
+  /// The processor time of the process in seconds.
   private static func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -4,8 +4,8 @@ import ConstraintSolver
 import Foundation
 import TraceReplay
 
-/// Compares the work that every workload takes with the thresholds of the benchmarks: the same check as
-/// `benchmark thresholds check`, without anything but the solver to build.
+/// Compares the work of every workload with the thresholds of the benchmarks. It is the same check
+/// as `benchmark thresholds check`, but only builds the solver.
 struct CountCheck {
   /// The folder with the thresholds.
   var folder: String
@@ -16,9 +16,10 @@ struct CountCheck {
     var entriesTouched: Int
   }
 
-  /// Prints what is more than a twentieth, and more than twenty, above its threshold.
+  /// Prints the counts that exceed their threshold by more than a twentieth and by more than
+  /// twenty.
   ///
-  /// - Returns: whether nothing is.
+  /// - Returns: whether no count does.
   func run() throws -> Bool {
     var isGood = true
     for workload in Workload.allCases {

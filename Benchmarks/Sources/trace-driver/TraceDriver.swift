@@ -5,16 +5,17 @@ import ConstraintSolver
 import Foundation
 import TraceReplay
 
-/// `trace-driver TRACE`, or `trace-driver WORKLOAD N`: replays a trace and prints, for each phase, the
-/// time and the work of an action, and the memory of a view.
+/// `trace-driver TRACE`, or `trace-driver WORKLOAD N`: replays a trace. For each phase it prints
+/// the time and the work of an action, and the memory of a view.
 ///
-/// `trace-driver counts FOLDER`: compares the work of all workloads with the thresholds in a folder.
+/// `trace-driver counts FOLDER`: compares the work of all workloads with the thresholds in a
+/// folder.
 ///
-/// Of a workload without inequalities, the same resize by frame code is measured in the same run, and
-/// its values are compared.
+/// For a workload without inequalities, the same run also measures the same resize by frame code,
+/// and compares the values.
 ///
-/// In the environment: `DUMP=FILE` writes the values after every update, `REPS=N` repeats (the best
-/// time counts), `SEPARATE=1` keeps the two halves of a content size as two rows.
+/// Environment variables: `DUMP=FILE` writes the values after every update, `REPS=N` repeats (the
+/// best time counts), `SEPARATE=1` keeps the two halves of a content size as two rows.
 @main
 struct TraceDriver {
   static func main() throws {
@@ -61,7 +62,8 @@ struct TraceDriver {
 
   static func write(_ trace: Trace, to path: String) throws {
     var lines = ""
-    // A checker adds up the violations of all rows, and so would add up the rounding.
+    // Unrounded values: a checker adds up the violations of all rows, and would add up rounding
+    // errors.
     var replay = Replay(trace, rounded: false)
     for (index, phase) in trace.phases.enumerated() {
       try replay.play(index) { values in
@@ -96,7 +98,7 @@ struct TraceDriver {
     }
     print("phase\tus/action\tactions\tsteps\tpivots\tcolumns\tcombinations\tentries\tsum")
     for (index, phase) in trace.phases.enumerated() {
-      // One action of churn is two updates: without the view, and with it again.
+      // One action of churn has two updates: one without the view, and one with it.
       let actions = phase.name == "churn" ? phase.updates / 2 : phase.updates
       let counters = work[index]
       let figures = [
@@ -113,8 +115,8 @@ struct TraceDriver {
     return resize
   }
 
-  /// Lays out by frame code what the phase `resize` lays out, and prints the time and how many times
-  /// that the solver takes.
+  /// Measures the phase `resize` in frame code. Prints its time, and the ratio of the solver's time
+  /// to it.
   static func measureByHand(
     _ layout: (workload: Workload, count: Int), _ trace: Trace, _ resize: Double, repeats: Int
   ) throws {
@@ -138,8 +140,8 @@ struct TraceDriver {
     print("byhand\t\(String(format: "%.3f\t%.2f", time, resize / time))")
   }
 
-  /// The processor time of the process in microseconds: what others do on the machine counts less
-  /// than by the clock on the wall.
+  /// The processor time of the process in microseconds. Other processes affect it less than the
+  /// wall clock time.
   static func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

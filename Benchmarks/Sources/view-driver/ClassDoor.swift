@@ -4,7 +4,7 @@ import AutoLayout
 import LayoutPlans
 @_spi(Benchmarks) import UIKit
 
-/// A layout in views. The benchmark runs on the main thread alone.
+/// A layout in views. The benchmark runs only on the main thread.
 final class ClassDoor: Door, @unchecked Sendable {
   private let plan: LayoutPlan
   private var views: [UIView] = []

@@ -6,17 +6,17 @@ import LayoutPlans
 @_spi(Benchmarks) import UIKit
 import UIKit
 
-/// Costs beyond those of one layout; `view-driver SCENE [N]`.
+/// Measures more than one layout: `view-driver SCENE [N]`.
 enum Scene: String {
   /// A table of self-sizing rows, scrolled through from top to bottom.
   case table
-  /// One view with constraints alone.
+  /// One view with many constraints.
   case constraints
   /// Screens that are pushed and popped.
   case navigation
   /// Constraints of one view that contradict each other.
   case contradictions
-  /// A stack of labels with less room than they need, which nothing may break.
+  /// A stack of labels in too little space, with required constraints.
   case overfull
 
   @MainActor
@@ -108,7 +108,7 @@ enum Scene: String {
   }
 }
 
-/// A screen with a few views, as an app pushes them.
+/// A typical screen with a few views.
 private final class Page: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -128,7 +128,7 @@ private final class Page: UIViewController {
   }
 }
 
-/// A table whose rows are as high as their texts.
+/// A table with rows as high as their texts.
 @MainActor
 private final class Table: NSObject, UITableViewDataSource {
   private final class Row: UITableViewCell {

@@ -4,7 +4,7 @@ import Foundation
 import LayoutPlans
 import UIKit
 
-/// What layouts cost through the classes.
+/// Measures layouts of the view classes.
 @main
 struct ViewDriver {
   static func main() throws {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Recomputes and compares every figure updated step by step. Slow, for tests and checked builds.
+// Recomputes every figure that is updated incrementally, and compares. Slow: for tests and checked
+// builds.
 extension Engine {
   mutating func audit(isSettled: Bool) -> [Fault] {
     var faults: [Fault] = []
@@ -48,14 +49,16 @@ extension Engine {
     return faults
   }
 
-  /// Whether the values that a row looks at may be out of date: what is unobserved comes last.
+  /// Whether values of the row's variables may be out of date. Unobserved variables are evaluated
+  /// last.
   private func isStale(_ row: Int32) -> Bool {
     !agenda.stale.isEmpty
       && rows[row].entries.contains { !variables[entries[$0].variable].isObserved }
   }
 
   #if PLUMB_CHECKED
-    /// In a checked build, stops at the first stage after which anything is wrong.
+    /// Stops at the first stage after which the state is wrong. Does nothing unless the build is
+    /// checked.
     mutating func checkStage() {
       let faults = audit(isSettled: false)
       precondition(faults.isEmpty, "\(faults)")
@@ -64,7 +67,7 @@ extension Engine {
     @inline(__always) func checkStage() {}
   #endif
 
-  /// Whether a dual balances what the inactive rows reached by the column contribute.
+  /// Whether a dual balances the contributions of the inactive rows that the column reached.
   private func dualMatchesContributions(_ head: Int32) -> Bool {
     var sums: [(level: Float, sum: Double, size: Double)] = []
     func add(_ level: Float, _ amount: Double) {

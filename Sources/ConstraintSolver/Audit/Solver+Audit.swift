@@ -4,7 +4,7 @@ extension Solver {
   /// Recomputes every dual, every residual of an active row and every count from the rows alone.
   ///
   /// - Parameter isSettled: whether every row is expected to be consistent.
-  /// - Returns: what is wrong; nothing, if all is well.
+  /// - Returns: all faults found.
   /// - Complexity: quadratic.
   package mutating func audit(isSettled: Bool) -> [Fault] { engine.audit(isSettled: isSettled) }
 

@@ -2,7 +2,7 @@
 
 #if !hasFeature(Embedded)
   extension Solver {
-    /// A number that stands for every bit of the state, to compare states within one run.
+    /// A hash of every bit of the state, to compare states within one run.
     package func stateDigest() -> Int {
       var hasher = Hasher()
       for index in 0..<engine.variables.count { hasher.combine(engine.variables[index]) }

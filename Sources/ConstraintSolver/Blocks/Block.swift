@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What is cyclic in the definition graph, cut open: as many *tears*, variables that no row
-/// defines, as *core rows*, whose residuals fix them.
+/// A cyclic part of the definition graph, opened at *tears*: variables that no row defines. It has
+/// as many *core rows* as tears, and their residuals determine the tears.
 struct Block: Hashable, Sendable {
   var tears: [Int32] = []
   var cores: [Int32] = []
-  /// How the tears and the residuals of the core rows depend on each other, by their places.
+  /// The relation between the tears and the residuals of the core rows, by position in the block.
   var factors = BlockFactors()
   var isDirty = false
 

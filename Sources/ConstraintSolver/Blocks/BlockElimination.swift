@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// The order in which a sparse matrix is solved: rows that leave one unknown first, then what is cyclic,
-/// then the unknowns that one row alone contains.
+/// The order in which a sparse matrix is solved: first rows that leave one unknown, then the cyclic
+/// part, then unknowns that only one row contains.
 ///
 /// - Complexity: linear in the coefficients.
 struct BlockElimination {
-  /// A core row, and the tear that it is solved for.
+  /// A core row and the tear for which it is solved.
   struct Pair {
     var core: Int32
     var tear: Int32
   }
 
   private(set) var front: [Pair] = []
-  /// In the reverse order of solution.
+  /// The last pairs, in the reverse order of solution.
   private(set) var back: [Pair] = []
-  /// What is cyclic.
+  /// The cyclic part.
   private(set) var coresLeft: [Int32] = []
   private(set) var tearsLeft: [Int32] = []
 
   private let matrix: BlockMatrix
   private var isCoreDone: [Bool]
   private var isTearDone: [Bool]
-  /// How many tears a core row has left, and how many core rows a tear.
+  /// The number of remaining tears of each core row, and of remaining core rows of each tear.
   private var coreCounts: [Int32]
   private var tearCounts: [Int32]
-  /// The core rows of each tear, as a list for each.
+  /// The core rows of each tear, one list after the other.
   private var coresOfTears: [Int32]
   private var starts: [Int]
 
@@ -50,7 +50,10 @@ struct BlockElimination {
     }
   }
 
-  /// - Returns: whether every row has a tear to be solved for, as far as that is seen.
+  /// Finds the order.
+  ///
+  /// - Returns: `false` if a core row has no tear left to be solved for. Not every singular matrix
+  ///   is detected.
   mutating func eliminate() -> Bool {
     takeRowsWithOneTear()
     takeTearsInOneRow()

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A block's matrix, ready for solving with it and with its transpose.
+/// A block's matrix in a form for solving with it and with its transpose.
 ///
-/// A block may have hundreds of tears and still be nearly triangular: parts of an interface that hang on
-/// one length are coupled through it alone. So the rows that leave one tear to find are set aside first,
-/// to be solved one after the other; then the tears that only one row still contains, to be solved last.
-/// What remains, the nucleus, is as small as the cycles are, and is inverted as a whole.
+/// A block may have hundreds of tears and still be nearly triangular: parts of an interface that
+/// depend on one length are coupled only through it. Rows that leave one tear unknown are set aside
+/// first, to be solved one after the other. Then the tears that only one remaining row contains are
+/// set aside, to be solved last. The remainder, the nucleus, is as small as the cycles are. It is
+/// inverted as a whole.
 struct BlockFactors: Hashable, Sendable {
   /// A core row that is solved for a tear.
   private struct Step: Hashable, Sendable {
@@ -22,20 +23,23 @@ struct BlockFactors: Hashable, Sendable {
   private var matrix = BlockMatrix()
   /// Rows with one tear that is not solved before, in the order of solution.
   private var front: [Step] = []
-  /// Rows whose tear is in no row but these and those set aside before; in the reverse order of solution.
+  /// Rows whose tear occurs only in these rows and in rows set aside before, in the reverse order
+  /// of solution.
   private var back: [Step] = []
   private var nucleusTears: [Int32] = []
   private var nucleusCores: [Int32] = []
-  /// The rows of the nucleus, as far as they contain tears of the front.
+  /// The coefficients of the nucleus rows for tears outside the nucleus.
   private var rests = BlockMatrix()
-  /// By tear and core row of the nucleus.
+  /// The inverse of the nucleus, indexed by tear and then core row.
   private var inverse: [Double] = []
 
-  /// The coefficients that finding tears or factors reads.
+  /// The number of coefficients read to find tears or factors.
   var coefficients: Int { matrix.entries.count + inverse.count }
 
   init() {}
 
+  /// Factors the matrix.
+  ///
   /// - Returns: nil if the matrix is singular.
   init?(_ matrix: BlockMatrix) {
     self.matrix = matrix
@@ -63,16 +67,16 @@ struct BlockFactors: Hashable, Sendable {
     guard invert(&inverse, size: size) else { return nil }
   }
 
-  /// Finds how far each tear moves when the residuals of core rows move.
+  /// Finds the distance that each tear moves when the residuals of core rows move.
   ///
   /// - Parameters:
   ///   - residuals: by core row.
-  ///   - tears: by tear; what is in it before does not count.
+  ///   - tears: by tear. Its previous content is ignored.
   func findTears(moving residuals: [Double], into tears: inout [Double]) {
     for step in front { solve(step, residuals, &tears) }
     let size = nucleusTears.count
     if size > 0 {
-      // What the front leaves of the residuals.
+      // The residuals without the part that the front determines.
       var left = [Double](repeating: 0, count: size)
       for (place, core) in nucleusCores.enumerated() {
         left[place] = residuals[Int(core)]
@@ -99,11 +103,11 @@ struct BlockFactors: Hashable, Sendable {
     tears[Int(step.tear)] = sum / step.pivot
   }
 
-  /// Finds the multiples of core rows that add up to a row of tears.
+  /// Finds the multiples of core rows whose sum has the given weights of tears.
   ///
   /// - Parameters:
-  ///   - weights: by tear; used up.
-  ///   - factors: by core row; what is in it before does not count.
+  ///   - weights: by tear. They are overwritten.
+  ///   - factors: by core row. Its previous content is ignored.
   func findFactors(of weights: inout [Double], into factors: inout [Double]) {
     for step in back { take(step, &weights, &factors) }
     let size = nucleusTears.count

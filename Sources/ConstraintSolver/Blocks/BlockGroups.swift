@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Tears and core rows that belong together, found one relation after the other.
+/// Groups of connected tears and core rows, found by adding one relation after the other.
 struct BlockGroups {
   private var parents: [Int]
-  /// A tear that each core row reaches; −1 for none.
+  /// A tear that each core row reaches, or −1 if none is known.
   private var reached: [Int]
 
   init(size: Int) {
@@ -11,15 +11,15 @@ struct BlockGroups {
     reached = Array(repeating: -1, count: size)
   }
 
-  /// Notes that a core row reaches a tear.
+  /// Records that a core row reaches a tear.
   mutating func note(core: Int, tear: Int) {
     if reached[core] < 0 { reached[core] = tear }
     let (a, b) = (root(reached[core]), root(tear))
     if a != b { parents[max(a, b)] = min(a, b) }
   }
 
-  /// The places of tears and of core rows in each group, in the order of their first tears; nil if the
-  /// numbers of the two differ in one, as only an irregular basis has them.
+  /// The positions of tears and core rows in each group, in the order of the groups' first tears.
+  /// Nil if a group has unequal numbers of the two, which happens only if the basis is irregular.
   mutating func parts() -> [(tears: [Int], cores: [Int])]? {
     var numbers = [Int](repeating: -1, count: parents.count)
     var parts: [(tears: [Int], cores: [Int])] = []

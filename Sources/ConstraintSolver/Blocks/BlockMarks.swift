@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A set of blocks that is filled again and again.
+/// A set of blocks that is reused many times.
 struct BlockMarks: Sendable {
   private var marks: [UInt32] = []
   private var epoch: UInt32 = 0
 
   /// Empties the set.
   ///
-  /// - Parameter count: how many blocks there are at most.
+  /// - Parameter count: the largest number of blocks.
   mutating func begin(_ count: Int) {
     epoch &+= 1
     if marks.count < count {
@@ -15,7 +15,9 @@ struct BlockMarks: Sendable {
     }
   }
 
-  /// - Returns: whether the block was not in it.
+  /// Inserts a block.
+  ///
+  /// - Returns: whether the block was not in the set.
   mutating func insert(_ block: Int32) -> Bool {
     guard marks[Int(block)] != epoch else { return false }
     marks[Int(block)] = epoch

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How the residuals of core rows move with tears: a square matrix, of which most is zero as a rule.
+/// The change of the residuals of core rows when tears move: a square, usually sparse matrix.
 struct BlockMatrix: Hashable, Sendable {
   struct Entry: Hashable, Sendable {
     var tear: Int32
@@ -8,7 +8,7 @@ struct BlockMatrix: Hashable, Sendable {
   }
 
   private(set) var entries: [Entry] = []
-  /// Where the row of each core begins, and where the last one ends.
+  /// The start of each core row's entries, and the end of the last one's.
   private(set) var starts = [0]
 
   /// The number of rows so far.
@@ -24,7 +24,7 @@ struct BlockMatrix: Hashable, Sendable {
 
   mutating func finishRow() { starts.append(entries.count) }
 
-  /// The rows of `cores` alone, whose tears are at other places there.
+  /// The matrix of the core rows `cores` alone. `places` has the new positions of the tears.
   func part(cores: [Int], places: [Int32]) -> BlockMatrix {
     var part = BlockMatrix()
     for core in cores {

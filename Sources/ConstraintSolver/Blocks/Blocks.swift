@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// All blocks. No core row of one depends on a tear of another.
+/// All blocks. No core row of a block depends on a tear of another block.
 struct Blocks: Hashable, Sendable {
   private var blocks: [Block] = []
   private var free: [Int32] = []
@@ -31,10 +31,10 @@ struct Blocks: Hashable, Sendable {
     dirty.append(block)
   }
 
-  /// Takes back ``markDirty(_:)``.
+  /// Reverts ``markDirty(_:)``.
   mutating func markClean(_ block: Int32) { blocks[Int(block)].isDirty = false }
 
-  /// The next block to be built anew, if it still exists.
+  /// The next block to be rebuilt, if it still exists.
   mutating func takeDirty() -> Int32? {
     while let block = dirty.popLast() {
       guard blocks[Int(block)].isDirty else { continue }

@@ -4,7 +4,7 @@
 ///
 /// - Returns: whether the matrix is regular.
 func invert(_ matrix: inout [Double], size: Int) -> Bool {
-  // In place: a pivot's column is replaced by what becomes of the unit column.
+  // The inversion is in place: the column of a pivot is overwritten by the transformed unit column.
   var order = Array(0..<size)
   for column in 0..<size {
     var pivotRow = column

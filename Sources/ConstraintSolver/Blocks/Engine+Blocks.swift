@@ -3,7 +3,7 @@
 extension Engine {
   // MARK: Structure
 
-  /// Adds a tear and a core row, in a block that takes in the others named.
+  /// Adds a tear and a core row to a block that is merged from `others`, or to a new block.
   mutating func addToBlock(
     tear: Int32, core: Int32, merging others: borrowing [Int32]
   ) {
@@ -19,7 +19,7 @@ extension Engine {
     blocks.markDirty(block)
   }
 
-  /// Makes one block of several and marks it as dirty.
+  /// Merges blocks into one, and marks it as dirty.
   @discardableResult
   mutating func mergeBlocks(_ merged: borrowing [Int32]) -> Int32? {
     guard let target = merged.first else { return nil }
@@ -41,7 +41,7 @@ extension Engine {
     return target
   }
 
-  /// Puts a core row in the place of another.
+  /// Replaces a core row of a block by another row.
   mutating func replaceCore(_ old: Int32, by new: Int32) {
     let block = rows[old].variable
     rows[new].state = .core
@@ -51,7 +51,7 @@ extension Engine {
     blocks.markDirty(block)
   }
 
-  /// Takes a tear and a core row out of a block. What becomes of the two is the caller's business.
+  /// Removes a tear and a core row from a block. The caller gives both their new states.
   mutating func removeFromBlock(tear: Int32, core: Int32) {
     let block = rows[core].variable
     let lastTear = blocks[block].tears.removeLast()
@@ -72,10 +72,10 @@ extension Engine {
     }
   }
 
-  /// The blocks of the tears upstream and of the core rows downstream that the last passes reached:
-  /// those whose numbers a change of the graph between the two may change.
+  /// The blocks of the tears and core rows that the last upstream and downstream passes reached. A
+  /// change of the graph between the two passes may change the numbers of these blocks.
   ///
-  /// Mutating in name only: the compiler copies the engine's whole body to call a method that is not.
+  /// Mutating only because the compiler copies the whole engine to call a method that is not.
   mutating func blocksReached(upstream withTears: Bool, downstream withCores: Bool) -> [Int32] {
     var result: [Int32] = []
     blockMarks.begin(blocks.indices.count)
@@ -96,7 +96,7 @@ extension Engine {
 
   // MARK: Numbers
 
-  /// Builds the blocks that have changed.
+  /// Rebuilds the blocks that have changed.
   mutating func refreshBlocks() {
     while let block = blocks.takeDirty() { build(block) }
   }
@@ -107,7 +107,7 @@ extension Engine {
     let size = blocks[block].size
     guard size > 0 else { return }
     var matrix = BlockMatrix()
-    // Tears that a core row reaches together belong together, whatever the numbers are today.
+    // Tears that one core row reaches are in one group, whatever the coefficients are.
     var groups = BlockGroups(size: size)
     for core in 0..<size {
       gatherUpstream(of: blocks[block].cores[core])
@@ -122,7 +122,7 @@ extension Engine {
       }
       matrix.finishRow()
     }
-    // Only an irregular basis falls apart unevenly, or is singular.
+    // Only an irregular basis has a group of unequal numbers, or a singular matrix.
     guard let parts = groups.parts() else {
       isBroken = true
       blocks[block].factors = BlockFactors()
@@ -137,7 +137,7 @@ extension Engine {
     blocks[block].factors = factors ?? BlockFactors()
   }
 
-  /// Makes a block of each part.
+  /// Makes each part a block.
   private mutating func split(
     _ block: Int32, _ matrix: BlockMatrix, into parts: [(tears: [Int], cores: [Int])]
   ) {

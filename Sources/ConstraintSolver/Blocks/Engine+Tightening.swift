@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-// Which row closes a cycle is a matter of history: the row that entered last does, and it may lie far
-// from the cycle. Of two cards as wide as the window, one stretches its picture; if the window is as wide
-// as the other card needs, the row that entered there may be the core row of the picture's tear. Then
-// everything as wide as the window reaches the tear, and all blocks become one. So a core row moves
-// towards its tears as long as there is but one way to them.
+// The row that entered last closes a cycle, and it may be far from the cycle. For example, two
+// cards are as wide as the window, and one card stretches its picture. If the window is as wide as
+// the other card needs, the row that entered there may be the core row of the picture's tear.
+// Everything as wide as the window then reaches the tear, and all blocks become one. Therefore a
+// core row moves towards its tears as long as there is only one way to them.
 extension Engine {
-  /// Moves core rows of a block to the tears as near as they get, and takes out what is no cycle.
+  /// Moves the core rows of a block as near to the tears as possible, and removes pairs that are
+  /// not part of a cycle.
   mutating func tighten(_ block: Int32) {
     for place in blocks[block].cores.indices.reversed() where place < blocks[block].size {
       tighten(core: blocks[block].cores[place])
@@ -26,7 +27,7 @@ extension Engine {
         if rows[core].isRigid { noteFixed(variable) }
         return
       }
-      // What else the core row mentions reaches no tear, hence not the variable.
+      // The other variables of the core row reach no tear, and therefore not this variable.
       let next = variables[variable].definer
       replaceCore(core, by: next)
       define(variable, by: core)
@@ -36,7 +37,8 @@ extension Engine {
     }
   }
 
-  /// Notes which of the variables that the last pass visited depend on tears, whatever the numbers are.
+  /// Marks the variables visited by the last pass that depend on tears, whatever the coefficients
+  /// are.
   private mutating func markWaysToTears() {
     for index in upstream.order.indices {
       let variable = upstream.order[index]
@@ -55,7 +57,7 @@ extension Engine {
     upstream.mark[variable] == upstream.epoch && upstream.leadsToTear[variable]
   }
 
-  /// The variable of a row that depends on tears, if it is the only one.
+  /// The only variable of a row that depends on tears. Nil if no variable or several variables do.
   private mutating func onlyWayToTears(from row: Int32) -> Int32? {
     var only: Int32?
     for entry in rows[row].entries {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// That a variable may have several values, all equally good.
+/// Proof that a variable may have several, equally good values.
 ///
-/// Two layouts are at hand as witnesses: in both of them every priority is served as well as can be,
-/// and the variable differs.
+/// Two layouts are the witnesses. Both satisfy every priority as well as possible, and the variable
+/// differs between them.
 public struct Ambiguity: Sendable {
-  /// The values of the variable at the optimum; without a bound the range goes on to infinity.
+  /// The range of the variable's values at the optimum. Without a bound it extends to infinity.
   public var range: ClosedRange<Double>
-  /// Values of all variables, by index, at which the variable is at the lower end (if that is
-  /// infinite: lower than anything in sight).
+  /// The values of all variables, by index, with the variable at the lower end. If that end is
+  /// infinite, the variable is below all breakpoints that were found.
   public var lowWitness: [Double]
   /// The same for the upper end.
   public var highWitness: [Double]

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The rows that the search for a conflict has met, in their order.
+/// The rows found in the search for a conflict, in order.
 struct ConflictRanks {
   private var sorted: [Int32] = []
-  /// The place of each row in the order; −1 for one that was not met.
+  /// The position of each row in the order, or −1 for a row that was not found.
   private var places: [Int32]
 
   init(rows: Int) { places = Array(repeating: -1, count: rows) }
 
   subscript(row: Int32) -> Int32 { places[Int(row)] }
 
-  /// Inserts a row; ``number()`` is due then.
+  /// Inserts a row. The caller then calls ``number()``.
   mutating func insert(_ row: Int32, isBefore: (Int32) -> Bool) {
     var (low, high) = (0, sorted.count)
     while low < high {

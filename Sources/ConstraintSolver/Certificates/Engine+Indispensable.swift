@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 
 extension Engine {
-  /// Members of a conflict below which each is tried in its turn at once.
+  /// The number of members up to which each member is tried directly, without this analysis.
   private static var fewMembers: Int { 8 }
 
-  /// Finds members of a conflict without which the required rows can hold, so that they are part of every
-  /// conflict with the refused row.
+  /// Finds members of a conflict without which the required rows can hold. These are part of every
+  /// conflict that contains the refused row.
   ///
-  /// A member that is dropped may move until the failing row holds, and with it move the values
-  /// downstream. If that makes no required row fail, the values where it ends are the proof. All members
-  /// are looked at together: each required row that any of them moves is written as a combination of
-  /// active rows once, and says which members would make it fail. A stack of a thousand views that has no
-  /// room is settled in one look, instead of in thousands of attempts that each move half of it.
+  /// A member that is dropped may move until the failing row holds, and the values downstream move
+  /// with it. If no required row fails then, the resulting values are the proof. All members are
+  /// analysed together: each required row that any member moves is written as a combination of
+  /// active rows once. The combination shows which members would make the row fail. For a stack of
+  /// a thousand views without enough space, one analysis replaces thousands of attempts that each
+  /// move half of the stack.
   ///
-  /// Members that are not noted may be indispensable all the same.
+  /// A member that is not marked may still be indispensable.
   ///
-  /// - Parameter failing: the row that cannot hold, of which `parts` is the conflict.
+  /// - Parameter failing: the row that cannot hold. Its conflict is `parts`.
   mutating func noteIndispensable(
     _ parts: [ConflictPart], of failing: Int32, in needed: inout RowMarks
   ) {
@@ -24,7 +25,7 @@ extension Engine {
       return
     }
     var places = [Int32](repeating: -1, count: Int(rows.count))
-    /// How far each member has to move.
+    /// The distance that each member has to move.
     var shifts = [Double](repeating: 0, count: parts.count)
     let direction: Double = distance > 0 ? 1 : -1
     for (place, part) in parts.enumerated() where part.row >= 0 && part.row != failing {
@@ -35,7 +36,7 @@ extension Engine {
     var isHeld = [Bool](repeating: false, count: parts.count)
     gatherDownstream(of: parts.lazy.map { $0.row }.filter { $0 >= 0 && $0 != failing })
     let obstacles = downstream.inactive.indices.map { downstream.inactive[$0] }
-    // Much more work than a few looks at everything there is would be no gain.
+    // Stops when the work exceeds a few passes over all entries, because it would be no gain.
     let limit = counters.entriesTouched + 64 * Int(entries.count)
     for row in obstacles where rows[row].hasRequiredSide && row != failing {
       guard counters.entriesTouched < limit else { return }
@@ -56,7 +57,7 @@ extension Engine {
     }
   }
 
-  /// Whether required rows wait that do not hold yet, apart from one.
+  /// Whether any other required row in the queue does not hold yet.
   private func hasOtherInconsistentRows(_ failing: Int32) -> Bool {
     agenda.required.contains { row in
       row != failing && rows[row].state == .inactive && residual(row) != 0

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-// The rows on which a refused row depends at a vertex are irreducible, but which vertex that is, and so
-// which of several irreducible sets, depends on how the solver came there. The set that is reported
-// does not: of all required rows the latest activated are left out first, as long as the rest still
-// conflict. What remains is irreducible, it consists of early rows, and it is a matter of the rows and
-// their order alone. The hidden bounds of variables go before all others: a conflict that can be told
-// by what somebody wrote is not told by what nobody did.
+// The rows on which a refused row depends at a vertex are irreducible. There may be several
+// irreducible sets, and which one a vertex yields depends on the earlier steps of the solver. The
+// reported set does not. It is found by leaving out required rows, the latest activated first, each
+// as long as the rest still conflict. The remaining set is irreducible, consists of early rows, and
+// depends only on the rows and their order. Hidden bounds of variables are left out before all
+// other rows. A conflict names a hidden bound only if rows that the caller wrote do not suffice.
 //
-// To leave out every row in turn would take as many solutions as there are rows. But rows that are
-// later than all members of some conflict can go at once, so only members of conflicts are tried, and
-// the next conflict is a few dual steps from the one before. And most members of a large conflict are
-// seen to be part of every one without a try (``noteIndispensable(_:of:in:)``).
+// Leaving out every row in turn would take as many solutions as there are rows. But all rows later
+// than the members of some conflict can be left out at once. So only members of conflicts are
+// tried, and the next conflict is a few dual steps away from the last. Most members of a large
+// conflict are recognised as part of every conflict without a try
+// (``noteIndispensable(_:of:in:)``).
 extension Engine {
   /// A row that takes part in a contradiction.
   struct ConflictPart {
@@ -18,9 +19,10 @@ extension Engine {
     var multiplier: Double
   }
 
-  /// The conflict that the last dual step found, as it stands in ``UpstreamPass/combination``.
+  /// The conflict that the last dual step found, read from ``UpstreamPass/combination``.
   ///
-  /// - Parameter direction: the sign of the row's residual, where that is too small to show.
+  /// - Parameter direction: the sign of the row's residual, if the residual is too small to have
+  ///   one.
   func conflict(of row: Int32, direction: Double? = nil) -> [ConflictPart] {
     let direction = direction ?? (residual(row) > 0 ? 1 : -1)
     var parts = [ConflictPart(row: row, multiplier: direction)]
@@ -31,14 +33,14 @@ extension Engine {
     return parts
   }
 
-  /// The one conflict to report, of all that the refused row is part of.
+  /// Chooses the conflict to report from all conflicts that contain the refused row.
   ///
-  /// The state is the caller's to take back afterwards. Long steps have to be off: they leave the duals of
-  /// a step that fails half-way, and only those of the first one are forgotten.
+  /// The caller rolls the state back afterwards. Long steps have to be off: a failed long step
+  /// leaves the duals incomplete, and only the duals of the first step are cleared here.
   ///
   /// - Parameters:
   ///   - failing: the row that ``settleRequired()`` has just returned.
-  ///   - order: which of two rows counts as the earlier one.
+  ///   - order: the order that decides which of two rows is the earlier one.
   mutating func firstConflict(
     of failing: Int32, refused: Int32, order: ConflictOrder
   ) -> [ConflictPart] {
@@ -49,7 +51,7 @@ extension Engine {
     var needed = RowMarks(rows: Int(rows.count))
     needed.insert(refused)
     noteIndispensable(parts, of: failing, in: &needed)
-    // Rows from this one on are left out, but for the needed ones.
+    // Rows from this one on are left out, except the needed ones.
     var tried: (row: Int32, below: Float, above: Float)?
     while true {
       rank(parts, in: &ranks, order)
@@ -74,7 +76,7 @@ extension Engine {
       if let next = settleRequired() {
         failing = next
       } else if let tried {
-        // Without it the rest can hold.
+        // Without this row the others can hold.
         needed.insert(tried.row)
         setLevels(below: tried.below, above: tried.above, of: tried.row)
         guard let next = settleRequired() else { return parts }
@@ -84,8 +86,7 @@ extension Engine {
     }
   }
 
-  /// Gives rows their ranks, with as few questions about the order as it takes: a host may have to look
-  /// far for an answer.
+  /// Assigns ranks to rows with as few calls of `order` as possible, because they may be slow.
   private func rank(
     _ parts: [ConflictPart], in ranks: inout ConflictRanks, _ order: ConflictOrder
   ) {
@@ -97,7 +98,7 @@ extension Engine {
     if isNew { ranks.number() }
   }
 
-  /// Whether the second of two rows is left out before the first: hidden bounds before all others.
+  /// Whether the second of two rows is left out before the first. Hidden bounds are left out first.
   private func isBefore(_ first: Int32, _ second: Int32, _ order: ConflictOrder) -> Bool {
     let areBounds = (rows[first].kind == .bound, rows[second].kind == .bound)
     guard areBounds.0 == areBounds.1 else { return areBounds.1 }
@@ -110,7 +111,7 @@ extension Engine {
       ?? (rows[first].sequence < rows[second].sequence)
   }
 
-  /// What the host knows a row as.
+  /// The public identity of a row.
   func source(of row: Int32) -> Conflict.Source {
     guard rows[row].kind == .bound else {
       return .row(RowID(slot: row, generation: rows[row].generation))
@@ -120,7 +121,8 @@ extension Engine {
       VariableID(index: variable, generation: generations[variable]))
   }
 
-  /// Makes every row neutral, for what rows cannot hold together does not depend on what is optimal.
+  /// Sets all slopes and duals to zero, because a contradiction of required rows does not depend on
+  /// optimality.
   private mutating func forgetDuals() {
     for row in 0..<rows.count {
       if rows[row].dual >= 0 { clearDual(row) }

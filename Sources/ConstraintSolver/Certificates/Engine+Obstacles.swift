@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Engine {
-  /// How far the constant of an active row can grow (or shrink) before the last of the rows that
-  /// lie ahead becomes inconsistent; `nil` if none lies ahead, however far it goes. Of a row that is
-  /// not active nothing is known, and zero is the answer.
+  /// The distance by which the constant of an active row can change until the last of the affected
+  /// rows becomes inconsistent. Nil if no row ever becomes inconsistent, and zero if the row is not
+  /// active.
   mutating func distanceToLastObstacle(_ row: Int32, direction: Double) -> Double? {
     guard rows[row].state != .inactive else { return 0 }
     beginColumn(ofRow: row)
@@ -19,12 +19,13 @@ extension Engine {
     return last
   }
 
-  /// How far it is until a residual that grows at this rate makes its row inconsistent.
+  /// The distance until a residual that changes at this rate makes its row inconsistent, or nil if
+  /// it never does.
   @inline(__always)
   func distanceToCrossing(_ row: Int32, change: Double) -> Double? {
     guard change != 0 else { return nil }
     let residual = residual(row)
-    // It is moving away from zero, on a side that it is content with.
+    // The residual moves away from zero, on a side with a consistent slope.
     if residual != 0, (residual > 0) == (change > 0) { return nil }
     guard
       rows[row].level(change) == Row.required || rows[row].slope != rows[row].slope(asked: change)

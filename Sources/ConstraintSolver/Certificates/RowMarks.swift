@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A set of rows. Hashed sets are no choice here: they ask the system for random numbers.
+/// A set of rows. A hashed `Set` is not used, because it asks the system for random numbers.
 struct RowMarks {
   private var isMarked: [Bool]
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension Solver {
-  /// Whether a variable's best value is unique, and if not, the range of its best values with two
-  /// witnesses. The solver's state stays as it is, to the bit.
+  /// Returns the range of a variable's best values with two witnesses, if the best value is not
+  /// unique. The solver's state stays the same bit by bit.
   ///
-  /// A row that pulls the variable up at a level below all others shows how far it can go without
-  /// harm to any priority; another shows how far down. Both are taken back.
+  /// A temporary row pulls the variable up at a level below all others. It shows how far the
+  /// variable can move up without harm to any priority. Another row does the same downwards. Both
+  /// are rolled back.
   ///
   /// - Returns: `nil` if the value is unique.
   /// - Complexity: that of a few dual steps for the variable, and a copy of all values if it is
@@ -25,10 +26,11 @@ extension Solver {
       highWitness: highWitness.isEmpty ? here : highWitness)
   }
 
-  /// Beyond this values are too coarse for a search to go on.
+  /// The size from which values are too coarse to continue the search.
   private static var horizon: Double { 1e12 }
 
-  /// How far the variable can go, and the values then; no values if it cannot move at all.
+  /// The end of the variable's range in one direction, and the values of all variables there. The
+  /// values are empty if the variable cannot move.
   private mutating func probe(_ variable: Int32, direction: Double) -> (Double, [Double]) {
     let start = engine.values[variable]
     engine.beginCheckpoint(.writes)
@@ -42,7 +44,7 @@ extension Solver {
     engine.settle()
     var isUnbounded = false
     var stride = 1.0
-    // As long as the row holds, its constant grows, until no obstacle is left.
+    // Increases the constant as long as the row holds, until no obstacle is left.
     while engine.rows[row].slope == 0, engine.residual(row) == 0 {
       let distance = engine.distanceToLastObstacle(row, direction: direction)
       guard let distance, engine.values[variable].magnitude < Solver.horizon else {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension Solver {
-  /// Makes a change after which required rows may no longer hold together, or reports why they cannot
-  /// and leaves everything as it was.
+  /// Makes a change that may cause a conflict of required rows. If it does, this throws the
+  /// conflict and reverts the change.
   ///
   /// - Parameters:
-  ///   - order: by which of several conflicts one is chosen.
-  ///   - change: makes the change and returns the row that it concerns.
+  ///   - order: the order that decides which of several conflicts is reported.
+  ///   - change: makes the change and returns the affected row.
   mutating func changeRequired(
     order: ConflictOrder, _ change: (inout Engine) -> Int32
   ) throws(SolverError) -> Int32 {
@@ -21,8 +21,8 @@ extension Solver {
     throw .conflict(conflict)
   }
 
-  /// The conflict to report, of all that the refused row is part of. The caller takes back what the
-  /// search does.
+  /// Chooses the conflict to report from all conflicts that contain the refused row. The caller
+  /// rolls the search back.
   ///
   /// - Parameter failing: the row that ``Engine/settleRequired()`` has just returned.
   mutating func conflict(
@@ -34,7 +34,7 @@ extension Solver {
     return makeConflict(of: parts, refused: refused, order: order)
   }
 
-  /// A conflict as its reader is to see it: the multiplier of the refused row is one.
+  /// Makes a public conflict, scaled so that the multiplier of the refused row is 1 or −1.
   func makeConflict(
     of parts: [Engine.ConflictPart], refused: Int32, order: ConflictOrder = Conflict.byActivation
   ) -> Conflict {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-// Rows couple variables: what one row pulls another may have to give way to. Only variables that rigid
-// rows fix do not pass anything on, as long as their values stay, so an interface falls apart into many
-// small parts, and a change in one has no influence on another.
+// Rows couple variables: when a row pulls one of its variables, the others may have to move. Only
+// variables that rigid rows fix pass nothing on, as long as their values stay the same. So an
+// interface consists of many small independent parts, and a change in one part does not affect the
+// others.
 extension Solver {
-  /// Hands over the variables that a change of `row`, about to be made or just made, bears on directly.
+  /// Calls `body` with the variables that a change of `row` affects directly, before or after the
+  /// change.
   package func forEachVariable(movedBy row: RowID, _ body: (VariableID) -> Void) {
     guard let index = try? index(of: row) else { return }
     for entry in engine.rows[index].entries {
@@ -15,10 +17,10 @@ extension Solver {
     }
   }
 
-  /// Hands over every variable whose best value may be another one because of those in `start`, and
-  /// these too, in no particular order. Stale ids are left out.
+  /// Calls `body` with the variables in `start` and with every variable whose best value may change
+  /// because of them, in no particular order. Stale ids are ignored.
   ///
-  /// - Complexity: linear in the rows of the variables handed over.
+  /// - Complexity: linear in the rows of the reported variables.
   package func forEachVariable(coupledTo start: [VariableID], _ body: (VariableID) -> Void) {
     var isSeen = [Bool](repeating: false, count: Int(engine.variables.count))
     var pending: [Int32] = []
@@ -37,7 +39,7 @@ extension Solver {
         for entry in engine.rows[row].entries {
           let other = engine.entries[entry].variable
           guard !isSeen[Int(other)] else { continue }
-          // A fixed variable follows other fixed ones alone.
+          // A fixed variable depends only on other fixed variables.
           if engine.variables[other].isFixed,
             !(isFixed && engine.variables[other].definer == row)
           {
@@ -50,7 +52,8 @@ extension Solver {
     }
   }
 
-  /// Whether rigid rows alone give a variable its value, or none does. Some of which that is true are not known.
+  /// Whether rigid rows alone determine the variable, or no row mentions it. Some fixed variables
+  /// are not known as such: the result is then false.
   package func isFixed(_ variable: VariableID) -> Bool {
     guard let index = try? index(of: variable) else { return false }
     return engine.variables[index].isFixed || engine.variables[index].first < 0

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Dependences between rows and values at the present solution.
+/// Dependencies between rows and values in the current solution.
 extension Solver {
-  /// Whether the value of a variable may change with the constant of one of the rows asked for; false for
-  /// a stale id.
+  /// Whether the value of a variable may depend on the constant of any row that satisfies the
+  /// predicate. False for a stale id.
   ///
-  /// The answer is also true for rows whose contributions cancel out.
+  /// The result is also true for rows whose contributions cancel.
   ///
-  /// - Complexity: the size of what lies upstream of the variable.
+  /// - Complexity: proportional to the rows and variables upstream of the variable.
   package mutating func mayDepend(
     _ variable: VariableID, on isAskedFor: (RowID) -> Bool
   ) -> Bool {
@@ -17,7 +17,8 @@ extension Solver {
     return hasGathered(isAskedFor)
   }
 
-  /// The same for the sum of a row's terms.
+  /// Whether the sum of a row's terms may depend on the constant of any row that satisfies the
+  /// predicate.
   package mutating func mayDepend(_ row: RowID, on isAskedFor: (RowID) -> Bool) -> Bool {
     guard let index = try? index(of: row) else { return false }
     update()
@@ -25,13 +26,13 @@ extension Solver {
     return hasGathered(isAskedFor)
   }
 
-  /// Whether a required equation follows from others; false for a stale id.
+  /// Whether a required equation follows from other required equations. False for a stale id.
   package func isRedundant(_ row: RowID) -> Bool {
     guard let index = try? index(of: row) else { return false }
     return engine.rows[index].state == .inactive && engine.rows[index].isRigid
   }
 
-  /// Hands over the rows of a list that follow from others.
+  /// Calls `body` with each row of the list that follows from other rows.
   package func forEachRedundant(of rows: [RowID?], _ body: (RowID) -> Void) {
     for case let row? in rows where isRedundant(row) { body(row) }
   }

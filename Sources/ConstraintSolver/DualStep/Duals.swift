@@ -2,8 +2,9 @@
 
 /// The duals of active rows.
 ///
-/// A dual is a sum over levels, compared from the highest level down, so it is a short list of
-/// parts, highest first. The lists share one arena; a row without a list has a dual of zero.
+/// A dual is a sum over levels, compared from the highest level down. It is stored as a short list
+/// of parts, highest level first. All lists share one arena. A row without a list has a dual of
+/// zero.
 struct Duals: ~Copyable, Sendable {
   struct Part: BitwiseCopyable, Hashable, Sendable {
     var level: Float
@@ -14,7 +15,7 @@ struct Duals: ~Copyable, Sendable {
   var parts = Arena<Part>()
   private var firstFree: Int32 = -1
 
-  /// The state that a checkpoint saves beside the arena.
+  /// The first free part, which a checkpoint saves beside the arena.
   var free: Int32 {
     get { firstFree }
     set { firstFree = newValue }
@@ -71,7 +72,7 @@ struct Duals: ~Copyable, Sendable {
     }
   }
 
-  /// Makes the dual that starts at `head` zero.
+  /// Sets the dual that starts at `head` to zero.
   mutating func clear(_ head: inout Int32) {
     while head >= 0 {
       let next = parts[head].next
@@ -80,7 +81,7 @@ struct Duals: ~Copyable, Sendable {
     }
   }
 
-  /// `a + b`, or zero where the two cancel.
+  /// Returns `a + b`, or zero if the two cancel up to rounding.
   @inline(__always)
   static func sum(_ a: Double, _ b: Double) -> Double {
     let sum = a + b

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Engine {
-  /// The residual of a row; zero if it is so within the tolerance.
+  /// The residual of a row, or zero if it is within the tolerance.
   @inline(__always)
   func residual(_ row: Int32) -> Double {
     var sum = -rows[row].constant
@@ -33,7 +33,8 @@ extension Engine {
     } else if rows[row].slope != rows[row].slope(asked: residual) {
       let size = max(Float(abs(residual)), .leastNormalMagnitude)
       let old = rows[row].queued
-      // It may wait twice then; who comes for the second time finds that it waits no longer.
+      // The row may then be in the queue twice. The second time it is taken, `queued` is zero and
+      // it is skipped.
       guard
         old == 0 || rows[row].level(Double(old)) < level
           || rows[row].level(Double(old)) == level && abs(old) < size / 2
@@ -50,9 +51,10 @@ extension Engine {
       : .init(level: level, size: size, sequence: rows[row].sequence)
   }
 
-  /// Makes every row hold that must.
+  /// Makes all required rows hold.
   ///
-  /// - Returns: a row that cannot, its combination of active rows still in ``upstream``.
+  /// - Returns: a row that cannot hold, or nil. Its combination of active rows is then in
+  ///   ``upstream``.
   mutating func settleRequired() -> Int32? {
     while let row = nextRequired() {
       guard !mend(row) else { continue }
@@ -68,12 +70,13 @@ extension Engine {
 
   /// Makes every row consistent.
   ///
-  /// The required rows can hold together: whoever changed them has asked ``settleRequired()``.
+  /// The required rows can hold together: after a change of them, ``settleRequired()`` has been
+  /// called.
   mutating func settle() {
     step.ordersRequiredBySize = true
     repeat {
       while let row = next() {
-        // Only an arithmetic breakdown makes rows conflict that have held together.
+        // Rows that held together before conflict only if the arithmetic breaks down.
         if !mend(row) { isBroken = true }
       }
     } while restartIfBroken()
@@ -82,10 +85,10 @@ extension Engine {
     step.isFromScratch = false
   }
 
-  /// The next row to be mended by ``settle()``.
+  /// The next row to be repaired by ``settle()``.
   ///
-  /// At the start from scratch sizes are anything until the rows that hold them are mended, so bounds
-  /// come last: one row of a long view may satisfy hundreds of them.
+  /// After a start from scratch required rows come last. Sizes are arbitrary until the rows that
+  /// determine them are repaired, and one row of a long view may then satisfy hundreds of bounds.
   private mutating func next() -> Int32? {
     step.isFromScratch ? nextOptional() ?? nextRequired() : nextRequired() ?? nextOptional()
   }
@@ -115,6 +118,8 @@ extension Engine {
     return true
   }
 
+  /// Makes one queued row consistent, unless it already is.
+  ///
   /// - Returns: `false` if the row is required and cannot hold.
   private mutating func mend(_ row: Int32) -> Bool {
     guard rows[row].state == .inactive else { return true }
@@ -130,8 +135,9 @@ extension Engine {
 
   // MARK: Termination
 
-  /// Counts a step. After many the order of activation alone decides (Bland's rule), under which no
-  /// basis can come twice; rounding could still defeat that, so the steps are bounded as well.
+  /// Counts a step. After many steps the order of activation alone decides (Bland's rule), and then
+  /// no basis can occur twice. Rounding could still defeat that, so the number of steps is limited
+  /// as well.
   ///
   /// - Returns: whether the step may be taken.
   private mutating func noteStep() -> Bool {

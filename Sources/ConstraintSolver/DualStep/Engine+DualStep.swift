@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 extension Engine {
-  /// One dual step for an inconsistent row.
+  /// Takes one dual step for an inconsistent row.
   ///
-  /// The row's slope moves towards the one that the sign of its residual asks for, and the duals of
-  /// the active rows on which it depends move in balance. Either the slope arrives: the row is
-  /// content with being violated (or satisfied), and no value changes. Or the dual of an active row
-  /// reaches an end of its interval first: that row gives way, and this one becomes active.
+  /// The row's slope moves towards the slope that the sign of its residual requires. The duals of
+  /// the active rows on which it depends move with it, so that all contributions still cancel. If
+  /// the slope reaches its goal first, the row stays violated (or satisfied), and no value changes.
+  /// If the dual of an active row reaches an end of its interval first, that row leaves the basis
+  /// and this one enters.
   ///
-  /// - Returns: `false` if the row is required and nothing gives way; the rows of
-  ///   ``UpstreamPass/combination`` then hold it where it is.
+  /// - Returns: `false` if the row is required and no row can leave the basis. The rows of
+  ///   ``UpstreamPass/combination`` then prevent it from holding.
   mutating func dualStep(_ row: Int32, residual: Double, isRequired: Bool) -> Bool {
     counters.dualSteps += 1
     let direction: Double = residual > 0 ? 1 : -1
@@ -29,7 +30,8 @@ extension Engine {
         isUnlimited: isRequired)
     }
     if leaving == nil, isRequired {
-      // The duals stay half-way, but the values follow the graph: a search for the conflict starts here.
+      // The duals stay incomplete, but the values follow the graph, because a search for the
+      // conflict starts from here.
       moveHandedOver()
       combineCompletely(row)
       return false
@@ -49,14 +51,16 @@ extension Engine {
     return true
   }
 
-  /// The position in the combination of the active row that gives way first, if one does before the
-  /// row arrives at its own goal. ``StepScratch/shortest`` is then the length of the step.
+  /// Finds the active row whose dual reaches its end first, if one does so before the entering row
+  /// reaches its goal. ``StepScratch/shortest`` is then the length of the step.
+  ///
+  /// - Returns: the position of the row in the combination.
   private mutating func chooseLeaving(direction: Double, isUnlimited: Bool) -> Int32? {
     var leaving: Int32?
     for index in upstream.combination.indices {
       let part = upstream.combination[index]
       guard part.row >= 0 else {
-        // A loose variable gives way at once.
+        // A loose variable always leaves the basis at once.
         if let best = leaving, step.shortest.isZero, !precedes(index, best) { continue }
         leaving = index
         step.shortest.removeAll()
@@ -81,13 +85,15 @@ extension Engine {
     return leaving
   }
 
-  /// Whether, among rows that give way at the same length, one is to be preferred.
+  /// Whether the first of two rows is preferred, if both leave the basis at the same length of the
+  /// step.
   @inline(__always)
   func precedes(_ index: Int32, _ other: Int32) -> Bool {
     let (a, b) = (upstream.combination[index], upstream.combination[other])
     if !step.usesBlandsRule {
-      // A loose variable before a row, then the larger factor: it loses the least accuracy. Of loose
-      // variables the youngest: what was there first stays where it is.
+      // A loose variable precedes a row. Then the larger factor precedes, because it loses the
+      // least accuracy. Of two loose variables the newest precedes, so that the older one stays
+      // where it is.
       if (a.row < 0) != (b.row < 0) { return a.row < 0 }
       let (sizeA, sizeB) = (abs(a.factor), abs(b.factor))
       if max(sizeA, sizeB) > 8 * min(sizeA, sizeB) { return sizeA > sizeB }
@@ -119,11 +125,11 @@ extension Engine {
     }
   }
 
-  /// Makes `entering` active in place of `leaving`, which has reached the end of its interval.
+  /// Makes `entering` active in place of `leaving`, whose dual has reached the end of its interval.
   private mutating func exchange(
     _ leaving: UpstreamPass.Part, for entering: Int32, direction: Double
   ) {
-    // The contribution of the entering row before the step, and after it.
+    // The contribution of the entering row before the step, plus its change in the step.
     var dual: Int32 = -1
     if !rows[entering].isRigid {
       step.candidate.setDistance(
@@ -142,7 +148,8 @@ extension Engine {
       rows[leaving.row].slope = rows[leaving.row].slope(asked: rate)
     }
     changeBasis(leaving: leaving, entering: entering)
-    // It may have met its end on a required side, or more than one row reached zero.
+    // The leaving row may have a required side there, or several duals may have reached an end at
+    // once.
     if leaving.row >= 0 { check(leaving.row) }
   }
 }

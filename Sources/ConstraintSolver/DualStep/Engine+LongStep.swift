@@ -1,31 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-// When an active row gives way, the values move until the entering row's residual is zero, however
-// far that is. Often another row about the same variable lies on the way: a label gives way to its
-// minimum width, and the minimum would be violated next. In a long stack that makes as many steps as
-// there are views, each of them as long as the stack.
+// When an active row leaves the basis, the values move until the entering row's residual is zero,
+// however far that is. Often another row about the same variable becomes violated on the way. For
+// example, a label shrinks below its content size, and its minimum width would be violated next. In
+// a long stack that makes as many steps as there are views, and each step visits the whole stack.
 //
-// A long step looks ahead. The row that gives way hands its variable over to the next row on the
-// way, which holds it from there on; what is left of the residual is left to the next row that
-// gives way. Since the two rows say something about one and the same variable, nothing else changes
-// in the graph. All hand-overs of a step move the values in one pass. (The idea is that of the
-// long-step, or bound-flipping, ratio test: Maros, "A generalized dual phase-2 simplex algorithm",
-// 2003.)
+// A long step looks ahead. The leaving row hands its variable over to the next row on the way,
+// which holds the variable from there on. The rest of the residual is left to the next row that
+// leaves the basis. Both rows contain no other variable, so nothing else in the graph changes. All
+// hand-overs of a step move the values in one pass. The idea is that of the long-step, or
+// bound-flipping, ratio test: Maros, "A generalized dual phase-2 simplex algorithm", 2003.
 extension Engine {
-  /// A variable about which more rows than this speak is left to ordinary steps.
+  /// The largest number of rows about a variable for which long steps are tried.
   private static let maximumRowsAbout = 24
 
   private struct HandOver {
     var row: Int32
     var entry: Int32
-    /// How far the variable moves until the row holds it.
+    /// The distance that the variable moves until the row holds it.
     var distance: Double
   }
 
-  /// Takes the step further, if the row that gives way first can hand over.
+  /// Extends the step, if the row that leaves first can hand its variable over.
   ///
-  /// - Parameter residual: the entering row's residual; on return, what is left of it.
-  /// - Returns: the position in the combination of the row that gives way last, if one does.
+  /// - Parameter residual: the entering row's residual. On return, the part of it that remains.
+  /// - Returns: the position in the combination of the row that leaves last, if one does.
   mutating func lengthen(
     from first: Int32, entering: Int32, residual: inout Double, direction: Double,
     isUnlimited: Bool
@@ -48,7 +47,7 @@ extension Engine {
     return nil
   }
 
-  /// Moves the values as the hand-overs of this step demand.
+  /// Moves the values by the hand-overs of this step.
   mutating func moveHandedOver() {
     guard !downstream.bases.isEmpty else { return }
     for index in downstream.bases.indices {
@@ -59,10 +58,10 @@ extension Engine {
     forgetHandOvers()
   }
 
-  /// Changes the constant of a row that defines a variable by itself; what that moves waits for
-  /// ``moveHandedOver()``.
+  /// Changes the constant of a row that defines its only variable. The resulting moves are deferred
+  /// to ``moveHandedOver()``.
   ///
-  /// - Returns: whether the row is one.
+  /// - Returns: whether the row is such a row. If not, nothing changes.
   mutating func noteConstant(_ constant: Double, of row: Int32) -> Bool {
     guard rows[row].state == .definer, rows[row].count == 1 else { return false }
     let change = constant - rows[row].constant
@@ -77,8 +76,8 @@ extension Engine {
     downstream.bases.removeAll()
   }
 
-  /// The row that takes over from the one at a position in the combination, if there is one before
-  /// the entering row's residual is used up.
+  /// The row that takes over the variable of the row at a position in the combination. Nil if no
+  /// such row is reached before the entering row's residual is used up.
   private mutating func handOver(
     _ index: Int32, entering: Int32, residual: Double, direction: Double
   ) -> HandOver? {
@@ -103,7 +102,7 @@ extension Engine {
         continue
       }
       let ahead = (rows[row].constant / coefficient - value) * sense
-      // A row behind, and not on the way, is on the side that it is content with.
+      // A row that the variable has already passed is consistent on its side.
       guard ahead > -Tolerance.residual else { continue }
       let distance = max(0, ahead)
       if let best = nearest,
@@ -114,8 +113,8 @@ extension Engine {
       nearest = HandOver(row: row, entry: here, distance: distance)
     }
     guard var found = nearest else { return nil }
-    // Something must be left for others: at a tie, or within the tolerance, the entering row itself
-    // holds the variable.
+    // Some residual must be left for other rows. At a tie, or within the tolerance, the entering
+    // row itself holds the variable.
     let left = abs(residual) - abs(part.factor * old) * found.distance
     guard left > 2 * Tolerance.residual * rows[entering].scale,
       left > Tolerance.dual * abs(residual)
@@ -124,9 +123,9 @@ extension Engine {
     return found
   }
 
-  /// Lets one row hand its variable over to another.
+  /// Replaces a row by another as the definition of their variable.
   ///
-  /// - Returns: by how much the entering row's residual changes.
+  /// - Returns: the change of the entering row's residual.
   private mutating func apply(
     _ next: HandOver, at index: Int32, direction: Double
   ) -> Double {
@@ -137,7 +136,8 @@ extension Engine {
     let coefficient = entries[next.entry].coefficient
     let ratio = oldCoefficient / coefficient
     let end = rows[old].slope(asked: -direction * part.factor)
-    // The new row's dual is what is beyond the old one's end, and what the row contributed before.
+    // The new row's dual is the excess of the old dual over its end, plus the new row's previous
+    // contribution.
     var dual: Int32 = -1
     if !rows[next.row].isRigid {
       addContribution(of: next.row, slope: rows[next.row].slope, times: 1, to: &dual)
@@ -185,7 +185,7 @@ extension Engine {
       dual: rows[part.row].dual, endLevel: rows[part.row].level(rate), rate: rate)
   }
 
-  /// Sets the length of the step to what the entering row would take by itself.
+  /// Limits the length of the step to the entering row's own distance to its goal.
   private mutating func limitStep(_ entering: Int32, residual: Double, isUnlimited: Bool) {
     guard !isUnlimited else { return step.shortest.removeAll() }
     step.shortest.setDistance(
@@ -200,7 +200,8 @@ extension Engine {
     }
   }
 
-  /// Puts a row among the candidates if it gives way before the entering row is content.
+  /// Adds a row to the candidates if its dual reaches its end before the entering row reaches its
+  /// goal.
   private mutating func pushCandidate(_ index: Int32, direction: Double, isUnlimited: Bool) {
     let part = upstream.combination[index]
     let level = rows[part.row].level(-direction * part.factor)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension Engine {
-  /// Forgets the basis and all duals, and queues every row.
+  /// Clears the basis and all duals, and queues every row.
   ///
-  /// The way out when rounding has made the basis irregular: the rows are still there, and from a
-  /// basis of loose variables any vertex can be reached.
+  /// This is the remedy if rounding has made the basis irregular. The rows still exist, and every
+  /// vertex can be reached from a basis of loose variables.
   mutating func restart() {
     counters.restarts += 1
     step.restarts += 1

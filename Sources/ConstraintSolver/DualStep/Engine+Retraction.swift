@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-// Taking a row away, or changing what it costs, changes the balance of forces; duals may leave their
-// intervals. They are brought back by making violated rows neutral: a slope of zero suits every
-// row. The contribution of one row is subtracted from all duals; if one of them is then outside its
-// interval, all that push it are made neutral as well, and so on. In the worst case everything that
-// hangs together is neutral, and every dual zero. Dual steps then bring the rows back, most of them
-// without moving a value.
+// When a row is removed or its cost changes, its contribution changes, and duals may leave their
+// intervals. They return when violated rows become neutral, because a slope of zero is valid for
+// every row. The contribution of one row is subtracted from all duals. If one of them is then
+// outside its interval, all rows that contribute to it become neutral as well, and so on. In the
+// worst case a whole connected part becomes neutral, with every dual zero. Dual steps then repair
+// the rows again, most of them without moving a value.
 extension Engine {
-  /// Makes a violated row neutral, and others as far as that requires.
+  /// Makes a violated row neutral, and other rows as far as that requires.
   mutating func retract(_ row: Int32) {
     guard rows[row].slope != 0 else { return }
     step.retracting.append(row)
     retractAll()
   }
 
-  /// Neutralizes every violated row that contributes to the dual of an active row, now zero.
+  /// Makes every violated row neutral that contributes to the dual of an active row. The dual is
+  /// then zero.
   mutating func neutralize(active row: Int32) {
     guard rows[row].isRigid || rows[row].dual >= 0 else { return }
     retractDownstream(of: .init(row: row, variable: rows[row].variable, factor: 1))
@@ -22,7 +23,7 @@ extension Engine {
     clearDual(row)
   }
 
-  /// Whether the dual of an active row lies in its interval.
+  /// Whether the dual of an active row is within its interval.
   mutating func isFeasible(_ row: Int32) -> Bool {
     if rows[row].isRigid || rows[row].dual < 0 { return true }
     for rate in [1.0, -1.0] {
@@ -61,7 +62,7 @@ extension Engine {
         retractDownstream(of: suspect)
       }
     }
-    // The dual of a suspect is what is left of contributions that are all gone: rounding.
+    // All contributions to the dual of a suspect are gone, so the remainder is a rounding error.
     while let row = step.suspectRows.popLast() { clearDual(row) }
     step.suspectRows.removeAll()
     while let row = step.retracted.popLast() { check(row) }

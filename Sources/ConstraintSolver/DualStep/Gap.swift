@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What separates an active row's dual from the end of its interval that it moves towards, divided
-/// by the rate at which it moves; level by level, highest first.
+/// The distance from an active row's dual to the end of its interval that it moves towards, divided
+/// by the rate of the dual. It has one coefficient for each level, highest level first.
 struct Gap {
   private var part: Int32
-  /// The end is one unit at a level, or zero where there is no level.
+  /// The level of the end. The end is one unit at this level, or zero if there is no level.
   private var endLevel: Float
   private let end: Double
   private let rate: Double
@@ -37,7 +37,7 @@ struct Gap {
     return nil
   }
 
-  /// How one gap compares with another, level by level from the top.
+  /// Compares two gaps, level by level from the highest.
   static func compare(
     _ a: consuming Gap, _ b: consuming Gap, in duals: borrowing Duals
   ) -> LevelVector.Comparison {
@@ -60,7 +60,7 @@ struct Gap {
 extension LevelVector {
   enum Comparison { case shorter, equal, longer }
 
-  /// How a gap compares with this length, level by level from the top.
+  /// Compares a gap with this length, level by level from the highest.
   func compare(_ gap: consuming Gap, in duals: borrowing Duals) -> Comparison {
     var index: Int32 = 0
     while true {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A length of a dual step: one coefficient a level, highest level first, none of them zero.
+/// The length of a dual step: one coefficient for each level, highest level first. No coefficient
+/// is zero.
 struct LevelVector: ~Copyable, Sendable {
   struct Part: BitwiseCopyable, Sendable {
     var level: Float
@@ -21,7 +22,7 @@ struct LevelVector: ~Copyable, Sendable {
 
   mutating func removeAll() { parts.removeAll() }
 
-  /// Sets the vector to what lies between two slopes of a row, in one unit of each level.
+  /// Sets the vector to the distance between two slopes of a row, in units of each level.
   mutating func setDistance(from slope: Int8, to goal: Int8, below: Float, above: Float) {
     parts.removeAll()
     guard slope != goal else { return }

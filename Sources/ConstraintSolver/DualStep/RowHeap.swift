@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Rows that may be inconsistent: highest level, then largest size, then order of activation.
+/// A queue of rows that may be inconsistent, ordered by highest level, then largest size, then
+/// activation.
 struct RowHeap: Hashable, Sendable {
-  /// What rows are ordered by; the smallest comes first.
+  /// The sort key of a row. The smallest key comes first.
   struct Key: Hashable, Comparable, Sendable {
     private var rank: UInt64
     private var sequence: UInt32
@@ -11,7 +12,7 @@ struct RowHeap: Hashable, Sendable {
     ///   - level: at least −1.
     ///   - size: not negative.
     init(level: Float, size: Float = 0, sequence: UInt32) {
-      // One more than the level has an order-preserving bit pattern, as has the size.
+      // The bit patterns of the level plus one and of the size have the same order as the numbers.
       rank = UInt64(~(level + 1).bitPattern) << 32 | UInt64(~size.bitPattern)
       self.sequence = sequence
     }
@@ -64,17 +65,17 @@ struct RowHeap: Hashable, Sendable {
     return first
   }
 
-  /// Whether any row in it is asked for.
+  /// Whether any row in the queue satisfies the predicate.
   func contains(where isAskedFor: (Int32) -> Bool) -> Bool { items.contains { isAskedFor($0.row) } }
 
-  /// Orders the rows by activation alone (Bland's rule), or by level again.
+  /// Reorders the rows by other keys: by activation alone (Bland's rule), or by level again.
   mutating func rebuild(key: (Int32) -> Key) {
     let rows = items.map { $0.row }
     items.removeAll(keepingCapacity: true)
     for row in rows { insert(row, key: key(row)) }
   }
 
-  /// Takes the memory of another, which nobody needs any more; see ``Engine/init(inRoomOf:)``.
+  /// Takes over the storage of `other`, which the caller discards. See ``Engine/init(inRoomOf:)``.
   mutating func takeRoom(of other: inout RowHeap) {
     items.takeRoom(of: &other.items)
   }

@@ -5,30 +5,31 @@ struct StepScratch: ~Copyable, Sendable {
   /// The shortest step found so far.
   var shortest = LevelVector()
   var candidate = LevelVector()
-  /// By how much the hand-overs of this step move a variable. Zero outside a step.
+  /// The distance that the hand-overs of this step move each variable. Zero outside a step.
   var shift = Storage<Double>()
-  /// Positions in the combination, as a heap: the row that gives way first on top.
+  /// Positions in the combination, as a heap. The row that leaves the basis first is on top.
   var candidates = Storage<Int32>()
-  /// Active rows, and loose variables, whose duals left their intervals in a retraction.
+  /// Active rows and loose variables whose duals left their intervals in a retraction.
   var suspects = Storage<UpstreamPass.Part>()
   var suspectRows = Storage<Int32>()
-  /// Rows to be retracted.
+  /// Rows that are still to be retracted.
   var retracting = Storage<Int32>()
-  /// Rows that were retracted.
+  /// Rows that have been retracted.
   var retracted = Storage<Int32>()
-  /// Steps since the last change, to detect cycling.
+  /// The number of steps since the last change, to detect cycling.
   var count = 0
   var usesBlandsRule = false
-  /// Whether the most violated required row is mended first, and not the oldest: where none can be in
-  /// conflict, or nobody asks which.
+  /// Whether the most violated required row is repaired first, and not the oldest. Set while
+  /// required rows cannot conflict, or while the conflict is not reported.
   var ordersRequiredBySize = false
-  /// Whether most of the rows are new, so that the values mean little yet.
+  /// Whether most of the rows are new, so that the current values are arbitrary.
   var isFromScratch = false
-  /// After how many steps Bland's rule is used; a matter of the number of rows, if not given.
+  /// The number of steps after which Bland's rule is used. If nil, it depends on the number of
+  /// rows.
   var patience: Int?
-  /// Whether rows may hand variables over to others within a step.
+  /// Whether rows may hand variables over to other rows within a step.
   var takesLongSteps = true
-  /// How often the solver started over since it was last done.
+  /// The number of restarts in the current run.
   var restarts = 0
   static let maximumRestarts = 2
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is still to be done, and the slots that are free: the small part of the state, which a
-/// checkpoint copies as a whole.
+/// Pending work and free slots: the small part of the state, which a checkpoint copies as a whole.
 struct Agenda: Hashable, Sendable {
   /// Rows that may be violated on a required side.
   var required = RowHeap()
@@ -12,14 +11,15 @@ struct Agenda: Hashable, Sendable {
   var nextSequence: UInt32 = 0
   var freeRows: [Int32] = []
   var freeVariables: [Int32] = []
-  /// Variables that no row defines, and others that lately had none; each once.
+  /// Variables that no row defines, and variables that recently no row defined. Each is listed
+  /// once.
   var looseVariables: [Int32] = []
-  /// Rows that may let go to one side, and others that lately could; each once.
+  /// Rows with a side that costs nothing, and rows that recently had one. Each is listed once.
   var oneSidedRows: [Int32] = []
-  /// The starts of free runs of entries, by length.
+  /// The start indices of free runs of entries, by length of the run.
   var freeRuns: [[Int32]] = []
 
-  /// Takes the memory of another, which nobody needs any more; see ``Engine/init(inRoomOf:)``.
+  /// Takes over the storage of `other`, which the caller discards. See ``Engine/init(inRoomOf:)``.
   mutating func takeRoom(of other: inout Agenda) {
     required.takeRoom(of: &other.required)
     optional.takeRoom(of: &other.optional)

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The variables that may have changed since the last reading, so that a reader need not visit all.
+/// The variables that may have changed since the last reading, so that a reader need not visit all
+/// variables.
 struct ChangeLog: ~Copyable, Sendable {
   private(set) var variables = Storage<Int32>()
   private var isNoted = Storage<Bool>()
-  /// What the reader was told last.
+  /// The values last reported to the reader.
   var reported = Storage<Double>()
 
   mutating func grow(to count: Int32) {
@@ -19,13 +20,13 @@ struct ChangeLog: ~Copyable, Sendable {
     variables.append(variable)
   }
 
-  /// Forgets all changes; the caller has read them.
+  /// Forgets all changes, after the caller has read them.
   mutating func drain() {
     for index in variables.indices { isNoted[variables[index]] = false }
     variables.removeAll()
   }
 
-  /// Takes the memory of another, which nobody needs any more; see ``Engine/init(inRoomOf:)``.
+  /// Takes over the storage of `other`, which the caller discards. See ``Engine/init(inRoomOf:)``.
   mutating func takeRoom(of other: inout ChangeLog) {
     variables.takeRoom(of: &other.variables)
     isNoted.takeRoom(of: &other.isNoted)

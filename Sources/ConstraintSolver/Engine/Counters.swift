@@ -14,7 +14,7 @@ public struct Counters: Hashable, Sendable {
   public var combinations = 0
   /// Coefficients read.
   public var entriesTouched = 0
-  /// Times that a block was built anew.
+  /// Times that a block was rebuilt.
   public var blocksBuilt = 0
   /// Times that the solver had to start over because its arithmetic broke down.
   public var restarts = 0

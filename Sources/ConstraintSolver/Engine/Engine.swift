@@ -2,21 +2,24 @@
 
 import Synchronization
 
-/// The solver beneath its public face: rows, the definition graph over them, and their duals, all
-/// by 32-bit ids that are known to be alive.
+/// The implementation behind ``Solver``: rows, their definition graph and their duals. All ids are
+/// 32-bit indices that are known to be valid.
 ///
-/// A vertex is a point at which as many independent rows as there are variables are *active*: their
-/// residuals are zero. The active rows are kept as a *definition graph*: each defines one variable
-/// by the others in it, and what would close a cycle is put in a small dense block. A dual says
-/// what an active row contributes to the balance of forces; at the optimum every dual lies between
-/// the two slopes of its row, and every inactive row contributes the slope of the side it is on.
-/// An inactive row that does not is *inconsistent*. Every change makes some rows inconsistent, and
-/// dual steps then mend them one by one.
+/// At a vertex, as many independent rows as there are variables are *active*: their residuals are
+/// zero. The active rows are the basis. They are kept as a *definition graph*: each active row
+/// defines one of its variables by the others. An active row that would close a cycle belongs to a
+/// small block instead.
+///
+/// For every variable the contributions of all rows cancel. An active row contributes its *dual*,
+/// an inactive row contributes its slope. At the optimum every dual is between the two slopes of
+/// its row. Every inactive row contributes the slope of the side that its residual is on. An
+/// inactive row that contributes another slope is *inconsistent*. Every change makes some rows
+/// inconsistent, and dual steps then repair them one by one.
 struct Engine: ~Copyable, Sendable {
   // The problem.
   var variables = Arena<Variable>()
-  /// How often the slot of each variable was given back. Ids are checked against it alone, and no checkpoint
-  /// is open while variables go.
+  /// The number of times that each variable's slot was freed. Ids are checked against this number
+  /// alone. No checkpoint is open while variables are removed.
   var generations = Storage<UInt32>()
   var rows = Arena<Row>()
   var entries = Arena<Entry>()
@@ -37,13 +40,14 @@ struct Engine: ~Copyable, Sendable {
   var changes = ChangeLog()
   var counters = Counters()
   var isRecording = false
-  /// Whether the arithmetic broke down, so that the basis has to be made anew.
+  /// Whether the arithmetic broke down, so that the basis has to be rebuilt.
   var isBroken = false
   private var savedBlocks = Blocks()
   private var savedAgenda = Agenda()
   private var savedFreePart: Int32 = -1
-  /// Has the engine handed on by its address. Where it was only borrowed, it was taken apart into its hundreds of
-  /// parts without this: the compiler spent a minute on that, and builds without optimisation copied them.
+  /// Makes the compiler pass the engine by address. Without this field a borrowed engine was split
+  /// into its hundreds of fields: the compiler spent a minute on that, and unoptimised builds
+  /// copied them.
   private let pin = Atomic<Bool>(false)
 
   mutating func reserve(variables: Int, rows: Int, terms: Int) {
@@ -54,7 +58,7 @@ struct Engine: ~Copyable, Sendable {
     entries.reserveCapacity(terms)
   }
 
-  /// Copies the values as a reader is to see them.
+  /// Copies the values as a reader sees them.
   func copyValues(into destination: inout [Double], rounded: Bool = true) {
     let count = Int(values.count)
     if destination.count != count { destination = [Double](repeating: 0, count: count) }
@@ -70,7 +74,7 @@ struct Engine: ~Copyable, Sendable {
 
   // MARK: Checkpoints
 
-  /// Opens a checkpoint: what follows can be taken back to the bit.
+  /// Opens a checkpoint. ``rollBack()`` restores the state at this point bit by bit.
   mutating func beginCheckpoint(_ recording: Recording) {
     isRecording = true
     savedBlocks = blocks
@@ -83,7 +87,7 @@ struct Engine: ~Copyable, Sendable {
     duals.parts.beginCheckpoint(recording)
   }
 
-  /// Closes the checkpoint and keeps what was done.
+  /// Closes the checkpoint and keeps all changes.
   mutating func commit() {
     isRecording = false
     variables.commit()
@@ -95,7 +99,7 @@ struct Engine: ~Copyable, Sendable {
     savedAgenda = Agenda()
   }
 
-  /// Closes the checkpoint and takes back what was done.
+  /// Closes the checkpoint and reverts all changes.
   mutating func rollBack() {
     isRecording = false
     variables.rollBack()

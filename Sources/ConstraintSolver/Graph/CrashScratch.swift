@@ -2,22 +2,23 @@
 
 /// The working memory of the search for a starting basis.
 struct CrashScratch: ~Copyable, Sendable {
-  /// Variables that nothing defines yet and that no active row contains.
+  /// Variables that no row defines yet and no active row contains.
   var isUnknown = Storage<Bool>()
-  /// Variables that have been looked at.
+  /// Variables that have been visited.
   var isSeen = Storage<Bool>()
-  /// Variables that got a definition and that older rows observe.
+  /// Variables that got a definition and that earlier rows observe.
   var observed = Storage<Int32>()
-  /// How many of a new row's variables are unknown.
+  /// The number of unknown variables of a new row.
   var unknowns = Storage<Int32>()
-  /// Whether a row is among those being entered.
+  /// Whether a row is one of those being entered.
   var isNew = Storage<Bool>()
   /// Required equalities with one unknown.
   var ready = Storage<Int32>()
-  /// Other rows with one unknown: the highest level first, required inequalities last.
+  /// Other rows with one unknown: highest level first, required inequalities last.
   var waiting = RowHeap()
 
-  /// Empties the lists, and gives back their memory after a large batch that no other follows soon.
+  /// Empties the lists. After a large batch it also frees their memory, because no other large
+  /// batch follows soon.
   mutating func forgetLists(isLarge: Bool) {
     observed.removeAll()
     guard isLarge else { return }
@@ -36,7 +37,7 @@ struct CrashScratch: ~Copyable, Sendable {
     isNew.grow(to: rows, filledWith: false)
   }
 
-  /// Takes the memory of another, which nobody needs any more; see ``Engine/init(inRoomOf:)``.
+  /// Takes over the storage of `other`, which the caller discards. See ``Engine/init(inRoomOf:)``.
   mutating func takeRoom(of other: inout CrashScratch) {
     isUnknown.takeRoom(of: &other.isUnknown)
     isSeen.takeRoom(of: &other.isSeen)

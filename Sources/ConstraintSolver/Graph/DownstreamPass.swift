@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// The working memory of a pass along the arrows of the definition graph: from an active row or a
-/// variable to all that moves with it.
+/// The working memory of a pass along the edges of the definition graph: from an active row or a
+/// variable to everything that moves with it.
 struct DownstreamPass: ~Copyable, Sendable {
   struct Frame: BitwiseCopyable, Sendable {
     var variable: Int32
     var entry: Int32
   }
 
-  /// A variable that moves by itself, and by how much.
+  /// A variable at which the pass begins, and the distance that it moves.
   struct Base: BitwiseCopyable, Sendable {
     var variable: Int32
     var weight: Double
   }
 
-  /// Where a pass from several variables begins.
+  /// The starting points of a pass from several variables.
   var bases = Storage<Base>()
   /// Variables, each after all that depend on it.
   var order = Storage<Int32>()
@@ -24,27 +24,27 @@ struct DownstreamPass: ~Copyable, Sendable {
   var cores = Storage<Int32>()
   /// The blocks of those core rows.
   var blocks = Storage<Int32>()
-  /// Where the pass begins; these variables have their weights already.
+  /// The variables at which the pass begins. Their weights are already set.
   var sources = Storage<Int32>()
   var stack = Storage<Frame>()
-  /// By how much a variable moves. Zero outside a pass.
+  /// The distance that each variable moves. Zero outside a pass.
   var weight = Storage<Double>()
-  /// By how much tears move so that the core rows keep their residuals.
+  /// The moves of tears that keep the residuals of the core rows unchanged.
   var tears = Storage<Base>()
-  /// By how much a core row's residual would change if the tears stayed.
+  /// The change of a core row's residual if no tear moved.
   var residualChange = Storage<Double>()
-  /// How the residuals of a block's core rows move, and the tears that follow.
+  /// The residual changes of a block's core rows, and the resulting moves of its tears.
   var residuals: [Double] = []
   var solution: [Double] = []
   var mark = Storage<UInt32>()
   var rowMark = Storage<UInt32>()
   var epoch: UInt32 = 0
-  /// Whether the pass goes on beyond unobserved variables.
+  /// Whether the pass continues beyond unobserved variables.
   var isComplete = false
   /// Whether the pass stopped at an unobserved variable.
   var metUnobserved = false
 
-  /// Makes room for a block; all is zero.
+  /// Makes room for the numbers of a block. All are zero.
   mutating func prepare(_ size: Int) {
     residuals.fill(size)
     solution.fill(size)
@@ -60,7 +60,7 @@ struct DownstreamPass: ~Copyable, Sendable {
     rowMark.grow(to: rows, filledWith: 0)
   }
 
-  /// Takes the memory of another, which nobody needs any more; see ``Engine/init(inRoomOf:)``.
+  /// Takes over the storage of `other`, which the caller discards. See ``Engine/init(inRoomOf:)``.
   mutating func takeRoom(of other: inout DownstreamPass) {
     order.takeRoom(of: &other.order)
     inactive.takeRoom(of: &other.inactive)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension Engine {
-  /// Makes an inactive row active in place of an active one or of a loose variable.
+  /// Makes an inactive row active in place of an active row or of a loose variable.
   ///
-  /// ``upstream`` holds the combination of the entering row, ``downstream`` the pass from what
-  /// leaves. If exactly one path leads from the entering row to the variable that loses its
-  /// definition, the definitions along it are reversed: each variable is defined by the row before,
-  /// and the graph stays without cycles. No number is touched. Otherwise a variable is torn out, and
-  /// the entering row joins a block.
+  /// ``upstream`` holds the combination of the entering row, and ``downstream`` the pass from the
+  /// leaving row or variable. If exactly one path leads from the entering row to the variable that
+  /// loses its definition, the definitions along the path are reversed. Each of its variables is
+  /// then defined by the row before it. The graph stays without cycles, and no number changes.
+  /// Otherwise the variable becomes a tear, and the entering row joins a block.
   mutating func changeBasis(leaving: UpstreamPass.Part, entering: Int32) {
     let leavesCore = leaving.row >= 0 && rows[leaving.row].state == .core
     if leavesCore {
@@ -41,7 +41,7 @@ extension Engine {
     }
   }
 
-  /// A tear of the block to which exactly one path leads from the entering row: reversing that path
+  /// A tear of the block that exactly one path from the entering row leads to. Reversing the path
   /// defines the tear, and the block shrinks.
   private mutating func singlePathTear(in block: Int32) -> Int32? {
     for index in upstream.tears.indices {
@@ -62,7 +62,7 @@ extension Engine {
     if rows[entering].isRigid { noteFixed(rows[entering].variable) }
   }
 
-  /// Makes a row the definition of a variable in it.
+  /// Makes a row the definition of one of its variables.
   mutating func define(_ variable: Int32, by row: Int32) {
     variables[variable].definer = row
     rows[row].state = .definer

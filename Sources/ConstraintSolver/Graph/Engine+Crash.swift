@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension Engine {
-  /// Enters many rows at once and makes as many of them active as a simple look allows.
+  /// Enters many rows at once, and makes as many of them active as a simple search finds.
   ///
-  /// A row with one unknown defines it; that may leave another row with one unknown, and so on.
-  /// Required equalities go first, then the other rows by level, required inequalities last. Where
-  /// only equalities with several unknowns are left, the unknown that most rows contain is taken as
-  /// known for now. The slopes of all rows are zero, so any basis is a legal start: dual steps do
-  /// the rest.
+  /// A row with one unknown variable defines it. That may leave another row with one unknown, and
+  /// so on. Required equalities go first, then the other rows by level, and required inequalities
+  /// last. If only equalities with several unknowns are left, the unknown that most rows contain is
+  /// taken as known. The slopes of all rows are zero, so dual steps can start from any basis.
   ///
   /// - Complexity: O(*t* + *r* log *r*) for *t* terms in *r* rows.
   mutating func enter(batch: [Int32]) {
@@ -40,7 +39,7 @@ extension Engine {
     }
   }
 
-  /// Whether a definition given to the variable can neither close a cycle nor move another variable.
+  /// Whether the variable can get a definition without closing a cycle or moving another variable.
   private mutating func isUntouched(_ variable: Int32) -> Bool {
     guard variables[variable].definer == Variable.loose else { return false }
     var entry = variables[variable].first
@@ -71,7 +70,7 @@ extension Engine {
         let variable = entries[entry].variable
         define(variable, by: row)
         variables[variable].isFixed = isFixing(row)
-        // Rows that were there before may look at the variable.
+        // Earlier rows may observe the variable.
         if variables[variable].isObserved { crash.observed.append(variable) }
         values[variable] = definedValue(variable, by: row)
         changes.note(variable)
@@ -81,7 +80,7 @@ extension Engine {
     }
   }
 
-  /// Takes a variable as known.
+  /// Marks a variable as known.
   private mutating func settleUnknown(_ variable: Int32) {
     crash.isUnknown[variable] = false
     var entry = variables[variable].first
@@ -95,7 +94,7 @@ extension Engine {
     }
   }
 
-  /// Lists what is unknown in the equalities that are left, the most frequent first.
+  /// Lists the unknown variables of the remaining equalities, the most used first.
   private func hubs(in batch: [Int32]) -> [Int32] {
     var hubs: [(uses: Int32, variable: Int32)] = []
     for row in batch where rows[row].isRigid && crash.unknowns[row] > 1 {
@@ -108,7 +107,7 @@ extension Engine {
     return hubs.map { $0.variable }
   }
 
-  /// Lets the rows that define nothing look on, and queues what is inconsistent.
+  /// Registers the rows that define nothing as observers, and queues inconsistent rows.
   private mutating func finishCrash(_ batch: [Int32]) {
     for row in batch {
       crash.isNew[row] = false

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension Engine {
-  /// Finds by how much every observed variable moves when the residual of an active row grows by
-  /// one, in ``DownstreamPass/weight``, and which inactive and core rows that reaches.
+  /// Finds the distance that every observed variable moves when the residual of an active row grows
+  /// by one, in ``DownstreamPass/weight``. Also finds the inactive rows and core rows that the
+  /// moves reach.
   ///
   /// The caller ends the pass with ``endColumn()`` or ``move(by:)``.
   ///
-  /// - Complexity: the size of what lies downstream; twice that if it reaches a core row.
+  /// - Complexity: proportional to the rows and variables downstream, and twice that if a core row
+  ///   is reached.
   mutating func beginColumn(ofRow row: Int32) {
     refreshBlocks()
     counters.columns += 1
@@ -32,7 +34,7 @@ extension Engine {
     }
   }
 
-  /// The same for a loose variable that moves by one.
+  /// Begins a column for a loose variable that moves by one.
   mutating func beginColumn(ofLoose variable: Int32) {
     refreshBlocks()
     counters.columns += 1
@@ -41,8 +43,8 @@ extension Engine {
     spread(from: variable, weight: 1)
   }
 
-  /// The same for several variables, as set in ``DownstreamPass/bases``. Each is loose or defined by
-  /// a row about itself alone.
+  /// Begins a column for the variables in ``DownstreamPass/bases``. Each of them is loose, or is
+  /// defined by a row that contains no other variable.
   mutating func beginColumnOfBases() {
     refreshBlocks()
     counters.columns += 1
@@ -50,7 +52,7 @@ extension Engine {
     spreadBases()
   }
 
-  /// Moves every variable by its weight times `distance`, queues the inactive rows reached that
+  /// Moves every variable by its weight times `distance`, queues the reached inactive rows that
   /// became inconsistent, and ends the pass.
   mutating func move(by distance: Double) {
     for index in downstream.order.indices {
@@ -64,13 +66,13 @@ extension Engine {
     for index in downstream.inactive.indices { check(downstream.inactive[index]) }
   }
 
-  /// Ends a pass of which nothing but the reached rows is wanted.
+  /// Ends a pass whose weights are not needed any more.
   mutating func endColumn() {
     for index in downstream.order.indices { downstream.weight[downstream.order[index]] = 0 }
   }
 
-  /// Lists all inactive rows whose residuals may change when those of active rows do, whatever the numbers
-  /// are, in ``DownstreamPass/inactive``.
+  /// Lists the inactive rows whose residuals may change with those of the given active rows,
+  /// whatever the coefficients are. The result is in ``DownstreamPass/inactive``.
   mutating func gatherDownstream(of sources: some Sequence<Int32>) {
     refreshBlocks()
     downstream.isComplete = true
@@ -116,7 +118,7 @@ extension Engine {
     setBaseWeights()
     spread()
     guard !downstream.cores.isEmpty, solveForTears() else { return }
-    // The first pass took the tears as fixed; now they move as well.
+    // The first pass took the tears as fixed. This one moves them too.
     for index in downstream.order.indices { downstream.weight[downstream.order[index]] = 0 }
     setBaseWeights()
     for index in downstream.tears.indices {
@@ -133,7 +135,7 @@ extension Engine {
     }
   }
 
-  /// Finds how the tears have to move so that the core rows reached keep their residuals.
+  /// Finds the moves of tears that keep the residuals of the reached core rows unchanged.
   ///
   /// - Returns: whether any tear moves.
   private mutating func solveForTears() -> Bool {
@@ -171,7 +173,7 @@ extension Engine {
     return !downstream.tears.isEmpty
   }
 
-  /// Visits everything downstream of the sources, then computes the weights.
+  /// Visits everything downstream of the sources, and then computes the weights.
   private mutating func spread() {
     downstream.order.removeAll()
     downstream.inactive.removeAll()
@@ -186,7 +188,8 @@ extension Engine {
       let definer = variables[variable].definer
       guard definer >= 0 else { continue }
       let place = rows[definer].place
-      // What the variable moves by itself, if the pass begins with its row, and what moves it.
+      // The variable's own move, if the pass begins at its row, plus the effect of the other
+      // variables.
       var sum = -downstream.weight[variable] * entries[place].coefficient
       for entry in rows[definer].entries where entry != place {
         sum = Tolerance.sum(

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-// Required equalities alone determine most of an interface: margins, fixed sizes, the window's
-// size. No dual step can change that part, so the passes that look for rows that give way do not
-// enter it. A fixed variable that is not known as one only costs time: new ones are noted where
-// that is cheap, former ones always.
+// Required equalities alone determine most of an interface: margins, fixed sizes and the window's
+// size. No dual step can change that part. The passes that look for rows that can leave the basis
+// therefore do not enter it. A fixed variable that is not marked as fixed only costs time. New
+// fixed variables are marked where that is cheap. A mark that has become wrong is always removed.
 extension Engine {
-  /// Whether a row's defined variable follows from rigid rows alone.
+  /// Whether rigid rows alone determine the variable that a row defines.
   @inline(__always)
   func isFixing(_ row: Int32) -> Bool {
     guard rows[row].isRigid else { return false }
@@ -15,7 +15,8 @@ extension Engine {
     return true
   }
 
-  /// Notes that a variable is fixed now, if it is, and what follows from that.
+  /// Marks a variable as fixed if rigid rows alone determine it, and then the variables that follow
+  /// from it.
   mutating func noteFixed(_ variable: Int32) {
     guard !variables[variable].isFixed, variables[variable].definer >= 0,
       isFixing(variables[variable].definer)
@@ -35,7 +36,8 @@ extension Engine {
     }
   }
 
-  /// Notes that a variable is about to lose its definition, or its definition is no longer rigid.
+  /// Removes the mark of a fixed variable that loses its definition, or whose definition is no
+  /// longer rigid. Also removes the marks of the variables that follow from it.
   mutating func unfix(_ variable: Int32) {
     guard variables[variable].isFixed else { return }
     variables[variable].isFixed = false

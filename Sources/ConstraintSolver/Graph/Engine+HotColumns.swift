@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension Engine {
-  /// How many changes make a row hot.
+  /// The number of changes after which a row is hot: its column is kept.
   private static let hotAfter: UInt8 = 2
-  /// After so many uses the values are evaluated from the rows, so that rounding does not add up.
+  /// The number of uses after which the values are evaluated from the rows, so that rounding errors
+  /// do not add up.
   private static let usesBeforeEvaluation = 256
 
-  /// Moves what depends on an active row after its constant has grown by `change`.
+  /// Moves the variables that depend on an active row after its constant has grown by `change`.
   mutating func shift(_ row: Int32, by change: Double) {
     if rows[row].changes < Engine.hotAfter {
       rows[row].changes += 1
@@ -32,7 +33,7 @@ extension Engine {
     }
   }
 
-  /// The slot that holds the row's column, which is found if it is not at hand.
+  /// The slot of the row's column. Computes the column if it is not kept.
   private mutating func hotColumn(of row: Int32) -> Int {
     var oldest = 0
     for slot in 0..<HotColumns.count {
@@ -75,7 +76,7 @@ extension Engine {
     for slot in 0..<HotColumns.count where hot[slot].row >= 0 { dropHotColumn(slot) }
   }
 
-  /// Adds what the hot columns moved to the changes.
+  /// Adds the variables that hot columns moved to the change log.
   mutating func noteHotChanges() {
     for slot in 0..<HotColumns.count where hot[slot].hasMoved {
       for index in hot[slot].variables.indices { changes.note(hot[slot].variables[index]) }
@@ -85,8 +86,9 @@ extension Engine {
 
   // MARK: Keeping columns valid
 
-  /// Corrects the columns for an exchange of two rows, while the column of the leaving one is in
-  /// ``downstream``: from now on that one moves as much as keeps the entering row where it is.
+  /// Corrects the columns when two rows are exchanged, while the column of the leaving row is in
+  /// ``downstream``. From now on the leaving row moves so far that the residual of the entering row
+  /// does not change.
   mutating func correctHotColumns(leaving: UpstreamPass.Part, entering: Int32) {
     guard hot.inUse > 0 else { return }
     for slot in 0..<HotColumns.count where hot[slot].row >= 0 {
@@ -96,7 +98,7 @@ extension Engine {
       }
       let change = hot[slot].residualChange(rows[entering].entries, of: entries)
       guard change != 0 else { continue }
-      // A pass that stopped at unobserved variables does not know how they move.
+      // A pass that stopped at unobserved variables has no weights for them.
       if downstream.metUnobserved {
         dropHotColumn(slot)
         continue
@@ -107,7 +109,7 @@ extension Engine {
     }
   }
 
-  /// Takes notice of a row that now takes part.
+  /// Updates the hot columns for a row that was entered.
   mutating func noteEntered(_ row: Int32) {
     guard hot.inUse > 0 else { return }
     for slot in 0..<HotColumns.count where hot[slot].row >= 0 {
@@ -116,7 +118,8 @@ extension Engine {
     }
   }
 
-  /// Takes notice that a variable becomes loose in place of an active row.
+  /// Drops the hot columns that depend on a variable that becomes loose or on the active row that
+  /// it replaces.
   mutating func noteLoosened(_ variable: Int32, leaving row: Int32) {
     for slot in 0..<HotColumns.count where hot[slot].row >= 0 {
       if hot[slot].row == row || hot[slot].factor(of: variable) != 0 { dropHotColumn(slot) }

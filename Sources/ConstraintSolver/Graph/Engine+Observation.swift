@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-// Most variables of a layout are not needed until the values are read: the positions of a list's
-// rows follow from the heights, and no inequality mentions them. A move of such a variable is
-// deferred, and what depends on it is evaluated once, when the solver is done. An *observer* is an
-// inactive row (its residual decides what happens next), a core row, or the definition of another
-// observed variable.
+// Most variables of a layout are not needed until the values are read. For example, the positions
+// of a list's rows follow from the heights, and no inequality mentions them. When such a variable
+// moves, the solver defers the move. It evaluates everything that depends on it once, at the end.
+// An *observer* of a variable is an inactive row (its residual decides the next step), a core row,
+// or the definition of another observed variable.
 extension Engine {
-  /// Counts an inactive or core row among the observers of its variables.
+  /// Adds an inactive row or a core row to the observers of its variables.
   mutating func observe(by row: Int32) {
     for entry in rows[row].entries { retain(entries[entry].variable) }
   }
@@ -27,7 +27,7 @@ extension Engine {
     releaseDefinition(of: variable)
   }
 
-  /// An observed variable observes what defines it.
+  /// Adds the definition of an observed variable to the observers of its other variables.
   mutating func retainDefinition(of variable: Int32) {
     var pending = [variable]
     while let variable = pending.popLast() {
@@ -63,7 +63,7 @@ extension Engine {
     agenda.stale.append(variable)
   }
 
-  /// Evaluates what was put off. Everything downstream of an unobserved variable is unobserved.
+  /// Evaluates the deferred moves. Everything downstream of an unobserved variable is unobserved.
   mutating func evaluateStale() {
     guard !agenda.stale.isEmpty else { return }
     downstream.order.removeAll()
@@ -76,7 +76,7 @@ extension Engine {
     for index in downstream.order.indices.reversed() {
       let variable = downstream.order[index]
       let definer = variables[variable].definer
-      // A variable may have lost its definition since; it keeps its value.
+      // A variable that has lost its definition since then keeps its value.
       guard definer >= 0 else { continue }
       values[variable] = definedValue(variable, by: definer)
       changes.note(variable)

@@ -3,10 +3,11 @@
 extension Engine {
   /// Writes a row as a combination of active rows, in ``UpstreamPass/combination``.
   ///
-  /// Rigid rows that give fixed variables their values are left out: they never give way, and no
-  /// dual of theirs is kept.
+  /// Rigid rows that determine fixed variables are left out. They never leave the basis, and their
+  /// duals are not stored.
   ///
-  /// - Complexity: the size of what lies upstream of the row; twice that if it reaches a tear.
+  /// - Complexity: proportional to the rows and variables upstream of the row, and twice that if a
+  ///   tear is reached.
   mutating func combine(_ row: Int32) {
     refreshBlocks()
     counters.combinations += 1
@@ -26,26 +27,26 @@ extension Engine {
     collectCombination()
   }
 
-  /// The same with all rigid rows.
+  /// Writes a row as a combination of active rows, including all rigid rows.
   mutating func combineCompletely(_ row: Int32) {
     upstream.isComplete = true
     combine(row)
     upstream.isComplete = false
   }
 
-  /// Lists everything upstream of a row that is not fixed, each variable after those it depends on.
+  /// Lists all variables upstream of a row that are not fixed, each after those that it depends on.
   mutating func gatherUpstream(of row: Int32) {
     upstream.order.removeAll()
     upstream.epoch &+= 1
     visitUpstream(of: row)
   }
 
-  /// Lists everything upstream of a variable, fixed or not, and the blocks through which that goes.
+  /// Lists all variables upstream of a variable, fixed or not, and the blocks on the way.
   mutating func gatherCompletely(upstreamOf variable: Int32) {
     gatherCompletely { $0.visitUpstream(variable) }
   }
 
-  /// The same for a row.
+  /// Lists all variables upstream of a row, fixed or not, and the blocks on the way.
   mutating func gatherCompletely(upstreamOfRow row: Int32) {
     gatherCompletely { $0.visitUpstream(of: row) }
   }
@@ -111,8 +112,9 @@ extension Engine {
     return .init(variable: variable, entry: range.lowerBound, end: range.upperBound)
   }
 
-  /// Replaces, in the row plus whatever weights there are, every defined variable by its definition.
-  /// What is left stands on the tears, the loose variables, and those that the pass did not enter.
+  /// Adds the row to the existing weights, and replaces every defined variable by its definition.
+  /// The remaining weights are on tears, on loose variables, and on variables that the pass did not
+  /// enter.
   mutating func pushFromRow(_ row: Int32, countingPaths: Bool) {
     for entry in rows[row].entries {
       let variable = entries[entry].variable
@@ -146,7 +148,8 @@ extension Engine {
     upstream.previous[variable] = previous
   }
 
-  /// Finds the multiples of core rows that free the row of tears, and puts them in the combination.
+  /// Finds the multiples of core rows that eliminate the tears from the row, and adds them to the
+  /// combination.
   ///
   /// - Returns: whether there are any.
   private mutating func weighCoreRows() -> Bool {
@@ -192,7 +195,7 @@ extension Engine {
     }
   }
 
-  /// Reads the combination off the weights and clears them.
+  /// Reads the combination from the weights, and sets them to zero.
   private mutating func collectCombination() {
     for index in upstream.order.indices.reversed() {
       let variable = upstream.order[index]

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// The column of a row whose constant changes again and again: what moves with it, by how much, and
-/// which inactive rows that concerns.
+/// The column of a row whose constant changes repeatedly: the variables that move with it, their
+/// factors, and the inactive rows that the moves affect.
 ///
-/// A window's width changes sixty times a second while it is dragged, and each time the same
-/// variables move in the same proportion. Finding them takes a pass over the graph; with the column
-/// at hand it is one multiplication and one addition for each.
+/// A window's width changes sixty times a second while it is dragged. Each time the same variables
+/// move in the same proportion. Finding them takes a pass over the graph. With the stored column,
+/// each variable takes one multiplication and one addition.
 struct HotColumn: ~Copyable, Sendable {
-  /// The row; −1 while the column is not in use.
+  /// The row, or −1 while the column is not in use.
   var row: Int32 = -1
   var variables = Storage<Int32>()
   var factors = Storage<Double>()
-  /// Rows that may be inactive, and concerned.
+  /// Rows whose residuals may change. Some of them may be active.
   var rows = Storage<Int32>()
-  /// Where a variable is in ``variables``; −1 if it does not move.
+  /// The index of each variable in ``variables``, or −1 if it does not move.
   private var position = Storage<Int32>()
   private var isListed = Storage<Bool>()
-  /// When the column was last used, in uses of any column.
+  /// The value of ``HotColumns/uses`` when the column was last used.
   var lastUse = 0
-  /// Uses since the values were last evaluated from the rows.
+  /// The number of uses since the values were last evaluated from the rows.
   var uses = 0
-  /// Whether the variables moved since the changes were last read.
+  /// Whether the variables have moved since the changes were last read.
   var hasMoved = false
 
   /// The variables with their factors.
@@ -82,7 +82,7 @@ struct HotColumn: ~Copyable, Sendable {
     return false
   }
 
-  /// By how much a row's residual changes.
+  /// The change of a row's residual when the constant grows by one.
   func residualChange(_ range: Range<Int32>, of entries: borrowing Arena<Entry>) -> Double {
     var sum = 0.0
     for entry in range {

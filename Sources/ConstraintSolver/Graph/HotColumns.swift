@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The few columns that are kept.
+/// The columns that are kept: at most four.
 struct HotColumns: ~Copyable, Sendable {
   static let count = 4
 
   private var columns = FixedStorage(count: HotColumns.count) { HotColumn() }
-  /// How many of them hold a column.
+  /// The number of slots that hold a column.
   var inUse = 0
-  /// Uses of any column.
+  /// The number of uses of all columns.
   var uses = 0
 
   subscript(slot: Int) -> HotColumn {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The working memory of a pass against the arrows of the definition graph: from a row to the
-/// active rows on which it depends.
+/// The working memory of a pass against the edges of the definition graph: from a row to the active
+/// rows on which it depends.
 struct UpstreamPass: ~Copyable, Sendable {
-  /// An active row in the combination; for a loose variable, the row −1.
+  /// An active row in the combination. A loose variable has the row −1.
   struct Part: BitwiseCopyable, Sendable {
     var row: Int32
     var variable: Int32
@@ -16,10 +16,10 @@ struct UpstreamPass: ~Copyable, Sendable {
     var end: Int32
   }
 
-  /// The row as a combination of active rows; without the rigid rows beyond fixed variables, unless
-  /// the pass is complete.
+  /// The row as a combination of active rows. It lacks the rigid rows beyond fixed variables,
+  /// unless the pass is complete.
   var combination = Storage<Part>()
-  /// The tears that the row reaches through the graph, whatever the numbers say.
+  /// The tears that the row reaches in the graph, whatever the coefficients are.
   var tears = Storage<Int32>()
   /// The blocks of those tears.
   var blocks = Storage<Int32>()
@@ -30,21 +30,22 @@ struct UpstreamPass: ~Copyable, Sendable {
   var weight = Storage<Double>()
   /// Variables with the current epoch have been visited.
   var mark = Storage<UInt32>()
-  /// How many paths lead from the row to a variable: 1, or 2 for more.
+  /// The number of paths from the row to a variable: 1, or 2 for more than one.
   var paths = Storage<UInt8>()
-  /// The variable before, on the path from the row; −1 for the row's own.
+  /// The previous variable on the path from the row, or −1 for a variable of the row itself.
   var previous = Storage<Int32>()
-  /// Whether a variable depends on tears; holds for what was visited while a block is tightened.
+  /// Whether a variable depends on tears. Valid for the visited variables while a block is
+  /// tightened.
   var leadsToTear = Storage<Bool>()
   var epoch: UInt32 = 0
-  /// Whether the pass goes on beyond fixed variables, which matters to a certificate alone.
+  /// Whether the pass continues beyond fixed variables. Only certificates need this.
   var isComplete = false
 
-  /// What a block's tears weigh, and the multiples of core rows that follow.
+  /// The weights of a block's tears, and the resulting multiples of its core rows.
   var blockWeights: [Double] = []
   var solution: [Double] = []
 
-  /// Makes room for a block; all is zero.
+  /// Makes room for the numbers of a block. All are zero.
   mutating func prepare(_ size: Int) {
     blockWeights.fill(size)
     solution.fill(size)
@@ -58,7 +59,7 @@ struct UpstreamPass: ~Copyable, Sendable {
     leadsToTear.grow(to: count, filledWith: false)
   }
 
-  /// Takes the memory of another, which nobody needs any more; see ``Engine/init(inRoomOf:)``.
+  /// Takes over the storage of `other`, which the caller discards. See ``Engine/init(inRoomOf:)``.
   mutating func takeRoom(of other: inout UpstreamPass) {
     order.takeRoom(of: &other.order)
     weight.takeRoom(of: &other.weight)
@@ -70,7 +71,7 @@ struct UpstreamPass: ~Copyable, Sendable {
 }
 
 extension [Double] {
-  /// Makes this many zeros of it, in the room that it has.
+  /// Replaces the elements by this many zeros, and keeps the capacity.
   mutating func fill(_ size: Int) {
     removeAll(keepingCapacity: true)
     append(contentsOf: repeatElement(0, count: size))

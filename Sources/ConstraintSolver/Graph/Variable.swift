@@ -1,29 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// A variable and its place in the definition graph: half a line of the cache.
+/// A variable and its place in the definition graph. It takes half a cache line.
 struct Variable: BitwiseCopyable, Hashable, Sendable {
-  /// ``definer`` of a variable that no row defines: it keeps its value and yields to any row.
+  /// The ``definer`` of a loose variable, which no row defines. It keeps its value until a row that
+  /// enters the basis defines it.
   static let loose: Int32 = -1
-  /// ``definer`` of a variable that was torn out to break a cycle: its block knows its value.
+  /// The ``definer`` of a tear: a variable whose definition was removed to break a cycle. Its block
+  /// determines its value.
   static let tear: Int32 = -2
 
   var definer = Variable.loose
-  /// The first of the variable's entries.
+  /// The first entry of the variable's list.
   var first: Int32 = -1
-  /// How many inactive rows, core rows and observed dependents look at the value.
+  /// The number of inactive rows, core rows and definitions of observed variables that need the
+  /// value.
   var observers: Int32 = 0
-  /// Of a tear, its block and its position in it.
+  /// The block of a tear, and the position of the tear in it.
   var block: Int32 = -1
   var place: Int32 = -1
-  /// How many rows mention the variable.
+  /// The number of rows that mention the variable.
   var uses: Int32 = 0
   /// The row that bounds the variable from below, if it is non-negative.
   var bound: Int32 = -1
   var isAlive = true
-  /// Whether rigid rows alone give the variable its value, so that nothing upstream of it can give
-  /// way. (Not every such variable need be known to be one.)
+  /// Whether rigid rows alone determine the variable, so that no row upstream of it can leave the
+  /// basis. Not every such variable is marked.
   var isFixed = false
-  /// Whether the variable is in ``Agenda/looseVariables``, as the slot's last one may have been.
+  /// Whether the variable is in ``Agenda/looseVariables``. A new variable inherits this from the
+  /// last variable in its slot.
   var isListed = false
   /// Whether the value has to be evaluated before it is read.
   var isStale = false

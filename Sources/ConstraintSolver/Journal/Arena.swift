@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A part of the solver's state: storage that can take back what was written to it.
+/// Storage for a part of the solver's state that can be rolled back.
 ///
-/// While a checkpoint is open every write first notes the old element, or, where much is going to
-/// change, everything is kept as it was. ``rollBack()`` then restores the storage to the bit.
+/// While a checkpoint is open, every write first records the old element. Where much is going to
+/// change, the checkpoint copies all elements instead. ``rollBack()`` restores the storage bit by
+/// bit.
 struct Arena<Element: BitwiseCopyable & Sendable>: ~Copyable, Sendable {
   private var elements = Storage<Element>()
   private var isNoting = false
@@ -12,14 +13,14 @@ struct Arena<Element: BitwiseCopyable & Sendable>: ~Copyable, Sendable {
   private var kept = Storage<Element>()
   private var countAtCheckpoint: Int32 = 0
 
-  // Not private: code of other files that holds an arena refers to it, which the compiler fails at otherwise.
+  // Not private: otherwise the compiler fails on code in other files that holds an arena.
   struct Overwritten: BitwiseCopyable {
     var index: Int32
     var element: Element
   }
 
   var count: Int32 { elements.count }
-  /// For how many elements there is room.
+  /// The number of elements that fit without reallocation.
   var capacity: Int32 { elements.capacity }
 
   subscript(index: Int32) -> Element {
@@ -39,7 +40,7 @@ struct Arena<Element: BitwiseCopyable & Sendable>: ~Copyable, Sendable {
 
   mutating func reserveCapacity(_ capacity: Int) { elements.reserveCapacity(capacity) }
 
-  /// Takes the memory of another, which nobody needs any more.
+  /// Takes over the storage of `other`, which the caller discards.
   mutating func takeRoom(of other: inout Arena<Element>) { elements.takeRoom(of: &other.elements) }
 
   func withElements<Result, Failure: Error>(
@@ -48,7 +49,7 @@ struct Arena<Element: BitwiseCopyable & Sendable>: ~Copyable, Sendable {
 
   @inline(never)
   private mutating func note(_ index: Int32) {
-    // What was appended since the checkpoint disappears anyway.
+    // Elements appended since the checkpoint are removed by the rollback anyway.
     guard index < countAtCheckpoint else { return }
     overwritten.append(Overwritten(index: index, element: elements[index]))
   }
@@ -92,10 +93,10 @@ extension Arena<Double> {
   }
 }
 
-/// How a checkpoint makes sure that it can go back.
+/// The way in which a checkpoint can be rolled back.
 enum Recording: Sendable {
-  /// Note each overwritten element: costs in proportion to the writes.
+  /// Record each overwritten element. The cost is proportional to the number of writes.
   case writes
-  /// Keep all as it was: costs one copy, and nothing afterwards.
+  /// Copy all elements. The cost is one copy, and nothing for each write.
   case whole
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension Engine {
-  /// An engine without rows and variables, in the memory of one that nobody needs any more.
+  /// Makes an engine without rows and variables that takes over the storage of another one.
   ///
-  /// What is handed on is what grows with rows and variables. All of it is empty, as in any new engine, and
-  /// all else is new: what is forgotten here costs time and nothing else.
+  /// It takes over the storage that grows with rows and variables. All of it is empty, as in any
+  /// new engine, and all other state is new. Storage that is not taken over costs time and nothing
+  /// else.
   init(inRoomOf other: consuming Engine) {
     self.init()
     variables.takeRoom(of: &other.variables)

@@ -2,17 +2,17 @@
 
 /// A growing array of plain values, indexed by 32-bit ids.
 ///
-/// This is the one place where memory is handled by hand. An `Array` checks at every write that
-/// nobody else holds its buffer, and at every access that the index is in range; the passes over
-/// the rows do little else than such accesses, and spent most of their time on the checks. Here the
-/// buffer has one owner by construction (the type cannot be copied), and the range is checked in
-/// debug builds. Ids that come from outside are checked once, where they come in.
+/// This is the one type that manages memory by hand. An `Array` checks at every write that its
+/// buffer is not shared, and at every access that the index is in range. The passes over the rows
+/// do little else than such accesses, and spent most of their time on the checks. Here the buffer
+/// has one owner, because the type cannot be copied, and the range is checked only in debug builds.
+/// Ids from outside are checked once, when they are passed in.
 struct Storage<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
-  // Without a type: where nothing is optimised, every use of a typed pointer has its generic type looked up, which
-  // took a tenth of the time of all tests.
+  // An untyped pointer: without optimisation every use of a typed pointer looks up its generic
+  // type, which took a tenth of the time of all tests.
   private var start: UnsafeMutableRawPointer?
   private(set) var count: Int32 = 0
-  /// For how many elements there is room.
+  /// The number of elements that fit without reallocation.
   private(set) var capacity: Int32 = 0
 
   deinit {
@@ -32,7 +32,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
     return place(index)
   }
 
-  /// Where an element lies, or is going to lie.
+  /// The address of an element, or of one about to be added.
   @inline(__always)
   private func place(_ index: Int32) -> UnsafeMutablePointer<Element> {
     start.unsafelyUnwrapped.advanced(by: Int(index) &* MemoryLayout<Element>.stride)
@@ -81,8 +81,8 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
   @inline(never)
   mutating func reserveCapacity(_ wanted: Int) {
     guard wanted > Int(capacity) else { return }
-    // Where a line of the cache begins, so that rows lie in one line each, and variables by twos. It costs
-    // small arrays more than it saves.
+    // Aligned to a cache line, so that each row fits in one line and each pair of variables in one.
+    // Small arrays are not aligned: it costs them more than it saves.
     let size = wanted * MemoryLayout<Element>.stride
     let new = UnsafeMutableRawPointer.allocate(
       byteCount: size, alignment: size < 4096 ? MemoryLayout<Element>.alignment : 64
@@ -93,9 +93,9 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
     capacity = Int32(clamping: wanted)
   }
 
-  /// Takes the memory of another, which nobody needs any more, in place of none of its own.
+  /// Takes over the storage of `other`, which the caller discards. This storage must have none yet.
   mutating func takeRoom(of other: inout Storage<Element>) {
-    assert(capacity == 0, "room for \(capacity) would be lost")
+    assert(capacity == 0, "storage for \(capacity) elements would be lost")
     swap(&start, &other.start)
     swap(&capacity, &other.capacity)
     other.count = 0
@@ -115,7 +115,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
   ) throws(Failure) -> Result { try body(UnsafeBufferPointer(start: base, count: Int(count))) }
 }
 
-/// Weights of elements that are kept elsewhere; to be used before those change.
+/// Weights of elements that are stored elsewhere. Valid until that storage changes.
 struct SparseWeights {
   private let places: UnsafePointer<Int32>?
   private let weights: UnsafePointer<Double>?
@@ -147,10 +147,10 @@ extension Storage<Double> {
   }
 }
 
-/// A fixed number of values that cannot be copied.
+/// A fixed number of values of a type that cannot be copied.
 ///
-/// Elements are reached by their addresses. (Subscripts that yield, as an ordinary type would need,
-/// allocate a frame for every access.)
+/// Elements are accessed by address. Subscripts that yield, which an ordinary type would need,
+/// allocate a frame for every access.
 struct FixedStorage<Element: ~Copyable>: ~Copyable {
   private let base: UnsafeMutablePointer<Element>
   let count: Int
@@ -179,7 +179,7 @@ struct FixedStorage<Element: ~Copyable>: ~Copyable {
 extension FixedStorage: @unchecked Sendable where Element: Sendable & ~Copyable {}
 
 extension Array {
-  /// Takes the memory of another, which nobody needs any more.
+  /// Takes over the storage of `other`, which the caller discards.
   mutating func takeRoom(of other: inout Array) {
     swap(&self, &other)
     removeAll(keepingCapacity: true)

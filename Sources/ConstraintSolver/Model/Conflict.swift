@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// Required rows that cannot hold together, with the arithmetic that shows it.
+/// Required rows that cannot hold together, with multipliers that prove it.
 ///
-/// The set is *irreducible*: drop any one member and the rest can hold. Take every member as a
-/// `<=` or `>=` row as its multiplier's sign asks, multiply and add: the variables cancel, and what
-/// is left is a false statement about numbers (Farkas' lemma). A multiplier is positive where the
-/// member keeps the sum of its terms from growing, negative where it keeps it from shrinking. So
-/// Σ multiplier · terms is zero, and Σ multiplier · constant is below zero. The refused row's
-/// multiplier is 1 or −1.
+/// The set is *irreducible*: without any one member, the others can hold. The proof is that of
+/// Farkas' lemma. Read each member as a `<=` or a `>=` row, as the sign of its multiplier says.
+/// Multiply it and add all members: the variables cancel, and a false statement about numbers
+/// remains. A multiplier is positive if the member keeps the sum of its terms from growing, and
+/// negative if it keeps the sum from shrinking. It follows that Σ multiplier · terms is zero, and
+/// that Σ multiplier · constant is below zero. The multiplier of the refused row is 1 or −1.
 ///
-/// Of several irreducible sets the one of the earliest activated rows is reported: it is what is left
-/// when, from the latest to the earliest, every row is dropped without which the rest conflict, the
-/// hidden bounds of non-negative variables before all others. It depends on nothing but the required
-/// rows and the order in which they were activated, or another that the host gives (``ConflictOrder``).
+/// If there are several irreducible sets, the set of the earliest activated rows is reported. It is
+/// found by dropping rows from the latest to the earliest, each as long as the rest still conflict.
+/// Hidden bounds of non-negative variables are dropped before all other rows. The choice depends
+/// only on the required rows and the order of their activation, or on an order that the caller
+/// gives (``ConflictOrder``).
 public struct Conflict: Error, Hashable, Sendable {
-  /// Where a member of a conflict comes from.
+  /// The origin of a member of a conflict.
   public enum Source: Hashable, Sendable {
     /// A row of the solver.
     case row(RowID)
-    /// The row that was being added or changed when the conflict arose, as it would have been.
+    /// The row that was being added or changed when the conflict arose, in its new form.
     case refused
     /// The hidden bound of a variable that was added as non-negative.
     case nonNegative(VariableID)
@@ -41,11 +42,11 @@ public struct Conflict: Error, Hashable, Sendable {
   public init(members: [Member]) { self.members = members }
 }
 
-/// Whether the first of two rows, or hidden bounds, counts as activated before the second; nil where
-/// that is a matter of when they really were.
+/// Returns whether the first of two rows or hidden bounds counts as activated before the second.
+/// Nil means that the actual order of activation decides.
 ///
-/// A host that enters rows as they change gives the order in which it would enter them all anew, so that
-/// what it did before has no say in which conflict is reported.
+/// A caller that enters rows as they change returns the order in which it would enter all of them
+/// anew. The reported conflict then does not depend on earlier changes.
 public typealias ConflictOrder = (_ first: Conflict.Source, _ second: Conflict.Source) -> Bool?
 
 extension Conflict {

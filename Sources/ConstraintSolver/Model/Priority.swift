@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// How much a row matters: a number above 0 and up to 1000.
+/// The importance of a row: a number above 0 and up to 1000.
 ///
-/// Every distinct number is a level of its own, and a level is never traded for any amount of
-/// violation in lower ones: one row at 251 beats a thousand at 250.
+/// Every distinct number is a separate level. A level is never traded for any amount of violation
+/// in lower levels: one row at 251 beats a thousand at 250.
 public struct Priority: RawRepresentable, Hashable, Comparable, Sendable {
   public let rawValue: Float
 
@@ -12,7 +12,7 @@ public struct Priority: RawRepresentable, Hashable, Comparable, Sendable {
   /// The row must hold; a change that makes this impossible is refused.
   public static let required = Priority(rawValue: 1000)
 
-  /// Whether the number lies in the range that a row may have.
+  /// Whether the number is in the range that a row may have.
   public var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
 
   public static func < (left: Priority, right: Priority) -> Bool { left.rawValue < right.rawValue }

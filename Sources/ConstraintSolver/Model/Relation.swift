@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-/// How the sum of a row's terms is to relate to its constant.
+/// The relation between the sum of a row's terms and its constant.
 public enum Relation: Hashable, Sendable { case lessThanOrEqual, equal, greaterThanOrEqual }

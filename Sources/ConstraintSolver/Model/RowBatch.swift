@@ -2,8 +2,8 @@
 
 /// Rows to be entered together, in flat arrays that can be reused.
 ///
-/// Entering many rows at once lets the solver look for a good starting point, which is much faster
-/// than entering them one by one.
+/// When many rows are entered at once, the solver looks for a good starting point. That is much
+/// faster than entering them one by one.
 public struct RowBatch: Sendable {
   enum Kind: Sendable {
     case relation(Relation, Priority)
@@ -21,7 +21,7 @@ public struct RowBatch: Sendable {
 
   public init() {}
 
-  /// A batch whose terms are there already, all of them, and whose rows are to be finished.
+  /// Makes a batch that already has all its terms. The caller then finishes its rows.
   package init(sharing terms: [Term], rows: Int) {
     self.terms = terms
     entries.reserveCapacity(rows)
@@ -30,7 +30,7 @@ public struct RowBatch: Sendable {
   /// The number of finished rows.
   public var count: Int { entries.count }
 
-  /// Makes room ahead.
+  /// Reserves memory for this many rows and terms.
   public mutating func reserve(rows: Int, terms: Int) {
     entries.reserveCapacity(rows)
     self.terms.reserveCapacity(terms)
@@ -52,14 +52,14 @@ public struct RowBatch: Sendable {
     return entries.count - 1
   }
 
-  /// The same of a row whose terms end before `end` among those of the batch.
+  /// Ends a row whose terms end before the index `end` of the batch's terms.
   package mutating func finish(
     _ relation: Relation, _ constant: Double, priority: Priority, termsEnd end: Int
   ) {
     entries.append(Entry(end: end, kind: .relation(relation, priority), constant: constant))
   }
 
-  /// Ends the row being written as a content size: the sum of its terms is to be no less than
+  /// Ends the row being written as a content size. The sum of its terms should be no less than
   /// `value` (compression resistance) and no more (hugging).
   ///
   /// - Returns: the index of the row in the batch.
@@ -72,7 +72,7 @@ public struct RowBatch: Sendable {
     return entries.count - 1
   }
 
-  /// The same of a row whose terms end before `end` among those of the batch.
+  /// Ends a content size whose terms end before the index `end` of the batch's terms.
   package mutating func finishContentSize(
     _ value: Double, hugging: Priority, compressionResistance: Priority, termsEnd end: Int
   ) {
@@ -101,7 +101,7 @@ public struct RowBatch: Sendable {
   func range(of row: Int) -> Range<Int> { (row == 0 ? 0 : entries[row - 1].end)..<entries[row].end }
 }
 
-/// What became of the rows of a batch.
+/// The result of adding a batch.
 public struct BatchOutcome: Sendable {
   /// One required row that could not be entered.
   public struct Refusal: Hashable, Sendable {

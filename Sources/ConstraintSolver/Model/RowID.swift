@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Names a row of one ``Solver``.
+/// Identifies a row of one ``Solver``.
 ///
-/// The slot is reused after ``Solver/remove(_:)``; the generation tells a stale id from a live one.
+/// The slot is reused after ``Solver/remove(_:)``. The generation distinguishes a stale id from a
+/// valid one.
 public struct RowID: Hashable, Sendable {
-  /// Dense, so that a host can keep what it knows about rows in an array.
+  /// A dense index, so that a caller can keep data about rows in an array.
   public let slot: Int32
   let generation: UInt32
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a change was refused. A refused change leaves the solver exactly as it was.
+/// The reason why a change was refused. A refused change leaves the solver exactly as it was.
 public enum SolverError: Error, Hashable, Sendable {
   /// The required rows could no longer hold together.
   case conflict(Conflict)
-  /// A coefficient or constant is infinite or not a number, or nothing can be divided by the coefficients.
+  /// A coefficient or constant is infinite or not a number, or the coefficients are too small to
+  /// divide by.
   case notFinite
   /// The id is stale, or belongs to another solver.
   case unknownVariable(VariableID)
@@ -16,6 +17,6 @@ public enum SolverError: Error, Hashable, Sendable {
   case variableInUse(VariableID)
   /// The operation is for the other kind of row (content size or relation).
   case wrongKind(RowID)
-  /// More variables, rows or terms than 32-bit ids can name.
+  /// There are more variables, rows or terms than 32-bit ids can address.
   case capacityExceeded
 }

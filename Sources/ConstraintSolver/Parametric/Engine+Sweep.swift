@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Engine {
-  /// By how much a row's residual changes in the column at hand.
+  /// The change of a row's residual in the current column.
   @inline(__always)
   func residualChange(of row: Int32) -> Double {
     var change = 0.0
@@ -12,15 +12,15 @@ extension Engine {
     return change
   }
 
-  /// A column that includes unobserved variables.
+  /// Begins a column that includes unobserved variables.
   mutating func beginCompleteColumn(ofRow row: Int32) {
     downstream.isComplete = true
     beginColumn(ofRow: row)
     downstream.isComplete = false
   }
 
-  /// Changes the constant within a stretch on which no row becomes inconsistent. Of an active row,
-  /// the column is at hand.
+  /// Changes the constant within a range in which no row becomes inconsistent. If the row is
+  /// active, its column must be current.
   mutating func advance(_ row: Int32, to constant: Double, from old: Double) {
     rows[row].constant = constant
     guard rows[row].state != .inactive else { return }
@@ -31,12 +31,12 @@ extension Engine {
     }
   }
 
-  /// Lets an inactive row at zero cross to the other side: one dual step, and what follows from it.
+  /// Moves an inactive row at zero to the other side, by one dual step and the steps that follow.
   ///
   /// - Returns: whether the required rows allow it.
   mutating func cross(_ row: Int32, residualSign: Double) -> Bool {
     let isRequired = rows[row].level(residualSign) == Row.required
-    // The step is of no length; only its direction counts.
+    // The step has no length. Only its direction counts.
     let residual = residualSign * .leastNonzeroMagnitude
     guard dualStep(row, residual: residual, isRequired: isRequired) else { return false }
     settle()

@@ -3,12 +3,11 @@
 extension Solver {
   /// Solves for every constant of a row between two numbers, in either direction.
   ///
-  /// From one breakpoint to the next every value is an affine function of the constant; at a
-  /// breakpoint some row starts to be violated or satisfied, and a dual step follows. The solver's
-  /// state stays as it is, to the bit. Where the optimum is not unique the sweep follows one of the
-  /// best layouts.
+  /// Between two breakpoints every value is an affine function of the constant. At a breakpoint
+  /// some row becomes violated or satisfied, and a dual step follows. The solver's state stays the
+  /// same bit by bit. If the optimum is not unique, the sweep follows one of the best layouts.
   ///
-  /// - Complexity: one column and one dual step a breakpoint.
+  /// - Complexity: one column and one dual step for each breakpoint.
   public mutating func sweep(
     _ row: RowID, from start: Double, to end: Double
   ) throws(SolverError) -> Sweep {
@@ -52,12 +51,14 @@ extension Solver {
 
   private static var maximumBreakpoints: Int { 1_000_000 }
 
-  /// The distance beyond the last feasible constant at which a conflict is looked for: more than
-  /// rounding, and less than a pixel.
+  /// The distance beyond the last feasible constant at which a conflict is looked for. It is larger
+  /// than rounding errors and smaller than a pixel.
   private static var beyond: Double { 0x1p-10 }
 
-  /// The conflict to report for one constant of the row; `nil` if the rows hold together there after
-  /// all. The sweep ends with that: what it did is taken back first.
+  /// The conflict to report for one constant of the row, or nil if the rows hold together there
+  /// after all.
+  ///
+  /// This ends the sweep: its changes are rolled back first.
   private mutating func conflict(of row: Int32, at constant: Double) -> Conflict? {
     engine.rollBack()
     engine.beginCheckpoint(.writes)

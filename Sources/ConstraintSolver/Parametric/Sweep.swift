@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The best values of all variables as functions of one row's constant: exact, piece by piece.
+/// The best values of all variables as exact, piecewise affine functions of one row's constant.
 public struct Sweep: Sendable {
-  /// A stretch on which every value is an affine function of the constant.
+  /// A range in which every value is an affine function of the constant.
   public struct Piece: Sendable {
-    /// The constant where the piece begins and where it ends, in the direction of the sweep.
+    /// The constants at which the piece begins and ends, in the direction of the sweep.
     public var start: Double
     public var end: Double
-    /// The variables that change, and how much they change when the constant grows by one.
+    /// The variables that change, with their change when the constant grows by one.
     public var slopes: [Slope]
   }
 
@@ -16,25 +16,26 @@ public struct Sweep: Sendable {
     public var slope: Double
   }
 
-  /// Why a sweep ended.
+  /// The reason why a sweep ended.
   public enum End: Hashable, Sendable {
-    /// It reached the constant asked for.
+    /// The sweep reached the last constant.
     case reached
-    /// The required rows cannot hold beyond this constant. In the conflict, the row that varies is
-    /// the refused one if it is a member.
+    /// The required rows cannot hold beyond this constant. If the varied row is a member of the
+    /// conflict, it is the refused one.
     case infeasible(beyond: Double, Conflict)
-    /// It met more breakpoints than could be followed.
+    /// The sweep met more breakpoints than the limit.
     case interrupted(at: Double)
   }
 
   public var pieces: [Piece]
   public var end: End
-  /// The values of all variables, by index, where the sweep began; empty if it could not begin.
+  /// The values of all variables at the start of the sweep, by index. Empty if the sweep could not
+  /// begin.
   public var startValues: [Double]
 
-  /// The value of a variable for one constant; `nil` where the sweep has not been.
+  /// The value of a variable for one constant, or nil outside the constants of the sweep.
   ///
-  /// - Complexity: O(*p*) for *p* slopes up to there.
+  /// - Complexity: O(*p*) for *p* slopes up to the constant.
   public func value(of variable: VariableID, at constant: Double) -> Double? {
     guard startValues.indices.contains(Int(variable.index)) else { return nil }
     var value = startValues[Int(variable.index)]
@@ -47,7 +48,8 @@ public struct Sweep: Sendable {
     return nil
   }
 
-  /// The constants at which the variable's value bends or the sweep ends, with its values there.
+  /// The constants at which the slope of the variable's value changes or the sweep ends, with the
+  /// values there.
   public func polyline(of variable: VariableID) -> [(constant: Double, value: Double)] {
     guard let first = pieces.first, startValues.indices.contains(Int(variable.index)) else {
       return []

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// How a row takes part in the present solution.
+/// The part of a row in the current solution.
 public struct RowStanding: Hashable, Sendable {
-  /// The row; of a hidden bound, the id means nothing to other calls.
+  /// The row. The id of a hidden bound is not valid in other calls.
   public var row: RowID
   public var constant: Double
-  /// Whether the row's residual is zero and gives variables their values.
+  /// Whether the row is active: its residual is zero, and it determines the values of variables.
   public var isActive: Bool
-  /// What an inactive row contributes to the balance of forces: −1 below, 1 above, or nothing.
+  /// The contribution of an inactive row: −1 below, 1 above, or zero.
   public var slope: Int8
   /// The sum of the terms minus the constant.
   public var residual: Double
 }
 
 extension Solver {
-  /// Hands over how every row stands, in the order of their slots, hidden bounds included.
+  /// Calls `body` with the standing of every row, in the order of slots, including hidden bounds.
   ///
-  /// Which rows are active, and what the others contribute, is all that optimality depends on besides the
-  /// signs of the residuals: the duals follow from it, whatever the constants. So where constants are
-  /// affine functions of a parameter and the standings are the same at two of its values, the same rows
-  /// define the optimum everywhere between, and all values are affine there: residuals are affine, and
-  /// one that has a sign at both ends has it in between.
+  /// Optimality depends only on the active rows, the slopes of the inactive rows, and the signs of
+  /// the residuals. The duals follow from the first two, whatever the constants are. Let the
+  /// constants be affine functions of a parameter, and let the standings be the same at two of its
+  /// values. Then the same rows define the optimum everywhere between. All values are affine there:
+  /// residuals are affine, and a residual with the same sign at both ends has that sign in between.
   ///
   /// - Complexity: linear in the terms of all rows.
   public mutating func forEachStanding(_ body: (RowStanding) -> Void) {

@@ -3,7 +3,7 @@
 extension Engine {
   // MARK: Storage
 
-  /// Stores a row of the present ``terms``, which no variable refers to yet.
+  /// Stores a row with the current ``terms``. No variable refers to it yet.
   mutating func makeRow(
     constant: Double, below: Float, above: Float, kind: Row.Kind
   ) -> Int32 {
@@ -37,7 +37,7 @@ extension Engine {
     return slot
   }
 
-  /// Lists a row that may let go to one side.
+  /// Lists a row that has a side without cost.
   private mutating func noteOneSided(_ row: Int32) {
     guard rows[row].isOneSided, !rows[row].isListed else { return }
     rows[row].isListed = true
@@ -91,7 +91,7 @@ extension Engine {
 
   // MARK: Changes
 
-  /// Adds a row, inactive and neutral, and queues it if that is not right.
+  /// Adds an inactive row with a slope of zero, and queues it if it is inconsistent.
   mutating func addRow(
     constant: Double, below: Float, above: Float, kind: Row.Kind
   ) -> Int32 {
@@ -100,7 +100,7 @@ extension Engine {
     return row
   }
 
-  /// Lets an inactive row take part.
+  /// Registers an inactive row as an observer and queues it if it is inconsistent.
   mutating func enter(_ row: Int32) {
     if !agenda.stale.isEmpty,
       rows[row].entries.contains(where: { !variables[entries[$0].variable].isObserved })
@@ -149,7 +149,7 @@ extension Engine {
       check(row)
       return
     }
-    // The dual of a rigid row is not kept.
+    // A rigid row has no stored dual.
     if wasRigid, below != above || below != Row.required { neutralize(active: row) }
     rows[row].below = below
     rows[row].above = above
@@ -168,7 +168,7 @@ extension Engine {
 
   /// Makes an active row with a dual of zero inactive, and a variable loose. No value changes.
   private mutating func deactivate(_ row: Int32) {
-    // What is dirty may become another block, or none at all.
+    // The rebuilding may split a dirty block or remove it.
     refreshBlocks()
     let isCore = rows[row].state == .core
     let defined = rows[row].variable
@@ -179,8 +179,8 @@ extension Engine {
       return
     }
     beginColumn(ofRow: row)
-    // In a cycle it need not be the defined variable: any that moves with the row will do, and the
-    // one that moves most is the safest.
+    // In a cycle the loosened variable need not be the defined one. Any variable that moves with
+    // the row is possible, and the one that moves most is numerically the safest.
     var loosened = isCore ? -1 : defined
     var weight = isCore ? 0 : abs(downstream.weight[defined])
     for index in downstream.cores.indices {

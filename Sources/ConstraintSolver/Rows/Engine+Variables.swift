@@ -17,7 +17,7 @@ extension Engine {
     return variables.count - 1
   }
 
-  /// Retires a variable that no row mentions.
+  /// Frees a variable that no row mentions.
   mutating func removeVariable(_ variable: Int32) {
     clear(variable)
     generations[variable] &+= 1
@@ -38,7 +38,7 @@ extension Engine {
     agenda.looseVariables.append(variable)
   }
 
-  /// Gives the passes room for as many variables as there is room for.
+  /// Grows the working memory to the capacity of the variables.
   private mutating func growScratch() {
     guard variables.count > upstream.mark.count else { return }
     let room = variables.capacity

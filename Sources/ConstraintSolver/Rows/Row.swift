@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// A row: its residual r = Σ coefficient · value − constant, and a convex cost of r with one slope
-/// below zero and one above.
+/// A row. Its residual is r = Σ coefficient · value − constant. Its cost is a convex function of r
+/// with one slope below zero and one above.
 ///
-/// `<= p` costs above zero, `>= p` below, `== p` on both sides, a content size by its compression
-/// resistance below and its hugging above. A slope is 0, one unit at a level, or infinite.
+/// `<= p` costs above zero, `>= p` below, `== p` on both sides. A content size costs by its
+/// compression resistance below and by its hugging above. A slope is 0, one unit at a level, or
+/// infinite.
 struct Row: BitwiseCopyable, Hashable, Sendable {
   enum State: UInt8, Sendable {
-    /// The slot waits to be reused.
+    /// The slot is free.
     case free
-    /// The residual may be anything; the row contributes its ``Row/slope``.
+    /// The residual may have any value. The row contributes its ``Row/slope``.
     case inactive
-    /// The residual is zero, and that gives ``Row/variable`` its value.
+    /// The residual is zero, and the row defines ``Row/variable``.
     case definer
-    /// The residual is zero, and that closes a cycle: the row belongs to a block.
+    /// The residual is zero, and the row closes a cycle: it belongs to a block.
     case core
   }
 
@@ -23,60 +24,63 @@ struct Row: BitwiseCopyable, Hashable, Sendable {
     case bound
   }
 
-  /// The level at which a violation is forbidden, and the one that stands for no cost.
+  /// The level of a required side, and the level of a side without cost.
   static let required: Float = 1000
   static let free: Float = 0
-  /// Below every level that a row of the host may have.
+  /// A level below all levels that a row of the caller may have.
   static let probe: Float = -0.25
-  /// The levels of wishes, which decide between layouts that all rows of the host find equally good:
-  /// below the probe, so that they make nothing unique.
+  /// The level of a tie-breaker: a row that only chooses between layouts that are equally good for
+  /// all rows of the caller. It is below the probe's level, so tie-breakers make no value unique.
   static func wish(_ rank: Int) -> Float { -0.5 - 0.125 * Float(min(max(rank, 0), 3)) }
 
   var constant: Double = 0
-  /// The size of the largest coefficient, by which the tolerance of the residual grows.
+  /// The largest absolute coefficient. The tolerance of the residual is proportional to it.
   var scale: Double = 1
-  /// The place of the row's entries.
+  /// The index of the row's first entry.
   var start: Int32 = 0
   var count: Int32 = 0
-  /// Rows are ordered by activation wherever an order is called for.
+  /// The order of activation, which breaks all ties between rows.
   var sequence: UInt32 = 0
   var below = Row.free
   var above = Row.free
-  /// Of a definer, the variable it defines; of a core row, its block.
+  /// The variable that a definer defines, or the block of a core row.
   var variable: Int32 = -1
-  /// Of a definer, the entry of its variable; of a core row, its position in the block.
+  /// The entry of the variable that a definer defines, or the position of a core row in its block.
   var place: Int32 = -1
   /// The first part of the dual of an active row.
   var dual: Int32 = -1
   var generation: UInt32 = 0
-  /// How often the constant was changed, up to the number that makes the row hot.
+  /// The number of changes of the constant, up to the number that makes the row hot.
   var changes: UInt8 = 0
   var state = State.free
   var kind = Kind.equal
-  /// What an inactive row contributes: one unit at the level below (−1) or above (1), or nothing.
+  /// The contribution of an inactive row: −1 is one unit at the level below, 1 is one unit at the
+  /// level above.
   var slope: Int8 = 0
-  /// Whether the row is in ``Agenda/oneSidedRows``, as the slot's last one may have been.
+  /// Whether the row is in ``Agenda/oneSidedRows``. A new row inherits this from the last row in
+  /// its slot.
   var isListed = false
-  /// Whether the row waits in the queue of required rows.
+  /// Whether the row is in the queue of required rows.
   var isQueuedAsRequired = false
-  /// The residual with which the row waits in the queue of other rows; zero if it does not.
+  /// The residual with which the row is in the queue of optional rows, or zero if it is not queued.
   var queued: Float = 0
 
   var entries: Range<Int32> { start..<(start + count) }
 
-  /// Whether the row never gives way, whichever way it is pushed. Its dual is not kept.
+  /// Whether both sides are required, so that no dual step removes the row from the basis. Its dual
+  /// is not stored.
   var isRigid: Bool { below == Row.required && above == Row.required }
 
-  /// Whether a residual on one side costs nothing. Bounds do not count.
+  /// Whether a residual on one side costs nothing. False for hidden bounds.
   var isOneSided: Bool { kind != .bound && (below == Row.free || above == Row.free) }
 
   var hasRequiredSide: Bool { below == Row.required || above == Row.required }
 
-  /// The level of the side on which the residual lies.
+  /// The level of the side that a residual of this sign is on.
   @inline(__always)
   func level(_ direction: Double) -> Float { direction > 0 ? above : below }
 
-  /// The slope that an inactive row with a residual of this sign has to contribute.
+  /// The slope that an inactive row has to contribute if its residual has this sign.
   @inline(__always)
   func slope(asked direction: Double) -> Int8 {
     direction > 0 ? (above == Row.free ? 0 : 1) : (below == Row.free ? 0 : -1)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The terms of a row being entered, without repeated variables and zeros. Reused from row to row.
+/// The terms of a row being entered, without repeated variables and zeros. The memory is reused
+/// from row to row.
 struct RowTerms: ~Copyable, Sendable {
   struct Element: BitwiseCopyable, Sendable {
     var variable: Int32
@@ -8,7 +9,8 @@ struct RowTerms: ~Copyable, Sendable {
   }
 
   private var elements = Storage<Element>()
-  /// Where a variable occurs, to merge repeated terms of long rows in linear time.
+  /// The index of each variable in the terms. With it, repeated terms of long rows are merged in
+  /// linear time.
   private var position = Storage<Int32>()
 
   var count: Int32 { elements.count }
@@ -16,7 +18,7 @@ struct RowTerms: ~Copyable, Sendable {
 
   subscript(index: Int32) -> Element { elements[index] }
 
-  /// The size of the largest coefficient.
+  /// The largest absolute coefficient.
   var scale: Double {
     var scale = 0.0
     for index in elements.indices { scale = max(scale, abs(elements[index].coefficient)) }
@@ -37,10 +39,10 @@ struct RowTerms: ~Copyable, Sendable {
     }
   }
 
-  /// Leaves out terms of no weight beside the others. Dividing by their coefficients would make
-  /// numbers that have no neighbours within a screen, or none at all.
+  /// Drops terms that are negligible beside the others. Division by their coefficients would yield
+  /// infinite values, or values so large that adjacent doubles are more than a screen apart.
   ///
-  /// - Parameter scale: the size of the largest coefficient.
+  /// - Parameter scale: the largest absolute coefficient.
   mutating func dropZeros(beside scale: Double) {
     let least = scale * Tolerance.rounding
     var kept: Int32 = 0
@@ -51,7 +53,7 @@ struct RowTerms: ~Copyable, Sendable {
     elements.truncate(to: kept)
   }
 
-  /// Takes the memory of another, which nobody needs any more; see ``Engine/init(inRoomOf:)``.
+  /// Takes over the storage of `other`, which the caller discards. See ``Engine/init(inRoomOf:)``.
   mutating func takeRoom(of other: inout RowTerms) {
     elements.takeRoom(of: &other.elements)
     position.takeRoom(of: &other.position)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The grid of 2⁻¹⁶ on which values that took different roads to the same point meet.
+/// Rounds values to multiples of 2⁻¹⁶, so that values computed in different ways become equal.
 enum Grid {
-  /// 1.5 · 2³⁶: doubles of this size are 2⁻¹⁶ apart.
+  /// 1.5 · 2³⁶. Doubles of this size are 2⁻¹⁶ apart, so adding it rounds to the grid.
   private static let magnet = 0x1.8p36
-  /// Beyond this a double has no finer digits than the grid by much, and is left as it is.
+  /// The size from which values stay unrounded: their precision is hardly finer than the grid.
   private static let limit = 0x1p35
 
   @inline(__always)

@@ -3,17 +3,19 @@
 extension Solver {
   /// Enters the rows of a batch.
   ///
-  /// A required row that cannot hold together with the required ones before it is refused and leaves no trace;
-  /// the rows after it are entered all the same. While nothing is refused this is much faster than
-  /// adding the rows one by one.
+  /// A required row that contradicts earlier required rows is refused and leaves no trace. The rows
+  /// after it are still entered. While nothing is refused, this is much faster than adding the rows
+  /// one by one.
   ///
-  /// - Throws: an error for malformed rows, in which case no row at all is entered.
+  /// - Throws: an error for malformed rows. No row is entered then.
   public mutating func add(_ batch: RowBatch) throws(SolverError) -> BatchOutcome {
     try add(batch, explaining: true)
   }
 
-  /// The same for a host that settles conflicts by itself: ``BatchOutcome/refused`` is empty unless it is
-  /// to be explained, and no conflict is looked for.
+  /// Enters the rows of a batch, for a caller that resolves conflicts by itself.
+  ///
+  /// - Parameter explaining: whether conflicts are looked for. If not, ``BatchOutcome/refused``
+  ///   stays empty.
   package mutating func add(
     _ batch: RowBatch, explaining: Bool
   ) throws(SolverError) -> BatchOutcome {
@@ -22,15 +24,16 @@ extension Solver {
     if !explaining, try addLeavingOut(batch, &outcome) { return outcome }
     let required = batch.entries.indices.filter { Solver.cost(batch.entries[$0].kind).isRequired }
     let others = batch.entries.indices.filter { !Solver.cost(batch.entries[$0].kind).isRequired }
-    // Which required rows hold is a matter of those alone, but beside the others they leave less unknown.
+    // Only required rows decide which required rows hold. The other rows are entered first because
+    // they leave fewer unknowns.
     _ = try addTogether(batch, others, &outcome)
     try addHalves(of: required[...], batch, &outcome, explaining: explaining)
     return outcome
   }
 
-  /// Enters rows at once, or none of them.
+  /// Enters the rows together, or enters none of them.
   ///
-  /// - Returns: whether they all hold.
+  /// - Returns: whether all rows hold.
   private mutating func addTogether(
     _ batch: RowBatch, _ indices: some Collection<Int>, _ outcome: inout BatchOutcome
   ) throws(SolverError) -> Bool {
@@ -51,18 +54,18 @@ extension Solver {
     return true
   }
 
-  /// Enters all rows but required ones that others contradict: of the rows that are found not to hold together,
-  /// the latest is left out.
+  /// Enters all rows except required rows that contradict others. It leaves out the latest row of
+  /// each contradicting set.
   ///
-  /// - Returns: `false`, with nothing entered, if arithmetic breaks down.
+  /// - Returns: `false`, with no row entered, if the arithmetic breaks down.
   private mutating func addLeavingOut(
     _ batch: RowBatch, _ outcome: inout BatchOutcome
   ) throws(SolverError) -> Bool {
-    // A long step that fails leaves duals half-way.
+    // A long step that fails leaves the duals incomplete.
     engine.step.takesLongSteps = false
     defer { engine.step.takesLongSteps = true }
     engine.beginCheckpoint(.whole)
-    // Batches that cannot be read were refused before.
+    // Malformed batches have already been refused.
     try enterTogether(batch, batch.entries.indices)
     let first = engine.rows[newRows[0]].sequence
     while let failing = engine.settleRequired() {
@@ -99,10 +102,11 @@ extension Solver {
     engine.enter(batch: newRows)
   }
 
-  /// Enters required rows of which not all hold: those that do not hold with what is before them are left
-  /// out. Halves that do are entered as wholes.
+  /// Enters required rows that do not all hold. It leaves out each row that contradicts earlier
+  /// rows, and enters halves that hold as wholes.
   ///
-  /// - Complexity: that of entering all rows, times the logarithm of their number where some are refused.
+  /// - Complexity: that of entering all rows, times the logarithm of their number if some are
+  ///   refused.
   private mutating func addHalves(
     of indices: ArraySlice<Int>, _ batch: RowBatch, _ outcome: inout BatchOutcome, explaining: Bool
   ) throws(SolverError) {
@@ -125,7 +129,8 @@ extension Solver {
     }
   }
 
-  /// Makes exact room for a batch that is large beside what there is; small ones let it double.
+  /// Reserves exact memory for a batch that is large in proportion to the existing rows. For small
+  /// batches the arrays double as usual.
   private mutating func makeRoom(for batch: borrowing RowBatch) {
     let rows = Int(engine.rows.count)
     guard batch.count * 4 > rows else { return }

@@ -4,13 +4,13 @@ extension Solver {
   /// Brings the values up to date. Reading a value does this too.
   public mutating func update() { engine.settle() }
 
-  /// The best value of a variable, up to date; not a number for a stale id.
+  /// The best value of a variable, after an update. Not a number for a stale id.
   public mutating func value(of variable: VariableID) -> Double {
     update()
     return value(variable)
   }
 
-  /// The best values of four variables, which costs a host that owns the solver one access.
+  /// The best values of four variables, in one access to the solver.
   package mutating func values(
     of first: VariableID, _ second: VariableID, _ third: VariableID, _ fourth: VariableID
   ) -> (Double, Double, Double, Double) {
@@ -18,7 +18,8 @@ extension Solver {
     return (value(first), value(second), value(third), value(fourth))
   }
 
-  /// Hands over the best values of variables in their order; not a number for stale ids.
+  /// Calls `body` with the best value of each variable in order. The value is not a number for a
+  /// stale id.
   package mutating func forEachValue(of variables: [VariableID], _ body: (Double) -> Void) {
     update()
     for variable in variables { body(value(variable)) }
@@ -30,10 +31,10 @@ extension Solver {
     return Grid.rounded(engine.values[index])
   }
 
-  /// Hands over every variable whose value differs from what was handed over last (at first: from
-  /// zero), in no particular order.
+  /// Calls `body` for every variable whose value differs from the one last reported, in no
+  /// particular order. The value reported before the first call counts as zero.
   ///
-  /// - Complexity: in proportion to what may have changed, not to what there is.
+  /// - Complexity: proportional to the variables that may have changed, not to all variables.
   public mutating func forEachChangedValue(_ body: (VariableID, Double) -> Void) {
     update()
     engine.noteHotChanges()
@@ -48,10 +49,10 @@ extension Solver {
     engine.changes.drain()
   }
 
-  /// Copies the values of all variables by index; what belongs to removed variables means nothing.
+  /// Copies the values of all variables by index. Elements of removed variables are meaningless.
   ///
-  /// - Parameter rounded: whether the values are rounded to the grid, like all others that are
-  ///   read. Sums of many exact values are more exact than those of as many rounded ones.
+  /// - Parameter rounded: whether the values are rounded to the grid, like all other values that
+  ///   are read. Sums of unrounded values are more exact.
   public mutating func copyValues(into destination: inout [Double], rounded: Bool = true) {
     update()
     engine.copyValues(into: &destination, rounded: rounded)

@@ -6,15 +6,15 @@ extension Solver {
   /// Adds a row: the sum of `terms` *relation* `constant`.
   ///
   /// Terms with a coefficient of zero are dropped, and terms of the same variable are merged. A row
-  /// without terms is legal: if it is required and false it conflicts by itself, otherwise it is
+  /// without terms is legal. If it is required and false, it conflicts by itself. Otherwise it is
   /// violated by a constant amount.
   public mutating func addRow(
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required
   ) throws(SolverError) -> RowID { try addRow(terms.span, relation, constant, priority: priority) }
 
-  /// Adds a row from terms that need not be in an array of their own.
+  /// Adds a row from terms in a span.
   ///
-  /// - Parameter order: by which of several conflicts one is reported.
+  /// - Parameter order: the order that decides which of several conflicts is reported.
   public mutating func addRow(
     _ terms: Span<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required,
     order: ConflictOrder = Conflict.byActivation
@@ -25,7 +25,7 @@ extension Solver {
   }
 
   /// Adds a content size: one row that pulls `variable` up to `value` (compression resistance) and
-  /// down to it (hugging).
+  /// down to `value` (hugging).
   public mutating func addContentSize(
     _ variable: VariableID, value: Double, hugging: Priority, compressionResistance: Priority
   ) throws(SolverError) -> RowID {
@@ -74,16 +74,16 @@ extension Solver {
     }
   }
 
-  /// Changes the constants of many rows that are not required, whose values move in one pass.
+  /// Changes the constants of many optional rows and moves their values in one pass.
   ///
-  /// Rows that are required, and ids that are stale, are left as they are.
+  /// Required rows and stale ids are ignored.
   package mutating func setConstants(_ changes: [(row: RowID, value: Double)]) {
     var others: [(row: Int32, value: Double)] = []
     for change in changes where change.value.isFinite {
       guard let index = try? index(of: change.row), !engine.rows[index].hasRequiredSide else {
         continue
       }
-      // One alone may have its column at hand.
+      // A single row may have a cached column.
       if changes.count == 1 || !engine.noteConstant(change.value, of: index) {
         others.append((index, change.value))
       }
@@ -94,7 +94,7 @@ extension Solver {
 
   /// Changes the priority of a row that was added with a relation.
   ///
-  /// - Parameter order: by which of several conflicts one is reported.
+  /// - Parameter order: the order that decides which of several conflicts is reported.
   public mutating func setPriority(
     _ priority: Priority, of row: RowID, order: ConflictOrder = Conflict.byActivation
   ) throws(SolverError) {
@@ -111,7 +111,7 @@ extension Solver {
 
   /// Changes the priorities of a content size.
   ///
-  /// - Parameter order: by which of several conflicts one is reported.
+  /// - Parameter order: the order that decides which of several conflicts is reported.
   public mutating func setPriorities(
     hugging: Priority, compressionResistance: Priority, of row: RowID,
     order: ConflictOrder = Conflict.byActivation
@@ -145,13 +145,13 @@ extension Solver {
     engine.rows[try index(of: row)].constant
   }
 
-  /// The row's priority; of a content size, the higher of the two.
+  /// The row's priority. For a content size, the higher of its two priorities.
   public func priority(of row: RowID) throws(SolverError) -> Priority {
     let index = try index(of: row)
     return Priority(rawValue: max(engine.rows[index].below, engine.rows[index].above))
   }
 
-  /// The row's terms, merged and without those of no weight beside the others (10⁻¹³).
+  /// The row's terms, merged, without terms that are negligible beside the largest (10⁻¹³).
   public func terms(of row: RowID) throws(SolverError) -> [Term] {
     engine.rows[try index(of: row)].entries.map {
       Term(id(ofVariable: engine.entries[$0].variable), engine.entries[$0].coefficient)
@@ -168,7 +168,7 @@ extension Solver {
       guard coefficient.isFinite else { throw .notFinite }
       engine.terms.add(variable, coefficient)
     }
-    // Finite coefficients of one variable may add up to an infinite one.
+    // The sum of finite coefficients of one variable may be infinite.
     let scale = engine.terms.scale
     guard scale.isFinite, scale == 0 || (1 / scale).isFinite else { throw .notFinite }
     engine.terms.dropZeros(beside: scale)

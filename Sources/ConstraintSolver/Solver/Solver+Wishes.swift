@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Which of several equally good layouts is shown.
+/// Chooses between equally good layouts.
 extension Solver {
-  /// The work after which ``freeVariables()`` may answer differently than before.
+  /// The number of changes of the basis. After such a change ``freeVariables()`` may return a
+  /// different result.
   package var basisChanges: Int { engine.counters.pivots + engine.counters.handOvers }
 
-  /// The variables that may move while every row that costs anything stays as it is: all that are
-  /// ambiguous, and perhaps some that a row stops at once.
+  /// The variables that may move without changing the cost of any row. These are all ambiguous
+  /// variables, and possibly some that a row stops at once.
   ///
-  /// Bounds that hold a variable at zero are taken as fixed.
+  /// Variables that a bound holds at zero count as fixed.
   ///
-  /// - Complexity: linear in the variables that no row defines and the rows that may let go to one side,
-  ///   and what lies downstream of each freedom.
+  /// - Complexity: linear in the variables that no row defines and in the rows with a side without
+  ///   cost, plus everything downstream of those that are free.
   package mutating func freeVariables() -> [VariableID] {
     update()
     var isFree: [Bool] = []
@@ -30,8 +31,8 @@ extension Solver {
     return isFree.indices.filter { isFree[$0] }.map { id(ofVariable: Int32($0)) }
   }
 
-  /// The variables that may have other values that are equally good: ``freeVariables()``, and those that
-  /// nothing mentions. All others are unique.
+  /// The variables that may have other, equally good values: ``freeVariables()``, and variables
+  /// that no row mentions. The values of all other variables are unique.
   ///
   /// - Complexity: that of ``freeVariables()``.
   package mutating func looseVariables() -> [VariableID] {
@@ -52,10 +53,10 @@ extension Solver {
     engine.endColumn()
   }
 
-  /// Adds a row that counts only where all rows with a priority leave a choice, and only where wishes
-  /// of a lower rank (0 to 3) leave one.
+  /// Adds a tie-breaker: a row that only chooses between equally good layouts. Ranks are 0 to 3.
+  /// Rows with a priority and tie-breakers of a lower rank take precedence.
   ///
-  /// Wishes make no value unique for ``ambiguity(of:)``, and are never part of a conflict.
+  /// Tie-breakers make no value unique for ``ambiguity(of:)``, and are never part of a conflict.
   package mutating func addWish(
     _ terms: [Term], _ relation: Relation, _ constant: Double, rank: Int
   ) throws(SolverError) -> RowID {
@@ -76,7 +77,7 @@ extension Solver {
 }
 
 extension Engine {
-  /// Takes variables that a row defines by now, and rows that may not let go, off their lists.
+  /// Removes variables that a row now defines, and rows without a free side, from their lists.
   fileprivate mutating func forgetDefined() {
     var loose: [Int32] = []
     for variable in agenda.looseVariables {
@@ -98,7 +99,7 @@ extension Engine {
     agenda.oneSidedRows = oneSided
   }
 
-  /// Whether an active inequality could let go without any cost.
+  /// Whether an active inequality could become inactive at no cost.
   fileprivate func isUnused(_ row: Int32) -> Bool {
     switch rows[row].state {
     case .definer, .core: rows[row].dual < 0 && rows[row].isOneSided

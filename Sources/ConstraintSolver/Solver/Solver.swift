@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Linear rows with strict priorities, and the best values of their variables.
+/// Finds the best values of variables under linear rows with strict priorities.
 ///
 /// A row asks that a sum of terms be at most, equal to or at least a constant. Required rows always
-/// hold. The others pull as far as they can: for every priority in use, from the highest down, the
-/// sum of the absolute violations of its rows is the least that the priorities above leave
-/// possible. Priorities are never weighed against one another.
+/// hold. Other rows are satisfied as far as possible. For every priority in use, from the highest
+/// down, the sum of the absolute violations of its rows is the least that the higher priorities
+/// allow. Priorities are never weighed against one another.
 ///
 /// ```swift
 /// var solver = Solver()
@@ -17,15 +17,17 @@
 /// solver.value(of: width)  // 80: 500 beats 250
 /// ```
 ///
-/// Every change either succeeds or throws and leaves the solver exactly as it was. The same changes
-/// in the same order give the same values, bit by bit, on every platform. Whatever the order, values
-/// are the same wherever the optimum is unique: they are rounded to multiples of 2⁻¹⁶ on reading.
+/// Every change either succeeds, or throws and leaves the solver exactly as it was. The same
+/// changes in the same order give the same values, bit by bit, on every platform. Wherever the
+/// optimum is unique, values do not depend on the order: they are rounded to multiples of 2⁻¹⁶ on
+/// reading.
 ///
-/// Required rows are made to hold at once, so that a conflict is reported by the change that causes
-/// it. The optimum is looked for when values are read, so that many changes cost one search.
+/// Required rows are satisfied at once, so that the change that causes a conflict reports it. The
+/// optimum is computed when values are read, so that many changes cost one search.
 public struct Solver: ~Copyable, Sendable {
   #if hasFeature(Embedded)
-    // Embedded Swift cannot destroy, in another module, a value that owns memory; a class it can.
+    // Embedded Swift cannot destroy a value that owns memory in another module. It can destroy a
+    // class.
     private final class Box {
       var engine = Engine()
     }
@@ -45,12 +47,12 @@ public struct Solver: ~Copyable, Sendable {
   /// Makes an empty solver.
   public init() {}
 
-  /// Makes room ahead; entering that much then moves no memory.
+  /// Reserves memory, so that entering this much does not reallocate.
   public mutating func reserve(variables: Int, rows: Int, terms: Int) {
     engine.reserve(variables: variables, rows: rows, terms: terms)
   }
 
-  /// Removes all variables and rows, as if the solver was new, and keeps its memory for others.
+  /// Removes all variables and rows, as in a new solver, and keeps the memory for new ones.
   ///
   /// Ids from before must not be used any more.
   public mutating func removeAll() {
@@ -65,7 +67,7 @@ public struct Solver: ~Copyable, Sendable {
 
   // MARK: Variables
 
-  /// Adds a variable, which is zero until rows say otherwise.
+  /// Adds a variable. Its value is zero until rows determine another.
   ///
   /// - Parameter nonNegative: whether the variable has a hidden required bound, at least zero.
   /// - Precondition: there are fewer than 2³⁰ variables.
@@ -74,7 +76,7 @@ public struct Solver: ~Copyable, Sendable {
     if nonNegative {
       engine.terms.removeAll()
       engine.terms.add(variable, 1)
-      // The new variable is zero, so this holds.
+      // The bound holds, because the new variable is zero.
       engine.variables[variable].bound = engine.addRow(
         constant: 0, below: Row.required, above: Row.free, kind: .bound)
     }
@@ -107,7 +109,7 @@ public struct Solver: ~Copyable, Sendable {
 
   @inline(__always)
   func index(of variable: VariableID) throws(SolverError) -> Int32 {
-    // No id has the generation of a variable that is not alive.
+    // A removed variable's generation differs from that of every id.
     guard 0 <= variable.index, variable.index < engine.generations.count,
       engine.generations[variable.index] == variable.generation
     else { throw .unknownVariable(variable) }

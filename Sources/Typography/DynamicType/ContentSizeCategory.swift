@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The text size a user has set, smallest first.
+/// The text size that a user has set, smallest first.
 public enum ContentSizeCategory: Int, Sendable, CaseIterable, Comparable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
-  /// A category by its short name, XS S M L XL XXL XXXL AX1 … AX5, or by its full name
-  /// (`extraExtraLarge`), both in any case of letters.
+  /// Makes a category from its short name (XS S M L XL XXL XXXL AX1 … AX5) or its full name
+  /// (`extraExtraLarge`), ignoring case.
   public init?(commandLineName: String) {
     let wanted = commandLineName.lowercased()
     guard
@@ -21,7 +21,7 @@ public enum ContentSizeCategory: Int, Sendable, CaseIterable, Comparable {
   /// The short name: XS, S, M, L, XL, XXL, XXXL, AX1 … AX5.
   public var commandLineName: String { names.short }
 
-  /// The full name, that of the case.
+  /// The full name, which is the name of the case.
   public var name: String { names.full }
 
   private var names: (short: String, full: String) {

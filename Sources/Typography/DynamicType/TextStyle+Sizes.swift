@@ -3,9 +3,9 @@
 extension TextStyle {
   /// Size and leading (baseline to baseline) in points.
   ///
-  /// Source: the Dynamic Type tables of Apple's Human Interface Guidelines. They do not list the two
-  /// extra large titles beyond the default setting: the second has the sizes of the first title,
-  /// the first is the large title, two points larger.
+  /// Source: the Dynamic Type tables of Apple's Human Interface Guidelines. The tables list the two
+  /// extra large titles only for the default setting. At other settings the second has the sizes of
+  /// the first title, and the first is two points larger than the large title.
   public func sizeAndLeading(
     _ category: ContentSizeCategory
   ) -> (size: Double, leading: Double) {
@@ -15,8 +15,8 @@ extension TextStyle {
     return self == .extraLargeTitle ? (size + 2, leading + 2) : (size, leading)
   }
 
-  /// A length that grows with this style, as `UIFontMetrics.scaledValue(for:)` computes it: in
-  /// proportion to the leadings, not to the sizes, and rounded to the pixel.
+  /// Scales a length with this style, as `UIFontMetrics.scaledValue(for:)` does: in proportion to
+  /// the leadings, not to the sizes, and rounded to the pixel.
   ///
   /// - Parameter scale: pixels per point.
   public func scaledValue(
@@ -27,7 +27,7 @@ extension TextStyle {
     return (value * ratio * scale).nearestWhole / scale
   }
 
-  /// Size and leading in turn, from extra small to the largest accessibility size.
+  /// Pairs of size and leading, from extra small to the largest accessibility size.
   private var figures: [UInt8] {
     switch self {
     case .extraLargeTitle, .largeTitle:

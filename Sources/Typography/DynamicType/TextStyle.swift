@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A role of text whose size follows the user's setting (Dynamic Type).
+/// A text style of Dynamic Type, whose size follows the user's setting.
 public enum TextStyle: String, Sendable, CaseIterable {
   case extraLargeTitle, extraLargeTitle2, largeTitle, title1, title2, title3
   case headline, subheadline, body, callout, footnote, caption1, caption2
 
-  /// A style by the name Interface Builder writes, such as `"UICTFontTextStyleBody"`; there
-  /// `Title0` is the large title and `Subhead` the subheadline.
+  /// Makes a style from its name in Interface Builder files, such as `"UICTFontTextStyleBody"`.
+  /// There `Title0` is the large title and `Subhead` the subheadline.
   public init?(interfaceBuilderName name: String) {
     guard let style = Self.allCases.first(where: { $0.interfaceBuilderName == name }) else {
       return nil
@@ -14,7 +14,7 @@ public enum TextStyle: String, Sendable, CaseIterable {
     self = style
   }
 
-  /// The name Interface Builder writes.
+  /// The name in Interface Builder files.
   public var interfaceBuilderName: String {
     let role =
       switch self {
@@ -25,7 +25,7 @@ public enum TextStyle: String, Sendable, CaseIterable {
     return "UICTFontTextStyle" + role
   }
 
-  /// The weight of the style at every size.
+  /// The weight of the style. It is the same at every size.
   public var weight: FontWeight {
     switch self {
     case .extraLargeTitle, .extraLargeTitle2: .bold

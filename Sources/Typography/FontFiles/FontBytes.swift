@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The bytes of a font file, most significant first. What lies outside is nil: files may be cut off or made up.
+/// Reads the big-endian bytes of a font file. Reads out of bounds return nil, because files may be
+/// truncated or forged.
 struct FontBytes {
   private let bytes: [UInt8]
 
@@ -32,15 +33,15 @@ struct FontBytes {
   }
 }
 
-/// Where the tables of a font lie in its file.
+/// The positions of a font's tables in its file.
 struct FontDirectory {
   let bytes: FontBytes
   private var tables: [(tag: String, range: Range<Int>)] = []
 
-  /// - Parameter offset: where the font begins, other than 0 in a collection.
+  /// - Parameter offset: the start of the font, which is not 0 in a collection.
   init?(_ bytes: FontBytes, at offset: Int) {
     self.bytes = bytes
-    // TrueType, OpenType with PostScript outlines, and TrueType as Apple writes it.
+    // TrueType, OpenType with PostScript outlines, and Apple's variant of TrueType.
     guard let version = bytes.uint32(at: offset),
       [0x0001_0000, 0x4F54_544F, 0x7472_7565].contains(version),
       let count = bytes.uint16(at: offset + 4)
@@ -54,6 +55,6 @@ struct FontDirectory {
     }
   }
 
-  /// The extent of a table; nil where the font has none.
+  /// The byte range of a table, or nil if the font has no such table.
   subscript(tag: String) -> Range<Int>? { tables.first { $0.tag == tag }?.range }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The characters of a font and the glyphs that draw them.
+/// The characters of a font and their glyphs.
 ///
-/// Source: the OpenType specification, "cmap": formats 0, 4, 6 and 12, which fonts for Unicode use.
+/// Source: the OpenType specification, "cmap": formats 0, 4, 6 and 12, which Unicode fonts use.
 struct FontCharacterMap {
   private(set) var characters: [UInt32] = []
   private(set) var glyphs: [UInt16] = []
 
-  /// More than any font has; what claims more is made up.
+  /// An upper limit. A file with a larger count is forged.
   private static let greatestCount = 0x11_0000
 
   init?(_ directory: FontDirectory) {
@@ -42,7 +42,7 @@ struct FontCharacterMap {
     }
   }
 
-  /// All of Unicode before its first plane before symbols before the Mac's letters.
+  /// Prefers full Unicode to the Basic Multilingual Plane, then symbols, then Mac Roman.
   private static func rank(_ platform: Int, _ encoding: Int) -> Int {
     switch (platform, encoding) {
     case (3, 10), (0, 4), (0, 6): 4

@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// A font that an app brings, as far as texts are measured with it: names, vertical measures, advances and kerning of
-/// a TrueType or OpenType file.
+/// A font of an app, read from a TrueType or OpenType file: names, vertical metrics, advances and
+/// kerning.
 ///
-/// A small value: the tables are shared by all copies. Two are equal if they are the same font in the same version.
+/// All copies share the tables, so the value is small. Two values are equal if they are the same
+/// font in the same version.
 public struct FontFile: Hashable, Sendable {
-  /// The name by which code and files ask for the font, such as `Inter-SemiBold`.
+  /// The name that code and Interface Builder files use, such as `Inter-SemiBold`.
   public let postScriptName: String
-  /// The family as people see it, such as `Inter`.
+  /// The family name that users see, such as `Inter`.
   public let familyName: String
-  /// The name with the style, such as `Inter SemiBold`.
+  /// The name of the family and the style, such as `Inter SemiBold`.
   public let fullName: String
   public let weight: FontWeight
   public let isItalic: Bool
 
   let tables: FontFileTables
 
-  /// The font of a file, or the first of a collection; nil where the bytes are none.
+  /// Reads the font of a file, or the first font of a collection. Nil if the bytes are not a font.
   ///
-  /// - Complexity: linear in the characters that the font has.
+  /// - Complexity: linear in the number of characters in the font.
   public init?(_ bytes: [UInt8]) {
     guard let font = Self.all(in: bytes).first else { return nil }
     self = font
   }
 
-  /// The fonts of a file: one, or several of a collection (`.ttc`).
+  /// Reads all fonts of a file: one, or several of a collection (`.ttc`).
   public static func all(in bytes: [UInt8]) -> [FontFile] {
     let reader = FontBytes(bytes)
     guard reader.tag(at: 0) == "ttcf" else { return [FontFile(reader, at: 0)].compactMap { $0 } }
@@ -53,7 +54,8 @@ public struct FontFile: Hashable, Sendable {
     self.tables = tables
   }
 
-  /// Whether a name means this font: its PostScript name, its full name or, for a regular one, its family.
+  /// Whether the name is this font's PostScript name or full name. A regular font also matches its
+  /// family name.
   public func isNamed(_ name: String) -> Bool {
     name == postScriptName || name == fullName
       || (name == familyName && weight == .regular && !isItalic)
@@ -70,7 +72,7 @@ public struct FontFile: Hashable, Sendable {
 }
 
 extension FontWeight {
-  /// The weight of a file's class from 1 to 1000: 400 is regular, 700 bold.
+  /// Converts a weight class of a font file, from 1 to 1000: 400 is regular, 700 bold.
   fileprivate init(usClass: Int) {
     switch usClass {
     case ..<150: self = .ultraLight
@@ -87,7 +89,7 @@ extension FontWeight {
 }
 
 extension String {
-  /// The text of those scalars that `isKept` accepts.
+  /// The text of the scalars that `isKept` accepts.
   fileprivate func filtered(_ isKept: (Unicode.Scalar) -> Bool) -> String {
     var result = ""
     for scalar in unicodeScalars where isKept(scalar) { result.unicodeScalars.append(scalar) }

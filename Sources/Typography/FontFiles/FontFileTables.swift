@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// What measuring needs of a font file, in 1/1000 em but for the vertical measures.
+/// The data of a font file that is needed for measuring, in 1/1000 em. The vertical metrics are in
+/// em.
 ///
-/// Source: the OpenType specification: "head", "hhea", "hmtx", "OS/2". Core Text, as UIKit, takes the lines' height from
-/// "hhea".
+/// Source: the OpenType specification: "head", "hhea", "hmtx", "OS/2". Core Text and UIKit take
+/// line heights from "hhea".
 final class FontFileTables: Sendable {
   let vertical: VerticalMetrics
-  /// The characters that the font has, in ascending order.
+  /// The characters in the font, in ascending order.
   private let characters: [UInt32]
   private let glyphs: [UInt16]
-  /// Advances by glyph; glyphs beyond the last have its advance.
+  /// Advances by glyph. Glyphs beyond the last advance have that advance.
   private let advances: [Double]
   private let kerning: FontKerning
-  /// Different for versions of a font of one name.
+  /// A number that differs between versions of the same font.
   let revision: Int
 
   init?(_ directory: FontDirectory) {
@@ -26,7 +27,7 @@ final class FontFileTables: Sendable {
     else { return nil }
     let unit = Double(unitsPerEm)
     let os2 = directory["OS/2"]
-    // The heights of letters are there from version 2 on.
+    // The cap height and x-height exist from version 2 on.
     let hasHeights = os2.flatMap { bytes.uint16(at: $0.lowerBound) }.map { $0 >= 2 } ?? false
     func height(_ offset: Int, _ usual: Double) -> Double {
       guard hasHeights, let os2, let height = bytes.int16(at: os2.lowerBound + offset), height > 0
@@ -46,16 +47,16 @@ final class FontFileTables: Sendable {
     characters = map.characters
     glyphs = map.glyphs
     kerning = FontKerning(directory, unit: 1000 / unit)
-    // The sum over the file that its maker wrote into it.
+    // The checksum in the file.
     revision = (bytes.uint32(at: head.lowerBound + 8) ?? 0) ^ bytes.count
   }
 
-  /// The advance of a character; nil where the font has none.
+  /// The advance of a character, or nil if the font does not have it.
   func advance(_ scalar: UInt32) -> Double? {
     glyph(scalar).map { advances[min(Int($0), advances.count - 1)] }
   }
 
-  /// What a pair of characters is set wider.
+  /// The extra space between two characters.
   func kerning(_ left: UInt32, _ right: UInt32) -> Double {
     guard !kerning.isEmpty, let left = glyph(left), let right = glyph(right) else { return 0 }
     return kerning[left, right]

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// What pairs of glyphs are set wider, negative for closer.
+/// The extra space between pairs of glyphs. It is negative for a smaller distance.
 ///
-/// Source: the OpenType specification: pairs of "GPOS" under the feature `kern` where a font has them, else those of
-/// "kern", format 0.
+/// Source: the OpenType specification. Pairs come from "GPOS" under the feature `kern` if the font
+/// has any, otherwise from "kern", format 0.
 struct FontKerning: Sendable {
   private let pairs: [UInt32: Double]
   private let classes: [FontPairClasses]
 
   var isEmpty: Bool { pairs.isEmpty && classes.isEmpty }
 
-  /// - Parameter unit: 1/1000 em of a unit of the font.
+  /// - Parameter unit: the length of one font unit in 1/1000 em.
   init(_ directory: FontDirectory, unit: Double) {
     let positions = FontPairPositions(directory, unit: unit)
     if positions.isEmpty {
@@ -41,7 +41,7 @@ struct FontKerning: Sendable {
       guard let length = bytes.uint16(at: start + 2), let coverage = bytes.uint16(at: start + 4),
         let pairs = bytes.uint16(at: start + 6)
       else { break }
-      // Horizontal, not minimum values, format 0.
+      // Only horizontal kerning in format 0, without minimum values.
       if coverage & 0xFF07 == 1 {
         for index in 0..<pairs {
           let entry = start + 14 + 6 * index

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The names in a font file by their number: 1 family, 4 full name, 6 PostScript name, 16 family of all styles.
+/// The names in a font file by number: 1 family, 4 full name, 6 PostScript name, 16 family of all
+/// styles.
 ///
 /// Source: the OpenType specification, "name".
 struct FontNames {
@@ -21,7 +22,7 @@ struct FontNames {
       guard let text = bytes[place..<place + length] else { continue }
       switch platform {
       case 0, 3:
-        // American English before other languages.
+        // American English precedes other languages.
         names.append((id, Self.utf16(Array(text)), language == 0x409 ? 3 : 1))
       case 1: names.append((id, Self.ascii(text), language == 0 ? 2 : 0))
       default: break
@@ -29,7 +30,7 @@ struct FontNames {
     }
   }
 
-  /// The name of a number in English, or in any language there is; nil for an empty one.
+  /// The name with this number in English, or else in any language. Nil if it is empty or missing.
   subscript(id: Int) -> String? {
     var best: (text: String, rank: Int)?
     for name in names where name.id == id && !name.text.isEmpty && name.rank > best?.rank ?? -1 {
@@ -46,7 +47,7 @@ struct FontNames {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// Old Mac names beyond ASCII are left out: those of fonts are Latin.
+  /// Drops characters beyond ASCII from old Mac names: font names are Latin.
   private static func ascii(_ bytes: ArraySlice<UInt8>) -> String {
     String(decoding: bytes.filter { $0 >= 0x20 && $0 < 0x7F }, as: UTF8.self)
   }

@@ -50,7 +50,7 @@ struct FontPairPositions {
       var subtable = lookup + offset
       var kind = type
       if type == 9 {
-        // An extension: the table lies farther away.
+        // An extension subtable has a 32-bit offset.
         guard let inner = bytes.uint16(at: subtable + 2), let far = bytes.uint32(at: subtable + 4)
         else { continue }
         kind = inner
@@ -63,7 +63,7 @@ struct FontPairPositions {
   private mutating func read(pairs table: Int) {
     guard let format = bytes.uint16(at: table), let covered = bytes.uint16(at: table + 2),
       let first = bytes.uint16(at: table + 4), let second = bytes.uint16(at: table + 6),
-      // The advance of the left glyph is what kerning changes.
+      // Kerning changes the advance of the left glyph.
       first & 4 != 0
     else { return }
     let coverage = glyphs(coverage: table + covered)
@@ -149,7 +149,7 @@ struct FontPairClasses: Sendable {
   var rightCount: Int
   var values: [Float]
 
-  /// Nil where the table says nothing of the left glyph.
+  /// The extra space between two glyphs, or nil if the table does not cover the left glyph.
   func kerning(_ left: UInt16, _ right: UInt16) -> Double? {
     guard let row = self.left[left] else { return nil }
     let index = Int(row) * rightCount + Int(self.right[right] ?? 0)

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// A font: a family at a weight and a size. It says what to measure; a ``TextMeasuring`` measures.
+/// A font: a family with a weight and a size. A ``TextMeasuring`` type measures it.
 public struct Font: Hashable, Sendable {
   public var family: FontFamily
-  /// The weight. For a ``FontFamily/named(_:)`` font the weight in its name, if any, wins.
+  /// The weight. For ``FontFamily/named(_:)``, a weight in the name takes precedence.
   public var weight: FontWeight
   public var isItalic: Bool
   /// Size in points.
   public var size: Double
-  /// The text style this font was made for, or `nil` for a font of fixed size.
+  /// The text style of the font, or `nil` for a font of fixed size.
   public var textStyle: TextStyle?
-  /// Distance in points from baseline to baseline that a text style asks for, or `nil` to set lines
-  /// solid, a line height apart. A single line is never taller for it.
+  /// The distance from baseline to baseline that the text style requires, in points. If `nil`,
+  /// lines are one line height apart. It does not affect the height of a single line.
   public var linePitch: Double?
 
-  /// A font of fixed size.
+  /// Makes a font of fixed size.
   public init(
     family: FontFamily = .system, weight: FontWeight = .regular, isItalic: Bool = false,
     size: Double
@@ -41,7 +41,7 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// The same font at another size, its line pitch in proportion.
+  /// The same font at another size. The line pitch changes in proportion.
   public func withSize(_ size: Double) -> Font {
     var font = self
     font.linePitch = linePitch.map { self.size > 0 ? $0 * size / self.size : size }
@@ -49,9 +49,9 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// This font grown or shrunk as `UIFontMetrics` does for a text style.
+  /// Scales the font for a text style, as `UIFontMetrics` does.
   ///
-  /// - Parameter scale: pixels per point, to which the size is rounded.
+  /// - Parameter scale: pixels per point. The size is rounded to pixels.
   public func scaled(
     for style: TextStyle, category: ContentSizeCategory, scale: Double = 1
   ) -> Font { withSize(style.scaledValue(size, category: category, scale: scale)) }

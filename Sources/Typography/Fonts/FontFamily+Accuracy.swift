@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension FontFamily {
-  /// The share of a width by which a text of the family may be measured wrongly; nil for a family whose
-  /// figures are not known.
+  /// The possible error of a measured width in this family, as a share of the width. Nil for a
+  /// family without known metrics.
   package var uncertainty: Double? {
     guard case .named(let name) = self else { return 0 }
     let known = NamedFace.all.first { PostScriptName(name).familyStarts(with: $0.prefix) }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the shapes of a font come from.
+/// The source of a font's glyphs.
 public enum FontFamily: Hashable, Sendable {
-  /// The system font of the era: San Francisco, before iOS 9 Helvetica Neue.
+  /// The system font of the era: San Francisco, or Helvetica Neue before iOS 9.
   case system
-  /// The system font with one advance for all characters.
+  /// The system font with the same advance for all characters.
   case monospacedSystem
-  /// A font by its PostScript name or family, as files say: `"HelveticaNeue-Light"`, `"Futura"`.
+  /// A font by its PostScript name or family name, as in Interface Builder files:
+  /// `"HelveticaNeue-Light"`, `"Futura"`.
   case named(String)
-  /// A font that an app brings, measured by its own tables.
+  /// A font of an app, measured by its own tables.
   case file(FontFile)
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The vertical measures of a font at its size, in points. All but the leading are positive lengths.
+/// The vertical metrics of a font at its size, in points. All except the leading are positive.
 public struct FontMetrics: Hashable, Sendable {
-  /// From the baseline up to the top of a line.
+  /// The distance from the baseline up to the top of a line.
   public var ascender: Double
-  /// From the baseline down to the bottom of a line; positive, unlike UIKit's.
+  /// The distance from the baseline down to the bottom of a line. It is positive, unlike UIKit's.
   public var descender: Double
-  /// What a text style adds between two lines (not above the first or below the last); may be
-  /// negative where Apple's figures set the largest sizes tighter than solid.
+  /// The space that a text style adds between two lines, but not above the first or below the last.
+  /// It may be negative: Apple sets the largest sizes with lines closer than their height.
   public var leading: Double
   /// Height of a capital letter.
   public var capHeight: Double

@@ -4,14 +4,15 @@
 public enum FontWeight: Int, Sendable, CaseIterable, Comparable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-  /// A weight by the name Interface Builder writes (`"ultraLight"`, `"semibold"`…), in any case.
+  /// Makes a weight from its name in Interface Builder files (`"ultraLight"`, `"semibold"`…),
+  /// ignoring case.
   public init?(name: String) {
     guard let weight = Self.allCases.first(where: { $0.name.lowercased() == name.lowercased() })
     else { return nil }
     self = weight
   }
 
-  /// The name Interface Builder writes.
+  /// The name in Interface Builder files.
   public var name: String { Self.names[rawValue] }
 
   private static let names = [

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The part a scalar plays in finding line breaks: the classes of Unicode Annex 14 that text in
-/// labels meets, by the Annex's two-letter names.
+/// The line breaking class of a scalar. These are the classes of Unicode Annex 14 that occur in
+/// labels, by their two-letter names.
 enum LineBreakClass {
-  /// Letters and whatever has no class of its own.
+  /// Letters, and all scalars without another class.
   case al
   /// Space.
   case sp
@@ -17,9 +17,9 @@ enum LineBreakClass {
   case op, qu, ex, sy
   /// Infix separators: comma, full stop, colon.
   case `is`
-  /// Signs and small kana that may not start a line.
+  /// Signs and small kana that must not start a line.
   case ns
-  /// Ideographs, kana, Hangul, emoji: a line may break on either side.
+  /// Ideographs, kana, Hangul and emoji. A line may break on either side.
   case id
   /// Ellipses.
   case `in`

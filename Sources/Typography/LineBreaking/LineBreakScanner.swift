@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds where a line may break, scalar by scalar, by the rules (LB…) of Unicode Annex 14.
+/// Finds the possible line breaks, scalar by scalar, by the rules (LB…) of Unicode Annex 14.
 ///
-/// Left out are the scripts that need a dictionary (Thai, Lao, Khmer): they break by character when a
-/// word is longer than the line.
+/// Scripts that need a dictionary (Thai, Lao, Khmer) are not supported. They break by character
+/// when a word is longer than the line.
 struct LineBreakScanner {
-  /// Class of the last scalar that was neither a space nor a mark; `nil` at the start of a text.
+  /// The class of the last scalar that was neither a space nor a mark, or `nil` at the start of a
+  /// text.
   private var last: LineBreakClass?
   private var sawSpace = false
-  /// Whether the hyphen in `last` stands at the start of a word, as in "-n".
+  /// Whether the hyphen in `last` is at the start of a word, as in "-n".
   private var isHyphenInitial = false
 
-  /// Whether a line may break before `scalar`; call once for each character's first scalar, in order.
+  /// Whether a line may break before `scalar`. Call this once for the first scalar of each
+  /// character, in order.
   mutating func mayBreak(before scalar: UInt32) -> Bool {
     let next = LineBreakClass(scalar)
     if next == .sp {
@@ -28,7 +30,7 @@ struct LineBreakScanner {
   }
 
   private func mayBreak(between last: LineBreakClass, and next: LineBreakClass) -> Bool {
-    // Rules that hold across spaces come first: LB8, LB13, LB14, LB16, LB17.
+    // Rules that apply across spaces are first: LB8, LB13, LB14, LB16, LB17.
     if next == .zw { return false }
     if last == .zw { return true }
     switch next {
@@ -40,7 +42,7 @@ struct LineBreakScanner {
     if next == .ns, last == .cl || last == .cp { return false }
     if next == .b2, last == .b2 { return false }
     if sawSpace { return true }
-    // LB12, LB19, LB21, LB22: glue, quotation marks, hyphens and ellipses stick.
+    // LB12, LB19, LB21, LB22: no break next to glue, quotation marks, hyphens and ellipses.
     if last == .gl || (next == .gl && last != .ba && last != .hy) { return false }
     if last == .qu || next == .qu { return false }
     if next == .ba || next == .hy || next == .ns || next == .in { return false }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension FontFace {
-  /// The advance of a scalar in 1/1000 em, or `nil` if the face has no figure for it.
+  /// The advance of a scalar in 1/1000 em, or `nil` if the face does not have it.
   func advance(_ scalar: UInt32, in tables: SystemFontTables) -> Double? {
     switch glyphs {
     case .system(let system):
@@ -16,13 +16,13 @@ extension FontFace {
     }
   }
 
-  /// What stands for a scalar in a question for kerning; `nil` for one that is never kerned.
+  /// The index of a scalar for ``kerning(_:_:in:)``, or `nil` for a scalar that is never kerned.
   func kerned(_ scalar: UInt32) -> Int? {
     if case .file = glyphs { return Int(scalar) }
     return GlyphIndex.kerned(scalar)
   }
 
-  /// What a pair of glyphs, by their ``kerned(_:)``, is set wider, in 1/1000 em.
+  /// The extra space between two glyphs, given by their ``kerned(_:)`` index, in 1/1000 em.
   func kerning(_ left: Int, _ right: Int, in tables: SystemFontTables) -> Double {
     if case .file(let file) = glyphs { return file.kerning(UInt32(left), UInt32(right)) }
     guard case .system(let system) = glyphs, let kerning = system.kerning else { return 0 }
@@ -40,8 +40,8 @@ extension FontFace.SystemGlyphs {
     return (narrow * (1 - mix) + Double(tables.advances[display + glyph]) * mix) * factor
   }
 
-  /// The width of a text in 1/1000 em without tracking, and its length: the short way for printable
-  /// ASCII, which most labels are. `nil` for any other text.
+  /// The width of a text in 1/1000 em without tracking, and its length. This is a faster path for
+  /// printable ASCII, which most labels are. `nil` for any other text.
   func asciiWidth(of string: String, in tables: SystemFontTables) -> (em: Double, count: Int)? {
     guard corrections.isEmpty else { return nil }
     var narrow = 0

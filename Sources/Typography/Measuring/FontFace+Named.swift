@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension FontFace {
-  /// A font by its PostScript name or family: its own vertical measures where known, and the
-  /// advances of the nearest face there are figures for.
+  /// Makes a face from a PostScript name or family name. It has the vertical metrics of the family
+  /// if they are known, and the advances of the nearest known face.
   ///
-  /// Sources of the vertical measures: the fonts' public `hhea` figures, those of Helvetica, Avenir,
-  /// Futura and Open Sans confirmed by recorded label heights; the gap between lines is left out, as
-  /// labels leave it out.
+  /// Sources of the vertical metrics: the fonts' public `hhea` values. Recorded label heights
+  /// confirm those of Helvetica, Avenir, Futura and Open Sans. The gap between lines is ignored, as
+  /// in labels.
   init(named name: String, font: Font, era: TypographyEra) {
     let name = PostScriptName(name)
     let weight = name.weight ?? font.weight
@@ -17,14 +17,14 @@ extension FontFace {
     let known = NamedFace.all.first { name.familyStarts(with: $0.prefix) } ?? .unknown
     var vertical = known.vertical
     let isBold = weight >= .semibold
-    // Condensed cuts of a family are about a fifth narrower.
+    // Condensed styles of a family are about a fifth narrower.
     let stretch = name.isCondensed ? 0.8 : 1
     let glyphs: Glyphs
     switch known.advances {
     case .helveticaNeue:
-      // Two sets of vertical figures in one family: from medium on the lines are taller.
+      // The family has two sets of vertical metrics. From medium on the lines are taller.
       if weight >= .medium { (vertical.ascender, vertical.descender) = (0.975, 0.217) }
-      // The light cuts are drawn narrower throughout.
+      // The light styles are narrower in all letters.
       glyphs =
         isBold
         ? .core(.helveticaBold, factor: stretch)
@@ -32,12 +32,12 @@ extension FontFace {
     case .helvetica:
       glyphs = .core(isBold ? .helveticaBold : .helvetica, factor: stretch)
     case .times(let factor):
-      // Times Bold runs a twentieth wider than Times Roman.
+      // Times Bold is a twentieth wider than Times Roman.
       glyphs = .core(.times, factor: (isBold ? 1.053 : 1) * factor * stretch)
     case .monospaced(let em):
       glyphs = .monospaced(em)
     case .avenirNext:
-      // The heaviest cut runs wider than the tables, which end at bold.
+      // The heaviest style is wider than the tables, which end at bold.
       let factor = (weight > .bold ? 1.01 : 0.97) * stretch
       var system = SystemGlyphs(weight: weight, mix: 0, isKerned: false, factor: factor)
       system.corrections = Self.avenirNext
@@ -50,9 +50,10 @@ extension FontFace {
     self.init(vertical: vertical, glyphs: glyphs)
   }
 
-  /// What Avenir Next's printable ASCII is wider than San Francisco's at 0.97 of its width, in 1/1000 em.
+  /// The extra width of Avenir Next's printable ASCII over San Francisco's at 0.97 of its width, in
+  /// 1/1000 em.
   ///
-  /// Source: 34 widths that Xcode saved, of which 33 come out within a point, and digits of 568.
+  /// Source: 34 widths that Xcode saved, of which 33 are matched within a point, and digits of 568.
   private static let avenirNext: [Int16] = [
     -54, -24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -24, 0, -21, 0,
     -38, 103, -18, -29, -48, -28, -47, 7, -50, -47, -54, 0, 0, 0, 0, 0,
@@ -62,7 +63,7 @@ extension FontFace {
     0, 0, -39, -84, 0, 0, 18, -12, 0, -48, 0, 0, 0, 0, 0,
   ]
 
-  /// The system font, if `name` is one of the names it goes by.
+  /// The system font, if `name` is one of its names.
   private static func systemFace(
     _ name: PostScriptName, weight: FontWeight, font: Font, era: TypographyEra
   ) -> FontFace? {

@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// A font found in the tables, ready to measure with. All figures are in 1/1000 em.
+/// The metrics of a font, ready for measuring. All lengths are in 1/1000 em.
 struct FontFace {
   var vertical: VerticalMetrics
   var glyphs: Glyphs
   /// Space after each character.
   var tracking: Double = 0
-  /// Advance of an ideograph or kana, its tracking included.
+  /// The advance of an ideograph or kana, including its tracking.
   var fullWidth: Double = 1000
-  /// Advance of a syllable of Hangul with its tracking, from the system's face beside any other.
+  /// The advance of a Hangul syllable, including its tracking. With any font it comes from the
+  /// system's Hangul face.
   var hangul: Double = 863
-  /// What separates an ideograph or kana from a Latin letter or digit beside it.
+  /// The gap between an ideograph or kana and a Latin letter or digit next to it.
   var scriptGap: Double = 0
 
   enum Glyphs {
-    /// San Francisco, as it is or (for a family without figures of its own) stretched.
+    /// San Francisco. For a family without known advances it is stretched.
     case system(SystemGlyphs)
     case core(CoreAdvances, factor: Double = 1)
     case monospaced(Double)
-    /// Those of a font's own file.
+    /// The glyphs of a font file.
     case file(FontFileTables)
   }
 
-  /// Columns in ``SystemFontTables`` and the way to mix them.
+  /// Columns in ``SystemFontTables``, and their shares.
   struct SystemGlyphs {
-    /// Offsets of the two columns into the advances.
+    /// The offsets of the two columns in the advances.
     var text: Int
     var display: Int
     /// Share of the display column.
@@ -32,7 +33,7 @@ struct FontFace {
     /// Offset of the kerning table, or `nil` for unkerned text.
     var kerning: Int?
     var factor: Double = 1
-    /// What the glyphs of printable ASCII are wider than the tables say; empty for those of the system.
+    /// The extra widths of printable ASCII over the tables. Empty for the system font.
     var corrections: [Int16] = []
   }
 }
@@ -48,13 +49,13 @@ struct VerticalMetrics {
   static let sanFrancisco = VerticalMetrics(
     ascender: 1950 / 2048, descender: 494 / 2048, capHeight: 1443 / 2048, xHeight: 1078 / 2048)
 
-  /// The interface variant of Helvetica Neue, set as tall as San Francisco.
+  /// The interface variant of Helvetica Neue, with the line height of San Francisco.
   static let helveticaNeueInterface = VerticalMetrics(
     ascender: 0.952, descender: 0.241, capHeight: 0.714, xHeight: 0.517)
 }
 
 extension FontFace {
-  /// The face that stands for `font` in an era.
+  /// Finds the face for `font` in an era.
   init(_ font: Font, era: TypographyEra) {
     switch font.family {
     case .system:
@@ -68,10 +69,10 @@ extension FontFace {
     }
   }
 
-  /// The system font of an era.
+  /// Makes the system font of an era.
   ///
-  /// Source of the advances of other scripts: widths that Xcode saved for 24 texts in Korean and 30 in
-  /// Chinese and Japanese.
+  /// Source of the advances of other scripts: widths that Xcode saved for 24 texts in Korean and 30
+  /// in Chinese and Japanese.
   init(system font: Font, era: TypographyEra) {
     let weight = font.weight
     switch era {
@@ -93,25 +94,27 @@ extension FontFace {
     }
   }
 
-  /// The share of the display cut in large type, which came at once before iOS 13 and by degrees since.
+  /// The share of the display cut in large type. Before iOS 13 it changes at once, and since then
+  /// gradually.
   ///
   /// Source: widths that Xcode saved for 76 texts of 20 to 50 points, with the tracking that Apple
-  /// publishes for them: on average 0.26 at 20 points, 0.45 at 21, 0.56 at 22, 0.8 at 24, 1 from 28 on.
+  /// publishes for them. The average is 0.26 at 20 points, 0.45 at 21, 0.56 at 22, 0.8 at 24, and 1
+  /// from 28 on.
   private static func displayShare(size: Double, era: TypographyEra) -> Double {
     if size < 20 { return 0 }
     return era == .sanFrancisco9 ? 1 : min(0.26 + 0.14 * (size - 20), 1)
   }
 
-  /// What a character has beyond the tables, in 1/1000 em.
+  /// The extra advance of each character over the tables, in 1/1000 em.
   ///
-  /// Source: widths that Xcode saved for 68 texts of 20 points and more in regular and bold type, for 20
-  /// smaller ones in light type, and for two in heavy type; for iOS 13 those of 116 smaller texts in
-  /// all weights, for later ones those of 842, of which 681 come out within half a point so and 649
-  /// without.
+  /// Source: widths that Xcode saved. They are from 68 texts of 20 points and more in regular and
+  /// bold type, 20 smaller texts in light type, and two in heavy type. For iOS 13 they are from 116
+  /// smaller texts in all weights. For later versions they are from 842 texts: 681 are measured
+  /// within half a point with this correction, and 649 without it.
   private static func residue(size: Double, weight: FontWeight, era: TypographyEra) -> Double {
     let isLarge = size >= 20
     if era == .sanFrancisco9 { return weight == (isLarge ? .regular : .light) ? 2 : 0 }
-    // The tables end at bold; heavier type runs wider.
+    // The tables end at bold, and heavier type is wider.
     let beyondBold = Double(max(0, weight.rawValue - FontWeight.bold.rawValue)) * 18
     if isLarge { return beyondBold + (weight >= .bold ? 4 : 0) }
     return beyondBold - (era >= .sanFrancisco14 ? 1 : 0.4)
@@ -119,15 +122,15 @@ extension FontFace {
 }
 
 extension FontFace.SystemGlyphs {
-  /// - Parameter mix: share of the display column.
+  /// - Parameter mix: the share of the display column.
   init(weight: FontWeight, mix: Double, isKerned: Bool, factor: Double = 1) {
-    // The tables have light to bold; beyond these the nearest stands in.
+    // The tables have light to bold. Other weights use the nearest column.
     let column = min(max(weight, .light), .bold).rawValue - FontWeight.light.rawValue
     let square = GlyphIndex.kernedCount * GlyphIndex.kernedCount
     text = column * GlyphIndex.count
     display = (column + 5) * GlyphIndex.count
     self.mix = mix
-    // The lightest kerning table is regular's.
+    // The lightest kerning table is that of regular.
     kerning = isKerned ? max(0, column - 1) * square : nil
     self.factor = factor
   }

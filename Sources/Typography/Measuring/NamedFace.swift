@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// A family with its vertical measures in em and the face whose advances come nearest.
+/// A font family with its vertical metrics in em, and the face with the most similar advances.
 struct NamedFace {
   enum Advances {
     case helveticaNeue, helvetica
     /// Times, stretched by a factor.
     case times(Double)
-    /// One advance for all, in 1/1000 em.
+    /// The same advance for all characters, in 1/1000 em.
     case monospaced(Double)
-    /// San Francisco's text cut, stretched by one factor for regular and another for bold text.
+    /// San Francisco's text cut, stretched by one factor for regular text and another for bold
+    /// text.
     case system(Double, bold: Double)
-    /// San Francisco's text cut with letters and digits of Avenir Next's widths.
+    /// San Francisco's text cut, with the widths of Avenir Next's letters and digits.
     case avenirNext
   }
 
-  /// How the name begins, in small letters without spaces.
+  /// The start of the family name, in lower case without spaces.
   var prefix: String
   var vertical: VerticalMetrics
   var advances: Advances
@@ -29,14 +30,14 @@ struct NamedFace {
     self.advances = advances
   }
 
-  /// For a family that is not listed: the lines and widths of the system font.
+  /// The face of a family that is not listed, with the line heights and widths of the system font.
   static let unknown = NamedFace(
     "", 1950 / 2048, 494 / 2048, cap: 1443 / 2048, x: 1078 / 2048, .system(1, bold: 1))
 
-  /// A name that begins another comes after it.
+  /// A name that is a prefix of another name comes after it.
   static let all: [NamedFace] = [
     NamedFace("helveticaneue", 0.952, 0.213, cap: 0.714, x: 0.517, .helveticaNeue),
-    // On iOS Helvetica's ascender is 15 % of its line taller than in the file.
+    // On iOS Helvetica's ascender is taller than in the file by 15 % of its line.
     NamedFace("helvetica", 0.92, 0.23, cap: 0.717, x: 0.523, .helvetica),
     NamedFace("arial", 0.905, 0.212, cap: 0.716, x: 0.519, .helvetica),
     NamedFace("avenirnextcondensed", 1, 0.366, cap: 0.708, x: 0.468, .system(0.8, bold: 0.8)),
@@ -54,8 +55,8 @@ struct NamedFace {
     NamedFace("montserrat", 0.968, 0.251, cap: 0.7, x: 0.517, .system(1.06, bold: 0.995)),
     NamedFace("sarabun", 1.068, 0.233, .system(0.9, bold: 0.867)),
     NamedFace("nanumgothic", 0.92, 0.23, .system(1, bold: 1)),
-    // The factors of the families below compare their advances with San Francisco's over English
-    // interface text; the fonts are free.
+    // The factors of the families below compare their advances with San Francisco's in English
+    // interface text. The fonts are free.
     NamedFace("opensans", 1.069, 0.293, cap: 0.714, x: 0.535, .system(0.976, bold: 0.982)),
     NamedFace("lato", 0.987, 0.213, cap: 0.717, x: 0.506, .system(0.928, bold: 0.884)),
     NamedFace("robotocondensed", 0.928, 0.244, cap: 0.711, x: 0.528, .system(0.831, bold: 0.797)),

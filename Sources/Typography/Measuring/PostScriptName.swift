@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A font name taken apart: `"AvenirNext-DemiBold"` is a family and a style.
+/// A font name split into family and style, such as `"AvenirNext-DemiBold"`.
 ///
-/// Works on the ASCII bytes of the name, in small letters and without spaces, so that looking a font
-/// up costs no Unicode case mapping. A family name alone has no style.
+/// It uses the ASCII bytes of the name in lower case without spaces, so that looking up a font
+/// needs no Unicode case mapping. A family name alone has no style.
 struct PostScriptName {
   private let family: [UInt8]
   private let style: [UInt8]
@@ -27,22 +27,23 @@ struct PostScriptName {
     self.style = style
   }
 
-  /// Whether the family begins with `prefix`, given in small letters without spaces.
+  /// Whether the family begins with `prefix`, which is in lower case without spaces.
   func familyStarts(with prefix: String) -> Bool { family.starts(with: prefix.utf8) }
 
   /// Whether `run` occurs in the family.
   func familyContains(_ run: String) -> Bool { Self.contains(run, in: family) }
 
-  /// The weight the style tells, regular if it tells none; `nil` without a style.
+  /// The weight in the style, or regular if the style has none. `nil` without a style.
   var weight: FontWeight? {
     guard !style.isEmpty else { return nil }
     return Self.spellings.first { Self.contains($0.0, in: style) }?.1 ?? .regular
   }
 
-  /// Whether the style names a condensed cut: `"Futura-CondensedMedium"`.
+  /// Whether the style is condensed: `"Futura-CondensedMedium"`.
   var isCondensed: Bool { Self.contains("cond", in: style) }
 
-  /// The longer names come first: "ultralight" contains "light", "semibold" contains "bold".
+  /// The longer names come first, because "ultralight" contains "light" and "semibold" contains
+  /// "bold".
   private static let spellings: [(String, FontWeight)] = [
     ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("light", .light),
     ("demibold", .semibold), ("semibold", .semibold), ("extrabold", .heavy), ("ultrabold", .heavy),

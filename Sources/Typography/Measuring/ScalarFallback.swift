@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// How wide a scalar is taken to be that a face has no figure for.
+/// The width that is assumed for a scalar that a face does not have.
 enum ScalarFallback: Equatable {
-  /// Nothing is drawn.
+  /// No width: the scalar is not drawn.
   case nothing
-  /// As wide as another character, which looks much like it.
+  /// The width of another character that looks similar.
   case like(UInt32)
-  /// A fixed share of the size, in 1/1000 em.
+  /// A fixed width in 1/1000 em.
   case em(Double)
-  /// An ideograph, a kana or another character of the square scripts.
+  /// The width of an ideograph, a kana or another full-width character.
   case fullWidth
-  /// A syllable of Hangul.
+  /// The width of a Hangul syllable.
   case hangul
-  /// A picture from the emoji font.
+  /// The width of an emoji.
   case emoji
 
   init(_ scalar: UInt32) {
@@ -80,7 +80,7 @@ enum ScalarFallback: Equatable {
     }
   }
 
-  /// Whether a scalar is an ideograph or a kana, which stand apart from Latin letters beside them.
+  /// Whether a scalar is an ideograph or a kana, which have a gap to Latin letters next to them.
   static func isIdeographic(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x3005...0x3007, 0x3041...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
@@ -98,7 +98,7 @@ enum ScalarFallback: Equatable {
     }
   }
 
-  /// Whether a scalar is drawn as a picture without being asked to (Unicode's `Emoji_Presentation`).
+  /// Whether a scalar is drawn as an emoji by default (Unicode's `Emoji_Presentation`).
   static func isEmoji(_ scalar: UInt32) -> Bool {
     switch scalar {
     case ..<0x231A: false
@@ -113,10 +113,10 @@ enum ScalarFallback: Equatable {
     }
   }
 
-  /// The advance of an emoji in points, its spacing included.
+  /// The advance of an emoji in points, including its spacing.
   ///
-  /// Apple's emoji are 1.12 em wide, and drawn a quarter larger up to 16 points, less so up to 24.
-  /// Source: widths that Xcode saved for emoji labels of 17 and 38 points.
+  /// Apple's emoji are 1.12 em wide. They are drawn a quarter larger up to 16 points, and less so
+  /// up to 24 points. Source: widths that Xcode saved for emoji labels of 17 and 38 points.
   ///
   /// - Unverified: the advance of emoji up to 16 points.
   static func emojiAdvance(size: Double) -> Double {

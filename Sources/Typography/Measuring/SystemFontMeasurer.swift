@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Measures with built-in tables: the system font of an era, other families by the nearest figures.
+/// Measures text with built-in tables of the system font of an era. Other families use the nearest
+/// known metrics.
 ///
-/// Needs no font file and gives the same numbers on every platform. Labels in the system font below
-/// 20 points come out within a point of the recorded width in about nineteen cases of twenty, within
-/// half a point in seven of eight; larger sizes within 2 points.
+/// It needs no font file, and gives the same numbers on every platform. For labels in the system
+/// font below 20 points, about nineteen of twenty widths are within a point of the recorded width.
+/// Seven of eight are within half a point. Larger sizes are within 2 points.
 public struct SystemFontMeasurer: TextMeasuring, Hashable {
   public let era: TypographyEra
 
@@ -42,7 +43,7 @@ public struct SystemFontMeasurer: TextMeasuring, Hashable {
     let emoji = ScalarFallback.emojiAdvance(size: font.measuredSize) + (kern ?? 0)
     let spacing = kern ?? face.tracking * unit
     var clusters = ClusterScanner()
-    // The scalar that carries the advance of the current character, and its place for kerning.
+    // The scalar that carries the advance of the current character, and its kerning index.
     var base = advances.endIndex
     var left: Int?
     var previous: UInt32 = 0
@@ -77,7 +78,7 @@ public struct SystemFontMeasurer: TextMeasuring, Hashable {
     }
   }
 
-  /// Whether an ideograph stands beside a Latin letter or digit.
+  /// Whether an ideograph and a Latin letter or digit are adjacent.
   private static func scriptsMeet(_ left: UInt32, _ right: UInt32) -> Bool {
     ScalarFallback.isIdeographic(left) && ScalarFallback.isLatin(right)
       || ScalarFallback.isLatin(left) && ScalarFallback.isIdeographic(right)
@@ -85,6 +86,7 @@ public struct SystemFontMeasurer: TextMeasuring, Hashable {
 }
 
 extension Font {
-  /// The size to compute with: a size that is no number or not positive draws nothing.
+  /// The size for measuring. It is zero if the size is not finite or not positive, so nothing is
+  /// drawn.
   var measuredSize: Double { size.isFinite ? max(0, size) : 0 }
 }

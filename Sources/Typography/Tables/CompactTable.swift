@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads numbers out of a string literal: base 56, two characters a number, digits `#` to `Z`.
+/// Decodes numbers from a string literal: base 56, two characters for each number, digits `#` to
+/// `Z`.
 ///
-/// Ten thousand numbers as an array literal take the compiler seconds and the binary an initialiser;
-/// as a string they are bytes in the read-only segment. `Scripts/make-font-tables.py` writes them.
+/// Ten thousand numbers in an array literal take the compiler seconds and need an initialiser in
+/// the binary. As a string they are bytes in the read-only segment. `Scripts/make-font-tables.py`
+/// writes them.
 enum CompactTable {
-  /// All numbers of `literal`, each less `offset`.
+  /// Decodes all numbers of `literal`, and subtracts `offset` from each.
   static func decode(_ literal: StaticString, offset: Int16 = 0) -> [Int16] {
     var numbers: [Int16] = []
     var high: Int16?

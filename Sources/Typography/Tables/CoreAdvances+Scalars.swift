@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension CoreAdvances {
-  /// The advance of a scalar: of its base letter if it is an accented one; `nil` if there is none.
+  /// The advance of a scalar. An accented letter has the advance of its base letter. `nil` for a
+  /// scalar without one.
   func advance(_ scalar: UInt32) -> Double? {
     switch scalar {
     case 0x20...0x7E: Double(ascii[Int(scalar) - 0x20])

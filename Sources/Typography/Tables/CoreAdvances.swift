@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Advances of the printable ASCII characters in the classic faces, in 1/1000 em.
+/// Advances of the printable ASCII characters in Helvetica and Times, in 1/1000 em.
 ///
 /// Sources: Adobe's public font metrics (AFM) of Neue Helvetica 55, Helvetica, Helvetica Bold and
-/// Times Roman. Arial shares the widths of Helvetica, Times New Roman those of Times.
+/// Times Roman. Arial has the widths of Helvetica, and Times New Roman those of Times.
 enum CoreAdvances: Sendable {
   case helveticaNeue, helvetica, helveticaBold, times
 

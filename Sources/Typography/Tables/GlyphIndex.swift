@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The place of a scalar in the tables of the system font.
+/// The index of a scalar in the tables of the system font.
 ///
-/// The order is ASCII, then U+00A0 to U+024F, then a few signs; the first 95 places are also those of
-/// the kerning table, which goes on with three quotation marks.
+/// The order is ASCII, then U+00A0 to U+024F, then a few signs. The first 95 indices are also those
+/// of the kerning table, which continues with three quotation marks.
 enum GlyphIndex {
   static let count = 543
   static let kernedCount = 98
 
-  /// The place in a column of advances, or `nil` for a scalar without one.
+  /// The index in a column of advances, or `nil` for a scalar without an advance.
   static func advance(_ scalar: UInt32) -> Int? {
     switch scalar {
     case 0x20...0x7E: Int(scalar) - 0x20

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The figures of San Francisco, decoded, in 1/1000 em.
+/// The decoded metrics of San Francisco, in 1/1000 em.
 struct SystemFontTables: Sendable {
   /// Ten columns of ``GlyphIndex/count`` advances: text light to bold, display light to bold.
   let advances: [Int16]
-  /// Four square tables, regular to bold, of what a pair of glyphs is set closer (negative) or wider.
+  /// Four square tables, regular to bold, of the extra space between two glyphs. It is negative for
+  /// a smaller distance.
   let kerning: [Int16]
-  /// Ten times the tracking, for 6, 7, 8… points.
+  /// Ten times the tracking at 6, 7, 8… points.
   let tracking9: [Int16]
   let tracking13: [Int16]
 
@@ -20,7 +21,7 @@ struct SystemFontTables: Sendable {
     kerning = Self.decodeKerning()
   }
 
-  /// Spreads the list of pairs out into squares, so that a look-up is one addition.
+  /// Expands the list of pairs into square tables, so that a look-up is one addition.
   private static func decodeKerning() -> [Int16] {
     let square = GlyphIndex.kernedCount * GlyphIndex.kernedCount
     var kerning = [Int16](repeating: 0, count: 4 * square)
@@ -33,8 +34,8 @@ struct SystemFontTables: Sendable {
     return kerning
   }
 
-  /// Tracking at a size in points, in 1/1000 em: between whole sizes in proportion, beyond the ends
-  /// of the table as at the ends.
+  /// The tracking at a size in points, in 1/1000 em. It is interpolated between whole sizes, and
+  /// constant beyond the ends of the table.
   func tracking(size: Double, era: TypographyEra) -> Double {
     let table = era < .sanFrancisco13 ? tracking9 : tracking13
     let position = min(max(size - 6, 0), Double(table.count - 1))

@@ -2,16 +2,17 @@
 
 /// Text in runs of equal attributes.
 public struct AttributedText: Hashable, Sendable {
-  /// A stretch of text in one font.
+  /// A part of the text with one font.
   public struct Run: Hashable, Sendable {
     public var text: String
     public var font: Font
-    /// Points added after every character in place of the font's own tracking, or `nil` for that.
+    /// The points added after every character in place of the font's tracking, or `nil` for that
+    /// tracking.
     public var kern: Double?
-    /// A number that the owner of the text gives meaning to, for instance an index into its colours.
-    /// Typography hands it on to the pieces of the layout.
+    /// A number whose meaning the owner of the text defines, for instance an index into its
+    /// colours. The pieces of the layout have the same number.
     public var style: Int
-    /// What stands in place of each character of the run, or `nil` for the characters themselves.
+    /// The box in place of each character of the run, or `nil` for the characters themselves.
     public var box: InlineBox?
 
     public init(
@@ -33,16 +34,17 @@ public struct AttributedText: Hashable, Sendable {
     self.paragraph = paragraph
   }
 
-  /// Text in a single font.
+  /// Makes a text in a single font.
   public init(_ string: String, font: Font) { self.init(runs: [Run(text: string, font: font)]) }
 
   /// The characters of all runs.
   public var string: String { runs.reduce(into: "") { $0 += $1.text } }
 
-  /// Whether there is no character at all.
+  /// Whether the text has no characters.
   public var isEmpty: Bool { runs.allSatisfy { $0.text.isEmpty } }
 
-  /// The same text with every font `factor` times as large. Kerns and paragraph measures stay.
+  /// The same text with every font `factor` times as large. Kerns and paragraph metrics stay the
+  /// same.
   public func scaled(by factor: Double) -> AttributedText {
     var copy = self
     for index in copy.runs.indices {

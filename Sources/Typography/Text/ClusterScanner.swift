@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds where user-perceived characters begin, scalar by scalar.
+/// Finds the starts of user-perceived characters, scalar by scalar.
 ///
-/// The rules are those of Unicode Annex 29 that matter to a line of text: marks, joiners, modifiers
-/// and flags. They are written out here because the standard library's `Character` needs its Unicode
-/// tables, which Embedded Swift does not link.
+/// It implements the rules of Unicode Annex 29 that matter to a line of text: marks, joiners,
+/// modifiers and flags. The standard library's `Character` needs Unicode tables that Embedded Swift
+/// does not link.
 struct ClusterScanner {
   private var joinsNext = false
   private var isHalfFlag = false
   private var isFirst = true
 
-  /// Whether `scalar` starts a character; call once for each scalar, in order.
+  /// Whether `scalar` starts a character. Call this once for each scalar, in order.
   mutating func starts(_ scalar: UInt32) -> Bool {
     let joins = joinsNext
     let completesFlag = isHalfFlag && Self.isFlagLetter(scalar)
     joinsNext = scalar == Self.joiner
     isHalfFlag = !completesFlag && Self.isFlagLetter(scalar)
     defer { isFirst = false }
-    // A joiner joins pictures; after one in a word (Persian, Hindi) the next letter is a new character.
+    // A joiner joins emoji. After a joiner in a word (Persian, Hindi) the next letter is a new
+    // character.
     let isJoined = joins && scalar >= 0x2190
     return isFirst || !(isJoined || completesFlag || Self.extendsCharacter(scalar))
   }
@@ -27,10 +28,10 @@ struct ClusterScanner {
   }
 
   static let joiner: UInt32 = 0x200D
-  /// Asks for the emoji form of the character before it.
+  /// The scalar that selects the emoji form of the previous character.
   static let emojiSelector: UInt32 = 0xFE0F
 
-  /// Whether `scalar` joins the character before: marks, variations, joiners, skin tones, tags.
+  /// Whether `scalar` extends the previous character: marks, variations, joiners, skin tones, tags.
   static func extendsCharacter(_ scalar: UInt32) -> Bool {
     switch scalar {
     case ..<0x300: false

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that stands in a text in place of a character, an image for instance. Points.
+/// A box in a text in place of a character, for instance an image. Lengths are in points.
 public struct InlineBox: Hashable, Sendable {
   public var width: Double
-  /// From the baseline up to the upper edge.
+  /// The distance from the baseline up to the upper edge.
   public var ascent: Double
-  /// From the baseline down to the lower edge; negative where the box stands above the baseline.
+  /// The distance from the baseline down to the lower edge. It is negative if the box is above the
+  /// baseline.
   public var descent: Double
-  /// A number that the owner of the text gives meaning to, for instance an index into its images.
+  /// A number whose meaning the owner of the text defines, for instance an index into its images.
   public var content: Int
 
   public init(width: Double, ascent: Double, descent: Double, content: Int) {

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// What happens to text that does not fit its width; raw values are UIKit's.
+/// The treatment of text that does not fit its width. The raw values are UIKit's.
 public enum LineBreakMode: Int, Sendable, Hashable, CaseIterable {
   /// Lines break at words; the last line shows the words that fit.
   case wordWrap
   /// Lines break anywhere between characters.
   case characterWrap
-  /// The last line runs on and is cut at the edge.
+  /// The last line continues and is cut off at the edge.
   case clip
-  /// The last line loses its beginning to an ellipsis.
+  /// An ellipsis replaces the beginning of the last line.
   case truncateHead
-  /// The last line loses its end to an ellipsis.
+  /// An ellipsis replaces the end of the last line.
   case truncateTail
-  /// The last line loses its middle to an ellipsis.
+  /// An ellipsis replaces the middle of the last line.
   case truncateMiddle
 
-  /// A mode by the name Interface Builder writes; `nil` for a name it never writes.
+  /// Makes a mode from its name in Interface Builder files. `nil` for a name that does not occur
+  /// there.
   public init?(interfaceBuilderName name: String) {
     switch name {
     case "wordWrap", "wordWrapping": self = .wordWrap

@@ -1,24 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// How the lines of a text are set, in points. The default adds nothing.
+/// The spacing and indents of the lines of a text, in points. The default adds nothing.
 public struct ParagraphStyle: Hashable, Sendable {
-  /// Added between the lines of a paragraph, never above the first or below the last line.
+  /// The space between the lines of a paragraph. It is never added above the first or below the
+  /// last line.
   public var lineSpacing: Double
-  /// Factor on the height of each line; 0 leaves it alone.
+  /// A factor for the height of each line. 0 leaves the height unchanged.
   public var lineHeightMultiple: Double
-  /// No line is lower than this.
+  /// The minimum height of a line.
   public var minimumLineHeight: Double
-  /// No line is taller than this; 0 means no limit.
+  /// The maximum height of a line. 0 means no limit.
   public var maximumLineHeight: Double
-  /// Added below each paragraph but the last.
+  /// The space below each paragraph except the last.
   public var paragraphSpacing: Double
-  /// Added above each paragraph but the first.
+  /// The space above each paragraph except the first.
   public var paragraphSpacingBefore: Double
-  /// Indent of the first line of a paragraph from the leading edge.
+  /// The indent of the first line of a paragraph from the leading edge.
   public var firstLineHeadIndent: Double
-  /// Indent of the other lines from the leading edge.
+  /// The indent of the other lines from the leading edge.
   public var headIndent: Double
-  /// Where lines end: if positive a distance from the leading, otherwise from the trailing edge.
+  /// The end of the lines. A positive value is a distance from the leading edge, any other value a
+  /// distance from the trailing edge.
   public var tailIndent: Double
 
   public init(
@@ -38,14 +40,14 @@ public struct ParagraphStyle: Hashable, Sendable {
     self.tailIndent = tailIndent
   }
 
-  /// The height a line gets whose fonts ask for `natural`.
+  /// The height of a line whose fonts have the height `natural`.
   func lineHeight(natural: Double) -> Double {
     var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
     if maximumLineHeight > 0 { height = min(height, maximumLineHeight) }
     return max(height, minimumLineHeight)
   }
 
-  /// Where a line starts, and how much of `width` it may fill.
+  /// The indent of a line, and the part of `width` that it may fill.
   func extent(isFirstLine: Bool, width: Double) -> (indent: Double, available: Double) {
     let indent = isFirstLine ? firstLineHeadIndent : headIndent
     let end = tailIndent > 0 ? min(tailIndent, width) : width + tailIndent

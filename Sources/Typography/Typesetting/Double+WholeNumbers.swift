@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Rounding without `rounded(_:)`, which becomes a call to the C mathematics library: a program that
-/// imports neither Foundation nor a C library would not link on Linux, nor under Embedded Swift.
+/// Rounding without `rounded(_:)`, which calls the C mathematics library. A program that imports
+/// neither Foundation nor a C library would not link on Linux or in Embedded Swift.
 extension Double {
-  /// The largest whole number not above this one; anything too large to have a fraction as it is.
+  /// The largest whole number that is not greater than this number. A number too large to have a
+  /// fraction is returned unchanged.
   package var wholeBelow: Double {
     guard magnitude < 0x1p52 else { return self }
     let truncated = Double(Int64(self))
     return truncated > self ? truncated - 1 : truncated
   }
 
-  /// The smallest whole number not below this one.
+  /// The smallest whole number that is not less than this number.
   package var wholeAbove: Double { -(-self).wholeBelow }
 
-  /// The nearest whole number, halves up.
+  /// The nearest whole number. Halves are rounded up.
   package var nearestWhole: Double { (self + 0.5).wholeBelow }
 }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension LineFiller {
-  /// Breaks the text into lines that go around areas. A line that an area parts is several, beside each other; one that is
-  /// too narrow for the next word stays empty, and text goes on where there is room again.
+  /// Breaks the text into lines that go around areas. An area can divide a line into several parts
+  /// side by side. A part that is too narrow for the next word stays empty, and the text continues
+  /// in the next part with enough space.
   ///
   /// - Parameters:
-  ///   - limit: most rows of lines; 0 for as many as there are.
-  ///   - maximumHeight: where the last row has to end.
+  ///   - limit: the maximum number of rows of lines, or 0 for no limit.
+  ///   - maximumHeight: the position at which the last row has to end.
   mutating func lines(
     around areas: [TextExclusion], limit: Int, maximumHeight: Double?, isRightToLeft: Bool,
     extents: (LineSpan) -> (height: Double, gap: Double)
@@ -62,7 +63,7 @@ extension LineFiller {
     return (lines, false)
   }
 
-  /// Whether a line holds whole words and no more than there is room for.
+  /// Whether a line consists of whole words and fits the available width.
   private func fits(_ line: LineSpan, _ available: Double, _ end: Int) -> Bool {
     guard line.width <= available + 1.0 / 512 else { return false }
     return line.next >= end || storage.traits[line.next].contains(.mayBreakBefore)

@@ -2,21 +2,21 @@
 
 /// Breaks a ``TextStorage`` into lines, first fit.
 ///
-/// Time grows with the length of the text: each scalar is looked at once, the last word of a line
-/// twice.
+/// The time is linear in the length of the text. Each scalar is visited once, and the last word of
+/// a line twice.
 struct LineFiller<Measurer: TextMeasuring> {
-  /// The text; its tabs get their advances as they are met.
+  /// The text. Tabs get their advances when they are reached.
   private(set) var storage: TextStorage
   let text: AttributedText
   private let measurer: Measurer
-  /// Points a line may fill, 0 or more; infinite for no limit.
+  /// The points that a line may fill: 0 or more, or infinity for no limit.
   let width: Double
   private let mode: LineBreakMode
 
-  /// A width that lacks no more than this holds the text: label widths are rounded to pixels a
-  /// thousandth short, and solved widths to 2⁻¹⁶ points.
+  /// The excess over the available width that still fits. Label widths are rounded to pixels, up to
+  /// a thousandth too small, and solved widths are rounded to 2⁻¹⁶ points.
   private static var tolerance: Double { 1.0 / 512 }
-  /// Tab stops are this far apart, as in UIKit's default paragraph style.
+  /// The distance between tab stops, as in UIKit's default paragraph style.
   private static var tabInterval: Double { 28 }
 
   init(_ prepared: PreparedText, measurer: Measurer, width: Double?, mode: LineBreakMode) {
@@ -28,8 +28,10 @@ struct LineFiller<Measurer: TextMeasuring> {
     self.mode = mode
   }
 
-  /// - Parameter limit: most lines to make; 0 for as many as there are.
-  /// - Returns: the lines, and whether they lack a part of the text.
+  /// Breaks the text into lines.
+  ///
+  /// - Parameter limit: the maximum number of lines, or 0 for no limit.
+  /// - Returns: the lines, and whether a part of the text is missing.
   mutating func lines(limit: Int) -> (lines: [LineSpan], isTruncated: Bool) {
     var lines: [LineSpan] = []
     var start = 0
@@ -62,7 +64,7 @@ struct LineFiller<Measurer: TextMeasuring> {
     storage.traits[start...].contains { $0.isDisjoint(with: [.hangs, .endsLine]) }
   }
 
-  /// The advance of a scalar at `x`: a tab reaches to the next stop.
+  /// The advance of a scalar at `x`. A tab advances to the next stop.
   private mutating func advance(_ index: Int, at x: Double) -> Double {
     if storage.scalars[index].value == 0x09 {
       let stops = (x / Self.tabInterval).wholeBelow + 1
@@ -71,7 +73,7 @@ struct LineFiller<Measurer: TextMeasuring> {
     return storage.advances[index]
   }
 
-  /// The line from `start` with as many words as fit, at least one character.
+  /// The line from `start` with as many words as fit. It has at least one character.
   mutating func wrappedLine(from start: Int, to end: Int, available: Double) -> LineSpan {
     var x = 0.0
     var solid = 0.0
@@ -102,11 +104,11 @@ struct LineFiller<Measurer: TextMeasuring> {
       }
       index += 1
     }
-    // White space before a hard break or the end counts, as far as there is room for it.
+    // White space before a hard break or the end counts, as far as it fits.
     return LineSpan(head: start..<end, next: end, width: min(x, max(solid, available)))
   }
 
-  /// The last line that may be shown, which has to stand for all that follows in its paragraph.
+  /// The last allowed line, which represents the rest of its paragraph.
   mutating func lastLine(from start: Int, to end: Int, available: Double) -> LineSpan {
     var x = 0.0
     var solid = 0.0
@@ -130,8 +132,8 @@ struct LineFiller<Measurer: TextMeasuring> {
     return line
   }
 
-  /// Keeps characters at the start or the end of a line, or in turn at both, and sets an ellipsis for
-  /// the rest, in the font of the text it follows.
+  /// Keeps characters at the start, at the end, or alternately at both ends of a line, and puts an
+  /// ellipsis in place of the others. The ellipsis has the font of the text before it.
   private func truncatedLine(from start: Int, to end: Int, available: Double) -> LineSpan {
     var ellipsis = ellipsis(inRun: storage.run(at: mode == .truncateHead ? end - 1 : start))
     var head = (range: start..<start, width: 0.0, isOpen: mode != .truncateHead)
@@ -163,7 +165,7 @@ struct LineFiller<Measurer: TextMeasuring> {
     return line
   }
 
-  /// No space stands beside the ellipsis.
+  /// Removes spaces next to the ellipsis.
   private func trimAroundEllipsis(_ line: inout LineSpan) {
     let end = storage.trimmed(line.head.lowerBound, line.head.upperBound)
     line.head = line.head.lowerBound..<end

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Gives lines their heights and places them one below the other.
+/// Computes the heights of lines and places the lines below each other.
 struct LinePlacer {
   private let storage: TextStorage
   private let text: AttributedText
-  /// Per run.
+  /// The font metrics of each run.
   private let metrics: [FontMetrics]
 
   init(_ storage: TextStorage, of text: AttributedText, measurer: some TextMeasuring) {
@@ -19,7 +19,7 @@ struct LinePlacer {
     }
   }
 
-  /// The vertical extent of a line and what follows it before the next.
+  /// The vertical extent of a line, and the gap to the next line.
   private struct Extent {
     var ascent: Double
     var descent: Double
@@ -38,29 +38,30 @@ struct LinePlacer {
       leading = max(leading, metrics[run].leading)
     }
     let style = text.paragraph
-    // What a paragraph style adds to a line or takes from it goes above the text.
+    // A paragraph style adds or removes height above the text.
     let height = style.lineHeight(natural: ascent + descent)
     var gap = leading + style.lineSpacing
     if span.endsParagraph { gap += style.paragraphSpacing + style.paragraphSpacingBefore }
     return Extent(ascent: height - descent, descent: descent, gap: gap)
   }
 
-  /// How many of `spans`, from the first, lie within `height`.
+  /// The number of `spans`, from the first one, that fit in `height`.
   func count(of spans: [LineSpan], fitting height: Double) -> Int {
     var y = 0.0
     for (index, span) in spans.enumerated() {
       let extent = extent(of: span)
-      // Heights are rounded to pixels: half a point too little cuts no line off.
+      // Heights are rounded to pixels, so a line that exceeds the height by up to half a point
+      // fits.
       if y + extent.ascent + extent.descent > height + 0.5 { return index }
       y += extent.ascent + extent.descent + extent.gap
     }
     return spans.count
   }
 
-  /// The size that holds all lines. The white space on which a line was broken counts.
+  /// The size of all lines together. The white space at which a line was broken counts.
   ///
-  /// Source: widths that Xcode saved for ten labels of two and three lines, which are wider than their
-  /// longest line by just a space.
+  /// Source: widths that Xcode saved for ten labels of two and three lines. They are wider than
+  /// their longest line by one space.
   func size(of spans: [LineSpan]) -> TextSize {
     if spans.contains(where: { $0.top != nil }) { return sizeAroundAreas(of: spans) }
     var size = TextSize.zero
@@ -84,7 +85,7 @@ struct LinePlacer {
     return size
   }
 
-  /// How high a line is, and what follows it before the next.
+  /// The height of a line, and the gap to the next line.
   func height(of span: LineSpan) -> (height: Double, gap: Double) {
     let extent = extent(of: span)
     return (extent.ascent + extent.descent, extent.gap)
@@ -107,7 +108,8 @@ struct LinePlacer {
     return layout
   }
 
-  /// Where what the last line stands for ends: an ellipsis stands for all that follows.
+  /// The end of the scalars that the last line represents. An ellipsis represents all text that
+  /// follows.
   private func end(of span: LineSpan, _ isTruncated: Bool) -> Int {
     guard isTruncated, span.ellipsis == nil else { return storage.count }
     let breaks = span.next < storage.count && storage.traits[span.next].contains(.endsLine)
@@ -141,7 +143,7 @@ struct LinePlacer {
       var index = range.lowerBound
       while index < range.upperBound {
         if storage.scalars[index].value == 0x09 {
-          // What follows a tab stands at its stop, wherever the characters before it end.
+          // The text after a tab begins at the tab stop, wherever the characters before it end.
           x += storage.advances[index]
           isOpen = false
           index += 1
@@ -152,7 +154,7 @@ struct LinePlacer {
         var end = index
         var characters = ""
         while end < runEnd, storage.scalars[end].value != 0x09 {
-          // Other controls (the return before a line feed) are nothing to draw.
+          // Other control characters (the return before a line feed) are not drawn.
           if storage.scalars[end].value >= 0x20 {
             characters.unicodeScalars.append(storage.scalars[end])
           }

@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// A line as a part of a ``TextStorage``: what is shown, and where the next line starts.
+/// A line as a part of a ``TextStorage``: the scalars it shows, and the start of the next line.
 struct LineSpan {
-  /// What stands for the text left out.
+  /// The ellipsis in place of omitted text.
   struct Ellipsis {
     static let text = "\u{2026}"
-    /// The run whose font it is set in.
+    /// The run whose font the ellipsis has.
     var run: Int
     var width: Double
   }
 
-  /// Scalars shown from the start of the line; all of it unless truncated.
+  /// The scalars shown from the start of the line. The whole line unless it is truncated.
   var head: Range<Int>
-  /// Scalars shown after the ellipsis.
+  /// The scalars shown after the ellipsis.
   var tail: Range<Int> = 0..<0
   var ellipsis: Ellipsis?
-  /// First scalar of the line after this one.
+  /// The first scalar of the next line.
   var next: Int
-  /// From the start of the line to the end of its last word.
+  /// The distance from the start of the line to the end of its last word.
   var width: Double
-  /// The white space after that, if there is room for it.
+  /// The white space after the last word, if it fits.
   var trailingSpace: Double = 0
   var indent: Double = 0
-  /// What areas leave of the width, where the line goes around some.
+  /// The horizontal range that areas leave free, if the line goes around areas.
   var room: Range<Double>?
-  /// Where the line stands, if it does not follow the one before.
+  /// The top of the line, if the line does not follow the previous one directly.
   var top: Double?
   var endsParagraph = false
   var isTruncated = false
 
-  /// First scalar of the line, shown or not.
+  /// The first scalar of the line, shown or not.
   var start: Int { head.lowerBound }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// An area that lines of text go around: a polygon in points, from the top leading corner of the text.
+/// An area that lines of text go around: a polygon in points, from the top leading corner of the
+/// text.
 public struct TextExclusion: Hashable, Sendable {
   public struct Corner: Hashable, Sendable {
     public var x: Double
@@ -10,7 +11,7 @@ public struct TextExclusion: Hashable, Sendable {
   }
 
   public var corners: [Corner]
-  /// How far lines stay away to the left of the area, beside what the area is itself.
+  /// The extra distance that lines keep to the left of the area.
   public var leftMargin: Double
 
   public init(_ corners: [Corner], leftMargin: Double = 0) {
@@ -18,7 +19,7 @@ public struct TextExclusion: Hashable, Sendable {
     self.leftMargin = leftMargin
   }
 
-  /// What the area takes of a line between two heights, from its leftmost to its rightmost point there.
+  /// The horizontal range that the area covers between two heights.
   func taken(from top: Double, to bottom: Double) -> ClosedRange<Double>? {
     var (low, high) = (Double.infinity, -Double.infinity)
     for (from, to) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
@@ -39,12 +40,12 @@ public struct TextExclusion: Hashable, Sendable {
     return low < high ? low - leftMargin...high : nil
   }
 
-  /// Where the area ends below.
+  /// The lowest point of the area.
   var bottom: Double { corners.map({ $0.y }).max() ?? 0 }
 }
 
 extension [TextExclusion] {
-  /// The parts of a line that are free, from left to right.
+  /// The free parts of a line, from left to right.
   func free(from top: Double, to bottom: Double, width: Double) -> [Range<Double>] {
     var free: [Range<Double>] = []
     var start = 0.0

@@ -1,59 +1,60 @@
 // SPDX-License-Identifier: MIT
 
-/// Text broken into lines and set: what a renderer draws. Points, from the top leading corner.
+/// A text broken into placed lines, ready for a renderer. Positions are in points from the top
+/// leading corner.
 public struct TextLayout: Hashable, Sendable {
-  /// A stretch of a line in one font.
+  /// A part of a line with one font.
   public struct Piece: Hashable, Sendable {
-    /// The characters to draw; an ellipsis that truncation put in is among them.
+    /// The characters to draw, including an ellipsis from truncation.
     public var text: String
     public var font: Font
-    /// Points added after each character in place of the font's tracking, or `nil`.
+    /// The points added after each character in place of the font's tracking, or `nil`.
     public var kern: Double?
-    /// The owner's number from ``AttributedText/Run/style``.
+    /// The value of ``AttributedText/Run/style``.
     public var style: Int
-    /// Distance from the start of the line.
+    /// The distance from the start of the line.
     public var x: Double
     public var width: Double
-    /// What is shown in place of the characters, or `nil`.
+    /// The box in place of the characters, or `nil`.
     public var box: InlineBox?
   }
 
   public struct Line: Hashable, Sendable {
-    /// In logical order. Spaces that hang at the end of a wrapped line are left out.
+    /// The pieces in logical order. Spaces at the end of a wrapped line are omitted.
     public var pieces: [Piece]
-    /// Indent from the leading edge.
+    /// The indent from the leading edge.
     public var indent: Double
-    /// Where the line may stand, from the left edge; `nil` for the whole width. Of a line that goes around an area the
-    /// indent counts from the leading edge of the text.
+    /// The horizontal range of the line from the left edge, or `nil` for the whole width. If the
+    /// line goes around an area, the indent is still measured from the leading edge of the text.
     public var room: Range<Double>?
-    /// From the start of the line to its end, the indent not counted.
+    /// The distance from the start of the line to its end, without the indent.
     public var width: Double
-    /// Upper edge, from the top of the layout.
+    /// The upper edge, from the top of the layout.
     public var top: Double
-    /// From the top of the layout.
+    /// The baseline, from the top of the layout.
     public var baseline: Double
-    /// From the baseline up to the upper edge.
+    /// The distance from the baseline up to the upper edge.
     public var ascent: Double
-    /// From the baseline down to the lower edge.
+    /// The distance from the baseline down to the lower edge.
     public var descent: Double
-    /// Whether text of this line was left out.
+    /// Whether text of this line is omitted.
     public var isTruncated: Bool
-    /// The scalars of the text that the line stands for: hanging spaces, the break that ends it and what truncation
-    /// left out among them.
+    /// The scalars of the text that the line represents. They include spaces at the end, the break
+    /// that ends the line, and text omitted by truncation.
     public var scalars: Range<Int>
 
-    /// Lower edge, from the top of the layout.
+    /// The lower edge, from the top of the layout.
     public var bottom: Double { baseline + descent }
   }
 
   public var lines: [Line]
-  /// Extent of all lines, not rounded.
+  /// The size of all lines together, not rounded.
   public var size: TextSize
-  /// Whether not all of the text is shown.
+  /// Whether a part of the text is not shown.
   public var isTruncated: Bool
 
-  /// Baseline of the first line from the top; 0 without lines.
+  /// The baseline of the first line from the top, or 0 without lines.
   public var firstBaseline: Double { lines.first?.baseline ?? 0 }
-  /// Baseline of the last line from the top; 0 without lines.
+  /// The baseline of the last line from the top, or 0 without lines.
   public var lastBaseline: Double { lines.last?.baseline ?? 0 }
 }

@@ -12,14 +12,15 @@ public struct TextSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// The smallest size on the pixel grid that holds this one, as `UILabel` reports it.
+  /// The smallest size on the pixel grid that contains this size, as `UILabel` reports it.
   ///
-  /// - Parameter scale: pixels per point; a scale that is no positive number rounds nothing.
+  /// - Parameter scale: pixels per point. The size is not rounded if the scale is not a positive
+  ///   number.
   public func roundedUp(scale: Double) -> TextSize {
     TextSize(width: Self.roundUp(width, scale), height: Self.roundUp(height, scale))
   }
 
-  /// A thousandth of a pixel too much is noise of the arithmetic, not another pixel.
+  /// An excess of a thousandth of a pixel is a rounding error, not another pixel.
   private static func roundUp(_ value: Double, _ scale: Double) -> Double {
     guard scale > 0, scale.isFinite else { return value }
     return max(0, (value * scale - 0.001).wholeAbove) / scale

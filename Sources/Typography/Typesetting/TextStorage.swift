@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// A text laid out flat for line breaking: one entry per scalar in each array.
+/// A text in flat arrays for line breaking, with one entry per scalar in each array.
 struct TextStorage: Sendable {
-  /// What line breaking needs to know of a scalar.
+  /// The properties of a scalar that line breaking needs.
   struct Traits: OptionSet, Sendable {
     var rawValue: UInt8
-    /// A character begins here; between characters any line may break in need.
+    /// A character begins here. If necessary, a line may break between any two characters.
     static let startsCharacter = Traits(rawValue: 1)
     /// A line may break before it.
     static let mayBreakBefore = Traits(rawValue: 2)
-    /// White space that hangs over the end of a line.
+    /// White space that may extend beyond the end of a line.
     static let hangs = Traits(rawValue: 4)
     /// Ends its line.
     static let endsLine = Traits(rawValue: 8)
-    /// Ends its paragraph, too.
+    /// Ends its paragraph as well.
     static let endsParagraph = Traits(rawValue: 16)
 
-    /// Asked of every scalar of every line; that of all option sets is generic and slow where not optimised.
+    /// Called for every scalar of every line. The default of `OptionSet` is generic, and slow
+    /// without optimisation.
     func contains(_ other: Traits) -> Bool { rawValue & other.rawValue == other.rawValue }
   }
 
   private(set) var scalars: [Unicode.Scalar] = []
   var advances: [Double] = []
   private(set) var traits: [Traits] = []
-  /// Where each run begins, and at last the length of the text.
+  /// The start of each run, and the length of the text as the last element.
   private(set) var runStarts: [Int] = []
 
   var count: Int { scalars.count }
@@ -39,7 +40,7 @@ struct TextStorage: Sendable {
       }
     }
     runStarts.append(scalars.count)
-    // A measurer that miscounts must not lead to a trap.
+    // A measurer that returns too few advances must not cause a trap.
     if advances.count < scalars.count {
       advances += Array(repeating: 0, count: scalars.count - advances.count)
     }
@@ -56,7 +57,7 @@ struct TextStorage: Sendable {
       var trait: Traits = starts ? .startsCharacter : []
       switch value {
       case 0x0D where index + 1 < scalars.count && scalars[index + 1].value == 0x0A:
-        // The line feed after it ends the line.
+        // The following line feed ends the line.
         trait.insert(.hangs)
       case 0x0A, 0x0D, 0x85, 0x2029:
         trait.formUnion([.endsLine, .endsParagraph])
@@ -75,28 +76,28 @@ struct TextStorage: Sendable {
     }
   }
 
-  /// The end of the line that a hard break or the end of the text gives, from `start` on.
+  /// The end of the line from `start` to the next hard break or the end of the text.
   func hardEnd(from start: Int) -> Int {
     var end = start
     while end < count, !traits[end].contains(.endsLine) { end += 1 }
     return end
   }
 
-  /// `end` without the white space before it, not below `start`.
+  /// `end` moved back over white space, but not below `start`.
   func trimmed(_ start: Int, _ end: Int) -> Int {
     var end = end
     while end > start, traits[end - 1].contains(.hangs) { end -= 1 }
     return end
   }
 
-  /// The character after the one at `index`.
+  /// The start of the character after the one at `index`.
   func nextCharacter(after index: Int, before end: Int) -> Int {
     var next = index + 1
     while next < end, !traits[next].contains(.startsCharacter) { next += 1 }
     return next
   }
 
-  /// The character before `index`.
+  /// The start of the character before `index`.
   func previousCharacter(before index: Int, after start: Int) -> Int {
     var previous = index - 1
     while previous > start, !traits[previous].contains(.startsCharacter) { previous -= 1 }
@@ -105,9 +106,9 @@ struct TextStorage: Sendable {
 
   func width(_ range: Range<Int>) -> Double { advances[range].reduce(0, +) }
 
-  /// The run a scalar belongs to, found by halving; the last run for the end of the text.
+  /// Finds the run of a scalar by binary search. The end of the text belongs to the last run.
   ///
-  /// Of runs that start at the same place the last one has the text: the others are empty.
+  /// If several runs start at the same position, the last one has the text. The others are empty.
   func run(at index: Int) -> Int {
     var low = 0
     var high = runStarts.count - 1

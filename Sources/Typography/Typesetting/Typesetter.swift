@@ -12,20 +12,20 @@ public struct Typesetter<Measurer: TextMeasuring>: Sendable {
 
   public init(measurer: Measurer) { self.measurer = measurer }
 
-  /// Does the work on a text that does not depend on a width, to be used at several.
+  /// Does the work on a text that does not depend on a width, for use at several widths.
   public func prepare(_ text: AttributedText) -> PreparedText {
     PreparedText(text, measuredBy: measurer)
   }
 
-  /// The text broken into lines and placed, ready to draw.
+  /// Breaks a text into lines and places them, ready to draw.
   ///
   /// - Parameters:
-  ///   - width: points a line may fill; `nil` for no limit.
-  ///   - numberOfLines: most lines to set; 0 for all.
-  ///   - lineBreakMode: how the last line ends if it does not fit. Before it, lines break at words
-  ///     whatever the mode, except for ``LineBreakMode/characterWrap``.
-  ///   - maximumHeight: points that the lines may fill together; what does not fit is left out as
-  ///     beyond `numberOfLines`. One line is always set.
+  ///   - width: the points that a line may fill, or `nil` for no limit.
+  ///   - numberOfLines: the maximum number of lines, or 0 for all.
+  ///   - lineBreakMode: the treatment of the last line if it does not fit. Earlier lines break at
+  ///     words in every mode, except ``LineBreakMode/characterWrap``.
+  ///   - maximumHeight: the points that all lines together may fill. Lines that do not fit are
+  ///     omitted, like lines beyond `numberOfLines`. At least one line is always set.
   /// - Complexity: linear in the length of the text.
   public func layout(
     _ text: AttributedText, width: Double? = nil, numberOfLines: Int = 1,
@@ -36,7 +36,7 @@ public struct Typesetter<Measurer: TextMeasuring>: Sendable {
       maximumHeight: maximumHeight)
   }
 
-  /// The same of a text prepared before.
+  /// Breaks a prepared text into lines and places them.
   public func layout(
     _ prepared: PreparedText, width: Double? = nil, numberOfLines: Int = 1,
     lineBreakMode: LineBreakMode = .truncateTail, maximumHeight: Double? = nil
@@ -57,9 +57,10 @@ public struct Typesetter<Measurer: TextMeasuring>: Sendable {
     }
   }
 
-  /// The text broken into lines that go around areas.
+  /// Breaks a text into lines that go around areas.
   ///
-  /// - Parameter isRightToLeft: whether the parts of a line that an area leaves follow each other from the right.
+  /// - Parameter isRightToLeft: whether the parts of a line beside an area follow each other from
+  ///   the right.
   public func layout(
     _ text: AttributedText, around areas: [TextExclusion], width: Double?, numberOfLines: Int = 0,
     lineBreakMode: LineBreakMode = .wordWrap, maximumHeight: Double? = nil,
@@ -80,7 +81,8 @@ public struct Typesetter<Measurer: TextMeasuring>: Sendable {
       .layout(spans, isTruncated: isTruncated)
   }
 
-  /// The size of the layout with the same arguments, not rounded, without the work of making it.
+  /// The size of the layout with the same arguments, not rounded. It is computed without making the
+  /// layout.
   public func measure(
     _ text: AttributedText, width: Double? = nil, numberOfLines: Int = 1,
     lineBreakMode: LineBreakMode = .truncateTail
@@ -90,7 +92,7 @@ public struct Typesetter<Measurer: TextMeasuring>: Sendable {
       prepare(text), width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode)
   }
 
-  /// The same of a text prepared before.
+  /// The size of the layout of a prepared text, not rounded.
   public func measure(
     _ prepared: PreparedText, width: Double? = nil, numberOfLines: Int = 1,
     lineBreakMode: LineBreakMode = .truncateTail
@@ -100,8 +102,8 @@ public struct Typesetter<Measurer: TextMeasuring>: Sendable {
     return LinePlacer(filler.storage, of: prepared.text, measurer: measurer).size(of: spans)
   }
 
-  /// The intrinsic size of a label: its measured size rounded up to the pixel. Without text it is
-  /// zero in both directions.
+  /// The intrinsic size of a label: its measured size rounded up to the pixel. Without text both
+  /// dimensions are zero.
   ///
   /// - Parameter scale: pixels per point.
   public func labelSize(
@@ -112,7 +114,7 @@ public struct Typesetter<Measurer: TextMeasuring>: Sendable {
       .roundedUp(scale: scale)
   }
 
-  /// The same of a text prepared before.
+  /// The intrinsic size of a label with a prepared text.
   public func labelSize(
     _ prepared: PreparedText, width: Double? = nil, numberOfLines: Int = 1,
     lineBreakMode: LineBreakMode = .truncateTail, scale: Double
@@ -121,12 +123,12 @@ public struct Typesetter<Measurer: TextMeasuring>: Sendable {
       .roundedUp(scale: scale)
   }
 
-  /// The size of a text in one font and without hard breaks, tabs or indents, set in one line: most
-  /// labels. `nil` for any other text.
+  /// The size of a text in one line, if it has one font and no hard breaks, tabs or indents, like
+  /// most labels. `nil` for any other text.
   private func sizeOfPlainLine(_ text: AttributedText) -> TextSize? {
     guard text.runs.count == 1, let run = text.runs.first, !run.text.isEmpty, run.box == nil,
       text.paragraph.firstLineHeadIndent == 0, text.paragraph.tailIndent == 0,
-      // Below 0x20 are the ASCII breaks, 0xC2 and 0xE2 start the others.
+      // Bytes below 0x20 are the ASCII breaks. 0xC2 and 0xE2 begin the other breaks.
       run.text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0xC2 && $0 != 0xE2 })
     else { return nil }
     let height = text.paragraph.lineHeight(natural: measurer.metrics(of: run.font).lineHeight)

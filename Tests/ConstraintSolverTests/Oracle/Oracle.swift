@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// A slow solver in exact arithmetic, over an explicit tableau, which proves its answers.
+/// A slow solver with exact arithmetic and an explicit tableau, which proves its results.
 ///
-/// Every row has a residual *r* and a cost with one slope below zero and one above. As many
-/// independent rows as there are variables are *active* (r = 0), and every variable is kept as a
-/// linear function of their residuals. Bland's rule everywhere; nothing is clever.
+/// Every row has a residual *r* and a cost with one slope below zero and one above. There are as
+/// many *active* rows (r = 0) as variables. They are independent, and every variable is kept as a
+/// linear function of their residuals. It always uses Bland's rule, and no optimisations.
 struct Oracle: Sendable {
   struct Row: Sendable {
     var terms: [(variable: Int, coefficient: Rational)]
     var constant: Rational
-    /// The level of the cost below zero and above it; `nil` is free, 1000 is forbidden.
+    /// The levels of the cost below zero and above it. `nil` is free, 1000 is forbidden.
     var below: Float?
     var above: Float?
     var isPseudo = false
     var isActive = false
     var isAlive = true
-    /// What the row contributes: its place in its interval of slopes.
+    /// The contribution of the row, within its interval of slopes.
     var slope = OracleLevels.zero
     var sequence: Int
   }
 
   var rows: [Row] = []
   private(set) var values: [Rational] = []
-  /// For every variable, what it gains when the residual of an active row grows by one.
+  /// The change of each variable when the residual of an active row grows by one.
   private var tableau: [[(row: Int, coefficient: Rational)]] = []
   private var pseudoRows: [Int] = []
   private var freeRows: [Int] = []
@@ -48,7 +48,7 @@ struct Oracle: Sendable {
     }
   }
 
-  /// Retires a variable that no row mentions.
+  /// Frees a variable that no row mentions.
   mutating func removeVariable(_ index: Int) {
     rows[pseudoRows[index]].isAlive = false
     freeRows.append(pseudoRows[index])
@@ -65,8 +65,7 @@ struct Oracle: Sendable {
 
   mutating func removeRow(_ row: Int) {
     if rows[row].isActive {
-      // Some pseudo-row takes its place: that of a variable which depends on the row alone among
-      // all that could leave.
+      // A pseudo-row takes its place: the pseudo-row of the first variable that depends on the row.
       let variable = tableau.firstIndex { $0.contains { $0.row == row } }
       if let variable { exchange(row, for: pseudoRows[variable]) }
     }
@@ -97,16 +96,17 @@ struct Oracle: Sendable {
     return rows.count - 1
   }
 
-  /// Zero slopes suit any rows, so after a removal the optimum is looked for anew.
+  /// A slope of zero is valid for every row, so after a removal the optimum is computed anew.
   private mutating func forgetSlopes() {
     for row in rows.indices { rows[row].slope = .zero }
   }
 
   // MARK: Solving
 
-  /// Makes all rows consistent, or the required ones only.
+  /// Makes all rows consistent, or only the required ones.
   ///
-  /// - Returns: the rows that cannot hold together with their multipliers, if there are such.
+  /// - Returns: the rows that cannot hold together with their multipliers, or nil if there is no
+  ///   conflict.
   mutating func solve(requiredOnly: Bool) -> [(row: Int, multiplier: Rational)]? {
     while let row = firstInconsistentRow(requiredOnly: requiredOnly) {
       if let conflict = step(row) { return conflict }
@@ -140,8 +140,8 @@ struct Oracle: Sendable {
     return level.map { OracleLevels($0, residual.sign > 0 ? 1 : -1) } ?? .zero
   }
 
-  /// One dual step: the row's slope grows until an active row has to give way, or the row itself
-  /// is content with being violated.
+  /// Takes one dual step. The row's slope moves until an active row has to leave the basis, or
+  /// until the slope reaches its goal.
   private mutating func step(_ row: Int) -> [(row: Int, multiplier: Rational)]? {
     dualSteps += 1
     let residual = residual(row)
@@ -189,7 +189,7 @@ struct Oracle: Sendable {
     return nil
   }
 
-  /// The end of an active row's interval in a direction; `nil` if there is none.
+  /// The end of an active row's interval in one direction, or `nil` if the interval is infinite.
   private func end(of row: Row, rate: Rational) -> OracleLevels? {
     guard !row.isPseudo else { return .zero }
     let level = rate.sign > 0 ? row.above : row.below
@@ -199,7 +199,7 @@ struct Oracle: Sendable {
 
   // MARK: Proof
 
-  /// The sum of violations, by level.
+  /// The sum of violations at each level.
   func violations() -> [Float: Rational] {
     var result: [Float: Rational] = [:]
     for index in rows.indices where rows[index].isAlive && !rows[index].isPseudo {
@@ -213,8 +213,9 @@ struct Oracle: Sendable {
     return result
   }
 
-  /// Whether the forces that the rows exert prove that the values are optimal: they are in balance,
-  /// each within what its row may exert, and each violated row exerts all it has.
+  /// Whether the contributions of the rows prove that the values are optimal. They must cancel,
+  /// each must be within the interval of its row, and a violated row must contribute its full
+  /// slope.
   func isProvenOptimal() -> Bool {
     var forces = Array(repeating: OracleLevels.zero, count: values.count)
     for (index, row) in rows.enumerated() where row.isAlive {

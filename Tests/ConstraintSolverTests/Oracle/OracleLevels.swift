@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A sum of priorities: one coefficient a level, compared from the highest level down. Exact.
+/// An exact sum of priorities: one coefficient for each level, compared from the highest level
+/// down.
 struct OracleLevels: Hashable, Sendable {
   struct Part: Hashable, Sendable {
     var level: Float
@@ -39,6 +40,6 @@ struct OracleLevels: Hashable, Sendable {
     return result
   }
 
-  /// The sign of the highest level that is not zero.
+  /// The sign of the coefficient at the highest level.
   var sign: Int { parts.first?.coefficient.sign ?? 0 }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A fraction of two 128-bit integers, in lowest terms. It traps rather than round.
+/// A fraction of two 128-bit integers in lowest terms. It traps on overflow and never rounds.
 struct Rational: Hashable, Comparable, Sendable {
   let numerator: Int128
   let denominator: Int128

@@ -2,7 +2,7 @@
 
 import ConstraintSolver
 
-/// A small generator of reproducible numbers (SplitMix64).
+/// A small generator of reproducible random numbers (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -19,7 +19,7 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// The solver and the oracle side by side, given the same changes.
+/// The solver and the oracle with the same changes.
 struct Twins: ~Copyable {
   struct Row {
     var id: RowID
@@ -39,7 +39,7 @@ struct Twins: ~Copyable {
   var bounds: [Int?] = []
   var rows: [Row] = []
   private(set) var refusals = 0
-  /// The conflict of the last change, if it was refused, and the oracle with that change made.
+  /// The conflict of the last change if it was refused, and the oracle after that change.
   private(set) var lastRefusal: Refusal?
 
   struct Refusal {
@@ -71,7 +71,7 @@ struct Twins: ~Copyable {
     }
   }
 
-  /// Adds a row, or a content size where there is no relation.
+  /// Adds a row, or a content size if there is no relation.
   mutating func addRow(
     _ terms: [(variable: Int, coefficient: Double)], _ relation: Relation?, _ constant: Double,
     _ priority: Float, _ resistance: Float = 1000
@@ -136,7 +136,7 @@ struct Twins: ~Copyable {
     }
   }
 
-  /// Sets the constants of the rows among some that are not required.
+  /// Sets the constants of the optional rows among consecutive rows.
   mutating func setConstants(_ constants: [Double], from first: Int) throws {
     var changes: [(row: RowID, value: Double)] = []
     for (row, constant) in zip(rows[first...], constants) {
@@ -186,16 +186,16 @@ struct Twins: ~Copyable {
     note(refusal, changed, row)
   }
 
-  /// Lets the solver recompute all that it keeps up to date.
+  /// Recomputes the incrementally updated state of the solver, and throws if it is wrong.
   mutating func audit(isSettled: Bool) throws {
     let faults = solver.audit(isSettled: isSettled)
     guard faults.isEmpty else { throw Mismatch(description: "\(faults)") }
   }
 
-  /// Compares the violations at every level; the oracle proves its own first.
+  /// Compares the violations at every level, after the oracle has proved its own.
   mutating func compare() throws {
     guard oracle.solve(requiredOnly: false) == nil, oracle.isProvenOptimal() else {
-      throw Mismatch(description: "the oracle does not know")
+      throw Mismatch(description: "the oracle found no proven optimum")
     }
     solver.update()
     try audit(isSettled: true)
@@ -207,12 +207,12 @@ struct Twins: ~Copyable {
     try Twins.compare(values, with: oracle)
   }
 
-  /// The same, had one row another constant.
+  /// Compares the violations of some values with the oracle's for another constant of one row.
   func compare(values: [Double], constant: Double, at index: Int) throws {
     var other = oracle
     other.setConstant(Rational(constant), of: rows[index].oracle)
     guard other.solve(requiredOnly: false) == nil, other.isProvenOptimal() else {
-      throw Mismatch(description: "the oracle does not know")
+      throw Mismatch(description: "the oracle found no proven optimum")
     }
     try Twins.compare(values, with: other)
   }
@@ -244,7 +244,7 @@ struct Twins: ~Copyable {
     return other.solve(requiredOnly: true) == nil
   }
 
-  /// The range of a variable's best values, as far as a million.
+  /// The range of a variable's best values, limited to a million.
   func oracleRange(of variable: Int) -> (low: Double, high: Double) {
     var ends: [Double] = []
     for direction in [-1, 1] {
@@ -259,7 +259,7 @@ struct Twins: ~Copyable {
     return (ends[0], ends[1])
   }
 
-  /// The oracle's rows that a refusal names.
+  /// The oracle's rows of the members of a conflict.
   func rows(of refusal: Refusal) throws -> [Int] {
     try refusal.conflict.members.map { member in
       switch member.source {
@@ -276,8 +276,8 @@ struct Twins: ~Copyable {
     }
   }
 
-  /// The rows that still conflict when, from the latest to the earliest, every row is dropped without
-  /// which the rest do; the bounds of variables before all others.
+  /// The rows that remain when rows are dropped from the latest to the earliest, each as long as
+  /// the rest still conflict. Bounds of variables are dropped first.
   func rowsLeft(of refusal: Refusal) -> [Int] {
     var left = refusal.oracle
     let all = left.rows.indices.filter { left.rows[$0].isAlive && !left.rows[$0].isPseudo }
@@ -299,7 +299,8 @@ struct Twins: ~Copyable {
     return needed.sorted()
   }
 
-  /// Checks a conflict's arithmetic, that its members alone conflict, and that none is to spare.
+  /// Checks that the multipliers give a contradiction, that the members alone conflict, and that
+  /// every member is necessary.
   func verify(_ refusal: Refusal) throws {
     let multipliers = refusal.conflict.members.map(\.multiplier)
     let members = Array(zip(try rows(of: refusal), multipliers))
@@ -329,7 +330,9 @@ struct Twins: ~Copyable {
         }
       }
       guard (other.solve(requiredOnly: true) == nil) == (spare >= 0) else {
-        throw Mismatch(description: spare < 0 ? "they can hold" : "member \(spare) is to spare")
+        throw Mismatch(
+          description: spare < 0
+            ? "the members can hold together" : "member \(spare) is not needed")
       }
     }
   }

@@ -5,7 +5,7 @@
 
 extern unsigned char __heap_base;
 
-// Memory is handed out and never taken back: the program runs once and ends.
+// Memory is allocated and never freed, because the program runs once and ends.
 static uintptr_t top;
 
 int posix_memalign(void **result, size_t alignment, size_t size) {

@@ -3,9 +3,10 @@
 import BareMachine
 import ConstraintSolver
 
-/// Lays out two labels in a row, squeezes them until they conflict, and asks what is ambiguous.
+/// Lays out two labels in a row, shrinks their container until they conflict, and queries an
+/// ambiguity.
 ///
-/// - Returns: zero if every answer is right.
+/// - Returns: zero if every result is right.
 @_cdecl("probe")
 public func probe() -> Int32 {
   var solver = Solver()
