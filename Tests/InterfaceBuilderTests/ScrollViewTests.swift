@@ -65,7 +65,7 @@ import Testing
     #expect(scroll.safeArea == EdgeInsets(top: 48, left: 0, bottom: 34, right: 0))
     #expect(page.safeArea == .zero)
     #expect((page.margins.left, page.margins.right) == (20, 20))
-    #expect(page.margins.bottom == scroll.margins.bottom, "the part outside of the scroll view adds nothing")
+    #expect(page.margins.bottom == scroll.margins.bottom, "the part outside adds nothing")
   }
 
   /// A cell has a safe area inset only where it overlaps the camera area. UIKit applies this rule

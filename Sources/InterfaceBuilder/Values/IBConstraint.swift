@@ -49,7 +49,8 @@ extension IBConstraint {
 
     let written = element["firstAttribute"] ?? ""
     guard let first = Attribute(fileName: written) else {
-      reject(.malformedConstraint, "a constraint with the unknown attribute '\(written)' is ignored")
+      reject(
+        .malformedConstraint, "a constraint with the unknown attribute '\(written)' is ignored")
       return nil
     }
     firstAttribute = first
