@@ -4,13 +4,12 @@ package import AutoLayout
 package import EssentialFoundation
 package import Typography
 
-/// What an app brings beside its code, by name: colours and images of asset catalogs, images that lie in
-/// folders, fonts.
+/// The resources of an app, by name: colors and images of asset catalogs, image files in folders,
+/// and fonts.
 package struct AppResources: Hashable, Sendable {
-  /// The colours of asset catalogs.
   package var colors: [String: Color] { catalog.colors }
 
-  /// The fonts that lie in the app as files.
+  /// The fonts that are files of the app.
   package private(set) var fonts: [FontFile] = []
 
   private var catalog = AssetCatalog()
@@ -18,14 +17,14 @@ package struct AppResources: Hashable, Sendable {
 
   package init() {}
 
-  /// Reads one asset catalog. What it cannot read is left out.
+  /// Reads one asset catalog. Omits everything that it cannot read.
   ///
-  /// - Parameter language: the one whose variants are taken.
+  /// - Parameter language: the language whose variants are used.
   package init(catalog: URL, language: AppLanguage? = nil) {
     self.catalog = AssetCatalog(catalog, language: language)
   }
 
-  /// Reads the catalogs and finds the images that stand in `folder` itself, as in an app's bundle.
+  /// Reads the catalogs, images and fonts directly in `folder`, as in an app's bundle.
   package init(folder: URL, language: AppLanguage? = nil) {
     for url in Folder.contents(of: folder) {
       if url.pathExtension == "xcassets" { catalog.merge(AssetCatalog(url, language: language)) }
@@ -40,24 +39,25 @@ package struct AppResources: Hashable, Sendable {
     for url in images { looseImages.add(url) }
   }
 
-  /// Adds the catalog of `other` where names are not taken.
+  /// Adds the catalog of `other`. Existing names win.
   package mutating func merge(_ other: AppResources) { catalog.merge(other.catalog) }
 
-  /// The image with this name: of a catalog, else of a folder. Read anew at every call.
+  /// The image with this name, from a catalog or else from a folder. Every call reads the files
+  /// again.
   ///
-  /// - Returns: nil where there is none, or none that can be read.
+  /// - Returns: nil if there is no such image or it cannot be read.
   package func image(named name: String) -> ImageAsset? {
     catalog.image(named: name) ?? looseImages.asset(named: name)
   }
 
-  /// A picture by the bytes of its file; nil where they are none of a known format.
+  /// An image from the bytes of its file; nil if the format is unknown.
   ///
-  /// - Parameter scale: its pixels of a point.
+  /// - Parameter scale: the number of pixels per point.
   package static func image(_ data: Data, scale: Double) -> ImageAsset? {
     ImageFile(data).map { ImageAsset([ImageAsset.Variant($0, scale: scale)]) }
   }
 
-  /// The images of these names that there are.
+  /// The existing images among these names.
   package func images(named names: some Sequence<String>) -> [String: ImageAsset] {
     var found: [String: ImageAsset] = [:]
     for name in names where found[name] == nil { found[name] = image(named: name) }

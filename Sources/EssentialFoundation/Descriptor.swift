@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Reading from and writing to what is open already.
+/// Functions that read from and write to open file descriptors.
 package enum Descriptor {
-  /// What can be read up to the end or until that is enough; what came before an error where there is
-  /// one.
+  /// Reads to the end, or until `isEnough` is true. After an error, returns the bytes read so far.
   package static func bytesToEnd(
     of descriptor: Int32, orUntil isEnough: (Data) -> Bool = { _ in false }
   ) -> Data {
@@ -20,7 +19,7 @@ package enum Descriptor {
     }
   }
 
-  /// - Returns: whether all of it was taken; `errno` tells why not.
+  /// - Returns: whether all bytes were written. If not, `errno` has the reason.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var start = 0
     while start < bytes.count {
@@ -33,7 +32,7 @@ package enum Descriptor {
   }
 }
 
-/// The system's call, whose name the type has for a method of its own.
+/// Calls the system's `write`, which a method of the same name hides inside the type.
 private func put(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   write(descriptor, bytes.baseAddress, bytes.count)
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Double {
-  /// The number as C prints it for a format of one number, such as `%.17g`.
+  /// The number printed with a C format for one number, such as `%.17g`.
   package func printed(as format: String) -> String {
     withVaList([self]) { arguments in
       // The longest number has 309 digits before the point.

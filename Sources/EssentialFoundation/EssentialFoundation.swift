@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The part of Foundation that the command line needs. All of Foundation brings the tables of ICU along, which
-// are twice as large as Plumb with everything else; so where its essentials are a module, they are enough.
+// The part of Foundation that the command line needs. Full Foundation links the ICU tables, which
+// are twice as large as the rest of Plumb. Where FoundationEssentials exists, it is sufficient.
 #if canImport(FoundationEssentials)
   @_exported public import FoundationEssentials
   #if canImport(Glibc)

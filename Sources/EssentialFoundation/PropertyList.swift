@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// A property list of any of the three formats, as far as its texts and their order go.
+/// A property list in any of the three formats. Keeps only its strings and its structure.
 package enum PropertyList: Decodable, Hashable, Sendable {
   case text(String)
   case array([PropertyList])
   case dictionary([String: PropertyList])
-  /// A number, a date, data or a truth value.
+  /// A number, a date, data or a Boolean.
   case other
 
-  /// How many lists and dictionaries may stand in each other; further in there is ``other``.
+  /// The maximum nesting depth of arrays and dictionaries. Deeper values are ``other``.
   private static let depthLimit = 64
 
-  /// - Returns: nil where the data is no property list.
+  /// Returns nil if the data is not a property list.
   package init?(_ data: Data) {
     guard Self.isShallow(data), let list = try? PropertyListDecoder().decode(Self.self, from: data)
     else { return nil }
     self = list
   }
 
-  /// Whether lists in XML are not nested so deep that Foundation's parser would exhaust the stack.
+  /// Whether an XML property list is shallow enough for Foundation's parser, which recurses and
+  /// would exhaust the stack.
   private static func isShallow(_ data: Data) -> Bool {
-    // In UTF-16 every other byte is zero.
+    // Removing zeros handles UTF-16, where every other byte is zero.
     var rest = data.filter { $0 != 0 }[...]
     var depth = 0
     while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
@@ -36,7 +37,7 @@ package enum PropertyList: Decodable, Hashable, Sendable {
   }
 
   package init(from decoder: any Decoder) throws {
-    // A list in the binary format may even contain itself.
+    // An array in the binary format can even contain itself.
     guard decoder.codingPath.count < Self.depthLimit else {
       self = .other
       return
@@ -59,7 +60,7 @@ package enum PropertyList: Decodable, Hashable, Sendable {
     if case .dictionary(let entries) = self { entries } else { nil }
   }
 
-  /// The texts of a list that holds nothing else.
+  /// The strings of an array; nil if it has other values.
   package var texts: [String]? {
     guard case .array(let items) = self else { return nil }
     let texts = items.compactMap(\.text)

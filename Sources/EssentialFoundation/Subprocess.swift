@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A program that is run to its end.
+/// Runs a program until it exits.
 package struct Subprocess {
-  /// Why a program did not run, in the system's words.
+  /// The program could not be started. The reason is the system's error text.
   package struct NotRun: Error {
     package var reason: String
   }
 
-  /// What a program left.
+  /// The exit code and the output of a program.
   package struct Result {
-    /// The exit code; for a program that a signal ended, 128 and the signal's number, as shells say.
+    /// The exit code. If a signal ended the program, 128 plus the signal's number, as in shells.
     package var code: Int32
     package var output = Data()
     package var errors = Data()
@@ -18,20 +18,20 @@ package struct Subprocess {
   private let program: String
   private let arguments: [String]
 
-  /// - Parameter program: a path, or a name that is looked for in `PATH`.
+  /// - Parameter program: a path, or a name to look up in `PATH`.
   package init(_ program: String, _ arguments: [String]) {
     self.program = program
     self.arguments = arguments
   }
 
-  /// Runs with this process's input, output and errors.
+  /// Runs the program with this process's standard input, output and error.
   ///
-  /// - Parameter output: where what it writes on its output goes instead.
+  /// - Parameter output: the descriptor that becomes the program's standard output.
   package func run(output: Int32 = STDOUT_FILENO) throws(NotRun) -> Int32 {
     try Self.end(of: start([(output, STDOUT_FILENO)], input: nil))
   }
 
-  /// Runs without input and returns what it wrote.
+  /// Runs the program without input and returns its output.
   package func captured() throws(NotRun) -> Result {
     let (output, errors) = (try OnePipe(), try OnePipe())
     let child: pid_t
@@ -46,7 +46,8 @@ package struct Subprocess {
     return Result(code: Self.end(of: child), output: outputData, errors: errorData)
   }
 
-  /// Starts the program; `places` says which of this process's descriptors it has as which of its own.
+  /// Starts the program. In each entry of `places`, the descriptor `own` of this process becomes
+  /// the descriptor `its` of the program.
   private func start(
     _ places: [(own: Int32, its: Int32)], input: String?
   ) throws(NotRun) -> pid_t {
@@ -69,7 +70,7 @@ package struct Subprocess {
     for (own, its) in places where own != its {
       posix_spawn_file_actions_adddup2(&actions, own, its)
     }
-    // A signal that this process ignores is not to be ignored by others for that.
+    // The child gets the default action for SIGPIPE, even if this process ignores the signal.
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, SIGPIPE)
@@ -83,7 +84,7 @@ package struct Subprocess {
     return child
   }
 
-  /// Waits until a child has ended.
+  /// Waits until a child has exited.
   private static func end(of child: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
@@ -92,7 +93,7 @@ package struct Subprocess {
   }
 }
 
-/// A pipe that no other child has open.
+/// A pipe that other children do not inherit.
 private struct OnePipe {
   var exit: Int32
   var entry: Int32
@@ -108,14 +109,14 @@ private struct OnePipe {
 
   func close() { for end in [exit, entry] { shut(end) } }
 
-  /// Reads two pipes to their ends, whichever has something, and closes them.
+  /// Reads both pipes to their ends, in the order in which data arrives, and closes them.
   static func read(_ first: OnePipe, _ second: OnePipe) -> (Data, Data) {
     let pipes = [first, second]
     for pipe in pipes { shut(pipe.entry) }
     var data = [Data(), Data()]
     var places = pipes.map { pollfd(fd: $0.exit, events: Int16(POLLIN), revents: 0) }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    // A place with a negative descriptor is skipped.
+    // `poll` skips entries with a negative descriptor.
     while places.contains(where: { $0.fd >= 0 }) {
       guard poll(&places, nfds_t(places.count), -1) >= 0 || errno == EINTR else { break }
       for index in places.indices where places[index].fd >= 0 && places[index].revents != 0 {
@@ -132,7 +133,7 @@ private struct OnePipe {
   }
 }
 
-/// The system's calls, whose names the types have for methods of their own.
+/// Calls of system functions that methods of the same names hide inside the types.
 private func shut(_ descriptor: Int32) { close(descriptor) }
 private func take(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
   read(descriptor, &buffer, buffer.count)

@@ -6,14 +6,15 @@ public import InterfaceBuilder
 extension IBFile {
   /// Reads the file at `path`.
   ///
-  /// - Throws: ``IBFileError`` naming `path` as it was given and, where there is one, the line.
+  /// - Throws: ``IBFileError`` with `path` and, if it is known, the line.
   public static func load(path: String) throws(IBFileError) -> IBDocument {
     try load(bytes(path: path), file: path)
   }
 
   /// The bytes of the file at `path`, which may be a pipe.
   ///
-  /// - Throws: ``IBFileError`` with the system's reason, and for files above ``sizeLimit``.
+  /// - Throws: ``IBFileError`` with the system's reason, or if the file is larger than
+  ///   ``sizeLimit``.
   package static func bytes(path: String) throws(IBFileError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY)
     guard descriptor >= 0 else {
@@ -37,9 +38,9 @@ extension IBFile {
     return try bytes(descriptor: descriptor, file: path)
   }
 
-  /// What can be read from an open file until its end.
+  /// Reads an open file to its end.
   ///
-  /// - Throws: ``IBFileError`` naming `file`, for more bytes than ``sizeLimit`` as well.
+  /// - Throws: ``IBFileError`` for `file`, also if the file has more bytes than ``sizeLimit``.
   package static func bytes(
     descriptor: Int32, file: String
   ) throws(IBFileError) -> [UInt8] {

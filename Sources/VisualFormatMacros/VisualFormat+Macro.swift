@@ -1,29 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-// `#visualFormat`: visual formats that the compiler checks. Behind the trait `Macros`, as the
-// compiler's side of it is built on swift-syntax.
+// `#visualFormat`: visual formats that the compiler checks. The trait `Macros` enables it, because
+// the compiler plug-in depends on swift-syntax.
 
 #if Macros
   public import UIKit
 
-  /// The constraints that a visual format means, inactive and in the order of its text.
+  /// The constraints of a visual format, inactive and in the order of the text.
   ///
-  /// The names in the format are those of variables where it stands: views and guides in brackets,
-  /// numbers for distances and priorities, either for sizes. There is no dictionary; a misspelt name
-  /// is an error of the compiler, and so is a mistake in the format, in its own column.
+  /// The names in the format are variables in scope at the use of the macro. Names in brackets are
+  /// views and guides. Distances and priorities are numbers, and sizes are numbers, views or
+  /// guides. There is no dictionary: the compiler rejects a misspelt name, and reports a mistake in
+  /// the format in its column.
   ///
   /// ```swift
   /// let gap = 12
   /// NSLayoutConstraint.activate(#visualFormat("H:|-[icon(24)]-gap-[title]-|"))
   /// ```
   ///
-  /// The expansion is an array of constraints made with anchors. `|` is the superview of the view
-  /// beside it; where there is none, UIKit's exception for visual formats is raised.
+  /// The expansion is an array of constraints made with anchors. `|` is the superview of the
+  /// neighbouring view. If that view has no superview, the expansion raises UIKit's exception for
+  /// visual formats.
   ///
   /// - Parameters:
   ///   - format: a string literal without interpolation.
-  ///   - options: options written out, as in `[.alignAllTop, .directionLeftToRight]`: alignments
-  ///     and directions change which constraints there are.
+  ///   - options: literal options, as in `[.alignAllTop, .directionLeftToRight]`. They must be
+  ///     literal
+  ///     because alignments and directions change which constraints the macro creates.
   @freestanding(expression)
   public macro visualFormat(
     _ format: String, options: NSLayoutConstraint.FormatOptions = []

@@ -4,22 +4,22 @@
   public import UIKit
   public import Foundation
 
-  /// What the expansions of `#visualFormat` say that anchors alone cannot.
+  /// Functions that expansions of `#visualFormat` call where anchors are not enough.
   public enum VisualFormatLayout {
     // MARK: Superviews
 
-    /// The superview of a view, which a format asks for with `|`.
+    /// The superview of a view, for `|` in a format.
     @MainActor
     public static func superview(of view: UIView) -> UIView { view.superview ?? missingSuperview() }
 
-    /// The view that owns a guide, which a format asks for with `|`.
+    /// The view that owns a guide, for `|` in a format.
     @MainActor
     public static func superview(of guide: UILayoutGuide) -> UIView {
       guide.owningView ?? missingSuperview()
     }
 
-    /// Raises the exception of UIKit's formats; if its handler returns, the constraint has no view in
-    /// common with the others and cannot be activated.
+    /// Raises UIKit's exception for visual formats. If its handler returns, the result is a new
+    /// view. The constraint then has no common ancestor and cannot be activated.
     @MainActor
     private static func missingSuperview() -> UIView {
       LayoutException.handler(
@@ -32,15 +32,15 @@
 
     // MARK: Sizes
     //
-    // What a variable in a size is, only the compiler knows; it chooses among these.
+    // The macro does not know the type of a variable in a size. The compiler chooses an overload.
 
-    /// Relates a size to a number of points.
+    /// Constrains a size to a number of points.
     public static func constrain(
       _ size: NSLayoutDimension, along axis: NSLayoutConstraint.Axis,
       _ relation: NSLayoutConstraint.Relation, to points: some BinaryInteger
     ) -> NSLayoutConstraint { constrain(size, along: axis, relation, to: CGFloat(points)) }
 
-    /// Relates a size to a number of points.
+    /// Constrains a size to a number of points.
     public static func constrain(
       _ size: NSLayoutDimension, along axis: NSLayoutConstraint.Axis,
       _ relation: NSLayoutConstraint.Relation, to points: some BinaryFloatingPoint
@@ -52,7 +52,7 @@
       }
     }
 
-    /// Relates a size to that of a view on the same axis.
+    /// Constrains a size to that of a view on the same axis.
     @MainActor
     public static func constrain(
       _ size: NSLayoutDimension, along axis: NSLayoutConstraint.Axis,
@@ -61,7 +61,7 @@
       constrain(size, relation, to: axis == .horizontal ? view.widthAnchor : view.heightAnchor)
     }
 
-    /// Relates a size to that of a guide on the same axis.
+    /// Constrains a size to that of a guide on the same axis.
     @MainActor
     public static func constrain(
       _ size: NSLayoutDimension, along axis: NSLayoutConstraint.Axis,
@@ -83,7 +83,7 @@
 
     // MARK: Priorities
 
-    /// The constraint with a priority.
+    /// Sets the priority of a constraint and returns the constraint.
     public static func prioritized(
       _ constraint: NSLayoutConstraint, _ priority: CGFloat
     ) -> NSLayoutConstraint {

@@ -4,12 +4,12 @@
   import SwiftParser
   import VisualFormat
 
-  /// Writes a format's constraints as Swift, in the way that people write them with anchors.
+  /// Writes a format's constraints as Swift code that uses anchors.
   struct ConstraintWriter {
     private let names: NamesInSource
 
-    /// The conditions of the format, by where they stand: a constraint knows where it came from, and
-    /// there the names stand for which the resolver had no values.
+    /// The conditions of the format, by their position. A constraint has the position of its
+    /// condition. The condition has the names whose values the resolver does not have.
     private let predicates: [Range<Int>: FormatPredicate]
 
     init(statement: FormatStatement, names: NamesInSource) {
@@ -39,7 +39,8 @@
       }
       let value = predicate?.value.first.first
       if case .name(let name) = value?.kind {
-        // A number, or a view that the format does not hold: the compiler knows.
+        // A number, or a view that the format does not name in brackets. Overload resolution
+        // decides.
         let axis = constraint.firstAttribute.axis
         return "VisualFormatLayout.constrain("
           + "\(first), along: .\(axis), .\(constraint.relation), to: \(quoted(name)))"
@@ -64,7 +65,7 @@
         case .top, .firstBaseline:
           return "\(first).constraint(\(label)ToSystemSpacingBelow: \(other), multiplier: 1)"
         default:
-          // "After" follows the reading direction, which physical edges do not.
+          // "After" follows the reading direction, but left and right edges do not.
           return "\(first).constraint(\(label)To: \(other), constant: 8)"
         }
       }
@@ -84,11 +85,11 @@
       case .view(let name):
         return "\(quoted(name)).\(attribute.name)Anchor"
       case .spacer:
-        return ""  // UIKit's language has none.
+        return ""  // UIKit's dialect has no spacers.
       }
     }
 
-    /// A number as it is written, or a variable of any numeric type.
+    /// A literal number, or a variable of any numeric type.
     private func number(_ operand: FormatOperand) -> String {
       if case .name(let name) = operand.kind { return "CGFloat(\(quoted(name)))" }
       return operand.description
@@ -112,7 +113,7 @@
   }
 
   extension FormatAttribute {
-    /// For a margin, the edge of the same name, which the margins guide has there.
+    /// The edge of the margins guide at this margin; nil if the attribute is not a margin.
     fileprivate var edgeOfMargin: FormatAttribute? {
       switch self {
       case .leftMargin: .left

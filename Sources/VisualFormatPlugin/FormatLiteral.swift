@@ -3,13 +3,13 @@
 #if Macros
   import SwiftSyntax
 
-  /// The text of a string literal, which knows where each of its bytes stands in the source file.
+  /// The text of a string literal, and the position of each of its bytes in the source file.
   struct FormatLiteral {
-    /// Why a literal cannot be read as a format.
+    /// The reason why a literal cannot be read as a format.
     struct Unreadable: Error {
       var message: VisualFormatMessage
       var node: Syntax
-      /// The identifier between the parentheses of an interpolation, if that is all there is.
+      /// The identifier of an interpolation that consists of one identifier only.
       var name: String?
     }
 
@@ -17,7 +17,7 @@
 
     private let literal: StringLiteralExprSyntax
 
-    /// Where each segment's bytes begin: in ``text`` and in the source file.
+    /// The start of each segment, in ``text`` and in the source file.
     private let starts: [(offset: Int, position: AbsolutePosition)]
 
     init(_ literal: StringLiteralExprSyntax) throws(Unreadable) {
@@ -44,7 +44,7 @@
       self.starts = starts
     }
 
-    /// The part of the source file that holds a part of the text.
+    /// The range in the source file of a range of the text.
     func sourceRange(of range: Range<Int>) -> Range<AbsolutePosition> {
       let lower = position(of: range.lowerBound)
       return lower..<max(lower, position(of: range.upperBound))

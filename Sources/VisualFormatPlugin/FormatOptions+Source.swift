@@ -5,7 +5,7 @@
   import VisualFormat
 
   extension FormatOptions {
-    /// Reads options from the argument `options:` of a macro's use, none if there is no such one.
+    /// Reads the argument `options:` of a macro use. Without the argument, the options are empty.
     init(writtenIn arguments: LabeledExprListSyntax) throws(FormatLiteral.Unreadable) {
       self = []
       guard let argument = arguments.first(where: { $0.label?.text == "options" }) else { return }
@@ -17,7 +17,7 @@
       for element in array.elements { try insert(writtenAs: element.expression) }
     }
 
-    /// Adds `.alignAllTop`, or the same with its type before the dot.
+    /// Adds `.alignAllTop`, with or without a type name before the dot.
     private mutating func insert(writtenAs expression: ExprSyntax) throws(FormatLiteral.Unreadable)
     {
       guard let member = expression.as(MemberAccessExprSyntax.self),

@@ -5,8 +5,9 @@
 
   /// The scope of a format at compile time, when only the text is known.
   ///
-  /// A name in brackets is a view. Any other is a variable of which the compiler will say what it
-  /// is; to the resolver it is a metric, whose value the written constraint does not use.
+  /// A name in brackets is a view. Any other name is a variable of a type that only the compiler
+  /// knows. The resolver treats it as a metric; the generated constraint does not use the metric's
+  /// value.
   struct NamesInSource: FormatScope {
     private let views: Set<String>
 

@@ -3,14 +3,15 @@
 #if Macros
   @_spi(PluginMessage) package import SwiftCompilerPluginMessageHandling
 
-  /// Answers the compiler, and puts diagnostics where they belong inside a string literal.
+  /// Handles messages from the compiler, and moves diagnostics to their position inside a string
+  /// literal.
   ///
-  /// swift-syntax reports a diagnostic at the start of its node and ignores the position that the
-  /// diagnostic names; a string literal is one node. The ranges of fix-its, however, arrive as they
-  /// were given. So a diagnostic brings its place as a fix-it of no effect, ``carrier``, and the
-  /// handler takes the place from there.
+  /// swift-syntax reports a diagnostic at the start of its node and ignores the diagnostic's own
+  /// position. A string literal is one node. The ranges of fix-its, however, are passed on
+  /// unchanged. Each diagnostic therefore carries its position in a fix-it without effect,
+  /// ``carrier``, and the handler moves the diagnostic to the position of that fix-it.
   package final class PlacingMessageHandler: PluginMessageHandler {
-    /// The message of the fix-it that only carries a place.
+    /// The message of the fix-it that only carries a position.
     static let carrier = "visual-format-place"
 
     private let base: PluginProviderMessageHandler<VisualFormatProvider>

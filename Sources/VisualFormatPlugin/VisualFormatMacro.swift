@@ -9,9 +9,9 @@
 
   /// `#visualFormat("H:|-[icon(24)]-[title]-|")`: an array of the format's constraints.
   ///
-  /// Names are those of variables where the macro is used. The expansion makes each constraint with
-  /// the views' anchors, so that a name which is no variable, or a variable which is no view, is an
-  /// error of the compiler.
+  /// Names are variables in scope at the use of the macro. The expansion creates each constraint
+  /// with the views' anchors, so the compiler rejects undefined names and variables that are not
+  /// views.
   package struct VisualFormatMacro: ExpressionMacro {
     package static func expansion(
       of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
@@ -50,7 +50,7 @@
   }
 
   extension FormatLiteral.Unreadable {
-    /// The error as the compiler shows it.
+    /// The error as a diagnostic for the compiler.
     var diagnostic: Diagnostic {
       let fixIt = name.map { name in
         FixIt(
@@ -64,7 +64,7 @@
   }
 
   extension FormatDiagnostic {
-    /// The diagnostic at its place in the source file.
+    /// The diagnostic at its position in the source file.
     func asWritten(in literal: FormatLiteral) -> Diagnostic {
       let range = literal.sourceRange(of: range)
       var fixIts = [change(of: range, to: nil, in: literal)]

@@ -4,21 +4,21 @@
   import SwiftDiagnostics
   import VisualFormat
 
-  /// What the compiler says about a use of the macro.
+  /// A message that the compiler shows at a use of the macro.
   enum VisualFormatMessage: DiagnosticMessage, FixItMessage {
     /// A mistake in the format.
     case mistake(FormatProblem, notes: [String])
-    /// The argument is no string literal.
+    /// The argument is not a string literal.
     case notALiteral
     /// The literal has an interpolation.
     case interpolation
     /// The literal has an escape sequence.
     case escape
-    /// The options are not written out.
+    /// The options are not literals.
     case options
-    /// What a fix-it writes in place of what stands there.
+    /// The replacement text of a fix-it.
     case write(String)
-    /// A fix-it that only carries the place of its diagnostic.
+    /// A fix-it that only carries the position of its diagnostic.
     case place
 
     var message: String {
@@ -26,13 +26,13 @@
       case .mistake(let problem, let notes):
         ([problem.message] + notes).joined(separator: "; ")
       case .notALiteral:
-        "#visualFormat reads its format when it is compiled: write a string literal"
+        "#visualFormat reads its format at compile time: use a string literal"
       case .interpolation:
         "#visualFormat finds variables by name: write the name without '\\(' and ')'"
       case .escape:
-        "a visual format has no use for '\\'"
+        "a visual format cannot contain '\\'"
       case .options:
-        "#visualFormat reads its options when it is compiled: write them out, as in"
+        "#visualFormat reads its options at compile time: use literals, as in"
           + " '[.alignAllTop, .directionLeftToRight]'"
       case .write(let text):
         "write '\(text)'"

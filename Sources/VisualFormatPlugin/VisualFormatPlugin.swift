@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// What the compiler runs for `#visualFormat`: reads the format at compile time with the same parser
-// as at run time, reports its mistakes in place, and writes the constraints out as Swift.
+// The compiler plug-in for `#visualFormat`. It reads the format at compile time with the run-time
+// parser, reports mistakes at their positions, and writes the constraints as Swift code.
 
 #if Macros
   @_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
@@ -16,8 +16,8 @@
     }
   }
 #else
-  /// Without the trait there is no swift-syntax to make a plug-in of; the target has to link all the
-  /// same.
+  /// Without the trait, swift-syntax is not available, so there is no plug-in. The target must
+  /// still link.
   @main
   struct VisualFormatPlugin {
     static func main() {}

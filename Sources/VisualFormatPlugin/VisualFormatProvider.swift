@@ -4,7 +4,7 @@
   @_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
   import SwiftSyntaxMacros
 
-  /// Names the macros of this plug-in to the compiler.
+  /// Lists the macros of this plug-in for the compiler.
   struct VisualFormatProvider: PluginProvider {
     struct UnknownMacro: Error, CustomStringConvertible { var description: String }
 

@@ -58,7 +58,7 @@ struct AssetCatalogTests {
     #expect(catalog.colors == ["G/Red": Color(.systemRed)])
   }
 
-  @Test func whatCannotBeReadIsLeftOut() throws {
+  @Test func unreadableColorsAreOmitted() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("A.xcassets/Bad.colorset/Contents.json", "{\"colors\": 7")
     try write("A.xcassets/Empty.colorset/Contents.json", "{\"colors\": []}")

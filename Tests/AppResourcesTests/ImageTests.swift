@@ -6,7 +6,8 @@ import Foundation
 import Testing
 import Typography
 
-/// Sizes follow the specifications of the formats, variants Apple's Asset Catalog Format Reference.
+/// Sizes follow the formats' specifications. Variants follow Apple's Asset Catalog Format
+/// Reference.
 struct ImageTests {
   private static let samples: [(String, Data, Double, Double)] = [
     ("png", Header.png(120, 40), 120, 40), ("jpeg", Header.jpeg(300, 200), 300, 200),
@@ -19,14 +20,14 @@ struct ImageTests {
   ]
 
   @Test(arguments: samples.indices)
-  func everyFormatTellsItsSize(index: Int) throws {
+  func sizeIsReadFromEveryFormat(index: Int) throws {
     let (name, data, width, height) = Self.samples[index]
     let asset = try #require(AppResources.image(data, scale: 1), "\(name)")
     #expect(asset.variants.map(\.size) == [Size(width: width, height: height)], "\(name)")
   }
 
-  /// Every beginning of every file, and the file with any byte spoilt.
-  @Test func spoiltFilesAreNoImages() {
+  /// Every truncation of every file, and every file with one wrong byte.
+  @Test func damagedImagesDoNotTrap() {
     for (_, data, _, _) in Self.samples {
       for count in 0..<data.count { _ = AppResources.image(data.prefix(count), scale: 1) }
       for index in data.indices {
@@ -75,7 +76,7 @@ struct ImageTests {
     #expect(side(.light, .pad) == 100)
   }
 
-  @Test func slicesCountInPoints() throws {
+  @Test func capInsetsAreConvertedToPoints() throws {
     let folder = TemporaryFolder()
     try folder.imageSet(
       "A.xcassets/Frame",
@@ -90,7 +91,7 @@ struct ImageTests {
       asset.variants.first?.capInsets == EdgeInsets(top: 5, left: 6, bottom: 7, right: 8))
   }
 
-  @Test func filesInFoldersAreImagesByTheirNames() throws {
+  @Test func imageFilesAreFoundByName() throws {
     let folder = TemporaryFolder()
     try folder.write("Icon.png", Header.png(20, 20))
     try folder.write("Icon@2x.png", Header.png(42, 40))
@@ -108,7 +109,7 @@ struct ImageTests {
     #expect(resources.image(named: "../Icon") == nil)
   }
 
-  @Test func aProjectIsSearchedAsAWholeNearestFirst() throws {
+  @Test func wholeProjectIsSearchedNearestFirst() throws {
     let folder = TemporaryFolder()
     try folder.write("App.xcodeproj/project.pbxproj", "")
     func add(_ path: String, _ name: String, side: Int) throws {
@@ -131,7 +132,7 @@ struct ImageTests {
     #expect(far.image(named: "Both")?.variants.first?.size.width == 2)
   }
 
-  @Test func languagesMayHaveImagesAndColoursOfTheirOwn() throws {
+  @Test func imagesAndColorsHaveLanguageVariants() throws {
     let folder = TemporaryFolder()
     try folder.imageSet(
       "A.xcassets/Flag",
@@ -166,7 +167,7 @@ struct ImageTests {
     #expect(ink(nil) == Color(red: 1, green: 0, blue: 0))
   }
 
-  @Test func fontsAreFoundByTheirFiles() throws {
+  @Test func fontFilesOfTheProjectAreFound() throws {
     let folder = TemporaryFolder()
     try PlumbFonts.write(to: folder.url.appendingPathComponent("Fonts"))
     try folder.write("Fonts/Broken.otf", "no font")

@@ -5,7 +5,7 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// Where an app keeps the texts of other languages, by Apple's "Localization" documentation.
+/// The locations of localized texts in an app, by Apple's "Localization" documentation.
 struct InterfaceTextsTests {
   private func texts(
     _ folder: TemporaryFolder, _ file: String, _ language: String
@@ -14,7 +14,7 @@ struct InterfaceTextsTests {
     return try InterfaceTexts(of: folder.url.appendingPathComponent(file), in: language)
   }
 
-  @Test func stringsStandInTheFolderOfTheLanguage() throws {
+  @Test func stringsAreReadFromTheLanguageFolder() throws {
     let folder = TemporaryFolder()
     let german = "/* a label */\n\"a.text\" = \"Grüß \\\"Gott\\\"\";\n\"b.title\" = \"Zurück\";\n"
     try folder.write("de.lproj/Main.strings", try #require(german.data(using: .utf16)))
@@ -27,7 +27,7 @@ struct InterfaceTextsTests {
     #expect(try texts(folder, "Base.lproj/Other.storyboard", "de").isEmpty)
   }
 
-  @Test func aCatalogHoldsAllLanguages() throws {
+  @Test func stringCatalogContainsAllLanguages() throws {
     let folder = TemporaryFolder()
     try folder.write(
       "mul.lproj/Main.xcstrings",
@@ -45,7 +45,7 @@ struct InterfaceTextsTests {
     #expect(try texts(folder, "Base.lproj/Main.storyboard", "pt").isEmpty)
   }
 
-  @Test func aLocalisedFileTakesThePlaceOfTheBase() throws {
+  @Test func localizedFileReplacesTheBaseFile() throws {
     let folder = TemporaryFolder()
     try folder.write("fr.lproj/Main.storyboard", "<document/>")
     let found = try texts(folder, "Base.lproj/Main.storyboard", "fr-CA").file
@@ -53,7 +53,7 @@ struct InterfaceTextsTests {
     #expect(found?.deletingLastPathComponent().lastPathComponent == "fr.lproj")
   }
 
-  @Test func spoiltStringsAreAnError() throws {
+  @Test func invalidStringsFileIsAnError() throws {
     let folder = TemporaryFolder()
     try folder.write("de.lproj/Main.strings", "\"a.text\" = ")
     #expect(throws: UnreadableTexts.self) { try texts(folder, "Base.lproj/Main.xib", "de") }
@@ -62,7 +62,7 @@ struct InterfaceTextsTests {
     #expect(throws: UnreadableTexts.self) { try texts(folder, "Base.lproj/Main.xib", "de") }
   }
 
-  @Test func languagesAreTags() throws {
+  @Test func onlyLanguageTagsAreAccepted() throws {
     #expect(AppLanguage("zh-Hans-CN")?.spellings.first == "zh-Hans-CN")
     #expect(AppLanguage("zh-Hans-CN")?.spellings.last == "zh")
     #expect(AppLanguage("ar")?.direction == .rightToLeft)

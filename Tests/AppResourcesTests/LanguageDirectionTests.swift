@@ -7,8 +7,8 @@ import Testing
 @testable import AppResources
 
 struct LanguageDirectionTests {
-  /// ICU, through Foundation, says which languages run from right to left.
-  @Test func isThatOfICU() throws {
+  /// ICU, through Foundation, gives the expected direction of every language.
+  @Test func directionAgreesWithICU() throws {
     let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
     let codes = letters.flatMap { first in letters.map { first + $0 } }
     let regions = ["", "-IN", "-PK", "-AF", "-KZ", "-MN", "-CC", "-US", "_IL"]
@@ -19,12 +19,12 @@ struct LanguageDirectionTests {
     }
   }
 
-  /// A script in the tag has the last word.
+  /// The script in the tag takes precedence.
   @Test(arguments: [
     ("pa-Arab", true), ("uz-Arab-AF", true), ("az-Arab", true), ("ar-Latn", false),
     ("ks-Deva", false), ("sr-Latn-RS", false), ("yi-Hebr", true), ("ff-Adlm", true),
   ])
-  func followsTheScript(_ identifier: String, isRightToLeft: Bool) throws {
+  func scriptInTheTagDecidesTheDirection(_ identifier: String, isRightToLeft: Bool) throws {
     let language = try #require(AppLanguage(identifier))
     #expect((language.direction == .rightToLeft) == isRightToLeft)
   }

@@ -4,7 +4,7 @@ import EssentialFoundation
 import Foundation
 import Testing
 
-/// Property lists of apps, in the three formats; Foundation writes two of them.
+/// Property lists of apps in the three formats. Foundation writes two of them.
 struct PropertyListTests {
   private let expected = PropertyList.dictionary([
     "name": .text("Trails & more"), "files": .array([.text("a"), .text("b")]),
@@ -12,7 +12,7 @@ struct PropertyListTests {
   ])
 
   @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
-  func readsWhatFoundationWrites(_ format: PropertyListSerialization.PropertyListFormat) throws {
+  func readsOutputOfFoundation(_ format: PropertyListSerialization.PropertyListFormat) throws {
     let value: [String: Any] = [
       "name": "Trails & more", "files": ["a", "b"], "inner": ["ä": "\n"],
     ]
@@ -26,19 +26,19 @@ struct PropertyListTests {
   }
 
   @Test(arguments: [String.Encoding.utf8, .utf16, .utf16LittleEndian])
-  func readsTheFormerFormat(_ encoding: String.Encoding) throws {
+  func readsTheOpenStepFormat(_ encoding: String.Encoding) throws {
     let text = """
       // !$*UTF8*$!
       { name = "Trails & more"; files = (a, b); inner = { "\u{e4}" = "\\n"; }; }
       """
     let data = try #require(text.data(using: encoding))
-    // Without a mark at its beginning nothing says that it is UTF-16.
+    // UTF-16 is recognized only with a byte order mark.
     let mark = encoding == .utf16LittleEndian ? Data([0xFF, 0xFE]) : Data()
     #expect(PropertyList(mark + data) == expected)
   }
 
-  /// Whatever is in a file, the process goes on.
-  @Test func refusesWhatIsNestedTooDeep() {
+  /// Deep nesting must not crash the process.
+  @Test func rejectsTooDeepNesting() {
     for (open, close) in [
       ("<array>", "</array>"), ("<dict><key>a</key>", "</dict>"), ("(", ")"), ("{ a = ", "; }"),
     ] {
@@ -46,7 +46,7 @@ struct PropertyListTests {
       let head = open.hasPrefix("<") ? "<?xml version=\"1.0\"?><plist version=\"1.0\">" : ""
       #expect(PropertyList(Data((head + text).utf8)) == nil)
     }
-    // An array that holds itself.
+    // An array that contains itself.
     let cycle: [UInt8] =
       Array("bplist00".utf8) + [0xA1, 0, 8, 0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, 1]
       + [UInt8](repeating: 0, count: 8) + [0, 0, 0, 0, 0, 0, 0, 10]

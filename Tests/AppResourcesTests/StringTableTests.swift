@@ -4,8 +4,8 @@ import AppResources
 import Foundation
 import Testing
 
-/// Tables of texts: Apple's "Stringsdict File Format" and "Localizing and varying text with a string catalog"; the
-/// forms of languages from Unicode CLDR, "Language Plural Rules".
+/// Tables of texts, by Apple's "Stringsdict File Format" and "Localizing and varying text with a
+/// string catalog". Plural forms are by Unicode CLDR, "Language Plural Rules".
 struct StringTableTests {
   private let folder = TemporaryFolder()
 
@@ -30,7 +30,7 @@ struct StringTableTests {
       """
   }
 
-  @Test func textsOfTheFirstLanguageThatThereIs() throws {
+  @Test func textsAreInTheFirstAvailableLanguage() throws {
     try folder.write("en.lproj/Localizable.strings", "\"a\" = \"one\";")
     try folder.write("de.lproj/Localizable.strings", "\"a\" = \"eins\";")
     #expect(table("fr", "de-AT").texts["a"] == .plain("eins"))
@@ -44,7 +44,7 @@ struct StringTableTests {
     ("sl", 102, "two"), ("he", 2, "two"), ("lt", 11, "other"), ("lv", 10, "zero"),
     ("ro", 19, "few"),
   ])
-  func languagesChooseTheirForms(_ language: String, _ number: Int, _ form: String) throws {
+  func languageDecidesThePluralForm(_ language: String, _ number: Int, _ form: String) throws {
     var forms = Dictionary(
       uniqueKeysWithValues: ["one", "two", "few", "many", "other"].map { ($0, $0) })
     if language == "ar" || language == "lv" { forms["zero"] = "zero" }
@@ -53,7 +53,7 @@ struct StringTableTests {
     #expect(text.format(for: [number]) == "\(form), 100%% sure")
   }
 
-  @Test func aFormForNoughtIsTakenInEveryLanguage() throws {
+  @Test func zeroFormAppliesInEveryLanguage() throws {
     try folder.write(
       "en.lproj/Localizable.stringsdict", dictionary(["zero": "none", "other": "%d boats"]))
     let text = try plural("boats", table("en"))
@@ -61,7 +61,7 @@ struct StringTableTests {
     #expect(text.format(for: [7]) == "%d boats, 100%% sure")
   }
 
-  @Test func catalogsHaveFormsAndSubstitutions() throws {
+  @Test func stringCatalogsHavePluralFormsAndSubstitutions() throws {
     try folder.write(
       "Localizable.xcstrings",
       """
@@ -87,7 +87,7 @@ struct StringTableTests {
     #expect(try plural("both", german).format(for: [1, 3]) == "a cat and %lld dogs")
   }
 
-  @Test func whatCannotBeReadIsLeftOut() throws {
+  @Test func unreadableTablesAreEmpty() throws {
     try folder.write("en.lproj/Localizable.strings", "\"a\" = ")
     try folder.write("en.lproj/Localizable.stringsdict", "<plist>")
     try folder.write("Localizable.xcstrings", "{}")

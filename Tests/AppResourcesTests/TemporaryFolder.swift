@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A folder that goes with the test.
+/// A folder that is removed after the test.
 final class TemporaryFolder: Sendable {
   let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("plumb-resources-\(UUID().uuidString)")
@@ -25,14 +25,14 @@ final class TemporaryFolder: Sendable {
   }
 }
 
-/// The first bytes of picture files, as their specifications lay them out.
+/// The first bytes of image files, as their specifications define them.
 enum Header {
   static func png(_ width: Int, _ height: Int) -> Data {
     Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8))
       + big(width, 4) + big(height, 4) + Data([8, 6, 0, 0, 0])
   }
 
-  /// - Parameter orientation: the one that an Exif segment states; nil for none.
+  /// - Parameter orientation: the orientation in an Exif segment; nil for no segment.
   static func jpeg(_ width: Int, _ height: Int, orientation: Int? = nil) -> Data {
     var data = Data([0xFF, 0xD8])
     if let orientation {

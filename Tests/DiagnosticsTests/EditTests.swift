@@ -9,13 +9,13 @@ struct EditTests {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test func editsLeaveEveryOtherByte() {
+  @Test func editsKeepEveryOtherByte() {
     #expect(applied([(4..<5, "!"), (0..<1, ""), (2..<2, "XY")], to: "abcde") == "bXYcd!")
     #expect(applied([(1..<1, "1"), (1..<1, "2")], to: "ab") == "a12b")
     #expect(applied([], to: "ab") == "ab")
   }
 
-  @Test func editsThatOverlapOrLieOutsideAreRefused() {
+  @Test func overlappingOrOutOfRangeEditsAreRejected() {
     #expect(applied([(0..<2, ""), (1..<3, "")], to: "abc") == nil)
     #expect(applied([(2..<4, "")], to: "abc") == nil)
   }

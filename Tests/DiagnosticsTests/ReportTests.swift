@@ -10,7 +10,7 @@ struct ReportTests {
     return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
   }
 
-  @Test func jsonIsReadAgainAsWhatItWas() throws {
+  @Test func jsonDecodesToTheSameReport() throws {
     struct Report: Decodable {
       var version: Int
       var files: [String]
@@ -24,8 +24,8 @@ struct ReportTests {
     #expect(text.hasPrefix("{\n  \"version\": 1,\n  \"files\": ["))
   }
 
-  /// Source: annotations and code scanning take paths below the repository's folder.
-  @Test func pathsBelowTheCurrentFolderAreThoseOfTheRepository() {
+  /// Annotations and code scanning take paths relative to the repository.
+  @Test func pathsAreRelativeToTheRepository() {
     let found = Diagnostic(
       "rule", .error, "text", at: Diagnostic.Place(file: "././App/A b.xib", line: 3))
     let report = DiagnosticReport([found])
@@ -44,7 +44,7 @@ struct ReportTests {
     #expect(JSONValue.indented(line: "1") == "1" && JSONValue.indented(line: "").isEmpty)
   }
 
-  @Test func jsonEscapesWhatJSONForbids() {
+  @Test func jsonEscapesForbiddenCharacters() {
     let value = JSONValue.object(["a\"\\": .string("\u{1}\n\u{2028}é"), "n": .number(.nan)])
     #expect(value.line == "{\"a\\\"\\\\\":\"\\u0001\\n\u{2028}é\",\"n\":null}")
     #expect(JSONValue.array([.number(2), .number(0.5), .array([])]).line == "[2,0.5,[]]")
@@ -73,7 +73,7 @@ struct ReportTests {
     #expect((replacement["deletedRegion"] as? [String: Any])?["byteOffset"] as? Int == 14)
   }
 
-  @Test func annotationsEscapeWhatEndsThem() {
+  @Test func annotationsEscapeDelimiters() {
     let lines = Samples.report.written(as: .github).split(separator: "\n")
     #expect(
       lines[0].hasPrefix(
@@ -90,7 +90,7 @@ struct ReportTests {
     #expect(text.contains("too narrow: &lt;&quot;é&quot;&gt;"))
   }
 
-  @Test func markdownStaysATable() {
+  @Test func markdownEscapesTableDelimiters() {
     let lines = Samples.report.written(as: .markdown).split(separator: "\n")
     #expect(lines[0] == "**Layout:** 1 error, 1 warning.")
     #expect(lines[3].contains("[truncated-text](https://e.org/t)<br>Fix: Let it have"))

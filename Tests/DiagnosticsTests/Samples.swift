@@ -2,7 +2,7 @@
 
 import Diagnostics
 
-/// Diagnostics with everything they can have, and with nothing.
+/// A diagnostic with all properties, and one without optional properties.
 enum Samples {
   static let full = Diagnostic(
     "truncated-text", .warning, "'Title' is 12 points too narrow: <\"é\">",

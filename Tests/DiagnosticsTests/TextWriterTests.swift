@@ -17,7 +17,7 @@ struct TextWriterTests {
     return lines.dropFirst().joined(separator: "\n")
   }
 
-  @Test func everythingKnownIsTold() {
+  @Test func textIncludesEveryProperty() {
     #expect(
       text(Samples.full, source: "  <label text=\"é\"/>") == """
         App/Main, 1.storyboard:2:3: warning: 'Title' is 12 points too narrow: <"é"> [truncated-text]
@@ -32,7 +32,7 @@ struct TextWriterTests {
         """)
   }
 
-  @Test func whatIsNotKnownIsLeftOut() {
+  @Test func textOmitsUnknownProperties() {
     #expect(
       text(Diagnostic("r", .note, "said")) == "note: said [r]")
     #expect(
@@ -40,12 +40,12 @@ struct TextWriterTests {
         == "a.xib: note: said [r]")
   }
 
-  @Test func coloursAreEscapeSequencesAroundWords() {
+  @Test func colorsAreEscapeSequencesAroundWords() {
     let colored = text(Diagnostic("r", .error, "m"), colored: true)
     #expect(colored == "\u{1B}[1;31merror\u{1B}[0m: \u{1B}[1mm\u{1B}[0m \u{1B}[2m[r]\u{1B}[0m")
   }
 
-  @Test func caretsStandUnderThePlace() {
+  @Test func caretsAreBelowTheirColumns() {
     #expect(caret("\t\tab cd", column: 6, end: 8) == "    1 | ab cd\n      |    ^~")
     #expect(caret("é=1", column: 2) == "    1 | é=1\n      |  ^")
     #expect(caret("ab", column: 9, end: 4) == "    1 | ab\n      |   ^")

@@ -92,8 +92,9 @@ import Typography
     #expect(try #require(scene.bar(.tab)).content.selected == 1)
   }
 
-  /// Source: recorded safe areas, 52 points higher below large titles unless the content scrolls.
-  @Test func aLargeTitleReachesIntoTheSafeArea() throws {
+  /// Source: recorded safe areas. They are 52 points higher below large titles unless the content
+  /// scrolls.
+  @Test func largeTitleIncreasesTheSafeArea() throws {
     #expect(try flow("largeTitles='YES'", item: "").root.safeArea.top == 103 + 52)
   }
 
@@ -136,7 +137,8 @@ import Typography
     #expect(try LaidOutScene(document, scene: "h").bar(.navigation)?.content.backTitle == nil)
   }
 
-  /// Source: the reference of UINavigationBar. At rest the content is at the edge of the bar.
+  /// Source: the reference of UINavigationBar. Before scrolling, the content is at the edge of the
+  /// bar.
   @Test func appearancesAndAttributesOfTitlesAreRead() throws {
     func color(_ key: String, _ white: Int) -> String {
       "<color key='\(key)' white='\(white)' alpha='1' colorSpace='calibratedWhite'/>"
@@ -174,7 +176,8 @@ import Typography
     #expect(look.titleColor == .black)
   }
 
-  /// Source: the references of UINavigationBar and UIBarAppearance, whose properties are the keys of these files.
+  /// Source: the references of UINavigationBar and UIBarAppearance. The keys in the file are their
+  /// properties.
   @Test func backgroundsAreRead() throws {
     let images = """
       <image name="ground" width="10" height="44"/><image name="edge" width="1" height="3"/>
@@ -218,9 +221,9 @@ import Typography
     #expect(try bar(bare.replacing("KEY", with: "standardAppearance") + full) == look)
   }
 
-  /// Source: the reference of UINavigationItem; sizes are those of the views in the file.
+  /// Source: the reference of UINavigationItem. Sizes are those of the views in the file.
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func viewsStandInPlaceOfTitleAndButtons(_ direction: LayoutDirection) throws {
+  func customViewsReplaceTitleAndButtons(_ direction: LayoutDirection) throws {
     func view(_ key: String, _ id: String, _ size: String) -> String {
       "<view key='\(key)' id='\(id)'><rect key='frame' x='9' y='9' \(size)/></view>"
     }
@@ -248,9 +251,9 @@ import Typography
     #expect(large.content.title == "Inbox")
   }
 
-  /// A bar follows any width, and its flexible spaces share what is left.
+  /// A bar adapts to any width, and its flexible spaces share the remaining width.
   @Test(arguments: ["iPhone SE", "iPhone 8", "iPhone 16 Pro Max"])
-  func viewsStandInBarsInsideOfViews(_ device: String) throws {
+  func barsInsideViewsShowCustomViews(_ device: String) throws {
     let view = """
       <view key="customView" id="view"><rect key="frame" x="9" y="9" width="60" height="20"/></view>
       """

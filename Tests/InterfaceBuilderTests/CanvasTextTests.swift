@@ -5,7 +5,8 @@ import InterfaceBuilder
 import Testing
 import Typography
 
-/// Source: sizes that Xcode saved for labels and buttons whose content decides them, by build.
+/// Source: sizes that Xcode saved, by build, for labels and buttons that are sized by their
+/// content.
 struct CanvasTextTests {
   private func scene(
     _ subviews: String, tools: String, options: SceneOptions = SceneOptions()
@@ -32,14 +33,15 @@ struct CanvasTextTests {
     #expect(try labelSize("Body", tools: tools) == size)
   }
 
-  @Test func aTextSizeOrADeviceThatIsAskedForCounts() throws {
+  @Test func textSizeAndDeviceOptionsTakePrecedence() throws {
     let large = SceneOptions(contentSizeCategory: .large)
     #expect(try labelSize("Body", tools: "20037", options: large) == 17)
     let device = try SceneOptions(device: Device.named("iPhone SE"))
     #expect(try labelSize("Body", tools: "20037", options: device) == 17)
   }
 
-  /// Source: lines of titles in files of 13529 to 14460, and two lines of 67.5 points at 11542.
+  /// Source: lines of titles in files of builds 13529 to 14460, and two lines of 67.5 points at
+  /// 11542.
   @Test(arguments: [("11542", 28.0, 22.0), ("14460", 26.0, 20.0), ("15705", 28, 22)])
   func titlesWereSmallerInXcode9And10(tools: String, title1: Double, title2: Double) throws {
     #expect(try labelSize("Title1", tools: tools) == title1)

@@ -4,7 +4,7 @@ import AutoLayout
 import InterfaceBuilder
 import Testing
 
-/// Views beside a controller that outlets make the accessories of cells.
+/// Accessory views of cells: top-level views connected by outlets.
 @Suite struct CellAccessoryTests {
   private static func table(_ key: String, _ id: String, accessory: String) -> String {
     """
@@ -30,8 +30,9 @@ import Testing
     """
   }
 
-  /// At the trailing margin of the cell, in the middle (UITableViewCell.accessoryView).
-  @Test func outletPlacesView() throws {
+  /// The accessory is at the cell's trailing margin, vertically centered
+  /// (UITableViewCell.accessoryView).
+  @Test func outletMakesTheAccessoryView() throws {
     let document = try document(
       storyboard: """
         <device id="retina4_7" orientation="portrait" appearance="light"/>
@@ -44,8 +45,9 @@ import Testing
     #expect(scene.frames["a"] == Rect(x: 319, y: 12, width: 40, height: 20))
   }
 
-  /// A view above a cell cannot be in it; UIKit raises where code tries (`-[UIView addSubview:]`).
-  @Test func viewsAreNotTheirOwnAccessories() throws {
+  /// An ancestor of a cell cannot be inside the cell. UIKit raises an exception in that case
+  /// (`-[UIView addSubview:]`).
+  @Test func ancestorIsNotUsedAsAccessoryView() throws {
     let document = try document(
       storyboard: """
         <device id="retina4_7" orientation="portrait" appearance="light"/>

@@ -5,7 +5,8 @@ import InterfaceBuilder
 import Testing
 import Typography
 
-/// Collections whose cells a flow layout places on canvases other than the file's, 375 points wide.
+/// Collection views on canvases other than the file's (375 points wide), where a flow layout places
+/// the cells.
 @Suite struct CollectionTests {
   private static func cell(_ id: String, _ frame: Rect, attributes: String = "") -> String {
     """
@@ -72,14 +73,15 @@ import Typography
     return try LaidOutScene(storyboard(view: view), scene: "s", options: options).frames
   }
 
-  @Test func onTheCanvasOfTheFileCellsStayWhereTheFileHasThem() throws {
+  @Test func collectionCellsKeepTheirFramesOnTheCanvasOfTheFile() throws {
     let frames = try frames(Self.collection(), width: nil)
     #expect(frames["b"] == Rect(x: 137.5, y: 36, width: 100, height: 40))
     #expect(frames["head"]?.height == 30)
   }
 
-  /// By hand: lines of 728 points hold six cells; those of 260 hold two, 60 apart.
-  @Test func linesHoldWhatFits() throws {
+  /// Computed by hand: lines of 728 points have six cells; lines of 260 points have two, 60 points
+  /// apart.
+  @Test func linesContainAsManyCellsAsFit() throws {
     let sizes = "<size key='itemSize' width='100' height='40'/>" + Self.bands
     let wide = try frames(Self.collection(sizes: sizes))
     #expect(["a", "b", "c", "d"].map { wide[$0]?.x } == [20, 130, 240, 350])
@@ -92,8 +94,8 @@ import Typography
     #expect(narrow["foot"] == Rect(x: 0, y: 136, width: 300, height: 24))
   }
 
-  /// By hand: one to a line, in the middle of 260 points, and wider than that.
-  @Test func cellsAloneInTheirLineStandInItsMiddle() throws {
+  /// Computed by hand: one cell per line, centered in 260 points; a cell can also be wider.
+  @Test func singleCellOfALineIsCentered() throws {
     let alone = try frames(
       Self.collection(sizes: "<size key='itemSize' width='200' height='40'/>"), width: 300)
     #expect(alone["a"]?.x == 50 && alone["d"]?.x == 50)
@@ -102,7 +104,7 @@ import Typography
     #expect(wider["a"] == Rect(x: 5, y: 6, width: 290, height: 40))
   }
 
-  @Test func columnsFollowEachOtherToTheSide() throws {
+  @Test func horizontalCollectionsHaveColumns() throws {
     let sizes = "<size key='itemSize' width='100' height='400'/>" + Self.bands
     let frames = try frames(Self.collection(layout: "scrollDirection='horizontal'", sizes: sizes))
     #expect(["a", "b", "c", "d"].map { frames[$0]?.x } == [51, 163, 275, 387])
@@ -110,15 +112,15 @@ import Typography
     #expect(frames["foot"]?.x == 507)
   }
 
-  @Test func aPrototypeMayHaveASizeOfItsOwn() throws {
+  @Test func prototypeCanHaveItsOwnSize() throws {
     let frames = try frames(
       Self.collection(second: "<size key='customSize' width='300' height='60'/>"))
     #expect(frames["b"]?.size == Size(width: 300, height: 60))
     #expect(frames["a"]?.y == 16, "in the middle of the line's depth")
   }
 
-  /// Four points around one line of text.
-  @Test func cellsMayDecideHowLargeTheyAre() throws {
+  /// The cell has four points around one line of text.
+  @Test func cellsCanSizeThemselves() throws {
     for (layout, size) in [
       ("automaticEstimatedItemSize='YES'", ""),
       ("", "<size key='estimatedItemSize' width='50' height='50'/>"),
@@ -135,8 +137,8 @@ import Typography
     }
   }
 
-  /// Camera and home indicator of a phone held sideways: 59 points at both sides.
-  @Test func sectionsMayKeepToTheSafeArea() throws {
+  /// The safe area of a phone in landscape is 59 points at both sides.
+  @Test func sectionInsetsCanFollowTheSafeArea() throws {
     func first(_ reference: String) throws -> Double? {
       var options = SceneOptions()
       options.device = try Device.named("iPhone 15")
@@ -149,7 +151,7 @@ import Typography
     #expect(try first("sectionInsetReference='layoutMargins'") ?? 0 > 79)
   }
 
-  @Test func whatOtherLayoutsDoIsCode() throws {
+  @Test func cellsOfOtherLayoutsKeepTheirFrames() throws {
     let frames = try frames(Self.collection(class: "collectionViewLayout"))
     #expect(frames["b"]?.x == 137.5)
   }

@@ -6,9 +6,9 @@ import InterfaceBuilder
 import Testing
 import Typography
 
-/// What elements say their views show. The expectations are the attributes written in the fixtures.
+/// The content of views. The expectations follow from the attributes in the fixtures.
 @Suite struct ContentTests {
-  /// The content of the only view of a root.
+  /// The content of the only subview of a root view.
   private func content(
     _ element: String, options: SceneOptions = SceneOptions(), resources: String = ""
   ) throws -> ItemContent {
@@ -28,7 +28,7 @@ import Typography
     return try LaidOutScene(document, scene: "s", options: options).items["x"]
   }
 
-  @Test func aLabelSaysHowItSetsItsText() throws {
+  @Test func labelAttributesAreRead() throws {
     let content = try content(
       """
       <label id="x" text="Total" textAlignment="right" numberOfLines="3" lineBreakMode="wordWrap"
@@ -95,7 +95,7 @@ import Typography
     #expect(label.text.alignment == .center)
   }
 
-  @Test func buttonsHaveTheFontOfTheirTypeUnlessTheySayOtherwise() throws {
+  @Test func buttonsHaveTheFontOfTheirTypeByDefault() throws {
     func button(_ attributes: String, _ more: String = "") throws -> ButtonContent? {
       let content = try content(
         """
@@ -123,7 +123,7 @@ import Typography
     #expect(filled.title?.colors == [Color(.onTint)])
   }
 
-  /// Source: what Interface Builder writes of a background, and the names that UIKit has for the rest.
+  /// Source: the background elements that Interface Builder writes, and UIKit's names for the rest.
   @Test func configurationsHaveTheirBackgroundAndAlignment() throws {
     let content = try content(
       """
@@ -245,7 +245,7 @@ import Typography
     return date
   }
 
-  @Test func pickersInACellOfItsOwnAreLow() throws {
+  @Test func pickersInACellDocumentAreLow() throws {
     let xml = """
       <document type="x.CocoaTouch.XIB" toolsVersion="15705" useAutolayout="YES"><objects>
       <tableViewCell id="cell"><rect key="frame" width="375" height="200"/>
@@ -284,7 +284,7 @@ import Typography
     #expect(!view.isScrollEnabled)
   }
 
-  @Test func whatCannotBeDrawnHasAStandIn() throws {
+  @Test func undrawableViewsHavePlaceholders() throws {
     #expect(
       try content("<mapView id='x'>\(Self.frame)</mapView>")
         == .placeholder(PlaceholderContent(kind: .map, label: "MKMapView")))
@@ -307,7 +307,7 @@ import Typography
     #expect(item.contentSizeOverride == ContentSize(width: 120, height: nil))
   }
 
-  @Test func designableClassesBringTheirSizeAndTheirFont() throws {
+  @Test func designableClassesHaveTheirSavedSizeAndFont() throws {
     func label(_ lines: String) throws -> Item? {
       let document = try document(
         storyboard: """
@@ -325,7 +325,7 @@ import Typography
     }
     let single = try #require(try label(""))
     #expect(single.contentSizeOverride == ContentSize(width: 108, height: 33.5))
-    // A line of the system font is 1.193 times its size high: 33.5 points at 28.
+    // The line height of the system font is 1.193 times its size: 33.5 points at 28.
     let many = try #require(try label("numberOfLines='0'"))
     #expect(many.contentSizeOverride == nil)
     guard case .label(let content) = many.content else {
@@ -335,7 +335,7 @@ import Typography
     #expect(content.text.text.runs[0].font.size == 28)
   }
 
-  @Test func looksComeFromAttributesAndFromTheLayersKeys() throws {
+  @Test func appearanceComesFromAttributesAndLayerKeyPaths() throws {
     let item = try #require(
       try item(
         """

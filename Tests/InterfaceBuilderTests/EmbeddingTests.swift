@@ -51,7 +51,7 @@ import Testing
     #expect(scene.items["innerRoot"]?.imposedSafeArea?.top == 44)
   }
 
-  @Test func controllersThatEmbedEachOtherEndInANote() throws {
+  @Test func circularEmbeddingGivesANote() throws {
     let document = try storyboard(
       view: rootView(
         """
@@ -73,7 +73,7 @@ import Testing
     #expect(scene.frames["back"] != nil)
   }
 
-  @Test func embeddingThatDoublesAtEveryLevelIsBounded() throws {
+  @Test func exponentialEmbeddingIsBounded() throws {
     let levels = 24
     var scenes = ""
     for level in 0..<levels {

@@ -5,14 +5,14 @@ import InterfaceBuilder
 import Testing
 
 @Suite struct GeometryTests {
-  @Test func framesWithoutMeaningAreZero() throws {
+  @Test func invalidFramesAreZero() throws {
     let view = try element(
       "<view><rect key='frame' x='1e308' y='-5.5' width='nan' height='-3'/></view>")
     #expect(view.recordedFrame == Rect(x: 0, y: -5.5, width: 0, height: 0))
     #expect(try element("<view/>").recordedFrame == nil)
   }
 
-  @Test func theLeastNormalNumberIsAZeroSetOnPurpose() throws {
+  @Test func smallestNormalNumberIsReadAsZero() throws {
     let button = try element(
       """
       <button><inset key="contentEdgeInsets" minX="10" minY="2.2250738585072014e-308" maxX="12"
@@ -24,7 +24,7 @@ import Testing
     #expect(button.inset(key: "titleEdgeInsets") == nil)
   }
 
-  @Test func masksNameWhatIsFlexible() throws {
+  @Test func masksListTheFlexibleParts() throws {
     let view = try element(
       """
       <view><autoresizingMask key="autoresizingMask" flexibleMinX="YES" widthSizable="YES"

@@ -27,8 +27,8 @@ import Testing
     #expect(try color("white='0.5' alpha='1' \(space)") == .components(Color(white: 0.5)))
   }
 
-  /// CSS Color 4: color(display-p3 0 1 0) lies beyond sRGB green, so it clips to that; greys are the
-  /// same in both spaces, because they share white point and curve.
+  /// CSS Color 4: color(display-p3 0 1 0) is outside sRGB and clips to green. Grays are equal in
+  /// both spaces, because the spaces have the same white point and transfer curve.
   @Test func displayP3IsConverted() throws {
     let p3 = "alpha='1' colorSpace='custom' customColorSpace='displayP3'"
     guard case .components(let green)? = try color("red='0' green='1' blue='0' \(p3)"),
@@ -45,13 +45,13 @@ import Testing
     }
   }
 
-  @Test func cyanIsTheAbsenceOfRed() throws {
+  @Test func cmykIsConvertedToRGB() throws {
     #expect(
       try color("cyan='1' magenta='0' yellow='0' black='0.5' alpha='1' colorSpace='deviceCMYK'")
         == .components(Color(red: 0, green: 0.5, blue: 0.5)))
   }
 
-  @Test func namesAreKeptForLater() throws {
+  @Test func colorNamesAreKept() throws {
     #expect(try color("name='Brand'") == .named("Brand"))
     #expect(
       try color("systemColor='labelColor' white='0' alpha='1' colorSpace='calibratedWhite'")
@@ -87,14 +87,14 @@ import Testing
     return ColorResolver(resources: document.resources)
   }
 
-  @Test func namesOfTheSystemKeepTheirMeaning() throws {
+  @Test func systemColorNamesStaySystemColors() throws {
     let resolver = try resolver()
     #expect(resolver.resolve(.system("labelColor", saved: .white)) == Color(.label))
     #expect(resolver.resolve(.named("Ink")) == Color(.label))
     #expect(resolver.resolve(.system("systemRedColor", saved: nil))?.red == 1)
   }
 
-  @Test func whatTheFileSavedStandsForNamesThatAreNotKnown() throws {
+  @Test func savedComponentsAreUsedForUnknownNames() throws {
     let resolver = try resolver()
     #expect(resolver.resolve(.named("Brand")) == Color(red: 1, green: 0, blue: 0))
     #expect(resolver.resolve(.system("futureColor", saved: nil)) == Color(white: 0.2))
@@ -103,7 +103,7 @@ import Testing
     #expect(resolver.resolve(.named("Loop")) == nil)
   }
 
-  @Test func theCatalogCountsBeforeWhatTheFileSaved() throws {
+  @Test func assetCatalogTakesPrecedenceOverSavedColors() throws {
     var resolver = try resolver()
     let brand = Color(byAppearance: { $0.style == .dark ? .white : .black })
     resolver.resources.catalogColors["Brand"] = brand

@@ -14,7 +14,7 @@ import Testing
     return (constraint, notes)
   }
 
-  @Test func whatIsNotWrittenHasItsDefault() throws {
+  @Test func missingConstraintAttributesHaveDefaults() throws {
     let (constraint, notes) = try read("firstAttribute='height' constant='44'")
     let height = try #require(constraint)
     #expect(height.firstItem == nil)
@@ -29,7 +29,7 @@ import Testing
     #expect(notes.isEmpty)
   }
 
-  @Test func everythingWrittenIsRead() throws {
+  @Test func constraintAttributesAreRead() throws {
     let (constraint, _) = try read(
       """
       firstItem='a' firstAttribute='leading' relation='greaterThanOrEqual' secondItem='b'
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: ["nan", "inf", "1e308", "", "1:0", "1:2:3", "a:b", "wide", "%"])
-  func aMultiplierThatCannotBeUsedLeavesTheConstraintOut(text: String) throws {
+  func constraintWithAnUnusableMultiplierIsIgnored(text: String) throws {
     let (constraint, notes) = try read("firstAttribute='width' multiplier='\(text)'")
     #expect(constraint == nil)
     #expect(notes.map(\.rule) == [.unusableNumber])
@@ -88,7 +88,7 @@ import Testing
     #expect(notes.map(\.rule) == [.malformedConstraint])
   }
 
-  @Test func baselineIsTheLastOne() throws {
+  @Test func baselineMeansLastBaseline() throws {
     #expect(try read("firstAttribute='baseline'").0?.firstAttribute == .lastBaseline)
     #expect(try read("firstAttribute='firstBaseline'").0?.firstAttribute == .firstBaseline)
   }

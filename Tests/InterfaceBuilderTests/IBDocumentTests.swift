@@ -118,9 +118,9 @@ import Testing
     #expect(document.kind == .xib)
   }
 
-  /// Source: root views of 320 × 480 points in 16 of 17 scenes, and of a pad's 1024 × 768, in documents
-  /// whose metrics name no screen.
-  @Test func metricsThatNameNoScreenMeanTheOldestOfTheIdiom() throws {
+  /// Source: documents whose metrics name no screen have root views of 320 × 480 points in 16 of 17
+  /// scenes, and of 1024 × 768 on an iPad.
+  @Test func metricsWithoutAScreenMeanTheOldestDeviceOfTheIdiom() throws {
     let xml = """
       <document type="x.CocoaTouch.Storyboard.XIB" toolsVersion="4514" \
       targetRuntime="iOS.CocoaTouch.iPad">
@@ -133,7 +133,7 @@ import Testing
     #expect(canvas.orientation == .landscape)
   }
 
-  @Test func withSizeClassesAndNoDeviceTheCanvasIsTheSquare() throws {
+  @Test func withSizeClassesAndWithoutADeviceTheCanvasIsSquare() throws {
     let canvas = try document(storyboard: "<scenes/>").canvas
     #expect(canvas.deviceID == nil)
     #expect(canvas.usesTraitCollections)

@@ -4,7 +4,7 @@ import InterfaceBuilder
 import Testing
 
 @Suite struct IBElementTests {
-  @Test func whatNobodyForesawIsKept() throws {
+  @Test func unknownElementsAndAttributesAreKept() throws {
     let view = try element("<hologramView id='a' depth='3'><beam key='x'>on</beam></hologramView>")
     #expect(view.name == "hologramView")
     #expect(view["depth"] == "3")
@@ -17,7 +17,7 @@ import Testing
     #expect(view.children.map(\.line) == [3, 6])
   }
 
-  @Test func indentationIsNoText() throws {
+  @Test func indentationIsNotText() throws {
     let view = try element("<view>\n  <a/>\n  <string>  two  spaces\n</string>\n</view>")
     #expect(view.text == "")
     #expect(view.child("string")?.text == "  two  spaces\n")
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: ["nan", "inf", "-infinity", "", "12px", "1e999"])
-  func whatIsNoFiniteNumberIsNotThere(text: String) throws {
+  func nonFiniteNumbersAreNil(text: String) throws {
     #expect(try element("<rect x='\(text)'/>").number("x") == nil)
   }
 
@@ -41,7 +41,7 @@ import Testing
     #expect(view.flag("d") == nil)
   }
 
-  @Test func childrenAreFoundByTagAndByRole() throws {
+  @Test func childrenAreFoundByTagAndByKey() throws {
     let view = try element(
       "<view><rect key='frame' x='1'/><subviews><label id='l'/></subviews></view>")
     #expect(view.child(key: "frame")?.number("x") == 1)

@@ -29,18 +29,18 @@ import Testing
   }
 
   @Test(arguments: ["0", "-3", "nan", "1e9"])
-  func aSizeThatNoFontHasIsTheDefault(size: String) throws {
+  func impossibleFontSizeGivesTheDefaultSize(size: String) throws {
     #expect(
       try font("type='system' pointSize='\(size)'")
         == .system(size: 17, weight: .regular, isItalic: false))
   }
 
-  @Test func noDescriptionIsNoFont() throws {
+  @Test func missingFontDescriptionGivesNoFont() throws {
     #expect(IBFont(of: try element("<label/>")) == nil)
     #expect(IBFont(of: try element("<label><nil key='fontDescription'/></label>")) == nil)
   }
 
-  @Test func runsNameTheFontsOfTheMac() throws {
+  @Test func runsHaveMacFontNames() throws {
     func run(_ attributes: String) throws -> IBFont {
       IBFont(run: try element("<font key='NSFont' \(attributes)/>"))
     }

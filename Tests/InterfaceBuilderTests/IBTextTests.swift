@@ -17,8 +17,8 @@ import Testing
     #expect(IBText("text", of: try element("<label/>")) == nil)
   }
 
-  @Test func textThatXMLCannotHoldIsBase64() throws {
-    // "a" U+2028 "b" in UTF-8, Base64 without its padding.
+  @Test func textThatXMLCannotRepresentIsBase64() throws {
+    // "a" U+2028 "b" in UTF-8, as Base64 without padding.
     let label = try element(
       "<label><string key='text' base64-UTF8='YES'>\nYeKAqGI\n</string></label>")
     #expect(IBText("text", of: label) == IBText("a\u{2028}b"))
@@ -29,7 +29,7 @@ import Testing
     #expect(IBText("text", of: label) == IBText(""))
   }
 
-  @Test func attributedTextComesInRuns() throws {
+  @Test func attributedTextHasRuns() throws {
     let label = try element(
       """
       <label text="plain"><attributedString key="attributedText">

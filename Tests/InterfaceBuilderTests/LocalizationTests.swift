@@ -5,7 +5,7 @@ import InterfaceBuilder
 import Testing
 import Typography
 
-/// Texts by object id and property, as Xcode exports them from a storyboard.
+/// Texts by object id and property, as in Xcode's export from a storyboard.
 @Suite struct LocalizationTests {
   private func content(_ view: String, _ texts: [String: String]) throws -> ItemContent? {
     let document = try storyboard(
@@ -64,7 +64,7 @@ import Typography
     #expect(segments.segments.map(\.title) == ["A", "Zwei"])
   }
 
-  @Test func whatIsNoTextStaysAsItIs() throws {
+  @Test func otherPropertiesAreNotLocalized() throws {
     let label = "<label id='v' text='Hello' textColor='x'>\(frame)</label>"
     guard
       case .label(let label)? = try content(
@@ -76,7 +76,7 @@ import Typography
     #expect(label.text.text.string == "Hello")
   }
 
-  @Test func everyTextThatIsSeenIsTransformed() throws {
+  @Test func everyVisibleTextIsTransformed() throws {
     let document = try storyboard(
       view: rootView(
         """

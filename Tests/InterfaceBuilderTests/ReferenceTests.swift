@@ -6,7 +6,7 @@ import InterfaceBuilder
 import Testing
 
 @Suite struct ReferenceTests {
-  /// What is drawn for a controller whose view is not in the file.
+  /// The content for a controller whose view is not in the file.
   private func content(of controller: String) throws -> ItemContent {
     let document = try document(
       storyboard: "<scenes><scene sceneID='s'><objects>\(controller)</objects></scene></scenes>")
@@ -16,7 +16,7 @@ import Testing
     return built.forest[built.rootView].content
   }
 
-  @Test func aReferenceShowsTheStoryboardItLeadsTo() throws {
+  @Test func storyboardReferenceShowsTheStoryboardName() throws {
     #expect(
       try content(of: "<viewControllerPlaceholder storyboardName='Settings' id='c'/>")
         == .placeholder(PlaceholderContent(kind: .scene, label: "Settings")))

@@ -5,8 +5,8 @@ import Foundation
 import InterfaceBuilder
 import Testing
 
-/// How large the canvas of a controller is. Interface Builder opens a scene on the screen of the
-/// document's device unless the file gives it a size.
+/// The canvas size of a controller. Interface Builder shows a scene on the screen of the document's
+/// device, unless the file has a size for it.
 @Suite struct RootCanvasTests {
   private static let freeform = "<size key='freeformSize' width='375' height='768'/>"
 
@@ -15,12 +15,12 @@ import Testing
     return try LaidOutScene(document, scene: "s").root.frame
   }
 
-  @Test func aStaleSizeGivesWayToTheScreen() throws {
+  @Test func outdatedSizeIsReplacedByTheScreen() throws {
     let frame = try root("", rootView(width: 600, height: 600), device: "retina6_1")
     #expect(frame == Rect(x: 0, y: 0, width: 414, height: 896))
   }
 
-  @Test func aFreeSizeHoldsWhateverTheDevice() throws {
+  @Test func freeformSizeAppliesOnAnyDevice() throws {
     let view = rootView(width: 375, height: 768)
     let size = Size(width: 375, height: 768)
     #expect(try root(Self.freeform, view, device: "retina6_1").size == size)
@@ -28,7 +28,8 @@ import Testing
     #expect(try root(Self.freeform, stale, device: "retina6_1").size == size)
   }
 
-  /// Source: a saved root 714 points high in a free canvas of 768, short of what is above a sheet.
+  /// Source: a saved root view 714 points high in a freeform canvas of 768. The difference is the
+  /// area above the sheet.
   @Test func aSheetIsShorterThanItsFreeCanvas() throws {
     let document = try document(
       storyboard: """
@@ -46,9 +47,10 @@ import Testing
     #expect(size == Size(width: 375, height: 714))
   }
 
-  /// Source: pads show what is presented at sizes of their own; a stale root of a phone or of a document
-  /// without a device is as large as the canvas (no clean scene of the corpus says otherwise).
-  @Test func staleRootsAreAsLargeAsTheCanvas() throws {
+  /// Source: pads show presented controllers at separate sizes. An outdated root view of a phone,
+  /// or in a document without a device, has the size of the canvas. No clean scene of the corpus
+  /// contradicts this.
+  @Test func outdatedRootsHaveTheSizeOfTheCanvas() throws {
     let view = rootView(width: 320, height: 700)
     #expect(try root("", view, device: "ipad9_7").size == Size(width: 768, height: 1024))
     let document = try document(
@@ -60,8 +62,8 @@ import Testing
     #expect(size == Device.unnamed(usesSizeClasses: true).portrait.size)
   }
 
-  /// Source: of 15 documents without a device that Xcode 8 to 15 made from its templates, the root views of 14
-  /// are those of its phone of 4.7 inches; one kept the square of Xcode 6.
+  /// Source: 15 documents without a device that Xcode 8 to 15 made from its templates. In 14 of
+  /// them the root views have the size of the 4.7-inch phone. One has the square canvas of Xcode 6.
   @Test(arguments: [
     ("13122", Size(width: 375, height: 667), Size(width: 375, height: 667)),
     ("13122", Size(width: 320, height: 700), Size(width: 375, height: 667)),
@@ -78,8 +80,8 @@ import Testing
     #expect(try LaidOutScene(document, scene: "s").root.frame.size == canvas)
   }
 
-  /// Source: documents before Xcode 8 name the device of a single scene by its simulated metrics.
-  @Test func aSceneMayHaveADeviceOfItsOwn() throws {
+  /// Source: documents before Xcode 8 name the device of a single scene in its simulated metrics.
+  @Test func sceneCanHaveItsOwnDevice() throws {
     let metrics =
       "<simulatedScreenMetrics key='simulatedDestinationMetrics' type='retina47'/>"
     let document = try document(
@@ -91,8 +93,8 @@ import Testing
     #expect(size == Size(width: 375, height: 667))
   }
 
-  /// Source: the widths of split view that developers measured; Interface Builder names the part of a pad
-  /// beside its orientation, in older files as an adaptation.
+  /// Source: split view widths that developers measured. Interface Builder saves the share of an
+  /// iPad beside the orientation; older files have it as an adaptation.
   @Test(arguments: [
     ("layout='splitview1_2'/>", 678.0), ("layout='splitview2_3'/>", 981),
     ("><adaptation id='splitview1_3'/></device>", 375), ("layout='fullscreen'/>", 1366),
@@ -124,7 +126,7 @@ import Testing
 
   private static let simulatedLandscape = "orientation='landscapeRight'"
 
-  /// Source: storyboards of Xcode 5, whose simulated metrics have the screen and how it is held.
+  /// Source: storyboards of Xcode 5, whose simulated metrics have the screen and the orientation.
   @Test func aDocumentMayBeSimulatedInLandscape() throws {
     let metrics = """
       <simulatedOrientationMetrics key='orientation' \(Self.simulatedLandscape)/>
@@ -134,20 +136,20 @@ import Testing
     #expect(size == Size(width: 480, height: 320))
   }
 
-  @Test func aSceneMayBeHeldInAnotherWay() throws {
+  @Test func sceneCanHaveItsOwnOrientation() throws {
     let metrics = "<simulatedScreenMetrics key='destination' type='retina4'/>"
     let held = """
       <simulatedOrientationMetrics key='simulatedOrientationMetrics' \(Self.simulatedLandscape)/>
       """
     let lying = try old(rootView(width: 568, height: 320), controller: held, metrics: metrics)
     #expect(lying.root.frame.size == Size(width: 568, height: 320))
-    // The setting is left over where the view does not keep to it.
+    // A view in another orientation shows that the setting is outdated.
     let upright = try old(rootView(width: 320, height: 568), controller: held, metrics: metrics)
     #expect(upright.root.frame.size == Size(width: 320, height: 568))
   }
 
-  /// Source: old files with whole numbers alone, and others with halves, of the same builds.
-  @Test func oldFramesHaveThePixelsOfTheAuthorsScreen() throws {
+  /// Source: old files of the same builds, some with whole numbers only and some with halves.
+  @Test func oldFramesHaveThePixelScaleOfTheAuthorsScreen() throws {
     func label(_ y: Double) throws -> Rect? {
       let view = """
         <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v">
@@ -161,15 +163,16 @@ import Testing
     #expect(try label(10.5)?.y == 10.5)
   }
 
-  /// Sources: where roots of presented controllers begin in files of each era (canvas.md): 54 points below
-  /// the edge where the notch takes 44, 10 where the island takes 59, 20 with a home button; hardware has
-  /// sheets 10 points below the status bar. Before iOS 13 there were none.
+  /// Sources: positions of presented root views in files of each era (canvas.md). On the canvas,
+  /// sheets begin 54 points below the edge with a notch (44 points), 10 points with a Dynamic
+  /// Island (59 points), and 20 points with a home button. On hardware, sheets begin 10 points
+  /// below the status bar. Before iOS 13 there were no sheets.
   @Test(arguments: [
     ("retina6_1", "17506", nil, 842.0), ("retina6_12", "22505", nil, 842),
     ("retina4_7", "17506", nil, 647), ("retina4_7", "14460", nil, 667),
     ("retina4_7", "17506", "iPhone 16 Pro", 802),
   ])
-  func sheetsBeginWhereTheirEraPutsThem(
+  func sheetPositionDependsOnTheEra(
     _ device: String, _ tools: String, _ shown: String?, _ height: Double
   ) throws {
     let document = try document(
@@ -190,8 +193,9 @@ import Testing
     #expect(root.frame.size.height == height)
   }
 
-  /// A class of the app may have a content size; a file says so by a placeholder or a designable.
-  @Test func aPlainViewHasNoContentSizeOfItsFrame() throws {
+  /// The file has the content size of a custom class only as a placeholder or for a designable
+  /// class.
+  @Test func frameOfAPlainViewIsNotItsContentSize() throws {
     func frame(_ attributes: String) throws -> Rect? {
       let view = rootView(
         """

@@ -6,10 +6,10 @@ import Foundation
 import InterfaceBuilder
 import Testing
 
-/// Safe areas as Interface Builder's canvas lays them out. The figures are those of frames that Xcode
-/// saved: 20 points of status bar, 44 of navigation bar, 49 of tab bar, 44 of toolbar.
+/// Safe areas on Interface Builder's canvas. The numbers come from frames that Xcode saved: status
+/// bar 20 points, navigation bar 44, tab bar 49, toolbar 44.
 @Suite struct SafeAreaTests {
-  /// A storyboard of a navigation controller in a tab bar controller, with what it leads to.
+  /// A storyboard with a navigation controller in a tab bar controller, and its child controllers.
   private func flow(
     controller: String = "", root: String = rootView(), bar: String = "", tools: String = "14460"
   ) throws -> IBDocument {
@@ -44,12 +44,13 @@ import Testing
     try LaidOutScene(document, scene: scene).root.safeArea
   }
 
-  @Test func aloneThereIsOnlyTheStatusBar() throws {
+  @Test func controllerWithoutContainersHasOnlyTheStatusBar() throws {
     let document = try storyboard(view: rootView(), tools: "14460")
     #expect(try insets(document, "s") == EdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
   }
 
-  /// Source: 672 points at the default text size, measured on a pad of 1024; no effect on a phone.
+  /// Source: 672 points at the default text size, measured on an iPad 1024 points wide; no effect
+  /// on a phone.
   @Test(arguments: [("ipad12_9", 1024.0, 1366.0, 176.0), ("retina4_7", 375, 667, 16)])
   func marginsMayFollowTheReadableWidth(
     device: String, width: Double, height: Double, margin: Double
@@ -81,7 +82,7 @@ import Testing
     #expect(try insets(flow(), "h") == EdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
   }
 
-  @Test func whatIsPushedKeepsTheBars() throws {
+  @Test func pushedControllersKeepTheBars() throws {
     #expect(try insets(flow(), "s") == EdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
   }
 
@@ -90,18 +91,18 @@ import Testing
     #expect(try insets(document, "s").bottom == 0)
   }
 
-  @Test func aHiddenNavigationBarTakesNoRoom() throws {
+  @Test func hiddenNavigationBarTakesNoSpace() throws {
     let document = try flow(bar: "navigationBarHidden='YES'")
     #expect(try insets(document, "h").top == 20)
   }
 
-  /// Source: a recorded stack in a tab bar controller with a toolbar, 132 = 49 + 49 + 34.
-  @Test func aShownToolbarStandsAboveTheTabBar() throws {
+  /// Source: a recorded stack view in a tab bar controller with a toolbar, 132 = 49 + 49 + 34.
+  @Test func toolbarIsAboveTheTabBar() throws {
     let document = try flow(bar: "toolbarHidden='NO'")
     #expect(try insets(document, "h").bottom == 44 + 49)
   }
 
-  @Test func whatIsSimulatedWinsOverWhatFollows() throws {
+  @Test func simulatedMetricsTakePrecedence() throws {
     let none = try flow(
       root: rootView() + """
         <nil key="simulatedTopBarMetrics"/><nil key="simulatedBottomBarMetrics"/>
@@ -138,7 +139,7 @@ import Testing
     #expect(between.root.safeArea == .zero)
   }
 
-  @Test func whatIsPresentedIsASheetSinceXcode11() throws {
+  @Test func presentedControllersAreSheetsSinceXcode11() throws {
     #expect(try insets(flow(), "p").top == 20)
     let document = try flow(tools: "16097")
     #expect(try insets(document, "p").top == 0)
@@ -157,7 +158,7 @@ import Testing
       try insets(document, "s") == EdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
   }
 
-  @Test func withoutSafeAreasTheGuidesHaveTheLengths() throws {
+  @Test func withoutSafeAreasTheLayoutGuidesHaveTheBarLengths() throws {
     let document = try storyboard(
       controller: """
         <layoutGuides><viewControllerLayoutGuide type="top" id="top"/>
@@ -194,8 +195,8 @@ import Testing
     #expect(try insets(bare, "s") == .zero)
   }
 
-  /// Source: views of xibs saved for screens with a home indicator, and for those with a home button by
-  /// Xcode 10 and 16.
+  /// Source: views of xibs saved for screens with a home indicator, and for screens with a home
+  /// button by Xcode 10 and 16.
   @Test func aXibsViewHasASafeAreaIfItFillsOrExceedsTheScreen() throws {
     func root(
       _ width: Double, _ height: Double, _ metrics: String = "", device: String = "retina6_1",
@@ -221,8 +222,8 @@ import Testing
     }
   }
 
-  /// Source: recorded safe areas of scenes below large titles: 143 and 144 over labels and the like, 91
-  /// and 92 over a table.
+  /// Source: recorded safe areas of scenes below large titles: 143 and 144 over labels and similar
+  /// views, 91 and 92 over a table.
   @Test(arguments: [
     ("label", "automatic", 96.0), ("tableView", "automatic", 44), ("label", "never", 44),
   ])
@@ -247,9 +248,9 @@ import Testing
     #expect(try insets(document, "h").top == 48 + height)
   }
 
-  /// Source: recorded toolbars and safe areas: 83 = 49 + 34 where the navigation controller simulates
-  /// one for its stack.
-  @Test func aBarSimulatedOnTheNavigationControllerHoldsForItsStack() throws {
+  /// Source: recorded toolbars and safe areas. They are 83 = 49 + 34 if the navigation controller
+  /// simulates a toolbar for its stack.
+  @Test func simulatedBarOfANavigationControllerAppliesToItsStack() throws {
     let document = try document(
       storyboard: """
         <device id="retina6_1" orientation="portrait"/>
@@ -266,15 +267,16 @@ import Testing
     #expect(try insets(document, "h").bottom == 83)
   }
 
-  /// Source: the root of a sheet saved 591 points high on a screen of 667: 20 above the sheet, 56 of bar.
-  @Test func anOpaqueBarOfASheetHasTheRootBelowIt() throws {
+  /// Source: the saved root view of a sheet, 591 points high on a screen of 667. The area above the
+  /// sheet is 20 points, and the bar 56.
+  @Test func rootOfASheetIsBelowAnOpaqueBar() throws {
     let root = try LaidOutScene(sheet(height: 591), scene: "h").root
     #expect(root.frame == Rect(x: 0, y: 76, width: 375, height: 591))
     #expect(root.safeArea == .zero)
   }
 
   /// Source: the documentation of `extendedLayoutIncludesOpaqueBars`.
-  @Test func aLayoutMayExtendBelowOpaqueBars() throws {
+  @Test func layoutCanExtendUnderOpaqueBars() throws {
     let root = try LaidOutScene(
       sheet("extendedLayoutIncludesOpaqueBars='YES'", height: 667), scene: "h"
     ).root
@@ -282,7 +284,7 @@ import Testing
     #expect(root.safeArea.top == 56)
   }
 
-  /// A sheet with an opaque bar whose root the file has at a height.
+  /// A sheet with an opaque bar and a root view of the given height.
   private func sheet(_ controller: String = "", height: Double) throws -> IBDocument {
     try document(
       storyboard: """
@@ -303,8 +305,9 @@ import Testing
         """, tools: "22505")
   }
 
-  /// What is presented as a sheet is cut off at its upper corners, over what it darkens; all else is not.
-  @Test func sheetsAreCutOffAtTheirCorners() throws {
+  /// A sheet has rounded upper corners and a dimming view behind it. Other presentations have
+  /// neither.
+  @Test func sheetsHaveRoundedCornersAndDimming() throws {
     func masks(_ scene: String) throws -> (dimmed: Bool, tops: [Double]) {
       let document = try flow(tools: "16097")
       let scene = try #require(document.scenes.first { $0.id == scene })
@@ -325,10 +328,10 @@ import Testing
     #expect(pushed.tops.isEmpty)
   }
 
-  /// Source: recorded sheets: 34 below until Xcode 12, none from Xcode 13 on, and the top inset of the
-  /// notch with Xcode 26.
+  /// Source: recorded sheets. The bottom inset is 34 until Xcode 12 and 0 from Xcode 13 on; the top
+  /// inset is that of the notch with Xcode 26.
   @Test(arguments: [("19529", 0.0, 34.0), ("20037", 0, 0), ("24506", 48, 0)])
-  func sheetsEndAboveTheHomeIndicatorForAWhile(tools: String, top: Double, bottom: Double) throws {
+  func bottomInsetOfSheetsDependsOnXcode(tools: String, top: Double, bottom: Double) throws {
     let document = try document(
       storyboard: """
         <device id="retina6_1" orientation="portrait"/>
@@ -349,7 +352,7 @@ import Testing
     #expect(try insets(document, "f").bottom >= 34, "its own style makes it no sheet")
   }
 
-  @Test func loopsAmongContainersEnd() throws {
+  @Test func circularContainersTerminate() throws {
     let document = try document(
       storyboard: """
         <scenes><scene sceneID="a"><objects><navigationController id="n1">

@@ -7,7 +7,7 @@ import InterfaceBuilder
 import Testing
 
 @Suite struct SceneBuilderTests {
-  /// A box pinned to the safe area, a box below kept by its mask, and a fixed one.
+  /// A box pinned to the safe area, a box below it that follows its mask, and a fixed box.
   private static let boxes = rootView(
     """
     <subviews>
@@ -43,7 +43,7 @@ import Testing
     #expect(scene.notes.isEmpty)
   }
 
-  @Test func viewsTellWhetherLayoutPlacesThem() throws {
+  @Test func viewsStateWhetherLayoutPlacesThem() throws {
     let views = try LaidOutScene(storyboard(view: Self.boxes), scene: "s").views
     #expect(views.map(\.id) == ["root", "free", "masked", "fixed", "side"])
     #expect(views.map(\.isPlacedByLayout) == [false, true, false, false, true])
@@ -52,7 +52,7 @@ import Testing
     #expect(views.allSatisfy { $0.line > 0 })
   }
 
-  @Test func onAnotherDeviceEverythingFollows() throws {
+  @Test func framesFollowToAnotherDevice() throws {
     let options = SceneOptions(device: try Device.named("retina6_12"))
     let scene = try LaidOutScene(
       storyboard(view: Self.boxes, tools: "14460"), scene: "s", options: options)
@@ -61,7 +61,7 @@ import Testing
     #expect(scene.frames["masked"] == Rect(x: 0, y: 785, width: 393, height: 67))
   }
 
-  @Test func rotationTurnsTheScreenOver() throws {
+  @Test func rotationSwapsWidthAndHeight() throws {
     let scene = try LaidOutScene(
       storyboard(view: Self.boxes, tools: "14460"), scene: "s",
       options: SceneOptions(orientation: .landscape))
@@ -87,7 +87,7 @@ import Testing
     #expect(scene.frames["box"] == Rect(x: 245, y: 0, width: 100, height: 10))
   }
 
-  @Test func framesThatLayoutDecidesSteerNothing() throws {
+  @Test func recordedFramesOfConstrainedViewsHaveNoEffect() throws {
     func frames(_ recorded: String) throws -> [String: Rect] {
       let view = rootView(
         """
@@ -141,7 +141,7 @@ import Testing
       """)
     let scene = try LaidOutScene(
       storyboard(view: view), scene: "s", options: SceneOptions(contentSizes: .recorded))
-    // The knob of a switch sticks out of its alignment rect by 2 points on the right.
+    // The frame of a switch extends 2 points beyond its alignment rect at the right.
     #expect(scene.frames["switch"] == Rect(x: 306, y: 10, width: 51, height: 31))
   }
 
@@ -162,7 +162,7 @@ import Testing
     #expect(scene.notes.first?.place.elementID == "holo")
   }
 
-  @Test func aConstraintToAMissingItemIsLeftOutWithANote() throws {
+  @Test func aConstraintToAMissingItemIsIgnoredWithANote() throws {
     let view = rootView(
       """
       <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box"/></subviews>
@@ -190,7 +190,7 @@ import Testing
       ])
   }
 
-  @Test func whatTheSizeClassDoesNotInstallIsNotMissing() throws {
+  @Test func uninstalledItemsAreNotReportedAsMissing() throws {
     let view = rootView(
       """
       <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box"/>
@@ -209,7 +209,7 @@ import Testing
       try LaidOutScene(storyboard(view: view), scene: "s", options: pad).frames["wide"] != nil)
   }
 
-  @Test func withoutAutoLayoutConstraintsAreOff() throws {
+  @Test func withoutAutoLayoutConstraintsAreIgnored() throws {
     let view = rootView(
       """
       <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">
@@ -250,7 +250,7 @@ import Testing
         == Size(width: 375, height: 70), "without a size the screen's counts")
   }
 
-  @Test func theDeepestNestingThatIsReadIsBuilt() throws {
+  @Test func maximumNestingDepthCanBeBuilt() throws {
     let depth = 240
     let open = "<view id='x'><rect key='frame' width='9' height='9'/><subviews>"
     let view = rootView(

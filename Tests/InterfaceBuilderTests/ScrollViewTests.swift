@@ -6,7 +6,7 @@ import InterfaceBuilder
 import Testing
 
 @Suite struct ScrollViewTests {
-  @Test func edgesMeanTheContentAndSizesTheFrame() throws {
+  @Test func scrollViewEdgesAreContentEdgesAndSizesAreFrameSizes() throws {
     let document = try storyboard(
       view: rootView(
         """
@@ -44,9 +44,9 @@ import Testing
     #expect(scene.frames["page"] == Rect(x: 0, y: 10, width: 375, height: 2000))
   }
 
-  /// Source: margins of 30 views in scroll views that saved frames imply: 8 below a bar, too, and the
-  /// controller's at the sides where they are preserved.
-  @Test func contentIsScrolledClearOfBars() throws {
+  /// Source: margins that follow from saved frames of 30 views in scroll views. They are 8, also
+  /// below a bar; at the sides they are the controller's if they are preserved.
+  @Test func scrollContentStartsBelowBars() throws {
     let document = try storyboard(
       view: rootView(
         """
@@ -65,11 +65,12 @@ import Testing
     #expect(scroll.safeArea == EdgeInsets(top: 48, left: 0, bottom: 34, right: 0))
     #expect(page.safeArea == .zero)
     #expect((page.margins.left, page.margins.right) == (20, 20))
-    #expect(page.margins.bottom == scroll.margins.bottom, "what sticks out adds nothing")
+    #expect(page.margins.bottom == scroll.margins.bottom, "the part outside adds nothing")
   }
 
-  /// A cell reaches below the camera only where it lies: UIKit's rule for the safe area of any view.
-  @Test func cellsHaveTheSidesThatTheyReach() throws {
+  /// A cell has a safe area inset only where it overlaps the camera area. UIKit applies this rule
+  /// to any view.
+  @Test func cellSafeAreaIsItsOverlapWithTheScreens() throws {
     let document = try document(
       storyboard: """
         <device id="retina6_12" orientation="landscape"/>
@@ -123,7 +124,7 @@ import Testing
 
   /// Source: Apple's documentation of `autoresizesSubviews`.
   @Test(arguments: [("", 1024.0), ("autoresizesSubviews='NO'", 375)])
-  func viewsMayKeepTheirSubviewsAsTheyAre(attribute: String, width: Double) throws {
+  func autoresizingOfSubviewsCanBeTurnedOff(attribute: String, width: Double) throws {
     let document = try storyboard(
       view: rootView(
         """

@@ -4,8 +4,8 @@ import AutoLayout
 import InterfaceBuilder
 import Testing
 
-/// Where scroll views start their content, on a screen with 20 points of status bar and 44 of
-/// navigation bar.
+/// Initial content offsets of scroll views, on a screen with a status bar of 20 points and a
+/// navigation bar of 44.
 @Suite struct ScrollingTests {
   private func offset(
     of scrollView: String, controller: String = "", bar: String = "", tools: String = "23504",
@@ -49,7 +49,7 @@ import Testing
     #expect(try offset(of: scrollView()) == -64)
     #expect(try offset(of: scrollView(y: 50, height: 600)) == -14)
     #expect(try offset(of: scrollView(y: 64, height: 603)) == 0)
-    // Safe areas end at the view that they are asked of: what sticks out above counts no further.
+    // The part of a view above its superview does not increase its safe area.
     #expect(try offset(of: scrollView(y: -30, height: 697)) == -64)
   }
 
@@ -57,7 +57,7 @@ import Testing
     #expect(try offset(of: scrollView(), bar: "largeTitles='YES'") == -116)
   }
 
-  @Test func contentThatIsNotToBeAdjustedStartsAtTheEdge() throws {
+  @Test func unadjustedContentStartsAtTheEdge() throws {
     #expect(try offset(of: scrollView("contentInsetAdjustmentBehavior='never'")) == 0)
     let none = "automaticallyAdjustsScrollViewInsets='NO'"
     #expect(try offset(of: scrollView(), controller: none) == 0)
@@ -69,9 +69,9 @@ import Testing
     #expect(try offset(of: "<view id='before'/>" + scrollView(), tools: "11762") == 0)
   }
 
-  /// UIScrollView.ContentInsetAdjustmentBehavior.automatic: what can be scrolled, and what a navigation controller
-  /// shows, keeps clear of what lies over it.
-  @Test func withoutAContainerOnlyWhatScrollsIsAdjusted() throws {
+  /// UIScrollView.ContentInsetAdjustmentBehavior.automatic: scrollable content is adjusted, and so
+  /// is the content of a navigation controller.
+  @Test func withoutAContainerOnlyScrollableContentIsAdjusted() throws {
     func offset(_ attributes: String, content height: Double, tools: String) throws -> Double {
       let inside = """
         <subviews><view id="v"><rect key="frame" width="375" height="\(height)"/></view></subviews>
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func scrollViewsInsideOfOthersMoveWithThem() throws {
+  @Test func nestedScrollViewsMoveWithTheOuterOne() throws {
     let inner = """
       <subviews><scrollView id="inner">
         <rect key="frame" x="0.0" y="0.0" width="375" height="200"/></scrollView></subviews>

@@ -24,7 +24,7 @@ import Testing
 
   private struct MissingStack: Error {}
 
-  @Test func whatIsNotWrittenIsUIKitsDefault() throws {
+  @Test func missingStackAttributesHaveUIKitsDefaults() throws {
     let stack = try arrangement("")
     #expect(stack.axis == .horizontal)
     #expect(stack.distribution == .fill)
@@ -34,7 +34,7 @@ import Testing
     #expect(!stack.isBaselineRelative)
   }
 
-  @Test func everythingWrittenIsRead() throws {
+  @Test func stackAttributesAreRead() throws {
     let stack = try arrangement(
       """
       axis="vertical" distribution="equalSpacing" alignment="center" spacing="12.5"
@@ -47,7 +47,7 @@ import Testing
     #expect(stack.isBaselineRelative)
   }
 
-  @Test func topIsLeadingAcrossAndTheStandardSpacingIsTheSystems() throws {
+  @Test func topMeansLeadingAndStandardSpacingMeansSystem() throws {
     let stack = try arrangement("alignment='top' spacing='NaN' spacingType='standard'")
     #expect(stack.alignment == .leading)
     #expect(stack.spacing == .system)
@@ -55,7 +55,7 @@ import Testing
     #expect(try arrangement("spacing='NaN'").spacing == .points(0))
   }
 
-  @Test func marginsThatAreSetSwitchArrangementInsideThemOn() throws {
+  @Test func explicitMarginsTurnOnMarginRelativeArrangement() throws {
     let stack = try arrangement(
       "", "<edgeInsets key='layoutMargins' top='1' left='2' bottom='3' right='4'/>")
     #expect(stack.isMarginsRelative)

@@ -5,7 +5,7 @@ import InterfaceBuilder
 import Testing
 import Typography
 
-/// What a file sets for the state that it puts a control in, which is all that is seen of it.
+/// The properties that a file sets for the current state of a control. The others are not visible.
 @Suite struct StateTests {
   private func item(_ xml: String, id: String = "x") throws -> Item {
     let scene = try LaidOutScene(
@@ -25,7 +25,8 @@ import Typography
     return button
   }
 
-  /// Source: the reference of UIButton: what is not set for a state is that of the normal one.
+  /// Source: the reference of UIButton. A property that is not set for a state is that of the
+  /// normal state.
   @Test(arguments: [
     ("", "Go", "plain"), ("enabled='NO'", "Wait", "plain"), ("selected='YES'", "Gone", "ticked"),
     ("highlighted='YES'", "Go", "plain"), ("selected='YES' enabled='NO'", "Go", "plain"),
@@ -41,7 +42,7 @@ import Typography
     #expect(button.image?.name == image)
   }
 
-  @Test func aTitleWithAttributesCountsBeforePlainOnes() throws {
+  @Test func attributedTitleTakesPrecedence() throws {
     let states = """
       <state key="normal"><attributedString key="attributedTitle"><fragment content="Rich"/>
       </attributedString></state><state key="selected" title="Plain"/>
@@ -49,7 +50,7 @@ import Typography
     #expect(try button("selected='YES'", states).title?.text.runs.map(\.text).joined() == "Rich")
   }
 
-  @Test func disabledTitlesKeepTheColourThatIsSetForThem() throws {
+  @Test func disabledTitlesKeepTheirExplicitColor() throws {
     let color = "<color key='titleColor' white='0' alpha='1' colorSpace='calibratedWhite'/>"
     let states = "<state key='normal' title='A'/><state key='disabled'>\(color)</state>"
     let off = try button("enabled='NO'", states)
@@ -58,8 +59,9 @@ import Typography
     #expect(try !button("", states).hasDisabledColor)
   }
 
-  /// Source: the reference of UIActivityIndicatorView. Saved frames of stack views keep the room.
-  @Test func indicatorsThatHideAreSeenOnceTheyTurn() throws {
+  /// Source: the reference of UIActivityIndicatorView. Saved frames show that stack views keep the
+  /// space.
+  @Test func hidingIndicatorsAreVisibleOnlyWhileAnimating() throws {
     func indicator(_ attributes: String, in stack: Bool = false) throws -> Item {
       let view = """
         <activityIndicatorView id="x" \(attributes)><rect key="frame" width="20" height="20"/>
@@ -103,18 +105,18 @@ import Typography
     expected.prompt = ""
     expected.button = .results()
     #expect(try search("showsSearchResultsButton='YES'") == .control(.searchBar(expected)))
-    // A row of no scopes is none.
+    // A scope bar without scopes is not shown.
     #expect(try search("showsScopeBar='YES'") == .control(.searchBar(ControlContent.Search())))
   }
 
   @Test(arguments: ["switch", "slider", "label", "textField", "datePicker"])
-  func disabledViewsSaySo(name: String) throws {
+  func disabledViewsAreMarkedDisabled(name: String) throws {
     let view = try item("<\(name) id='x' enabled='NO'>\(Self.frame)</\(name)>")
     #expect(view.appearance.ornaments.isDisabled)
     #expect(try !item("<\(name) id='x'>\(Self.frame)</\(name)>").appearance.ornaments.isDisabled)
   }
 
-  @Test func nothingStaysChosenInMomentarySegments() throws {
+  @Test func momentarySegmentedControlHasNoSelection() throws {
     let item = try item(
       """
       <segmentedControl id="x" momentary="YES" selectedSegmentIndex="0">\(Self.frame)<segments>

@@ -6,14 +6,14 @@ import Foundation
 import InterfaceBuilder
 import Testing
 
-/// Reads `xml` as one element.
+/// Parses `xml` as one element.
 func element(_ xml: String) throws -> IBElement {
   let file = "<document type='x.CocoaTouch.XIB'>\n\(xml)\n</document>"
   let document = try IBFile.load(Data(file.utf8), file: "test.xib")
   return try #require(document.root.children.first)
 }
 
-/// Reads `body` as a storyboard or xib that a current Xcode would have written.
+/// Parses `body` as a storyboard or xib of a current Xcode.
 func document(
   storyboard body: String, attributes: String = "useAutolayout='YES' useSafeAreas='YES'",
   tools: String = "21507"
@@ -27,7 +27,7 @@ func document(
   return try IBFile.load(Data(xml.utf8), file: "test.storyboard")
 }
 
-/// The error that reading `bytes` as a file raises.
+/// The error for `bytes` as a file; nil if they can be read.
 func readError(_ bytes: some Sequence<UInt8>) -> IBFileError? {
   do throws(IBFileError) {
     _ = try IBFile.load(Data(bytes), file: "bad.xib")
@@ -37,14 +37,14 @@ func readError(_ bytes: some Sequence<UInt8>) -> IBFileError? {
   }
 }
 
-/// Builds and lays out a scene on one call, for tests that look at frames.
+/// Builds and lays out a scene in one call, for tests that check frames.
 struct LaidOutScene {
   var frames: [String: Rect] = [:]
   var items: [String: Item] = [:]
   var views: [SceneView]
   var notes: [Diagnostic]
   var snapshot: LayoutSnapshot
-  /// The controller's or file's root view.
+  /// The root view of the controller or of the file.
   var root: LayoutSnapshot.Node
 
   init(
@@ -64,7 +64,7 @@ struct LaidOutScene {
     }
   }
 
-  /// The first bar of the kind.
+  /// The first bar of a kind.
   func bar(_ kind: BarContent.Kind) -> (content: BarContent, frame: Rect)? {
     for node in snapshot.nodes {
       if case .bar(let content) = node.content, content.kind == kind {
@@ -75,7 +75,7 @@ struct LaidOutScene {
   }
 }
 
-/// A storyboard with one controller around `view`, on the canvas of `device`.
+/// A storyboard with one controller whose root view is `view`, on the canvas of `device`.
 func storyboard(
   controller: String = "", view: String, device: String = "retina4_7", tools: String = "21507",
   attributes: String = "useAutolayout='YES' useSafeAreas='YES'", more: String = ""
@@ -92,7 +92,7 @@ func storyboard(
       """, attributes: attributes, tools: tools)
 }
 
-/// A root view of a size, with what is in it.
+/// A root view with a size and content.
 func rootView(
   _ content: String = "", width: Double = 375, height: Double = 667, y: Double = 0
 ) -> String {

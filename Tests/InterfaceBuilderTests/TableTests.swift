@@ -5,7 +5,8 @@ import InterfaceBuilder
 import Testing
 import Typography
 
-/// A table of two sections on a canvas of 375 × 667 points; the second has a title and a text below.
+/// A table with two sections on a canvas of 375 × 667 points. The second section has a header and a
+/// footer text.
 @Suite struct TableTests {
   private static func cell(
     _ id: String, y: Double, accessory: String = "", height: Double = 44, x: Double = 16,
@@ -79,7 +80,7 @@ import Typography
       })
   }
 
-  @Test func cellsKnowTheirPlaceInTheSection() throws {
+  @Test func cellsAreMarkedFirstAndLastInTheirSection() throws {
     let scene = try scene()
     let cells = try ["a", "b", "c"].map { try content(scene, $0) }
     #expect(cells.map(\.isFirst) == [true, false, true])
@@ -88,7 +89,7 @@ import Typography
     #expect(cells.allSatisfy { $0.tableStyle == .insetGrouped })
   }
 
-  @Test func separatorsBeginWhereTheTextDoesUnlessTheFileSaysOtherwise() throws {
+  @Test func separatorsBeginAtTheTextUnlessTheFileSetsAnInset() throws {
     #expect(try content(scene(), "a").separatorInset?.leading == 16)
     let none = Self.table(attributes: "separatorStyle='none'")
     #expect(try content(scene(none), "a").separatorInset == nil)
@@ -107,13 +108,13 @@ import Typography
     #expect(plain.items["table"]?.appearance.backgroundColor == Color(.systemBackground))
   }
 
-  @Test func onTheirOwnCanvasCellsStayWhereTheFileHasThem() throws {
+  @Test func cellsKeepTheirFramesOnTheCanvasOfTheFile() throws {
     let scene = try scene()
     #expect(scene.frames["b"] == Rect(x: 16, y: 62, width: 343, height: 44))
     #expect(scene.frames["bD"] == Rect(x: 279, y: 12, width: 48, height: 20.5))
   }
 
-  @Test func titlesStandBesideTheirCellsAndWrap() throws {
+  @Test func sectionTitlesArePlacedAndWrap() throws {
     let scene = try scene()
     let header = try title(scene, "SECOND")
     #expect(header.frame.maxY == 155)
@@ -124,7 +125,7 @@ import Typography
     #expect(footer.frame.height > 30)
   }
 
-  @Test func cellsNeverShownAreMovedInWithTheirText() throws {
+  @Test func neverShownCellsAreInsetWithTheirText() throws {
     let cell = Self.cell(
       "a", y: 18, accessory: "accessoryType='disclosureIndicator'", x: 0, width: 375, content: 345)
     let scene = try scene(Self.table(first: cell))
@@ -138,7 +139,7 @@ import Typography
   @Test func onAnotherDeviceCellsFollowTheTable() throws {
     let scene = try scene(
       Self.table(), SceneOptions(device: try Device.named("retina6_5")))
-    // Rows that size themselves are a pixel lower than others: 43.67 in saved cells.
+    // Self-sizing rows are one pixel lower than other rows: 43.67 in saved cells.
     let first = try #require(scene.frames["a"])
     #expect(first == Rect(x: 20, y: 18, width: 374, height: 44 - 1 / 3))
     #expect(scene.frames["b"]?.y == first.maxY)
@@ -186,7 +187,8 @@ import Typography
 
   @Test func fromRightToLeftCellsAreMirrored() throws {
     let scene = try scene(Self.table(), SceneOptions(direction: .rightToLeft))
-    // 18 above and below the first group of two rows of 43.5, 38 for the title of the second.
+    // 18 points above and below the first section, which has two rows of 43.5, and 38 for the
+    // header of the second.
     #expect(scene.frames["c"] == Rect(x: 16, y: 161, width: 343, height: 43.5))
     #expect(scene.frames["cC"]?.x == 26.5, "the accessory is at the left")
     #expect(scene.frames["aT"]?.maxX == 327)
@@ -203,7 +205,7 @@ import Typography
     let plain = try LaidOutScene(
       storyboardOnNotch(Self.table(style: "plain")), scene: "s", options: options)
     #expect(plain.frames["a"]?.width == 812)
-    // As insetsContentViewsToSafeArea has it.
+    // As for `insetsContentViewsToSafeArea`.
     #expect(plain.frames["aC"]?.x == 44)
     #expect(plain.frames["aT"]?.x == 20)
   }
@@ -232,17 +234,17 @@ import Typography
     #expect(try margins("<rect key='frame' width='0.0' height='0.0'/>") == wide)
   }
 
-  /// Source: a static table saved by Xcode 12 with its first row at 8.
-  @Test func theFileMayFixTheHeightsOfTitles() throws {
+  /// Source: a static table saved by Xcode 12 with its first row at y = 8.
+  @Test func fileCanFixTheHeightsOfSectionTitles() throws {
     let options = phone()
     let table = Self.table(attributes: "sectionHeaderHeight='8' sectionFooterHeight='8'")
     #expect(try scene(table, options).frames["a"]?.y == 8)
-    // What Interface Builder writes for every table decides nothing.
+    // The default values that Interface Builder writes for every table have no effect.
     let usual = Self.table(attributes: "sectionHeaderHeight='18' sectionFooterHeight='18'")
     #expect(try scene(usual, options).frames["a"]?.y == scene(Self.table(), options).frames["a"]?.y)
   }
 
-  /// Source: UIKit's tables give their headers their own width.
+  /// Source: UIKit's tables give their headers the width of the table.
   @Test func aHeaderIsAsWideAsATableWithoutRows() throws {
     let table = """
       <tableView key="view" id="table"><rect key="frame" width="375" height="667"/>
@@ -259,8 +261,8 @@ import Typography
     return options
   }
 
-  /// Source: rows of a saved table: as high with an empty second text as without one. The text begins
-  /// where that of other rows does.
+  /// Source: rows of a saved table. A row with an empty second text has the same height as a row
+  /// without one, and its text begins at the same position.
   @Test func rowsShowTheirListContent() throws {
     func cell(_ id: String, y: Double, _ configuration: String) -> String {
       """
@@ -291,7 +293,7 @@ import Typography
     #expect(
       abs(labels[0].absoluteFrame.midY - 22) <= 0.25, "in the middle, as near as pixels allow")
     #expect(labels[2].absoluteFrame.maxY + 3 == labels[3].absoluteFrame.y)
-    // On another screen rows are as high as their content asks.
+    // On another screen, rows have the height of their content.
     var options = SceneOptions()
     options.device = try Device.named("retina4_7")
     let moved = try LaidOutScene(document, scene: "s", options: options)

@@ -22,7 +22,7 @@ import Testing
     </stackView>
     """
 
-  @Test func theMoreSpecificVariationDecidesWhateverTheOrder() throws {
+  @Test func moreSpecificVariationWinsInAnyOrder() throws {
     let stack = try element(Self.stack)
     let onPad = stack.resolved(for: Self.regular).root
     #expect(onPad["spacing"] == "30")
@@ -31,7 +31,7 @@ import Testing
     #expect(onPad.child("variation") == nil)
   }
 
-  @Test func defaultAloneHoldsWhereNoClassApplies() throws {
+  @Test func onlyDefaultAppliesWithoutAMatchingSizeClass() throws {
     let stack = try element(Self.stack)
     #expect(stack.resolved(for: Self.square).root["spacing"] == "10")
     #expect(stack.resolved(for: Self.phone).root["spacing"] == "10")
@@ -56,7 +56,7 @@ import Testing
     </view>
     """
 
-  @Test func excludedViewsTakeTheirSubtreesAlong() throws {
+  @Test func excludedViewsExcludeTheirSubtrees() throws {
     let tree = try element(Self.masked).resolved(for: Self.phone)
     #expect(tree.root.list("subviews").map(\.id) == ["a"])
     #expect(tree.root.list("constraints").map(\.id) == ["1"])
@@ -70,7 +70,7 @@ import Testing
     #expect(tree.uninstalledIDs.isEmpty)
   }
 
-  @Test func constraintsVaryBelowTheElementToo() throws {
+  @Test func variationsApplyToDescendants() throws {
     let view = try element(
       """
       <view><constraints><constraint id="1" constant="20">
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: ["holograms=on", "=", "-", "widthClass", "widthClass="])
-  func aConditionThatIsNotKnownIsNotMet(key: String) throws {
+  func unknownConditionIsNotMet(key: String) throws {
     let view = try element("<view><variation key='\(key)' alpha='0.5'/></view>")
     #expect(view.resolved(for: Self.phone).root["alpha"] == (key == "-" ? "0.5" : nil))
   }

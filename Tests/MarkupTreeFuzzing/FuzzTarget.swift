@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-// A libFuzzer target for the XML reader. It is no target of the package, as the fuzzer brings its
-// own `main`; the module has no dependency, so one call of the compiler builds both:
+// A libFuzzer target for the XML reader. It is not a target of the package, because the fuzzer
+// brings its own `main`. The module has no dependencies, so one compiler call builds both:
 //
 //   swiftc -O -wmo -parse-as-library -sanitize=fuzzer,address -module-name MarkupTreeFuzzing \
 //     -package-name plumb $(find Sources/MarkupTree -name '*.swift') \
 //     Tests/MarkupTreeFuzzing/FuzzTarget.swift -o .build/markup-tree-fuzzing
 //   .build/markup-tree-fuzzing -max_total_time=60 -max_len=512 NEW Tests/MarkupTreeTests/Malformed
 
-/// Reads arbitrary bytes. What is a document is written back, taken apart, edited and read again.
+/// Reads arbitrary bytes. Writes a valid document back, walks it, edits it and reads it again.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
@@ -45,7 +45,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     default: break
     }
   }
-  // The edits themselves are well-formed, and only a name that is there already could clash.
+  // The edits are well-formed, so applying them must succeed.
   if let edited = try? edits.applied() {
     precondition(!edited.nodes.isEmpty)
   } else {

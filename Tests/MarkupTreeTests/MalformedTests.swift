@@ -4,13 +4,13 @@ import Foundation
 import MarkupTree
 import Testing
 
-/// Every file of `Malformed` is refused with the error that `EXPECTED.tsv` has for it.
+/// The reader rejects every file of `Malformed` with the error listed in `EXPECTED.tsv`.
 ///
-/// What is wrong in each follows from the productions and well-formedness constraints of XML 1.0
-/// (fifth edition); the three on which XMLParser traps are `angle-in-tag`, `bytes-in-comment` and
+/// The faults follow from the productions and well-formedness constraints of XML 1.0 (fifth
+/// edition). XMLParser traps on three of the files: `angle-in-tag`, `bytes-in-comment` and
 /// `bytes-in-name`.
 @Suite struct MalformedTests {
-  @Test func everyFileIsRefusedForItsReason() throws {
+  @Test func everyMalformedFileGivesItsExpectedError() throws {
     let table = try String(
       contentsOf: Repository.malformed.appending(path: "EXPECTED.tsv"), encoding: .utf8)
     var names: [String] = ["EXPECTED.tsv"]
@@ -28,7 +28,7 @@ import Testing
     #expect(files.sorted() == names.sorted())
   }
 
-  @Test func everyBeginningOfADocumentIsRefused() {
+  @Test func everyTruncatedDocumentIsRejected() {
     let xml = """
       <?xml version="1.0" encoding="UTF-8"?><!-- a --><a b="&lt;" c='é'><?d e?><f/>\
       &#x41;<![CDATA[g]]></a>
@@ -41,8 +41,9 @@ import Testing
     #expect(refusal(bytes) == nil)
   }
 
-  /// The same element, on a single line and with everything else as deep.
-  @Test func depthIsBoundedForElementsAlone() {
+  /// One nested element on a single line. Text, comments and CDATA are allowed at the maximum
+  /// depth.
+  @Test func depthLimitAppliesToElementsOnly() {
     let limit = MarkupDocument.depthLimit
     func nested(_ depth: Int, _ content: String) -> [UInt8] {
       let tags = String(repeating: "<a>", count: depth)
@@ -53,7 +54,7 @@ import Testing
   }
 }
 
-/// The error that reading `bytes` ends in.
+/// The error for `bytes`; nil if they are a document.
 func refusal(_ bytes: [UInt8]) -> MarkupError? {
   do throws(MarkupError) {
     _ = try MarkupDocument(bytes)

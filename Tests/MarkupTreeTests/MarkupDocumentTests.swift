@@ -29,7 +29,7 @@ import Testing
     #expect(document.parent(of: document.root) == nil)
   }
 
-  /// XML 1.0, 2.11, 3.3.3 and 4.1: what is written as a reference stays what it is.
+  /// XML 1.0, 2.11, 3.3.3 and 4.1: a character that is written as a reference is not normalized.
   @Test func referencesAndLineBreaksAreDecoded() throws {
     let document = try read(
       "<a x='&lt;&gt;&amp;&quot;&apos;&#65;&#x1F600;' y='1\r\n2\n3\r4\t5&#10;6&#9;7'>"
@@ -48,7 +48,7 @@ import Testing
       document.attributes(of: document.root).map { document.name(of: $0) } == ["x-1.é", "xmlns:b"])
   }
 
-  @Test func aTagMaySpreadOverLines() throws {
+  @Test func aTagMaySpanSeveralLines() throws {
     let document = try read("<a\n  x = '1'\r\n  y='2'\n></a\n>")
     #expect(document.attribute("y", of: document.root).map { document.value(of: $0) } == "2")
     #expect(document.attribute("z", of: document.root) == nil)
@@ -84,9 +84,9 @@ import Testing
     }
   }
 
-  /// Writing nodes one by one, tags from their ranges, gives the file again: no byte belongs to
-  /// none or to two.
-  @Test func nodesCoverTheirElementsWithoutAGap() throws {
+  /// The ranges of an element's children cover its content: every byte belongs to exactly one
+  /// child.
+  @Test func childrenCoverTheirElementWithoutGaps() throws {
     for (path, bytes) in try Repository.interfaceFiles() {
       let document = try MarkupDocument(bytes)
       #expect(document.bytes == bytes, "\(path)")
@@ -101,9 +101,9 @@ import Testing
     }
   }
 
-  /// What is quadratic takes hours; the limit is far from what a busy machine takes.
+  /// Quadratic time would be hours. The limit is far above the time on a busy machine.
   @Test(.timeLimit(.minutes(15)))
-  func hugeElementsTakeTimeInProportion() throws {
+  func hugeElementsTakeLinearTime() throws {
     let isLong = ProcessInfo.processInfo.environment["PLUMB_LONG_TESTS"] != nil
     let size = isLong ? 200_000 : 50_000
     let attributes = (0..<size).map { " x\($0)=''" }.joined()

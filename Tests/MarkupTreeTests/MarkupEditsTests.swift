@@ -4,7 +4,7 @@ import Foundation
 import MarkupTree
 import Testing
 
-/// Expected texts are the read ones with the change made by hand.
+/// The expected texts are the original texts, changed by hand.
 @Suite struct MarkupEditsTests {
   static let view = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -20,7 +20,7 @@ import Testing
 
     """
 
-  /// `text` with the edits that `body` makes; elements are found by tag and id.
+  /// `text` with the edits of `body`. Elements are found by tag and id.
   private func edited(
     _ text: String = view,
     _ body: (inout MarkupEdits, (String) throws -> MarkupDocument.NodeID) throws -> Void
@@ -43,7 +43,7 @@ import Testing
     Self.view.replacingOccurrences(of: old, with: new)
   }
 
-  @Test func noEditChangesNothing() throws {
+  @Test func withoutEditsTheBytesStayTheSame() throws {
     #expect(try edited { _, _ in } == Self.view)
   }
 
@@ -59,7 +59,7 @@ import Testing
           of: "id='v'", with: "id='it&apos;s &lt;a&gt; &amp; \"b\"&#10;'"))
   }
 
-  @Test func newAttributesComeLastAndOldOnesGoWithTheirSpace() throws {
+  @Test func newAttributesAreLastAndRemovedOnesLeaveNoSpace() throws {
     let result = try edited { edits, find in
       edits.set("width", of: try find("rect"), to: "1")
       edits.set("height", of: try find("rect"), to: "2\"")
@@ -73,7 +73,7 @@ import Testing
         .replacingOccurrences(of: "<string/>", with: "<string misplaced=\"YES\"/>"))
   }
 
-  @Test func elementsGoWithTheirLines() throws {
+  @Test func removingAnElementRemovesItsLines() throws {
     let label = "        <label id=\"b\">\n        </label>\n"
     #expect(try edited { try $0.remove($1("b")) } == view(label, ""))
     #expect(
@@ -86,7 +86,7 @@ import Testing
     #expect(both == view("        <label id=\"a\"/>\n" + label, ""))
   }
 
-  @Test func whatIsInsideARemovedElementGoesWithIt() throws {
+  @Test func editsInsideARemovedElementAreDropped() throws {
     let result = try edited { edits, find in
       edits.set("id", of: try find("a"), to: "z")
       edits.remove(try find("b"))
@@ -96,7 +96,7 @@ import Testing
     #expect(result == view(subviews, ""))
   }
 
-  @Test func oneLineStaysOneLine() throws {
+  @Test func editsAddNoLineBreaks() throws {
     let result = try edited("<a><b/><c></c></a>") { edits, find in
       edits.set("d", of: try find("c"), to: "1")
       edits.remove(try find("b"))
@@ -104,7 +104,7 @@ import Testing
     #expect(result == "<a><c d=\"1\"></c></a>")
   }
 
-  @Test func lineBreaksAreThoseOfTheFile() throws {
+  @Test func editsKeepTheLineBreaksOfTheFile() throws {
     let result = try edited("<a>\r\n\t<b/>\r\n\t<c/>\r\n</a>") { edits, find in
       edits.set("d", of: try find("b"), to: "1")
       edits.remove(try find("c"))
@@ -122,14 +122,14 @@ import Testing
         == Array(try #require("\u{FEFF}<a b='é'/>".data(using: .utf16BigEndian))))
   }
 
-  @Test func charactersThatXMLDoesNotHaveAreRefusedInValues() {
+  @Test func invalidXMLCharactersAreRejectedInValues() {
     #expect(throws: MarkupError.self) {
       try edited("<a b=''/>") { try $0.set("b", of: $1("a"), to: "\u{0}") }
     }
     #expect(throws: MarkupError.self) { try edited { try $0.remove($1("v")) } }
   }
 
-  /// An edit of every frame changes these bytes and no others.
+  /// Editing every frame changes the bytes of the frames only.
   @Test func editsOfManyPlacesAreMadeAtOnce() throws {
     for (path, bytes) in try Repository.interfaceFiles() {
       let document = try MarkupDocument(bytes)

@@ -68,7 +68,7 @@ struct ResourcesTests {
     try place.write("\"label.text\" = ", to: "App/de.lproj/Main.strings")
     let outcome = try place.plumb("render", "App", "--locale", "de", "-o", "out")
     #expect(outcome.exitCode == 2)
-    #expect(outcome.errors.contains("Main.strings: error: this is no file of strings"))
+    #expect(outcome.errors.contains("Main.strings: error: this is not a valid strings file"))
     let wrong = try place.plumb("render", "App", "--locale", "german", "-o", "out")
     #expect(wrong.exitCode == 2)
     #expect(wrong.errors.contains("'german' is no language"))

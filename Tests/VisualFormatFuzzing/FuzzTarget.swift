@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// A libFuzzer target for the visual format reader. It is no target of the package, as the fuzzer
-// brings its own `main`. CONTRIBUTING.md says how it is built.
+// A libFuzzer target for the visual format parser. It is not a target of the package, because the
+// fuzzer brings its own `main`. CONTRIBUTING.md describes how to build it.
 
-/// Reads arbitrary bytes as a format in both dialects and resolves what was read.
+/// Parses arbitrary bytes as a format in both dialects and resolves the result.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)

@@ -6,7 +6,7 @@
   import Testing
   import VisualFormatMacros
 
-  /// The macro in real code: it compiles, and means what the same format means at run time.
+  /// The macro compiles in real code and creates the constraints that the format has at run time.
   @MainActor
   @Suite struct VisualFormatMacrosTests {
     private let container = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
@@ -80,7 +80,7 @@
       #expect(#visualFormat("V:[icon(guide)]").first?.secondAttribute == .height)
     }
 
-    @Test func membersAreInScopeAsAnywhere() {
+    @Test func membersAreInScope() {
       #expect(#visualFormat("[icon]-[title]").first?.firstItem === title)
     }
   }

@@ -7,7 +7,7 @@
   import Testing
   import VisualFormatPlugin
 
-  /// Expects a use of the macro to expand to these lines of an array, or to these mistakes.
+  /// Checks that a use of the macro expands to an array with these lines.
   func expectExpansion(
     _ source: String, to lines: String..., sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
@@ -16,7 +16,7 @@
       source, toSource: "[\(body)\n]", sourceLocation: sourceLocation)
   }
 
-  /// Expects a use of the macro to give diagnostics.
+  /// Checks that a use of the macro gives these diagnostics.
   func expectDiagnostics(
     _ source: String, _ diagnostics: DiagnosticSpec..., fixing fixed: String? = nil,
     applying fixIts: [String]? = nil, sourceLocation: Testing.SourceLocation = #_sourceLocation

@@ -5,7 +5,7 @@
   import Testing
   import VisualFormatPlugin
 
-  /// What the compiler receives.
+  /// The diagnostics that the compiler receives.
   @Suite struct PlacingMessageHandlerTests {
     private func diagnostics(of source: String) -> [PluginMessage.Diagnostic] {
       let handler = PlacingMessageHandler()

@@ -4,12 +4,13 @@
   import SwiftSyntaxMacrosGenericTestSupport
   import Testing
 
-  /// What the macro reports, in which column of the source file. The text begins in column 16.
+  /// The diagnostics of the macro and their columns in the source file. The format begins in column
+  /// 16.
   @Suite struct VisualFormatDiagnosticTests {
-    /// The fix-it that carries the place of every diagnostic to the message handler.
+    /// The fix-it that carries the position of every diagnostic to the message handler.
     private let place = FixItSpec(message: "visual-format-place")
 
-    @Test func mistakesStandInTheirColumns() {
+    @Test func mistakesHaveTheirColumns() {
       expectDiagnostics(
         ##"#visualFormat("[a(=5)]--[1b]")"##,
         DiagnosticSpec(
@@ -19,8 +20,8 @@
           message: "expected a distance or a view after `-`, found `-`", line: 1, column: 24,
           fixIts: [place]),
         DiagnosticSpec(
-          message: "`1b` is no name: a name is letters, digits and underscores and begins with no"
-            + " digit", line: 1, column: 26, fixIts: [place]))
+          message: "`1b` is not a name: a name has letters, digits and underscores, and no digit"
+            + " first", line: 1, column: 26, fixIts: [place]))
     }
 
     @Test func columnsCountInEveryLineOfAFormat() {
@@ -36,7 +37,7 @@
           fixIts: [place, FixItSpec(message: "write '-'")]))
     }
 
-    @Test func columnsCountBehindPounds() {
+    @Test func columnsAreCountedInRawStrings() {
       expectDiagnostics(
         ###"#visualFormat(#"[a(b]"#)"###,
         DiagnosticSpec(
@@ -44,7 +45,7 @@
           column: 21, fixIts: [place, FixItSpec(message: "write ')'")]))
     }
 
-    @Test func fixItMendsTheLiteral() {
+    @Test func fixItCorrectsTheLiteral() {
       expectDiagnostics(
         ##"#visualFormat("[a(=>5)]")"##,
         DiagnosticSpec(
@@ -53,15 +54,15 @@
         fixing: ##"#visualFormat("[a(>=5)]")"##, applying: ["write '>='"])
     }
 
-    @Test func viewIsNoDistance() {
+    @Test func viewIsNotAllowedAsDistance() {
       expectDiagnostics(
         ##"#visualFormat("[a]-b-[b]")"##,
         DiagnosticSpec(
-          message: "`b` is a view, where only a number or a metric can stand", line: 1, column: 20,
+          message: "`b` is a view; only a number or a metric is allowed here", line: 1, column: 20,
           fixIts: [place]))
     }
 
-    @Test func notesStandInTheMessage() {
+    @Test func notesAreAppendedToTheMessage() {
       expectDiagnostics(
         ##"#visualFormat("[a(50%)]")"##,
         DiagnosticSpec(
@@ -73,13 +74,13 @@
       expectDiagnostics(
         ##"#visualFormat("[a][b]", options: .alignAllLeft)"##,
         DiagnosticSpec(
-          message: "views side by side cannot also be aligned by a left, right or middle of their"
-            + " width", line: 1, column: 16, fixIts: [place]))
+          message: "views in a row cannot also share a left edge, a right edge or a horizontal"
+            + " center", line: 1, column: 16, fixIts: [place]))
     }
 
-    @Test func optionsAreWrittenOut() {
+    @Test func optionsMustBeLiterals() {
       let message =
-        "#visualFormat reads its options when it is compiled: write them out, as in"
+        "#visualFormat reads its options at compile time: use literals, as in"
         + " '[.alignAllTop, .directionLeftToRight]'"
       expectDiagnostics(
         ##"#visualFormat("[a]", options: chosen)"##,
@@ -89,7 +90,7 @@
         DiagnosticSpec(message: message, line: 1, column: 46))
     }
 
-    @Test func interpolationIsNoName() {
+    @Test func interpolationIsRejected() {
       let message = "#visualFormat finds variables by name: write the name without '\\(' and ')'"
       expectDiagnostics(
         ##"#visualFormat("[a(\(width))]")"##,
@@ -101,18 +102,18 @@
         DiagnosticSpec(message: message, line: 1, column: 19))
     }
 
-    @Test func formatIsALiteral() {
+    @Test func formatMustBeALiteral() {
       expectDiagnostics(
         "#visualFormat(format)",
         DiagnosticSpec(
-          message: "#visualFormat reads its format when it is compiled: write a string literal",
+          message: "#visualFormat reads its format at compile time: use a string literal",
           line: 1, column: 15))
     }
 
-    @Test func escapesHaveNoUse() {
+    @Test func escapesAreRejected() {
       expectDiagnostics(
         ##"#visualFormat("[a]\n[b]")"##,
-        DiagnosticSpec(message: "a visual format has no use for '\\'", line: 1, column: 16))
+        DiagnosticSpec(message: "a visual format cannot contain '\\'", line: 1, column: 16))
     }
   }
 #endif

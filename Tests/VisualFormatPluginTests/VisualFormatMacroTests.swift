@@ -3,7 +3,7 @@
 #if Macros
   import Testing
 
-  /// What the macro writes.
+  /// The code that the macro generates.
   @Suite struct VisualFormatMacroTests {
     @Test func distancesAndSizesAreWrittenWithAnchors() {
       expectExpansion(
@@ -72,7 +72,7 @@
           + " multiplier: 1)")
     }
 
-    @Test func formatMayStandOnSeveralLines() {
+    @Test func formatMaySpanSeveralLines() {
       expectExpansion(
         ##"""
         #visualFormat("""
@@ -83,7 +83,7 @@
         to: "b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 8)")
     }
 
-    @Test func loneViewIsNoConstraint() {
+    @Test func loneViewGivesNoConstraint() {
       expectExpansion(##"#visualFormat("[a]")"##)
     }
   }

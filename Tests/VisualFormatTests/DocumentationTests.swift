@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import VisualFormat
 
-/// The documentation says what the code does: every block of it is run.
+/// Runs every code block of the documentation and compares the result with the text.
 @Suite struct DocumentationTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -52,7 +52,7 @@ import VisualFormat
     "spacingBaselineToBaseline": .spacingBaselineToBaseline,
   ]
 
-  @Test func everyBlockOfTheArticleIsTrue() throws {
+  @Test func everyCodeBlockOfTheArticleHoldsWhenRun() throws {
     var chosen: FormatOptions = []
     var resolved: ResolvedFormat?
     var count = 0
@@ -86,11 +86,11 @@ import VisualFormat
     #expect(count > 25)
   }
 
-  @Test func exampleOfTheOverviewPrintsWhatItSays() throws {
+  @Test func overviewExamplePrintsItsComments() throws {
     var printed: [String] = []
     func print(_ constraint: FormatConstraint) { printed.append(constraint.description) }
 
-    // The block of the page is this text, with what it prints as comments behind it.
+    // These lines are the code block of the page. The page adds the printed output as comments.
     let names = FormatNames(views: ["icon", "title"], metrics: ["gap": 12])
     let format = FormatStatement.parse("H:|-[icon(24)]-gap-[title]-|").resolved(in: names)
     for constraint in format.constraints { print(constraint) }

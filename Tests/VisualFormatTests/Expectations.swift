@@ -3,7 +3,7 @@
 import Testing
 import VisualFormat
 
-/// A format whose mistakes are marked: `[«iocn»]-«-»[title]`.
+/// A format with its mistakes between « and »: `[«iocn»]-«-»[title]`.
 struct MarkedFormat {
   let text: String
   let ranges: [Range<Int>]
@@ -28,7 +28,7 @@ let someNames = FormatNames(
   views: ["a", "b", "c", "d", "icon", "title", "subtitle", "photo", "imageView", "safeArea"],
   orphans: ["lone"], metrics: ["gap": 12, "high750": 750, "side": 44, "nothing": .nan])
 
-/// Expects exactly the marked mistakes, of the given kinds, in UIKit's dialect.
+/// Checks that a format in UIKit's dialect has exactly the marked mistakes, with these ids.
 func expectMistakes(
   _ marked: String, _ ids: String..., options: FormatOptions = [],
   sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -40,7 +40,7 @@ func expectMistakes(
   #expect(diagnostics.map(\.range) == format.ranges, sourceLocation: sourceLocation)
 }
 
-/// Expects exactly the marked mistakes, of the given kinds, in the extended dialect.
+/// Checks that a format in the extended dialect has exactly the marked mistakes, with these ids.
 func expectExtendedMistakes(
   _ marked: String, _ ids: String..., sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
@@ -50,7 +50,7 @@ func expectExtendedMistakes(
   #expect(diagnostics.map(\.range) == format.ranges, sourceLocation: sourceLocation)
 }
 
-/// Expects a format without mistakes to mean these equations, in this order.
+/// Checks that a format has no mistakes and resolves to these equations, in this order.
 func expect(
   _ format: String, options: FormatOptions = [], means equations: String...,
   sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -60,7 +60,7 @@ func expect(
   #expect(resolved.constraints.map(\.description) == equations, sourceLocation: sourceLocation)
 }
 
-/// Expects an extended format without mistakes to mean these equations, in this order.
+/// Checks that an extended format has no mistakes and resolves to these equations, in this order.
 @discardableResult
 func expect(
   extended format: String, options: FormatOptions = [], means equations: String...,

@@ -3,18 +3,18 @@
 import Testing
 import VisualFormat
 
-/// What the extended format can say that UIKit's cannot.
+/// The features that only the extended format has.
 @Suite struct ExtendedFormatTests {
   // MARK: Text
 
-  @Test func statementsStandOnLinesOrBetweenSemicolons() {
+  @Test func lineBreaksAndSemicolonsSeparateStatements() {
     let parsed = ExtendedFormat.parse("H:|[a]|; V:|[a] // pinned; to the top\n\n  ;\nV:[b]|")
     #expect(parsed.diagnostics.isEmpty)
     #expect(parsed.format.statements.map(\.description) == ["H:|[a]|", "V:|[a]", "V:[b]|"])
     #expect(parsed.format.description == "H:|[a]|\nV:|[a]\nV:[b]|")
   }
 
-  @Test func lineThatBeginsWithALinkGoesOn() {
+  @Test func lineThatBeginsWithALinkContinuesTheStatement() {
     let parsed = ExtendedFormat.parse(
       """
       H:|-[a]    // the picture
@@ -49,14 +49,14 @@ import VisualFormat
 
   // MARK: Both axes
 
-  @Test func bothAxesAtOnce() {
+  @Test func statementOnBothAxesGivesHorizontalConstraintsFirst() {
     expect(
       extended: "HV:|-[a(8)]|",
       means: "a.leading == |.leadingMargin", "a.width == 8", "|.trailing == a.trailing",
       "a.top == |.topMargin", "a.height == 8", "|.bottom == a.bottom")
   }
 
-  @Test func optionsConcernTheStatementsAcrossThem() {
+  @Test func optionsApplyToStatementsOnTheOtherAxis() {
     expect(
       extended: "H:[a][b]; V:[c][d]", options: [.alignAllTop, .alignAllLeading],
       means: "b.leading == a.trailing", "b.top == a.top", "d.top == c.bottom",
@@ -97,7 +97,7 @@ import VisualFormat
     expectExtendedMistakes("[a(«nobody»*2-«noone»)]", "unknown-value", "unknown-value")
   }
 
-  @Test func attributesSayAspectRatiosAndPlaces() {
+  @Test func attributesExpressAspectRatiosAndPositions() {
     expect(extended: "[a(a.height*16/9)]", means: "a.width == 1.7777777777777777 * a.height")
     expect(extended: "V:[a(b.width)]", means: "a.height == b.width")
     expect(extended: "[a(.height==44)]", means: "a.height == 44")
@@ -160,15 +160,16 @@ import VisualFormat
     expectExtendedMistakes("[lone]-«10%»-[c]", "missing-container")
   }
 
-  // A spacer cannot have a negative size, so a negative distance lies back over the view before it.
-  @Test func negativeShareLiesBackwards() {
+  // A spacer cannot have a negative size. A negative distance therefore overlaps the preceding
+  // view.
+  @Test func negativeShareOverlapsThePrecedingView() {
     expect(
       extended: "[a]-(-10%)-[b]",
       means: "~0.top == |.top", "~0.height == 0", "~0.width == 0.1 * |.width",
       "~0.trailing == a.trailing", "b.leading == ~0.leading")
   }
 
-  @Test func distanceFromRightToLeftLiesTheOtherWay() {
+  @Test func rightToLeftDistanceExtendsInTheOtherDirection() {
     expect(
       extended: "|-10%-[a]", options: .directionRightToLeft,
       means: "~0.top == |.top", "~0.height == 0", "~0.width == 0.1 * |.width",
@@ -228,7 +229,7 @@ import VisualFormat
       "b.leading == |.leadingMargin", "|.trailingMargin == b.trailing")
   }
 
-  @Test func listsGoInStep() {
+  @Test func listsInOneStatementExpandTogether() {
     expect(
       extended: "[a,b(5)]-[c,d]",
       means: "a.width == 5", "c.leading == a.trailing + standard", "b.width == 5",
@@ -236,7 +237,7 @@ import VisualFormat
     expectExtendedMistakes("[a,b]-«[a,b,c]»", "unequal-lists")
   }
 
-  @Test func whatLinesHaveInCommonIsSaidOnce() {
+  @Test func constraintsSharedByAllLinesAreCreatedOnce() {
     expect(
       extended: "H.top:|[icon(24)]-[title,subtitle]",
       means: "icon.leading == |.leading", "icon.width == 24",
@@ -275,7 +276,7 @@ import VisualFormat
     expectExtendedMistakes("[«a1..99999999999999999999»]", "invalid-range")
   }
 
-  @Test func shortTextCannotStandForMillionsOfViews() {
+  @Test func shortTextCannotExpandToMillionsOfViews() {
     let names = FormatNames(views: Set((1...1000).map { "v\($0)" }))
     let text = Array(repeating: "[v1..1000]", count: 5000).joined(separator: "-")
     let resolved = ExtendedFormat.parse(text).resolved(in: names)

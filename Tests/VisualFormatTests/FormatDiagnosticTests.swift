@@ -3,7 +3,7 @@
 import Testing
 import VisualFormat
 
-/// What is a mistake, where it stands, and that every mistake of a text is found.
+/// The kind and position of each mistake. A text reports all of its mistakes.
 @Suite struct FormatDiagnosticTests {
   // MARK: Statements
 
@@ -25,7 +25,7 @@ import VisualFormat
     expectMistakes("«:»|[a]|", "expected-view")
   }
 
-  @Test func superviewStandsOnlyAtTheEnds() {
+  @Test func superviewIsAllowedOnlyAtTheEnds() {
     expectMistakes("[a]«|»[b]", "misplaced-superview")
     expectMistakes("|[a]-«|»-[b]|", "misplaced-superview")
     expectMistakes("[a]«|»|", "misplaced-superview")
@@ -74,7 +74,7 @@ import VisualFormat
 
   // MARK: Distances
 
-  @Test func distanceStandsBetweenTwoHyphens() {
+  @Test func distanceNeedsTwoHyphens() {
     expectMistakes("[a]-5«[»b]", "unterminated-distance")
     expectMistakes("[a]-gap«|»", "unterminated-distance")
     expectMistakes("[a]-(5)«[»b]", "unterminated-distance")
@@ -99,7 +99,7 @@ import VisualFormat
   // MARK: Predicates
 
   @Test(arguments: ["=", ">", "<", "=>", "=<", "<>", "===", "=="])
-  func relationsAreThree(symbol: String) {
+  func otherRelationsAreMistakes(symbol: String) {
     if symbol == "==" {
       expectMistakes("[a(==5)]")
     } else {
@@ -129,22 +129,22 @@ import VisualFormat
 
   // MARK: Names
 
-  @Test func everyViewIsInScope() {
+  @Test func unknownViewIsAMistake() {
     expectMistakes("[«nobody»]-[a]", "unknown-view")
     expectMistakes("[a(«nobody»)]", "unknown-value")
     expectMistakes("[«gap»]", "unknown-view")
   }
 
-  @Test func onlyMetricsMeasureDistances() {
+  @Test func viewIsNotADistance() {
     expectMistakes("[a]-«nobody»-[b]", "unknown-metric")
     expectMistakes("[a]-(>=«b»)-[c]", "view-instead-of-metric")
   }
 
-  @Test func metricIsAFiniteNumber() {
+  @Test func nonFiniteMetricIsAMistake() {
     expectMistakes("[a(«nothing»)]", "non-finite-metric")
   }
 
-  @Test func superviewExists() {
+  @Test func missingSuperviewIsAMistake() {
     expectMistakes("«|»[lone]", "missing-superview")
     expectMistakes("[lone]«|»", "missing-superview")
     expectMistakes("«|»[lone]«|»", "missing-superview", "missing-superview")
@@ -199,7 +199,7 @@ import VisualFormat
     #expect(FormatStatement.parse(mended).resolved(in: someNames).diagnostics.isEmpty)
   }
 
-  @Test func rendersPlaceMessageLineAndCaret() throws {
+  @Test func renderedDiagnosticHasPositionMessageLineAndCaret() throws {
     let parsed = FormatStatement.parse("H:|-[imagView]-|")
     let diagnostic = try #require(parsed.resolved(in: someNames).diagnostics.first)
     #expect(
@@ -211,7 +211,7 @@ import VisualFormat
         """)
   }
 
-  @Test func rendersTheLineOfTheMistakeAlone() throws {
+  @Test func renderedDiagnosticShowsOnlyTheLineOfTheMistake() throws {
     let parsed = ExtendedFormat.parse("[a]\nV:[a(é)]-[b]\n[c]")
     let diagnostic = try #require(parsed.diagnostics.first)
     #expect(

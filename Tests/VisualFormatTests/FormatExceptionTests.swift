@@ -3,9 +3,9 @@
 import Testing
 import VisualFormat
 
-/// The texts of UIKit's exceptions. Each expectation names its source.
+/// The texts of UIKit's exceptions. Each test names the source of its expectation.
 @Suite struct FormatExceptionTests {
-  /// A scope of the names in Apple's examples, and of one view without a superview.
+  /// The names in Apple's examples, and one view without a superview.
   private let scope = FormatNames(
     views: [
       "backgroundBox", "whiteBox1", "whiteBox2", "blackBox4", "blackWidth", "redBox", "a", "b",
@@ -23,8 +23,8 @@ import VisualFormat
       sourceLocation: sourceLocation)
   }
 
-  // Auto Layout Guide, appendix "Visual Format Language": the four examples of errors.
-  @Test func textsOfTheAutoLayoutGuide() {
+  // Auto Layout Guide, appendix "Visual Format Language": the four error examples.
+  @Test func errorExamplesOfTheAutoLayoutGuideHaveItsTexts() {
     expectReason(
       "V|[backgroundBox]|", "Expected ':' after 'V' to specify vertical arrangement", caretAt: 1)
     expectReason(
@@ -34,23 +34,23 @@ import VisualFormat
     expectReason("V:|[blackBox4(>30)]|", "Unknown relation. Must be ==, >=, or <=", caretAt: 15)
   }
 
-  // The guide's fourth example prints "Unable to find view with name blackBox"; the logs of released
-  // systems print the sentence below, with the caret where the guide has it.
-  @Test func caretOfAnUnknownViewStandsBehindItsName() {
+  // The guide's fourth example prints "Unable to find view with name blackBox". The logs of
+  // released systems print the sentence below, with the caret at the position in the guide.
+  @Test func caretOfAnUnknownViewIsAfterItsName() {
     expectReason(
       "|[whiteBox2][blackBox][redBox]|", "blackBox is not a key in the views dictionary.",
       caretAt: 21)
   }
 
-  // Published crash logs: a key path as name, and blanks gone from the shown format.
+  // Published crash logs: a key path as a name, and a printed format without whitespace.
   @Test func dottedNameIsAnUnknownView() {
     expectReason(
       "H:  [self.arrows]-5-|", "self is not a key in the views dictionary.", caretAt: 7,
       showing: "H:[self.arrows]-5-|")
   }
 
-  // Published crash logs: the superview is asked for once the view beside it has been read.
-  @Test func missingSuperviewIsNoticedBehindTheView() {
+  // Published crash logs: UIKit looks up the superview after it has read the view beside the `|`.
+  @Test func missingSuperviewIsDetectedAfterTheView() {
     let text =
       "Unable to interpret '|' character, because the related view doesn't have a superview"
     expectReason("|[view]|", text, caretAt: 7)
@@ -68,8 +68,8 @@ import VisualFormat
     expectReason("[a(5@gap)]", text, caretAt: 8)
   }
 
-  // As imitated by independent libraries.
-  @Test func badNameAndParallelAlignment() {
+  // The texts that independent libraries imitate.
+  @Test func badNameAndParallelAlignmentHaveTheirOwnReasons() {
     expectReason(
       "[1a]",
       "Expected a view. View names must start with a letter or an underscore, then contain letters,"
@@ -87,15 +87,16 @@ import VisualFormat
         == "Unable to parse constraint format: It's an empty string.")
   }
 
-  @Test func theExceptionSpeaksOfTheFirstMistake() {
+  @Test func exceptionDescribesTheFirstMistake() {
     expectReason(
       "[nobody]-[a(=5)]", "nobody is not a key in the views dictionary.", caretAt: 7)
     expectReason("[a(=5)]-[nobody]", "Unknown relation. Must be ==, >=, or <=", caretAt: 4)
-    // The superview is asked for behind the view, so the view's own mistakes come first.
+    // UIKit looks up the superview after it has read the view, so the view's own mistakes come
+    // first.
     expectReason("|[view(=5)]", "Unknown relation. Must be ==, >=, or <=", caretAt: 8)
   }
 
-  @Test func thereIsNoneWithoutAMistake() {
+  @Test func formatWithoutMistakesHasNoExceptionReason() {
     #expect(FormatStatement.parse("|-[a]-[b]-|").resolved(in: scope).exceptionReason == nil)
   }
 }

@@ -4,9 +4,9 @@ import Foundation
 import Testing
 import VisualFormat
 
-/// No text traps, hangs or gives a diagnostic outside itself.
+/// No text traps, hangs or gives a diagnostic with a range outside the text.
 ///
-/// The number of texts is small by default; `PLUMB_FUZZ_COUNT=100000` sets another.
+/// The default number of texts is small. `PLUMB_FUZZ_COUNT=100000` sets another number.
 @Suite struct FormatFuzzTests {
   private static var count: Int {
     ProcessInfo.processInfo.environment["PLUMB_FUZZ_COUNT"].flatMap { Int($0) } ?? 1500
@@ -27,7 +27,7 @@ import VisualFormat
       _ = diagnostic.diagnostic(in: plain.source)
       _ = diagnostic.exceptionReason(in: plain.source)
     }
-    // A text is right exactly if nothing was found wrong, and then every link is a constraint.
+    // A format without diagnostics has at least one view and at least one constraint per link.
     if resolved.diagnostics.isEmpty {
       #expect(!plain.statement.views.isEmpty)
       #expect(resolved.constraints.count >= plain.statement.links.count)
@@ -35,7 +35,7 @@ import VisualFormat
     _ = extended.format.description
   }
 
-  @Test func spoiledFormatsAreReadToTheirEnd() {
+  @Test func invalidFormatsAreReadToTheirEnd() {
     var plain = RandomFormat(generator: SeededGenerator(seed: 4), isExtended: false)
     var extended = RandomFormat(generator: SeededGenerator(seed: 5), isExtended: true)
     for _ in 0..<Self.count / 3 {
@@ -44,7 +44,7 @@ import VisualFormat
     }
   }
 
-  @Test func noiseIsReadToItsEnd() {
+  @Test func randomCharactersAreReadToTheirEnd() {
     var formats = RandomFormat(generator: SeededGenerator(seed: 6), isExtended: true)
     for _ in 0..<Self.count / 3 { exercise(formats.noise()) }
   }

@@ -26,7 +26,7 @@ import VisualFormat
     #expect(FormatOptions.spacingEdgeToEdge.isEmpty)
   }
 
-  @Test func alignmentComesBehindTheLinkOfTheViewsThatItJoins() {
+  @Test func alignmentFollowsTheLinkOfItsViews() {
     expect(
       "|-[a]-[b(5)]-[c]", options: [.alignAllCenterY, .alignAllTop],
       means: "a.leading == |.leadingMargin", "b.leading == a.trailing + standard",
@@ -74,7 +74,7 @@ import VisualFormat
       "[a]-(>=8)-[b]", options: .directionRightToLeft, means: "a.left >= b.right + 8")
   }
 
-  @Test func directionIsIgnoredDownThePage() {
+  @Test func directionIsIgnoredInColumns() {
     expect(
       "V:|-[a]-[b]|", options: .directionRightToLeft,
       means: "a.top == |.topMargin", "b.top == a.bottom + standard", "|.bottom == b.bottom")

@@ -3,7 +3,7 @@
 import Testing
 import VisualFormat
 
-/// The grammar of UIKit's formats: what is read, and as what.
+/// The grammar of UIKit's formats, and the tree of each construct.
 @Suite struct FormatParserTests {
   private func statement(
     _ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -32,7 +32,7 @@ import VisualFormat
     #expect(statement("V:[a]").axes == [.vertical])
   }
 
-  @Test func superviewMayStandAtBothEnds() {
+  @Test func superviewIsAllowedAtBothEnds() {
     let tree = statement("|-[a][b]-8-|")
     #expect(tree.start == FormatEnd(link: FormatLink(.standard)))
     #expect(tree.end == FormatEnd(link: FormatLink(.distance(FormatOperand(.number(8))))))
@@ -74,8 +74,8 @@ import VisualFormat
     #expect(statement("V:[V]").views[0].name.text == "V")
   }
 
-  // Two formats as they stand in print: `"H : | -0- [imageView] -0-|"`, `"H: | [imageView] | "`.
-  @Test func blanksMeanNothingWhereverTheyStand() {
+  // Two formats as they were published: `"H : | -0- [imageView] -0-|"`, `"H: | [imageView] | "`.
+  @Test func whitespaceIsIgnoredEverywhere() {
     #expect(statement("H : | -0- [imageView] -0-|") == statement("H:|-0-[imageView]-0-|"))
     #expect(statement("H: | [imageView] | ") == statement("H:|[imageView]|"))
     #expect(statement("\n[ a ( > = 1 0 @ 2 5 0 ) ]\t") == statement("[a(>=10@250)]"))
@@ -111,17 +111,17 @@ import VisualFormat
     expectMistakes("[a(5«em»)]", "unclosed-view")
   }
 
-  @Test func numberThatNoDoubleHoldsIsAMistakeAndNotInfinity() {
+  @Test func tooLargeNumberIsAMistakeAndNotInfinity() {
     expectMistakes("[a(«1e999»)]-«1e309»-[b]", "number-too-large", "number-too-large")
   }
 
-  @Test func treesCompareByWhatTheySay() {
+  @Test func treesCompareByContentAndNotByPosition() {
     #expect(statement("[a]-[b]") == statement(" [a] - [b] "))
     #expect(statement("[a]-[b]") != statement("[a][b]"))
     #expect(Set([statement("[a]"), statement("[ a ]")]).count == 1)
   }
 
-  @Test func viewNamesAreThoseThatOnlyAViewCanHave() {
+  @Test func viewNamesListsOnlyNamesThatMustBeViews() {
     let parsed = ExtendedFormat.parse("safe|-[a(x)]-(b.width)-[c1..2,a]-[d(.top==e.top)]-|safe")
     #expect(parsed.diagnostics.isEmpty)
     #expect(

@@ -3,9 +3,9 @@
 import Testing
 import VisualFormat
 
-/// Which constraints a format means, in which order. The item further along the axis stands first,
-/// so that distances are positive: in UIKit's logs a distance to the end reads
-/// `H:[UIView]-(8)-|`, which it prints only of constraints whose first item is the superview.
+/// The constraints of a format and their order. The item further along the axis is the first item,
+/// so that distances are positive. In UIKit's logs a distance to the end reads `H:[UIView]-(8)-|`.
+/// UIKit prints this only for constraints whose first item is the superview.
 @Suite struct FormatResolverTests {
   @Test func flushViewsShareEdges() {
     expect(
@@ -47,12 +47,12 @@ import VisualFormat
     expect("V:[a(b@20)]", means: "a.height == b.height @20")
   }
 
-  // Negative sizes are no mistake of the format: the width of a view cannot be met, that is all.
+  // A negative size is not a mistake in the format. The constraint only cannot be satisfied.
   @Test func negativeSizeIsRead() {
     expect("[a(-10)]", means: "a.width == -10")
   }
 
-  // The order that WinObjC's tests of NSLayoutConstraint expect of this very format's shape.
+  // WinObjC's tests of NSLayoutConstraint expect this order for a format of this form.
   @Test func constraintsComeInTheOrderOfTheText() {
     expect(
       "|-(>=10@high750)-[a(b@1000)][b(side)]|",
@@ -72,13 +72,13 @@ import VisualFormat
     #expect(constraints[2].first == .superview(of: "b"))
   }
 
-  @Test func constraintsKnowWhereTheyWereWritten() {
+  @Test func constraintsHaveTheirPositionInTheText() {
     let resolved = FormatStatement.parse("| - [a (5)]- (>=8) -|").resolved(in: someNames)
     let texts = resolved.constraints.map { resolved.source.text(in: $0.position.range) }
     #expect(texts == ["-", "5", ">=8"])
   }
 
-  @Test func whatCanBeUnderstoodIsResolvedInSpiteOfMistakes() {
+  @Test func validPartsAreResolvedDespiteMistakes() {
     let resolved = FormatStatement.parse("|-[a]-[nobody(5)]-[b(=side)]-|").resolved(in: someNames)
     #expect(resolved.diagnostics.count == 2)
     #expect(

@@ -26,18 +26,18 @@ import VisualFormat
     #expect(source.line(at: 99).text == "[a]")
   }
 
-  @Test func lineIsTheOneAroundAnOffset() {
+  @Test func lineContainsTheOffset() {
     let source = FormatSource("[a]\n[b]\n")
     #expect(source.line(at: 3).text == "[a]")
     #expect(source.line(at: 4) == (text: "[b]", start: 4))
     #expect(source.line(at: 8) == (text: "", start: 8))
   }
 
-  @Test func squeezedLeavesOutEveryBlank() {
+  @Test func squeezedOmitsAllWhitespace() {
     #expect(FormatSource(" H : |\t-\n[my View]\r\u{B}\u{C}").squeezed == "H:|-[myView]")
   }
 
-  @Test func squeezedColumnCountsWhatStandsBefore() {
+  @Test func squeezedColumnCountsPrecedingNonblankCharacters() {
     let source = FormatSource("H:  [a]- 5-|")
     #expect(source.squeezedColumn(at: 4) == 2)
     #expect(source.squeezedColumn(at: 9) == 6)

@@ -3,7 +3,7 @@
 import Testing
 import VisualFormat
 
-/// Reading, printing and reading again is the identity.
+/// Parsing, printing and parsing again gives an equal tree.
 @Suite struct FormatTextTests {
   @Test(arguments: [
     "|-[a]-[b]-|", "V:|-8-[a(>=70,<=100@250)]-gap-[b(==a)]-(>=0.5@p)-|", "[a][b]", "H:[a(-10)]",
@@ -13,7 +13,7 @@ import VisualFormat
     #expect(FormatStatement.parse(format).statement.description == format)
   }
 
-  @Test func blanksGoAndNumbersTakeTheirShortestSpelling() {
+  @Test func printingRemovesWhitespaceAndShortensNumbers() {
     #expect(
       FormatStatement.parse(" [ a (1.50e1) ] - 08.0 - |").statement.description == "[a(15)]-8-|")
   }
@@ -40,9 +40,9 @@ import VisualFormat
     }
   }
 
-  // Also of what the reader made of a wrong text: a tree it gives is one that it can read, as long
-  // as every view has a name.
-  @Test func mendedTreesOfSpoiledFormatsSurvive() {
+  // This also holds for a text with mistakes. The parser can read the printed tree again if every
+  // view has a name.
+  @Test func printedTreesOfInvalidFormatsParseAgain() {
     var formats = RandomFormat(generator: SeededGenerator(seed: 3), isExtended: false)
     for _ in 0..<3000 {
       let tree = FormatStatement.parse(formats.spoiled()).statement

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A generator of random numbers that gives the same ones on every machine (SplitMix64).
+/// A random number generator with the same sequence on every machine (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -15,7 +15,7 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// Writes random formats by the grammar, and spoils them.
+/// Generates random formats from the grammar, and formats with random mistakes.
 struct RandomFormat {
   var generator: SeededGenerator
   let isExtended: Bool
@@ -33,9 +33,9 @@ struct RandomFormat {
       .joined(separator: ",")
   }
 
-  // MARK: Right formats
+  // MARK: Valid formats
 
-  /// A format that the grammar allows, without blanks and with numbers in their shortest spelling.
+  /// A valid format without whitespace and with numbers in their shortest spelling.
   mutating func format() -> String {
     var text = pick(
       isExtended ? ["", "H:", "V:", "HV:", "H.top:", "V.leading.right:"] : ["", "H:", "V:"])
@@ -109,9 +109,9 @@ struct RandomFormat {
     }
   }
 
-  // MARK: Wrong formats
+  // MARK: Invalid formats
 
-  /// A format with random blanks, bytes lost, doubled, swapped or replaced.
+  /// A format with random whitespace, and with bytes removed, doubled, swapped or replaced.
   mutating func spoiled() -> String {
     var bytes = Array(format().utf8)
     for _ in 0..<Int.random(in: 1...4, using: &generator) where !bytes.isEmpty {
@@ -128,7 +128,7 @@ struct RandomFormat {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Characters of the language, and some others, in no order.
+  /// Random characters of the language and a few others.
   mutating func noise() -> String {
     let alphabet = Array("[]()|-,@=<>:.%*/+~; \n\rHVab19eé\u{0}🙂".unicodeScalars)
     var text = String.UnicodeScalarView()
@@ -138,7 +138,7 @@ struct RandomFormat {
 }
 
 extension String {
-  /// The text with a doubled sign made single where no number follows it.
+  /// The text with `--` replaced by `-` wherever no digit follows.
   fileprivate func replacing(_ doubled: String, beforeNameWith single: String) -> String {
     var bytes: [UInt8] = []
     let source = Array(utf8)

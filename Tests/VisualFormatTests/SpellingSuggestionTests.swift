@@ -3,7 +3,7 @@
 import Testing
 import VisualFormat
 
-/// What is offered for a misspelt name.
+/// The suggestions for misspelt names.
 @Suite struct SpellingSuggestionTests {
   private func suggestion(for name: String, among views: Set<String>) -> String? {
     let diagnostics = FormatStatement.parse("[\(name)]").resolved(in: FormatNames(views: views))
@@ -12,7 +12,7 @@ import VisualFormat
     return suggestion
   }
 
-  @Test func oneSlipInThreeLettersIsForgiven() {
+  @Test func oneTypingErrorPerThreeLettersIsAllowed() {
     let views: Set = ["imageView", "titleLabel"]
     #expect(suggestion(for: "imagView", among: views) == "imageView")
     #expect(suggestion(for: "imageViiew", among: views) == "imageView")
@@ -26,7 +26,7 @@ import VisualFormat
     #expect(suggestion(for: "ImageVIEW", among: ["imageView", "imageViewX"]) == "imageView")
   }
 
-  @Test func shortNamesNeedMoreThanAResemblance() {
+  @Test func shortNamesNeedACloserMatch() {
     #expect(suggestion(for: "a", among: ["b", "c"]) == nil)
     #expect(suggestion(for: "ab", among: ["ax"]) == nil)
     #expect(suggestion(for: "gp", among: ["gap"]) == "gap")
@@ -37,7 +37,7 @@ import VisualFormat
     #expect(suggestion(for: "lable1", among: ["label1", "label2"]) == "label1")
   }
 
-  @Test func amongEquallyNearTheFirstIsOffered() {
+  @Test func firstOfEquallyCloseNamesIsSuggested() {
     #expect(suggestion(for: "rowX", among: ["rowC", "rowA", "rowB"]) == "rowA")
   }
 

@@ -3,34 +3,34 @@
 import AutoLayout
 import EssentialFoundation
 
-/// The colours and images of asset catalogs: folders that end in `.xcassets`, as they are in a project.
+/// The colors and images of asset catalogs in a project: folders that end in `.xcassets`.
 ///
-/// A compiled catalog (`Assets.car`) is not read.
+/// Compiled catalogs (`Assets.car`) are not supported.
 struct AssetCatalog: Hashable, Sendable {
-  /// The colours by name, with the names of the groups that provide a namespace before a slash.
+  /// The colors by name. A name has the prefix `Group/` if its group provides a namespace.
   var colors: [String: Color] = [:]
-  /// The folders of image and symbol sets by name, which are read when an image is asked for.
+  /// The folders of image and symbol sets by name. They are read when an image is requested.
   var imageSets: [String: URL] = [:]
 
-  /// The language whose variants are taken; nil for those of no language.
+  /// The language whose variants are used; nil for the variants without a language.
   private var language: AppLanguage?
 
   init() {}
 
-  /// Reads a catalog. What it cannot read is left out, as is a catalog that does not exist.
+  /// Reads a catalog. Omits everything that it cannot read. A missing catalog is empty.
   init(_ catalog: URL, language: AppLanguage? = nil) {
     self.language = language
     read(catalog, namespace: "", depth: 0)
   }
 
-  /// Adds what `other` has under names that are not taken.
+  /// Adds the contents of `other`. Existing names win.
   mutating func merge(_ other: AssetCatalog) {
     colors.merge(other.colors) { own, _ in own }
     imageSets.merge(other.imageSets) { own, _ in own }
     language = language ?? other.language
   }
 
-  /// Groups nest no deeper in a catalog that a person made.
+  /// The maximum nesting depth of groups. Real catalogs are shallower.
   private static let greatestDepth = 32
 
   private mutating func read(_ folder: URL, namespace: String, depth: Int) {
@@ -54,7 +54,7 @@ struct AssetCatalog: Hashable, Sendable {
     }
   }
 
-  /// The image of a name; nil where there is none, or none that can be read.
+  /// The image with this name; nil if there is no such image or it cannot be read.
   func image(named name: String) -> ImageAsset? {
     imageSets[name].flatMap { url in
       url.pathExtension == "symbolset"

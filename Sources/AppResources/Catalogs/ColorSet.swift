@@ -4,7 +4,7 @@ import AutoLayout
 import EssentialFoundation
 import InterfaceBuilder
 
-/// The `Contents.json` of a colour in an asset catalog.
+/// The `Contents.json` of a color in an asset catalog.
 ///
 /// Source: Apple's Asset Catalog Format Reference, "Named Color Set Type".
 struct ColorSet: Decodable {
@@ -12,7 +12,7 @@ struct ColorSet: Decodable {
     var idiom: String?
     var appearances: [Appearance]?
     var color: Value?
-    /// The language that the entry is for.
+    /// The language of the entry.
     var locale: String?
   }
 
@@ -24,7 +24,7 @@ struct ColorSet: Decodable {
   struct Value: Decodable {
     var space: String?
     var components: [String: Component]?
-    /// The name of a colour of the system.
+    /// The name of a system color.
     var reference: String?
 
     private enum CodingKeys: String, CodingKey {
@@ -33,7 +33,8 @@ struct ColorSet: Decodable {
     }
   }
 
-  /// A component: of 255 in decimal or hexadecimal, or from 0 to 1 with a point.
+  /// A component. A value with a decimal point is from 0 to 1; a decimal or hexadecimal integer is
+  /// from 0 to 255.
   struct Component: Decodable {
     var value: Double
     var isWhole = false
@@ -59,7 +60,7 @@ struct ColorSet: Decodable {
 
   var colors: [Entry]
 
-  /// The colour with its variants; nil where none can be read.
+  /// The color with its variants; nil if no variant can be read.
   func color(in language: AppLanguage?) -> Color? {
     let meant = AppLanguage.chosen(from: colors, in: language, by: \.locale)
     let own = meant.filter { ($0.idiom ?? "universal") == "universal" }
@@ -75,7 +76,8 @@ struct ColorSet: Decodable {
 }
 
 extension ColorSet.Entry {
-  /// How closely the entry is meant for an appearance; nil where it is meant for another.
+  /// The number of points by which the entry matches an appearance; nil if it is for another
+  /// appearance.
   func match(_ appearance: ColorAppearance) -> Int? {
     var score = 0
     for condition in appearances ?? [] {

@@ -14,7 +14,7 @@ struct ImageSet: Decodable {
     var appearances: [ColorSet.Appearance]?
     var direction: String?
     var resizing: Resizing?
-    /// The language that the entry is for.
+    /// The language of the entry.
     var locale: String?
 
     private enum CodingKeys: String, CodingKey {
@@ -42,7 +42,7 @@ struct ImageSet: Decodable {
   var images: [Entry]?
   var properties: Properties?
 
-  /// The image with the files of the set's folder; nil where none can be read.
+  /// The image from the files in the set's folder; nil if no file can be read.
   func asset(in folder: URL, _ language: AppLanguage? = nil) -> ImageAsset? {
     let meant = AppLanguage.chosen(from: images ?? [], in: language, by: \.locale)
     let variants = meant.compactMap { $0.variant(in: folder) }
@@ -65,12 +65,12 @@ struct ImageSet: Decodable {
 }
 
 extension ImageSet.Entry {
-  /// nil for another kind of device and for an empty slot.
+  /// The variant of the entry. Nil if the entry is for another kind of device or has no file.
   fileprivate func variant(in folder: URL) -> ImageAsset.Variant? {
     let idioms: [String: Device.Idiom?] = [
       "universal": nil, "iphone": .phone, "ipad": .pad, "mac": .mac,
     ]
-    // A name is a file in the set, whatever else it says.
+    // A file name with a slash is rejected, so that only files of the set are read.
     guard let idiom = idioms[idiom ?? "universal"], let filename, !filename.contains("/"),
       let data = try? Data(contentsOf: folder.appendingPathComponent(filename)),
       let file = ImageFile(data)
@@ -101,7 +101,7 @@ extension ImageSet.Entry {
 }
 
 extension ImageAsset.Variant {
-  /// - Parameter scale: the pixels of a point, which a drawing has none of.
+  /// - Parameter scale: the number of pixels per point. Ignored for a drawing, which has no pixels.
   init(_ file: ImageFile, scale: Double) {
     let factor = file.isDrawing || !(0.5...8).contains(scale) ? 1 : scale
     self.init(

@@ -3,12 +3,15 @@
 import AutoLayout
 import EssentialFoundation
 
-/// A symbol that an app brings: a drawing with guides for weights and scales, as SF Symbols exports templates.
+/// A custom symbol of an app: a drawing with guides for weights and scales, in the template format
+/// that SF Symbols exports.
 ///
-/// Source: Apple's "Creating custom symbol images for your app": the variant `Regular-M` between its margins, guides of
-/// the baseline and of capital letters, drawn for text of 100 points. It is shown as beside text of 17 points.
+/// Source: Apple's "Creating custom symbol images for your app". The variant `Regular-M` is between
+/// its margins. Guides mark the baseline and the cap height. The drawing is for 100-point text.
+/// Here it is scaled for 17-point text.
 ///
-/// - Unverified: how far the picture reaches above and below the capital letters, which is taken to be a fifth.
+/// - Unverified: how far the picture reaches above and below the capital letters, which is taken to
+///   be a fifth.
 struct SymbolSet: Decodable {
   struct Entry: Decodable {
     var filename: String?
@@ -17,7 +20,7 @@ struct SymbolSet: Decodable {
 
   var symbols: [Entry]?
 
-  /// The image of the set at `folder`; nil where there is none that can be read.
+  /// The image of the set at `folder`; nil if no file can be read.
   static func asset(at folder: URL) -> ImageAsset? {
     let contents = try? Data(contentsOf: folder.appendingPathComponent("Contents.json"))
     let set = contents.flatMap { try? JSONDecoder().decode(SymbolSet.self, from: $0) }
@@ -60,7 +63,7 @@ struct SymbolSet: Decodable {
     return nil
   }
 
-  /// The element of a guide, by its coordinate.
+  /// The coordinate `attribute` of the guide with this id.
   private static func guide(_ id: String, _ attribute: String, in text: String) -> Double? {
     guard let place = text.firstRange(of: "id=\"\(id)\""),
       let start = text[..<place.lowerBound].lastIndex(of: "<"),
@@ -70,7 +73,7 @@ struct SymbolSet: Decodable {
     return Double(text[value.upperBound...].prefix { $0 != "\"" })
   }
 
-  /// A group with everything in it.
+  /// The `<g>` element with this id, including its content.
   private static func group(named id: String, in text: String) -> Substring? {
     guard let place = text.firstRange(of: "id=\"\(id)\""),
       let start = text[..<place.lowerBound].lastIndex(of: "<"), text[start...].hasPrefix("<g")

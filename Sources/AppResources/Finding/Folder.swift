@@ -2,29 +2,29 @@
 
 import EssentialFoundation
 
-/// Reading folders.
+/// Functions that list folders.
 enum Folder {
-  /// What is in a folder, by name; nothing where it is no folder.
+  /// The contents of a folder, sorted by name. Empty if it is not a folder.
   static func contents(of folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().map { folder.appendingPathComponent($0) }
   }
 
-  /// An entry of a folder, not hidden.
+  /// A visible entry of a folder.
   struct Entry {
     var name: String
-    /// Whether it is a folder itself, and no link to one.
+    /// Whether the entry is a folder and not a link to one.
     var isFolder: Bool
 
-    /// What follows the last point of the name, in lower case; empty where there is none.
+    /// The lowercased file extension; empty if there is no dot in the name.
     var pathExtension: String {
       name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
     }
   }
 
-  /// What is in the folder at `path`, in no order; nothing where it is no folder.
+  /// The entries of the folder at `path`, in any order. Empty if it is not a folder.
   ///
-  /// One call of the system for many entries, where `FileManager` asks for the kind of each.
+  /// One system call returns many entries with their kinds. `FileManager` needs one call per entry.
   static func entries(of path: String) -> [Entry] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
@@ -43,12 +43,12 @@ enum Folder {
     return entries
   }
 
-  /// For file systems that do not say it with the name.
+  /// Whether the path is a folder, for file systems whose `readdir` does not return the kind.
   private static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// A path without `.` and `..`, so that equal folders are equal URLs.
+  /// The absolute path without `.` and `..`, so that equal folders have equal URLs.
   static func absolute(_ url: URL) -> URL { url.absoluteURL.standardizedFileURL }
 }

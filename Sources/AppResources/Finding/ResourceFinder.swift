@@ -6,11 +6,11 @@ import Typography
 
 /// Finds the resources of the app that a file belongs to.
 ///
-/// They stand beside the file, in the folders above it, and anywhere in its project: below the nearest
-/// folder above that holds an Xcode project, a package manifest or a repository. What stands nearer to
-/// the file has the last word.
+/// It searches the project, which is everything below the nearest ancestor folder with an Xcode
+/// project, a package manifest or a repository. Without a project, it searches the file's folder
+/// and the folders above it. Resources nearer to the file win.
 ///
-/// Listings and catalogs are kept: many files of one project read them once.
+/// Listings and catalogs are cached, so that they are read once for many files of a project.
 package final class ResourceFinder: Sendable {
   private struct Place: Hashable {
     var url: URL
@@ -29,8 +29,8 @@ package final class ResourceFinder: Sendable {
 
   /// The resources around `file`.
   ///
-  /// - Parameter language: the one whose variants of colours and images are taken.
-  /// - Complexity: linear in the entries of the project at the first file, then in its catalogs.
+  /// - Parameter language: the language whose variants of colors and images are used.
+  /// - Complexity: linear in the entries of the project for the first file, then in its catalogs.
   package func resources(around file: URL, language: AppLanguage? = nil) -> AppResources {
     let folder = Folder.absolute(file).deletingLastPathComponent()
     var listing = ResourceListing()

@@ -2,23 +2,23 @@
 
 import EssentialFoundation
 
-/// The files of a project that hold resources.
+/// The resource files of a project.
 struct ResourceListing: Sendable {
   var catalogs: [URL] = []
   var images: [URL] = []
   var fonts: [URL] = []
 
-  /// Folders of other people's code and of what builds leave behind.
+  /// Folders that usually contain third-party code or build products.
   private static let skipped: Set = [
     "Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages", "vendor",
   ]
 
-  /// Entries that are looked at: a project has fewer, a home folder more.
+  /// The maximum number of entries to examine. A project has fewer, a home folder has more.
   private static let greatestCount = 100_000
 
   init() {}
 
-  /// Lists everything below `root`, but for hidden folders and those that builds make.
+  /// Lists everything below `root` except in hidden folders and in the folders of `skipped`.
   init(below root: URL) {
     var folders = [root.path]
     var count = 0
@@ -33,14 +33,16 @@ struct ResourceListing: Sendable {
     }
   }
 
-  /// Adds what stands in `folder` itself.
+  /// Adds the resources directly in `folder`.
   mutating func add(contentsOf folder: URL) {
     for url in Folder.contents(of: folder) {
       _ = add(url.path, url.pathExtension.lowercased())
     }
   }
 
-  /// - Returns: whether the file is a resource, by its name.
+  /// Adds the file if its name is that of a resource.
+  ///
+  /// - Returns: whether the file is a resource.
   private mutating func add(_ path: String, _ pathExtension: String) -> Bool {
     func url() -> URL { Folder.absolute(URL(fileURLWithPath: path)) }
     if pathExtension == "xcassets" {
@@ -55,7 +57,7 @@ struct ResourceListing: Sendable {
     return true
   }
 
-  /// Puts what shares more of its path with `folder` before the rest.
+  /// Sorts all lists by the path distance from `folder`, nearest first.
   mutating func sort(nearest folder: URL) {
     let home = folder.pathComponents
     func order(_ urls: [URL]) -> [URL] {
@@ -71,7 +73,7 @@ struct ResourceListing: Sendable {
     fonts = order(fonts)
   }
 
-  /// `folder` and up to four above it.
+  /// `folder` and up to four of its ancestors.
   static func folders(above folder: URL) -> [URL] {
     var folders = [folder]
     while folders.count < 5, let last = folders.last, last.path != "/" {
@@ -80,7 +82,7 @@ struct ResourceListing: Sendable {
     return folders
   }
 
-  /// The nearest folder above, up to eight, that is the root of a project.
+  /// The nearest project root among `folder` and its ancestors, eight folders at most.
   static func project(around folder: URL) -> URL? {
     var folder = folder
     for _ in 0..<8 where folder.path != "/" {

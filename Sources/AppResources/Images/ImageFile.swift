@@ -3,19 +3,19 @@
 import AutoLayout
 import EssentialFoundation
 
-/// A picture file as far as its first bytes tell.
+/// An image file: its size, and its bytes if they can be embedded in pictures.
 struct ImageFile {
-  /// Width and height as the file states them: pixels, or points of a drawing.
+  /// The size that the file states: pixels, or points for a drawing.
   var size: Size
-  /// Whether it has no pixels of its own.
+  /// Whether the file is a vector drawing without pixels.
   var isDrawing: Bool
-  /// The picture for viewers; nil in a format that not all of them show.
+  /// The bytes for picture output; nil for a format that not all viewers support.
   var picture: PictureData?
 
-  /// A file that is larger is measured, but not put into pictures.
+  /// The maximum number of bytes to embed. A larger file only gives its size.
   private static let greatestLength = 16 << 20
 
-  /// nil where the bytes are no picture of a known format.
+  /// Nil if the bytes are not an image of a known format.
   init?(_ data: Data) {
     let bytes = [UInt8](data)
     let reader = ImageHeader(bytes)

@@ -3,7 +3,7 @@
 import AutoLayout
 import EssentialFoundation
 
-/// Finds the size of a picture in the bytes of its file, by what the formats' specifications put there.
+/// Reads the size of an image from the bytes of its file, following the formats' specifications.
 struct ImageHeader {
   private let bytes: [UInt8]
 
@@ -11,7 +11,7 @@ struct ImageHeader {
 
   var png: Size? {
     guard starts([0x89, 0x50, 0x4E, 0x47]) else { return nil }
-    // Xcode may have put a chunk of its own before the header.
+    // Xcode may insert its own chunk before the header.
     guard let start = find("IHDR", before: 64) else { return nil }
     return size(big(start + 4, 4), big(start + 8, 4))
   }
@@ -21,7 +21,8 @@ struct ImageHeader {
     return size(little(6, 2), little(8, 2))
   }
 
-  /// The frame header, whose orientation an Exif segment may turn.
+  /// The size in the frame header, with width and height swapped if the Exif orientation requires
+  /// it.
   var jpeg: Size? {
     guard starts([0xFF, 0xD8]) else { return nil }
     var isTurned = false
@@ -33,7 +34,8 @@ struct ImageHeader {
       }
       guard let length = big(place + 2, 2), length >= 2 else { return nil }
       if marker == 0xE1 { isTurned = isTurned || exifTurns(place + 4, length) }
-      // Start of frame, of any coding; the other markers in the range are tables.
+      // Start of frame, for any coding. The excluded markers of the range are tables and
+      // extensions.
       if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
         guard let found = size(big(place + 7, 2), big(place + 5, 2)) else { return nil }
         return isTurned ? Size(width: found.height, height: found.width) : found
@@ -43,7 +45,7 @@ struct ImageHeader {
     return nil
   }
 
-  /// Whether an Exif segment at `start` turns the picture by a quarter.
+  /// Whether the Exif segment at `start` rotates the image by 90 degrees.
   private func exifTurns(_ start: Int, _ length: Int) -> Bool {
     guard find("Exif", from: start, before: start + 4) != nil else { return false }
     let base = start + 6
@@ -71,7 +73,7 @@ struct ImageHeader {
     return size(little(26, 2).map { $0 & 0x3FFF }, little(28, 2).map { $0 & 0x3FFF })
   }
 
-  /// The greatest extent that the properties of a HEIF file state: tiles have smaller ones.
+  /// The largest size in the properties of a HEIF file. The properties of tiles are smaller.
   var heic: Size? {
     guard find("ftyp", from: 4, before: 8) != nil else { return nil }
     var best: Size?
@@ -86,7 +88,7 @@ struct ImageHeader {
     return best
   }
 
-  /// The first media box of a PDF file, where it stands uncompressed.
+  /// The first media box of a PDF file, if it is not compressed.
   var pdf: Size? {
     guard starts(Array("%PDF".utf8)) else { return nil }
     guard let box = find("/MediaBox", before: bytes.count) else { return nil }
@@ -114,7 +116,7 @@ struct ImageHeader {
     return bytes[place..<place + count].reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Where `word` begins at or after `start`; it ends at `end` at the latest.
+  /// The first offset of `word` at or after `start` that ends at or before `end`.
   private func find(_ word: String, from start: Int = 0, before end: Int) -> Int? {
     let word = Array(word.utf8)
     let last = min(end, bytes.count) - word.count

@@ -3,18 +3,18 @@
 import AutoLayout
 import EssentialFoundation
 
-/// Images that lie in folders under their names: `Logo.png`, `Logo@2x.png`, `Logo@3x~ipad.png`.
+/// Image files in folders, by name: `Logo.png`, `Logo@2x.png`, `Logo@3x~ipad.png`.
 struct LooseImages: Hashable, Sendable {
   private var files: [String: [URL]] = [:]
 
   static let kinds: Set = ["png", "jpg", "jpeg", "gif", "webp", "heic", "pdf", "svg"]
 
-  /// Whether a file is an image, by its name.
+  /// Whether the file extension is that of an image.
   static func holds(_ file: URL) -> Bool { kinds.contains(file.pathExtension.lowercased()) }
 
   mutating func add(_ file: URL) { files[Self.parts(of: file).name, default: []].append(file) }
 
-  /// The image with this name, with or without the ending of its files; nil where there is none.
+  /// The image with this name, with or without a file extension; nil if there is no such image.
   func asset(named name: String) -> ImageAsset? {
     var urls = files[name] ?? []
     if urls.isEmpty {
@@ -24,7 +24,7 @@ struct LooseImages: Hashable, Sendable {
         $0.pathExtension.lowercased() == url.pathExtension.lowercased()
       }
     }
-    // Files of one name in several folders are different images: the first folder's count.
+    // Files of the same name in different folders are different images. The first folder wins.
     guard let folder = urls.first?.deletingLastPathComponent() else { return nil }
     let variants = urls.filter { $0.deletingLastPathComponent() == folder }.compactMap { url in
       (try? Data(contentsOf: url)).flatMap(ImageFile.init).map { file in

@@ -3,7 +3,7 @@
 import AutoLayout
 import EssentialFoundation
 
-/// The size of an SVG drawing: that of its root element, or of its view box.
+/// The size of an SVG drawing, from its root element or its view box.
 enum SVGFile {
   static func size(of bytes: [UInt8]) -> Size? {
     guard bytes.prefix(1024).contains(UInt8(ascii: "<")),
@@ -19,7 +19,7 @@ enum SVGFile {
     return Size(width: box[2], height: box[3])
   }
 
-  /// The text of the root's tag; nil where the document is no drawing.
+  /// The text of the root tag; nil if the document is not an SVG drawing.
   private static func openingTag(of text: String) -> Substring? {
     guard
       let start = text.firstRange(of: "<svg")?.lowerBound
@@ -43,7 +43,7 @@ enum SVGFile {
     return nil
   }
 
-  /// A length in points; nil for one in percent.
+  /// A length in points; nil for a percentage.
   private static func length(_ text: Substring) -> Double? {
     let number = text.prefix { $0.isNumber || $0 == "." || $0 == "-" || $0 == "+" }
     guard let value = Double(number) else { return nil }

@@ -3,9 +3,10 @@
 import AutoLayout
 
 extension AppLanguage {
-  /// How a language is written: as its script is where the tag has one, else as it is where it is at home.
+  /// The writing direction of a language: that of the tag's script if it has one, else the usual
+  /// direction in the tag's region, else the usual direction of the language.
   ///
-  /// - Parameter parts: those of a language tag, in small letters.
+  /// - Parameter parts: the parts of a language tag in lowercase.
   static func direction(_ parts: [String]) -> LayoutDirection {
     let isRightToLeft =
       if let script = parts.dropFirst().first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) })
@@ -19,20 +20,20 @@ extension AppLanguage {
     return isRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Languages whose texts run from right to left, by the codes of two and of three letters (CLDR).
+  /// The right-to-left languages, by two-letter and three-letter codes (CLDR).
   private static let languages: Set<String> = [
     "ar", "ara", "ars", "ckb", "div", "dv", "fa", "fas", "he", "heb", "iw", "kas", "ks", "lrc",
     "mid",
     "mzn", "nqo", "ps", "pus", "rhg", "sd", "snd", "syr", "ug", "uig", "ur", "urd", "yi", "yid",
   ]
 
-  /// Regions where a language is written the other way than elsewhere (CLDR).
+  /// Regions in which a language has a different direction than elsewhere (CLDR).
   private static let regions: [String: LayoutDirection] = [
     "ms-cc": .rightToLeft, "pa-pk": .rightToLeft, "uz-af": .rightToLeft,
     "sd-in": .leftToRight, "ug-kz": .leftToRight, "ug-mn": .leftToRight,
   ]
 
-  /// Scripts of today that run from right to left (Unicode).
+  /// The right-to-left scripts in modern use (Unicode).
   private static let scripts: Set<String> = [
     "adlm", "arab", "aran", "hebr", "mand", "mend", "nkoo", "rohg", "samr", "syrc", "thaa", "yezi",
   ]

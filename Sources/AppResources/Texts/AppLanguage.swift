@@ -2,13 +2,14 @@
 
 package import AutoLayout
 
-/// A language that an app may be shown in, such as `de`, `pt-BR` or `zh-Hans`.
+/// A language of an app, such as `de`, `pt-BR` or `zh-Hans`.
 package struct AppLanguage: Hashable, Sendable {
-  /// The names of its folders, the most particular first.
+  /// The possible names of its folders, the most specific first.
   package var spellings: [String]
   package var direction: LayoutDirection
 
-  /// The entries for a language: those of its most particular spelling, else those of none.
+  /// The entries of the most specific spelling that has entries. Without any, the entries without a
+  /// language.
   static func chosen<Entry>(
     from entries: [Entry], in language: AppLanguage?, by locale: (Entry) -> String?
   ) -> [Entry] {
@@ -19,8 +20,9 @@ package struct AppLanguage: Hashable, Sendable {
     return entries.filter { locale($0) == nil }
   }
 
+  /// Parses a language tag. Returns nil if the tag is invalid.
+  ///
   /// - Parameter identifier: a language tag, with `-` or `_` between its parts.
-  /// - Returns: nil where it is no language tag.
   package init?(_ identifier: String) {
     let parts = identifier.split { $0 == "-" || $0 == "_" }
     guard let first = parts.first, (2...3).contains(first.count), parts.count <= 4,

@@ -4,22 +4,22 @@ package import Diagnostics
 package import EssentialFoundation
 import InterfaceBuilder
 
-/// What a language gives an Interface Builder file: a file of its own, or texts for it.
+/// The localization of an Interface Builder file: a localized file, or localized texts.
 package struct InterfaceTexts: Hashable, Sendable {
-  /// The localised file that takes the place of the one in `Base.lproj`; nil for none.
+  /// The localized file that replaces the one in `Base.lproj`; nil if there is no such file.
   package var file: URL?
-  /// Texts by object id and property.
+  /// The texts, with keys made of object id and property.
   package var texts: [String: String] = [:]
 
   package var isEmpty: Bool { file == nil && texts.isEmpty }
 
-  /// Looks for what stands beside `file` in `language`.
+  /// Finds the localization of `file` in `language`.
   ///
-  /// Read are `LANGUAGE.lproj/NAME.strings` (also in UTF-16 and as property lists), `NAME.xcstrings`
-  /// beside the file or in `mul.lproj`, and `LANGUAGE.lproj/NAME.storyboard`. Of several languages that
-  /// fit the most particular counts: `pt-BR` before `pt`.
+  /// Supports `LANGUAGE.lproj/NAME.strings` (also in UTF-16 and as property lists),
+  /// `NAME.xcstrings` beside the file or in `mul.lproj`, and `LANGUAGE.lproj/NAME.storyboard`. The
+  /// most specific language wins: `pt-BR` before `pt`.
   ///
-  /// - Throws: ``UnreadableTexts`` for a file of strings that is none.
+  /// - Throws: ``UnreadableTexts`` for an invalid strings file or catalog.
   package init(of file: URL, in language: AppLanguage) throws(UnreadableTexts) {
     let folder = file.deletingLastPathComponent()
     let isLocalized = folder.pathExtension == "lproj"
@@ -57,12 +57,12 @@ package struct InterfaceTexts: Hashable, Sendable {
   }
 }
 
-/// A file of strings that cannot be read.
+/// A strings file or catalog that cannot be read.
 package struct UnreadableTexts: Error, Hashable, Sendable {
   package var path: String
 
   package var diagnostic: Diagnostic {
     Diagnostic(
-      .unreadableFile, .error, "this is no file of strings", at: Diagnostic.Place(file: path))
+      .unreadableFile, .error, "this is not a valid strings file", at: Diagnostic.Place(file: path))
   }
 }

@@ -2,29 +2,30 @@
 
 import EssentialFoundation
 
-/// A text of a table: as it stands, or in forms for numbers.
+/// A text of a table: a plain text, or plural forms.
 package enum LocalizedText: Hashable, Sendable {
   case plain(String)
   case plural(PluralText)
 }
 
-/// A format with variables such as `%#@count@`, each with forms for numbers.
+/// A format with variables such as `%#@count@`, each with plural forms.
 ///
 /// Source: Apple's "Stringsdict File Format" in the Internationalization guide.
 package struct PluralText: Hashable, Sendable {
   struct Variable: Hashable, Sendable {
-    /// The forms by category, each a format of its own.
+    /// The forms by plural category. Each form is a format itself.
     var forms: [String: String]
   }
 
   package var format: String
   var variables: [String: Variable]
-  /// The language whose rules choose the forms.
+  /// The language whose plural rules apply.
   var language: String
 
-  /// The format for numbers, its variables replaced by the forms that fit; the numbers stay arguments.
+  /// The format with its variables replaced by the plural forms for `numbers`. The numbers are not
+  /// inserted; they remain arguments of the format.
   ///
-  /// - Parameter numbers: the arguments in their order; nil for those that are no whole numbers.
+  /// - Parameter numbers: the arguments in order; nil for an argument that is not an integer.
   package func format(for numbers: [Int?]) -> String {
     var next = 0
     return expand(format, numbers, &next, depth: 0)
@@ -40,7 +41,7 @@ package struct PluralText: Hashable, Sendable {
       result += rest[..<percent]
       rest = rest[percent...]
       guard let reference = VariableReference(rest) else {
-        // A specifier takes its argument; "%%" takes none.
+        // A specifier consumes an argument; "%%" does not.
         let isEscape = rest.dropFirst().first == "%"
         if !isEscape { next += 1 }
         result += rest.prefix(isEscape ? 2 : 1)
@@ -62,21 +63,21 @@ package struct PluralText: Hashable, Sendable {
 
 extension PluralText.Variable {
   fileprivate func form(for number: Int, in language: String) -> String {
-    // A form for nought is taken for it in every language.
+    // In every language, a `zero` form is used for the number 0.
     if number == 0, let zero = forms["zero"] { return zero }
     let category = PluralCategory(of: number, in: language)
     return forms[category.rawValue] ?? forms["other"] ?? ""
   }
 }
 
-/// A variable in a format: `%#@name@`, or `%2$#@name@` with the place of its argument.
+/// A variable in a format: `%#@name@`, or `%2$#@name@` with the position of its argument.
 private struct VariableReference {
   var name: String
-  /// From 0.
+  /// The position of the argument, from 0.
   var position: Int?
   var length: Int
 
-  /// - Parameter text: begins with the percent sign.
+  /// - Parameter text: a text that begins with the percent sign.
   init?(_ text: Substring) {
     var rest = text.dropFirst()
     let digits = rest.prefix { $0.isNumber }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The forms that a language has for counted things.
+/// The plural category of a number in a language.
 ///
-/// Source: Unicode CLDR, "Language Plural Rules", cardinals of whole numbers.
+/// Source: Unicode CLDR, "Language Plural Rules", cardinals of integers.
 enum PluralCategory: String, CaseIterable, Sendable {
   case zero, one, two, few, many, other
 

@@ -2,9 +2,10 @@
 
 import EssentialFoundation
 
-/// A catalog of strings (`.xcstrings`), which holds all languages in one file.
+/// A string catalog (`.xcstrings`), which contains all languages in one file.
 ///
-/// Source: Apple's "Localizing and varying text with a string catalog", and catalogs that Xcode writes.
+/// Source: Apple's "Localizing and varying text with a string catalog", and catalogs that Xcode
+/// writes.
 struct StringCatalog: Decodable {
   struct Entry: Decodable { var localizations: [String: Localization]? }
 
@@ -14,13 +15,13 @@ struct StringCatalog: Decodable {
     var substitutions: [String: Substitution]?
   }
 
-  /// A text by kind of device, of which a phone's is shown, or by number.
+  /// Variations of a text by kind of device or by number. The iPhone variation is preferred.
   struct Variations: Decodable {
     var device: [String: Localization]?
     var plural: [String: Localization]?
   }
 
-  /// A variable of a text that counts several things.
+  /// A variable of a text that has several numbers.
   struct Substitution: Decodable {
     var argNum: Int?
     var formatSpecifier: String?

@@ -2,15 +2,15 @@
 
 package import EssentialFoundation
 
-/// The texts of a table such as `Localizable`, in the language that an app is shown in.
+/// The texts of a table such as `Localizable`, in the app's language.
 package struct StringTable: Hashable, Sendable {
   package private(set) var texts: [String: LocalizedText] = [:]
 
   package var isEmpty: Bool { texts.isEmpty }
 
-  /// Reads `NAME.strings`, `NAME.stringsdict` and `NAME.xcstrings` of a bundle's folder, which may be that of a
-  /// language. Of the languages the first that has a folder counts; then English, then the only one there is. What
-  /// cannot be read is left out.
+  /// Reads `NAME.strings`, `NAME.stringsdict` and `NAME.xcstrings` in a bundle's folder, which may
+  /// be a language folder. Otherwise uses the folder of the first language that has one, then
+  /// English, then `Base`, then the first existing one. Omits everything that it cannot read.
   package init(named name: String, in folder: URL, languages: [AppLanguage]) {
     readCatalog(folder.appendingPathComponent("\(name).xcstrings"), languages)
     var places = [folder]
@@ -78,7 +78,8 @@ package struct StringTable: Hashable, Sendable {
 }
 
 extension AppLanguage {
-  /// The language by which plural rules are known: without script and region, but for Brazilian Portuguese.
+  /// The language code for plural rules: without script and region, except for Brazilian
+  /// Portuguese.
   static func plain(_ name: String) -> String {
     let name = name.replacing("_", with: "-")
     return name == "pt-BR" ? name : String(name.prefix { $0 != "-" })

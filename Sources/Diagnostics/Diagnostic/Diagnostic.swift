@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// One thing that is to be said: what, where, how serious, why, and what would mend it.
+/// A finding: its message, position, severity, circumstances and fixes.
 ///
-/// A value without text layout of its own; a ``DiagnosticReport`` writes it.
+/// The value does not define a text layout. A ``DiagnosticReport`` writes it.
 public struct Diagnostic: Error, Hashable, Sendable {
   /// The rule that found it.
   public var rule: RuleID
   public var severity: Severity
-  /// One sentence without the place.
+  /// One sentence without the position.
   public var message: String
   public var place: Place
-  /// The circumstances under which it holds, in words; nil where it holds in all that were tried.
+  /// The conditions under which the finding holds, as text. Nil if it holds in all tested
+  /// conditions.
   public var conditions: String?
-  /// Other places that belong to it.
+  /// Other related places.
   public var related: [Related]
-  /// What helps to understand it, each one sentence.
+  /// Explanations, each of one sentence.
   public var notes: [String]
-  /// Layouts that show it.
+  /// Layouts that demonstrate the finding.
   public var witnesses: [Witness]
-  /// Changes that would mend it, the recommended one first.
+  /// Changes that resolve the finding, the recommended one first.
   public var fixIts: [FixIt]
 
   public init(
@@ -39,10 +40,10 @@ public struct Diagnostic: Error, Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// How serious something is.
+  /// The severity of a finding.
   public enum Severity: String, Hashable, Sendable, CaseIterable { case note, warning, error }
 
-  /// Another place that belongs to a diagnostic, with what it has to do with it.
+  /// Another place that is related to a finding, with the relation as text.
   public struct Related: Hashable, Sendable {
     public var message: String
     public var place: Place
@@ -66,7 +67,7 @@ extension Diagnostic.Severity: Comparable {
   public static func < (first: Self, second: Self) -> Bool { first.rank < second.rank }
 }
 
-// The keys of the JSON form are the names of the properties, so that reports can be read again.
+// The keys of the JSON form are the property names, so reports can be decoded again.
 #if !$Embedded
   extension Diagnostic: Decodable {}
   extension Diagnostic.Severity: Decodable {}

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 extension Diagnostic {
-  /// A name of the finding that stays when lines move: of its rule, file and object, or of its message
-  /// where no object is named.
+  /// An identifier of the finding that does not change when lines move. It is a hash of the rule,
+  /// the file and the object's id, or of the message if the finding has no object.
   ///
-  /// Baselines and SARIF know findings by it. 16 hexadecimal digits, the same on every platform.
+  /// Baselines and SARIF identify findings by it. 16 hexadecimal digits, the same on every
+  /// platform.
   public var fingerprint: String {
     let parts = [rule.rawValue, place.file ?? "", place.elementID ?? message]
     let digits = String(Self.hash(parts), radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 
-  /// FNV-1a over the bytes of `parts`, each ended by a zero.
+  /// FNV-1a over the bytes of `parts`, each terminated by a zero.
   private static func hash(_ parts: [String]) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for part in parts {

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 extension Diagnostic {
-  /// A change that would mend what a diagnostic is about.
+  /// A change that resolves a finding.
   public struct FixIt: Hashable, Sendable {
-    /// What the change does, as a command: "Set the width to 44 at least".
+    /// The change as a command: "Set the width to 44 at least".
     public var message: String
-    /// Whether it may be made without asking: it changes nothing but what the diagnostic is about.
+    /// Whether the change can be made without review, because it affects only the subject of the
+    /// finding.
     public var isSafe: Bool
-    /// The edits, made together or not at all; empty for advice.
+    /// The edits, which are made together. Empty for advice.
     public var edits: [Edit]
-    /// The change as code, where the layout is written in code.
+    /// The change as code, for a layout that is written in code.
     public var code: String?
 
     public init(_ message: String, isSafe: Bool = false, edits: [Edit] = [], code: String? = nil) {
@@ -20,11 +21,11 @@ extension Diagnostic {
     }
   }
 
-  /// A stretch of a text and what takes its place.
+  /// A range of a text and its replacement.
   public struct Edit: Hashable, Sendable {
-    /// The file; nil for what was given as an argument.
+    /// The file; nil if the text was a command-line argument.
     public var file: String?
-    /// The bytes to replace, as offsets into the text in UTF-8; a byte order mark counts.
+    /// The bytes to replace, as UTF-8 offsets into the text. A byte order mark counts.
     public var range: Range<Int>
     public var replacement: String
 
@@ -37,9 +38,9 @@ extension Diagnostic {
 }
 
 extension [Diagnostic.Edit] {
-  /// `text` with the edits made; nil where two of them overlap or one lies outside of the text.
+  /// `text` with all edits made; nil if two edits overlap or one is outside the text.
   ///
-  /// Edits that insert at one place keep their order.
+  /// Insertions at the same position keep their order.
   public func applied(to text: [UInt8]) -> [UInt8]? {
     let order = indices.sorted {
       (self[$0].range.lowerBound, self[$0].range.upperBound, $0)

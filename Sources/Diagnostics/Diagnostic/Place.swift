@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension Diagnostic {
-  /// A place in a file, as exactly as it is known.
+  /// A position in a file. Unknown parts are nil.
   public struct Place: Hashable, Sendable {
-    /// The path as the user named it; nil for what was given as an argument.
+    /// The path as the user wrote it; nil if the text was a command-line argument.
     public var file: String?
     /// The line, counted from 1.
     public var line: Int?
-    /// The character of the line (a Unicode scalar), counted from 1.
+    /// The column in characters (Unicode scalars), counted from 1.
     public var column: Int?
-    /// The column behind the last character; nil where only the start is known.
+    /// The column after the last character; nil if only the start is known.
     public var endColumn: Int?
     /// The Interface Builder id of the object.
     public var elementID: String?
@@ -28,7 +28,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Place: CustomStringConvertible {
-  /// `file:line:column`, the form that editors and terminals link to; empty where nothing is known.
+  /// `file:line:column`, the form that editors and terminals link to. Empty if everything is nil.
   public var description: String {
     var parts: [String] = []
     if let file { parts.append(file) }
@@ -41,7 +41,8 @@ extension Diagnostic.Place: CustomStringConvertible {
 }
 
 extension Diagnostic.Place {
-  /// A path without `./` before it, which trackers do not take for one of the repository.
+  /// The path without a leading `./`. Code scanning does not match such a path to a repository
+  /// file.
   static func plain(_ path: String) -> String {
     var bytes = path.utf8[...]
     while bytes.count > 2, bytes.starts(with: [0x2E, 0x2F]) { bytes = bytes.dropFirst(2) }

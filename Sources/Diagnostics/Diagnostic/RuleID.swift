@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The stable name of a rule: `truncated-text`.
+/// The stable identifier of a rule: `truncated-text`.
 ///
-/// Small letters, digits and hyphens; it names the rule in configurations and reports.
+/// It consists of lowercase letters, digits and hyphens. Configurations and reports use it.
 public struct RuleID: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
   public var rawValue: String
 
@@ -17,14 +17,14 @@ extension RuleID: Comparable, CustomStringConvertible {
   public static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
 }
 
-/// What a rule is for, for lists of rules and for reports that carry them.
+/// A description of a rule, for lists of rules and for report formats that include them.
 public struct RuleDescription: Hashable, Sendable {
   public var id: RuleID
-  /// What the rule finds, in a few words without a full stop.
+  /// The kind of finding, in a few words without a full stop.
   public var title: String
-  /// The severity of its diagnostics unless configured otherwise.
+  /// The default severity of the rule's findings.
   public var severity: Diagnostic.Severity
-  /// The address of its page; nil where it has none.
+  /// The URL of the rule's page; nil if there is no page.
   public var page: String?
 
   public init(

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Diagnostic {
-  /// A layout that shows what a diagnostic says, such as one of two that are equally good.
+  /// A layout that demonstrates a finding, such as one of two equally good layouts.
   public struct Witness: Hashable, Sendable {
-    /// What the layout is, in a few words: "the layout found", "another, as good".
+    /// A short name of the layout: "the layout found", "another, as good".
     public var title: String
     public var frames: [Frame]
 
@@ -13,9 +13,9 @@ extension Diagnostic {
     }
   }
 
-  /// Where a view is in a witness, in its superview's coordinates, in points.
+  /// The frame of a view in a witness, in its superview's coordinates, in points.
   public struct Frame: Hashable, Sendable {
-    /// The view as the message names it.
+    /// The name of the view in the message.
     public var name: String
     public var elementID: String?
     public var x: Double

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Diagnostic {
-  /// The diagnostic as a workflow command, which GitHub shows beside the line.
+  /// The diagnostic as a workflow command. GitHub shows it as an annotation beside the line.
   ///
-  /// Source of the form: "Workflow commands for GitHub Actions" in GitHub's documentation.
+  /// Source: "Workflow commands for GitHub Actions" in GitHub's documentation.
   public var gitHubAnnotation: String {
     var properties: [String] = []
     func add(_ name: String, _ value: String?) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Diagnostic {
-  /// The diagnostic as JSON, keys as the properties are named.
+  /// The diagnostic as JSON. The keys are the property names.
   public var json: JSONValue {
     .object([
       "rule": .string(rule.rawValue),

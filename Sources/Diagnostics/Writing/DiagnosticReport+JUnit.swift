@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension DiagnosticReport {
-  /// The report as a test run: a suite for every file, a failed case for every finding, and a passed
-  /// one for a file without. Notes do not fail.
+  /// The report as a JUnit test run. Every file is a suite, and every finding is a failed case. A
+  /// file without findings has one passed case. Notes do not fail.
   var junit: String {
     var suites: [(file: String, diagnostics: [Diagnostic])] = []
     var places: [String: Int] = [:]
@@ -55,7 +55,7 @@ extension DiagnosticReport {
     return "\(head)\n      \(body)\n    </testcase>\n"
   }
 
-  /// A text between tags or quotes; characters that XML does not allow are left out.
+  /// The text with XML escapes. Characters that XML does not allow are removed.
   private func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

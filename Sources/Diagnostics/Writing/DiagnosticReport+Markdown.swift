@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension DiagnosticReport {
-  /// The report as a table for comments and summaries, with the counts above it.
+  /// The report as a table for comments and summaries, preceded by the counts.
   var markdown: String {
     guard !diagnostics.isEmpty else { return "**Layout:** nothing found.\n" }
     var text = "**Layout:** \(counts).\n\n| | where | what | holds |\n|---|---|---|---|\n"
@@ -23,7 +23,7 @@ extension DiagnosticReport {
     text.isEmpty ? "" : "`\(text.filtered { $0 != "`" && $0 != "|" && $0 != "\n" })`"
   }
 
-  /// A text that Markdown takes as it stands, on one line.
+  /// The text on one line, with Markdown escapes.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -43,7 +43,7 @@ extension DiagnosticReport {
 }
 
 extension String {
-  /// The characters for which `isIncluded` holds.
+  /// The characters for which `isIncluded` is true.
   fileprivate func filtered(_ isIncluded: (Unicode.Scalar) -> Bool) -> String {
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars where isIncluded(scalar) { result.append(scalar) }

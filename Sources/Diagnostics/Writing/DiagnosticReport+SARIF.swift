@@ -24,7 +24,7 @@ extension DiagnosticReport {
     ])
   }
 
-  /// The rules of the report, and those that only its diagnostics name.
+  /// The rules of the report, then the rules that only its diagnostics mention.
   private var allRules: [RuleDescription] {
     var known = Set(rules.map { $0.id })
     return rules
@@ -74,7 +74,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Place {
-  /// A location; nil where not even the file is known.
+  /// The place as a SARIF location; nil if the file is unknown.
   fileprivate func sarif(id: Int? = nil, message: String? = nil) -> JSONValue? {
     guard let file else { return nil }
     let region: JSONValue? = line.map {
@@ -97,7 +97,8 @@ extension Diagnostic.Place {
     ])
   }
 
-  /// A path as a URI reference: everything but unreserved characters and slashes percent-encoded.
+  /// A path as a URI reference. All characters except unreserved ones and slashes are
+  /// percent-encoded.
   static func uri(_ path: String) -> String {
     let path = plain(path)
     let digits = Array("0123456789ABCDEF".utf8)

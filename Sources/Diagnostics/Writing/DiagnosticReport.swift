@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// The forms in which a report can be written.
+/// The output formats of a report.
 public enum DiagnosticFormat: String, Hashable, Sendable, CaseIterable {
-  /// For people: place, message, source line with a caret.
+  /// Readable text: position, message, source line with a caret.
   case text
-  /// An object with all that is known.
+  /// An object with all properties.
   case json
   /// Static Analysis Results Interchange Format 2.1.0.
   case sarif
   /// Workflow commands that GitHub shows as annotations.
   case github
-  /// The test reports that GitLab, Jenkins and others read.
+  /// JUnit test reports, which GitLab, Jenkins and others read.
   case junit
   /// A table for comments and summaries.
   case markdown
 }
 
-/// Diagnostics with what belongs around them in a file.
+/// Diagnostics with the information that report files need.
 public struct DiagnosticReport: Sendable {
-  /// In the order in which they are to be written.
+  /// The diagnostics in output order.
   public var diagnostics: [Diagnostic]
-  /// The rules that were tried; those of the diagnostics need not be among them.
+  /// The rules that were checked. Diagnostics can also have other rules.
   public var rules: [RuleDescription]
-  /// The files that were read, in order; for formats that also say what is well.
+  /// The files that were checked, in order, for formats that also list files without findings.
   public var files: [String]
-  /// The name of the tool that made the report, and its version.
+  /// The name and version of the tool that made the report.
   public var tool: (name: String, version: String)
 
   public init(
@@ -37,9 +37,9 @@ public struct DiagnosticReport: Sendable {
     self.tool = tool
   }
 
-  /// The report in `format`, ending with a line break unless it is empty.
+  /// The report in `format`. It ends with a line break unless it is empty.
   ///
-  /// - Parameter text: how the form for people is written.
+  /// - Parameter text: the writer for the format `text`.
   public func written(as format: DiagnosticFormat, text: TextWriter = TextWriter()) -> String {
     switch format {
     case .text: diagnostics.map { text.text(of: $0) + "\n" }.joined()
@@ -56,7 +56,7 @@ public struct DiagnosticReport: Sendable {
     diagnostics.count { $0.severity == severity }
   }
 
-  /// The counts in words: `2 errors, 1 warning`; `nothing found`.
+  /// The counts as text: `2 errors, 1 warning`; `nothing found`.
   public var counts: String {
     let parts = Diagnostic.Severity.allCases.reversed().compactMap { severity in
       let count = count(severity)
@@ -65,7 +65,7 @@ public struct DiagnosticReport: Sendable {
     return parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
   }
 
-  /// The report as an object: the version of its form, the files, the diagnostics.
+  /// The report as an object with the format version, the files and the diagnostics.
   public var json: JSONValue {
     .object([
       "version": .int(1),

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension JSONValue {
-  /// A text as ``line`` writes it, in the form of ``indented``: the same keys in the same order, the
-  /// same digits.
+  /// Converts JSON text from the form of ``line`` to the form of ``indented``. Keys, their order
+  /// and digits stay the same.
   ///
-  /// - Complexity: O(*n*) in the length of the text, times the depth for the blanks.
+  /// - Complexity: O(*n*) in the length of the text, times the depth for the indentation.
   public static func indented(line: String) -> String {
     var result: [UInt8] = []
     var depth = 0

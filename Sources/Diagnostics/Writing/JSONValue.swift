@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A JSON text as a value whose keys keep their order, so that reports are the same to the byte.
+/// A JSON value whose keys keep their order, so that equal reports are equal byte for byte.
 public indirect enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -21,19 +21,19 @@ public indirect enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// The object of the members whose values are not nil.
+  /// An object without the members whose values are nil.
   public static func object(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
     .object(members.compactMap { key, value in value.map { Member(key, $0) } })
   }
 
-  /// The text on one line, for JSON Lines.
+  /// The JSON text on one line, for JSON Lines.
   public var line: String {
     var writer = JSONWriter(isIndented: false)
     writer.write(self)
     return writer.text
   }
 
-  /// The text on many lines, two spaces a level, without a last line break.
+  /// The JSON text on several lines with two spaces per level, without a final line break.
   public var indented: String {
     var writer = JSONWriter(isIndented: true)
     writer.write(self)
@@ -110,7 +110,8 @@ private struct JSONWriter {
     text += "\""
   }
 
-  /// A number without a needless fraction; JSON has no infinity and no NaN.
+  /// A number without a redundant fraction. Infinity and NaN become `null`, because JSON lacks
+  /// them.
   private static func number(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
     guard abs(value) < 1e15, Double(Int64(value)) == value else { return "\(value)" }

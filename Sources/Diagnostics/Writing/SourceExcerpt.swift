@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The part of a source line that is shown, with the line of carets below it.
+/// The visible part of a source line, and the caret line below it.
 struct SourceExcerpt {
   var text: String
-  /// Blanks, a caret and tildes; nil where no column is known.
+  /// Spaces, a caret and tildes; nil if the column is unknown.
   var underline: String?
 
-  /// Leaves indentation out and, where the line is longer than `width`, what is far from the place.
+  /// Removes the indentation. If the line is longer than `width`, keeps only the part around the
+  /// place.
   ///
-  /// A file may be one line of many findings: of the rest of the line only the scalars before the place are
-  /// counted.
+  /// A file can consist of one long line with many findings. The code therefore counts only the
+  /// scalars before the place, not those of the whole line.
   init(_ line: String, _ place: Diagnostic.Place, width: Int) {
     let scalars = line.unicodeScalars
     let indentation = scalars.prefix { Self.shown($0) == " " }.count
@@ -37,7 +38,8 @@ struct SourceExcerpt {
       String(repeating: " ", count: offset) + "^" + String(repeating: "~", count: length - 1)
   }
 
-  /// A tab, or a character that a terminal obeys, would move the caret by an unknown amount.
+  /// Replaces control characters by spaces. A tab, or a character that a terminal interprets, would
+  /// misplace the caret.
   private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) ? " " : scalar
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes diagnostics for people.
+/// Writes diagnostics as readable text.
 ///
 /// ```
 /// Main.storyboard:12:9: warning: 'Title' is truncated: 'Welcome ba…' [truncated-text]
@@ -10,11 +10,11 @@
 ///   note: the text needs 212 points, the label has 180
 /// ```
 public struct TextWriter: Sendable {
-  /// Whether severities, carets and notes are coloured by escape sequences.
+  /// Whether escape sequences color severities, carets and notes.
   public var isColored: Bool
-  /// The number of characters of a source line that are shown.
+  /// The maximum number of visible characters of a source line.
   public var lineWidth: Int
-  /// Finds a line of a source file, counted from 1, without its line break.
+  /// Returns a line of a source file without its line break. Lines are counted from 1.
   public var sourceLine: @Sendable (_ file: String?, _ line: Int) -> String?
 
   public init(
@@ -26,7 +26,7 @@ public struct TextWriter: Sendable {
     self.sourceLine = sourceLine
   }
 
-  /// The diagnostic on one or more lines, without a last line break.
+  /// The diagnostic on one or more lines, without a final line break.
   public func text(of diagnostic: Diagnostic) -> String {
     var lines = [headline(diagnostic)]
     lines += excerpt(diagnostic.place, diagnostic.severity)
@@ -57,7 +57,8 @@ public struct TextWriter: Sendable {
       + "\(styled(diagnostic.message, .strong)) \(rule)"
   }
 
-  /// The source line with its number and a caret below; nothing where the line is not there.
+  /// The source line with its number, and the caret line. Empty if the source line is not
+  /// available.
   private func excerpt(_ place: Diagnostic.Place, _ severity: Diagnostic.Severity) -> [String] {
     guard let line = place.line, let source = sourceLine(place.file, line) else { return [] }
     let excerpt = SourceExcerpt(source, place, width: lineWidth)
@@ -94,13 +95,13 @@ extension TextWriter {
 }
 
 extension Diagnostic.Frame {
-  /// `(16, 20.5, 100, 44)`.
+  /// The frame as `(16, 20.5, 100, 44)`.
   var numbers: String { "(\([x, y, width, height].map(Self.text).joined(separator: ", ")))" }
 
-  /// At most three decimals, none where they are zero.
+  /// The number with at most three decimals, or without decimals if they are zero.
   private static func text(_ value: Double) -> String {
     guard abs(value) < 1e12 else { return "\(value)" }
-    // Not `rounded()`, which would need the mathematics library in every macro that links this.
+    // `rounded()` would link the math library into every macro plug-in that links this module.
     let thousandths = Int64(value * 1000 + (value < 0 ? -0.5 : 0.5))
     return thousandths % 1000 == 0
       ? String(thousandths / 1000) : "\(Double(thousandths) / 1000)"

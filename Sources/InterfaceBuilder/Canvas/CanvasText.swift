@@ -2,22 +2,22 @@
 
 import Typography
 
-/// Where text on the canvas of a build of Interface Builder differs from the same text on a device.
+/// The differences between text on Interface Builder's canvas and text on a device, by build.
 ///
-/// Source: sizes that Xcode saved for views whose content decides them.
+/// Source: sizes that Xcode saved for views that are sized by their content.
 struct CanvasText: Sendable {
-  /// The build; nil for a device, where nothing differs.
+  /// The build; nil for a device, which has no differences.
   private let build: Int?
 
   init(_ tools: ToolsVersion?) { build = tools?.build }
 
-  /// The text size that styles follow: extra small in Xcode 12 and 13.
+  /// The content size category of text styles: extra small in Xcode 12 and 13.
   var category: ContentSizeCategory {
     guard let build, (18_000..<21_000).contains(build) else { return .large }
     return .extraSmall
   }
 
-  /// The font of a text style, whose titles are smaller in Xcode 9 and 10; in Xcode 8 they are not.
+  /// The font of a text style. Titles are smaller in Xcode 9 and 10, but not in Xcode 8.
   func font(_ style: TextStyle, category: ContentSizeCategory) -> Font {
     let font = Font.preferred(style, category: category)
     guard let build, (13_000..<15_000).contains(build), category == .large else { return font }
@@ -28,8 +28,8 @@ struct CanvasText: Sendable {
     }
   }
 
-  /// The side of the square that a label of one line without text takes in a stack view, in points;
-  /// nil where it takes none.
+  /// The side length of an empty single-line label in a stack view, in points. The label is a
+  /// square; nil if it has no size.
   var emptyArrangedLabelSide: Double? {
     guard let build, build >= 14_490 else { return nil }
     return 50

@@ -1,49 +1,50 @@
 // SPDX-License-Identifier: MIT
 
-/// What surrounds a controller.
+/// The containers and presentation of a controller.
 struct ControllerContext: Sendable {
-  /// The navigation controller whose stack it is on.
+  /// The navigation controller that contains the controller in its stack.
   var navigation: IBElement?
-  /// A controller that this surrounds and the containers around it, innermost first.
+  /// The controller and the containers around it, innermost first.
   func chain(to controller: IBElement) -> [IBElement] {
     [controller] + [navigation, tab].compactMap { $0 }
   }
 
-  /// The controller whose title and buttons the navigation bar over `controller` shows: the one right on the
-  /// stack.
+  /// The controller whose title and buttons the navigation bar over `controller` shows. It is the
+  /// direct child of the navigation controller.
   func barOwner(over controller: IBElement) -> IBElement {
     isTabOnStack ? tab ?? controller : controller
   }
 
-  /// Whether a navigation bar is over it although the storyboard has no navigation controller for
-  /// it: over the controller that pushes it a bar is simulated.
+  /// Whether a navigation bar is over the controller although the storyboard has no navigation
+  /// controller for it. The bar is simulated over the controller that pushes it.
   var isBelowBar = false
-  /// What is simulated over the controller that pushes it, and so over it: its bar is as that one's.
+  /// The simulated top bar of the controller that pushes this one. This controller gets the same
+  /// bar.
   var inferredTopBar: IBElement?
-  /// Whether it is on that stack on top of others.
+  /// Whether the controller was pushed onto the stack of ``navigation``.
   var isPushed = false
-  /// The one right below it there, to which it leads back.
+  /// The controller below it in the stack, to which the back button leads.
   var previous: IBElement?
   var tab: IBElement?
-  /// Whether the tab bar controller is itself on the stack of the navigation controller.
+  /// Whether the tab bar controller is in the stack of the navigation controller.
   var isTabOnStack = false
-  /// The split view controller of which it is, or is in, a column.
+  /// The split view controller that has the controller in one of its columns.
   var split: IBElement?
-  /// How it, or the container that it is in, is presented; `nil` if it is not.
+  /// The presentation of the controller or of its container; `nil` if neither is presented.
   var presentation: Presentation?
-  /// Whether it fills a container view of another controller.
+  /// Whether the controller is embedded in a container view of another controller.
   var isEmbedded = false
 
-  /// How a controller appears over another.
+  /// The ways to present a controller over another.
   enum Presentation: Sendable {
-    /// As a sheet where the release has sheets and the device is a phone.
+    /// A sheet, if the iOS release has sheets and the device is a phone.
     case sheet
-    /// The same, and else at a size of its own.
+    /// A sheet under the same conditions, otherwise a popover with its own size.
     case popover
     case fullScreen
   }
 
-  /// Whether a navigation bar is over `controller` where this surrounds it.
+  /// Whether a navigation bar is over `controller` in this context.
   func hasNavigationBar(over controller: IBElement) -> Bool {
     controller.simulates("simulatedTopBarMetrics")
       ?? (isBelowBar || navigation != nil && navigation?.flag("navigationBarHidden") != true)

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// The controllers of a document and how they contain and present each other.
+/// The controllers of a document, and their containment and presentation.
 ///
-/// A storyboard says nowhere that a controller lies below a navigation bar; it follows from the
-/// segues that lead to it, as Interface Builder infers it for its canvas.
+/// A storyboard does not state that a controller is below a navigation bar. The graph infers it
+/// from the segues that lead to the controller, as Interface Builder does for its canvas.
 struct ControllerGraph: Sendable {
   private var controllers: [String: IBElement] = [:]
   private var incoming: [String: [IBSegue]] = [:]
   private var outgoing: [String: [IBSegue]] = [:]
-  /// The views that stand beside controllers, by id.
+  /// The top-level views beside controllers, by id.
   private var views: [String: IBElement] = [:]
   /// The device that the controllers were edited on.
   let device: DocumentDevice
-  /// What is around every controller that a segue leads to.
+  /// The context of every controller that a segue leads to, by the controller's id.
   private var contexts: [String: ControllerContext] = [:]
-  /// The controller that a container without a view shows in the end, by the container's id.
+  /// The innermost controller that a container without a view shows, by the container's id.
   private var leaves: [String: String] = [:]
-  /// How often it was asked what one segue means or a container shows: linear in the controllers,
-  /// however long their chains are.
+  /// The number of segues and containers that were resolved. It is linear in the number of
+  /// controllers, whatever the length of their chains.
   private(set) var steps = 0
 
   init(document: IBDocument) {
@@ -33,7 +33,7 @@ struct ControllerGraph: Sendable {
       document.root.list("inferredMetricsTieBreakers").compactMap { $0["reference"] })
     for segue in document.segues {
       outgoing[segue.sourceID, default: []].append(segue)
-      // Of several segues that lead to a controller the document may name the one that decides.
+      // If several segues lead to a controller, the document may name the one that decides.
       if winners.contains(segue.id) {
         incoming[segue.destinationID, default: []].insert(segue, at: 0)
       } else {
@@ -51,10 +51,10 @@ struct ControllerGraph: Sendable {
     findLeaves()
   }
 
-  /// The controller with this id.
   func controller(_ id: String) -> IBElement? { controllers[id] }
 
-  /// The controller a container shows first: a navigation's root, the first tab, a split's detail.
+  /// The controller that a container shows first: the root of a navigation controller, the first
+  /// tab, or the detail of a split view controller.
   func firstChild(of container: IBElement) -> IBElement? {
     let children = (outgoing[container.id ?? ""] ?? []).compactMap { segue -> (Int, String)? in
       guard case .relationship(let role) = segue.kind else { return nil }
@@ -64,16 +64,16 @@ struct ControllerGraph: Sendable {
     return first.flatMap { controllers[$0.element.1] }
   }
 
-  /// The view with this id that stands beside a controller.
+  /// The top-level view with this id beside a controller.
   func view(_ id: String) -> IBElement? { views[id] }
 
-  /// The controller that a container shows in the end; a controller with a view shows itself.
+  /// The innermost controller that a container shows. A controller with a view shows itself.
   func leaf(of controller: IBElement) -> IBElement {
     guard controller.rootView == nil else { return controller }
     return controller.id.flatMap { leaves[$0] }.flatMap { controllers[$0] } ?? controller
   }
 
-  /// The first children of a tab bar controller, first tab first: more than any bar has room for.
+  /// The children of a tab bar controller in tab order, limited to more than any bar can show.
   func tabs(of container: IBElement) -> [IBElement] {
     let tabs = (outgoing[container.id ?? ""] ?? []).lazy.compactMap { segue in
       segue.kind == .relationship("viewControllers") ? controllers[segue.destinationID] : nil
@@ -81,19 +81,20 @@ struct ControllerGraph: Sendable {
     return Array(tabs.prefix(Self.tabLimit))
   }
 
-  /// How many tabs of one controller are looked at. Each of its scenes shows them again.
+  /// The maximum number of tabs to read per tab bar controller. Each of its scenes shows them
+  /// again.
   private static var tabLimit: Int { 64 }
 
-  /// The controller embedded by the segue of the container view with this id.
+  /// The controller that a segue embeds in the container view with this id.
   func embedded(inContainerView id: String, of controllerID: String) -> IBElement? {
     (outgoing[controllerID] ?? []).first { $0.kind == .embed && $0.originID == id }
       .flatMap { controllers[$0.destinationID] }
   }
 
-  /// Where the controller with this id stands when the storyboard shows it.
+  /// The context of the controller with this id.
   func context(of id: String) -> ControllerContext { contexts[id] ?? ControllerContext() }
 
-  /// The ids of the controllers that lead to one on its stack, and its own.
+  /// The ids of the controllers in the stack, from the bottom to the controller with this id.
   func stack(upTo id: String) -> [String] {
     var stack = [id]
     var members: Set = [id]
@@ -105,15 +106,15 @@ struct ControllerGraph: Sendable {
     return stack.reversed()
   }
 
-  /// Finds what is around the controllers, each from what is around the one that leads to it.
+  /// Computes the contexts. Each one follows from the context of the controller that leads to it.
   private mutating func findContexts() {
     for id in incoming.keys.sorted() where contexts[id] == nil {
       let path = Self.path(from: id, until: { contexts[$0] != nil }) {
         incoming[$0]?.first?.sourceID
       }
       var around = contexts[path.end] ?? ControllerContext()
-      // Controllers that lead to each other in a circle are once passed without a word, so that
-      // what is around the first of them does not depend on where one begins.
+      // If controllers lead to each other in a circle, the circle is traversed once without storing
+      // contexts. The result then does not depend on the start of the traversal.
       for id in path.circle.reversed() { around = context(of: id, in: around) }
       for id in path.ids.reversed() {
         around = context(of: id, in: around)
@@ -122,7 +123,7 @@ struct ControllerGraph: Sendable {
     }
   }
 
-  /// Finds what containers show in the end. Containers that show each other in a circle show themselves.
+  /// Computes the innermost controllers of containers. Containers in a circle show themselves.
   private mutating func findLeaves() {
     for id in controllers.keys.sorted() where leaves[id] == nil {
       let path = Self.path(from: id, until: { leaves[$0] != nil }) { id in
@@ -139,10 +140,10 @@ struct ControllerGraph: Sendable {
     }
   }
 
-  /// The ids met on the way from one until something is known or a circle closes.
+  /// Follows `next` from an id to a known id, to the end of the chain, or until a circle closes.
   ///
-  /// - Returns: the ids on the way; those of them on the circle that it runs into; and where it ends:
-  ///   the id that is known, or the last of the way.
+  /// - Returns: the visited ids, those among them that form a circle, and the end: the known id,
+  ///   the last visited id, or the id that closes the circle.
   private static func path(
     from start: String, until isKnown: (String) -> Bool, next: (String) -> String?
   ) -> (ids: [String], circle: [String], end: String) {
@@ -157,7 +158,8 @@ struct ControllerGraph: Sendable {
     return (ids, [], ids.last ?? start)
   }
 
-  /// What is around the controller with this id, where `around` is around the one that leads to it.
+  /// The context of the controller with this id, given the context of the controller that leads to
+  /// it.
   private mutating func context(
     of id: String, in around: ControllerContext
   ) -> ControllerContext {
@@ -182,7 +184,7 @@ struct ControllerGraph: Sendable {
     case .embed:
       return ControllerContext(isEmbedded: true)
     case .show, .showDetail:
-      // Without a bar over the source there is nothing to push on: the destination is presented.
+      // Without a bar over the source there is no stack to push onto. The destination is presented.
       let hasBar = source.map { context.hasNavigationBar(over: $0) } ?? false
       guard context.navigation != nil || hasBar else {
         return ControllerContext(presentation: presentation(by: segue))
@@ -192,7 +194,7 @@ struct ControllerGraph: Sendable {
         source?.child(key: "simulatedTopBarMetrics") ?? context.inferredTopBar
       context.isPushed = true
       context.previous = source
-      // What is pushed covers a tab bar controller that lies on the same stack.
+      // A pushed controller covers a tab bar controller in the same stack.
       if context.isTabOnStack { context.tab = nil }
       context.isTabOnStack = false
       return context
@@ -203,7 +205,7 @@ struct ControllerGraph: Sendable {
     }
   }
 
-  /// What the segue says of the style counts before what its destination does.
+  /// The presentation style. The segue's style takes precedence over the destination's.
   private func presentation(by segue: IBSegue) -> ControllerContext.Presentation {
     switch segue.presentationStyle ?? controllers[segue.destinationID]?["modalPresentationStyle"] {
     case nil, "automatic", "popover": segue.isPopover ? .popover : .sheet
@@ -214,7 +216,7 @@ struct ControllerGraph: Sendable {
 }
 
 extension IBSegue {
-  /// Which of several segues to the same controller decides: containment before transitions.
+  /// The precedence among segues to the same controller: containment before transitions.
   fileprivate var rank: Int {
     switch kind {
     case .relationship: 0

@@ -3,10 +3,10 @@
 import AutoLayout
 import Diagnostics
 
-/// The device that a document was edited on, found once for all of its scenes.
+/// The device that a document was edited on, shared by all of its scenes.
 struct DocumentDevice: Sendable {
   var device: Device
-  /// Said with every scene where the document names a device that is not known.
+  /// A note for every scene if the document names an unknown device.
   var note: Diagnostic?
 
   init(of document: IBDocument) {
@@ -21,20 +21,20 @@ struct DocumentDevice: Sendable {
       device = Self.nearest(to: document).asDrawn(byTools: tools)
       note = Diagnostic(
         .unknownDevice,
-        "the device '\(id)' is not known; drawn on \(device.models.last ?? device.identifier)",
+        "the device '\(id)' is unknown; drawn on \(device.models.last ?? device.identifier)",
         at: document.root.child("device") ?? document.root, of: document.file)
     }
   }
 
-  /// The device of a document that names none.
+  /// The device of a document without a device name.
   ///
-  /// Since Xcode 8 canvases are those of devices. A document that was made from a template and never edited names
-  /// none; its root views have the size of the one that the template was made on (375 × 667 in 14 of 15 such
-  /// documents). The last one kept the square of Xcode 6 and 7.
+  /// Since Xcode 8, canvases are devices. A document that was made from a template and never edited
+  /// has no device name. Its root views have the size of the template's device (375 × 667 in 14 of
+  /// 15 such documents). The 15th document kept the square canvas of Xcode 6 and 7.
   private static func unnamed(in document: IBDocument) -> Device {
     let usesSizeClasses = document.canvas.usesTraitCollections
     let square = Device.unnamed(usesSizeClasses: usesSizeClasses)
-    // Xcode 8 is that of iOS 10.
+    // Xcode 8 has the iOS 10 SDK.
     guard usesSizeClasses, PlatformVersion(toolsBuild: document.toolsVersion.build).major >= 10
     else { return square }
     if let shown = shown(by: document) { return shown }
@@ -44,13 +44,13 @@ struct DocumentDevice: Sendable {
     return isOfTheSquare ? square : (try? Device.named("retina4_7")) ?? square
   }
 
-  /// The device whose screen has most root views' size; where none has, a phone of the present.
+  /// The device whose screen size most root views have. If no root view matches, a current phone.
   private static func nearest(to document: IBDocument) -> Device {
     shown(by: document) ?? (try? Device.named("retina6_12"))
       ?? Device.unnamed(usesSizeClasses: false)
   }
 
-  /// The first device whose screen has most root views' size; nil where none has.
+  /// The first device whose screen size most root views have; nil if no root view matches.
   private static func shown(by document: IBDocument) -> Device? {
     let sizes = document.scenes.compactMap { $0.rootView?.recordedFrame?.size }
     let orientation: Orientation =

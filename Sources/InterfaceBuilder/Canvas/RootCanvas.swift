@@ -2,19 +2,19 @@
 
 import AutoLayout
 
-/// What decides how large the canvas of a controller is.
+/// The source of a controller's canvas size.
 enum RootCanvas: Hashable, Sendable {
   /// The screen of the document's device.
   case screen
-  /// The file, which gives the scene a size of its own.
+  /// The file, which defines a size for the scene.
   case free(Size)
-  /// What is not in reach (a container, a popover, a split view, a document without a device), so that
-  /// the recorded frame is all there is to know.
+  /// The recorded frame. The actual source is unknown: a container, a popover, a split view, or a
+  /// document without a device.
   case recorded
 }
 
 extension SceneLowering {
-  /// What decides the size of `controller` where `context` surrounds it.
+  /// The source of the canvas size of `controller` in `context`.
   func rootCanvas(of controller: IBElement, context: ControllerContext) -> RootCanvas {
     let recorded = controller.rootView?.recordedFrame ?? .zero
     let chain = context.chain(to: controller)
@@ -22,7 +22,7 @@ extension SceneLowering {
     if chain.contains(where: { $0.isFreeform }) { return .free(recorded.size) }
     if context.isEmbedded { return .recorded }
     guard recorded.size != .zero else { return .screen }
-    // Pads show presented controllers and the sides of split views at sizes of their own.
+    // Pads show presented controllers and split view columns at separate sizes.
     let isAside = context.presentation != nil || context.split != nil
     if canvas.ownDevice.idiom != .phone, isAside { return .recorded }
     let isPopover =
@@ -32,7 +32,7 @@ extension SceneLowering {
 }
 
 extension IBElement {
-  /// The size that the file gives a scene of any size.
+  /// The size that the file defines for a freeform scene.
   var freeformSize: Size? {
     guard let size = size(key: "freeformSize"), size.width > 0, size.height > 0 else { return nil }
     return size

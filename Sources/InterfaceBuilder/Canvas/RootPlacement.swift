@@ -2,38 +2,40 @@
 
 import AutoLayout
 
-/// Where the root view of a controller lies on its canvas, and what bars leave of it.
+/// The frame of a controller's root view on its canvas, and its safe area.
 struct RootPlacement: Sendable {
   /// The size of the canvas: the screen, or the free size of the scene.
   var canvas: Size
-  /// The root view on the canvas.
+  /// The frame of the root view on the canvas.
   var frame: Rect
-  /// How far bars and camera reach into the root view.
+  /// The safe area insets of the root view: bars and camera.
   var safeArea: EdgeInsets
-  /// Whether the size has nothing to do with the screen.
+  /// Whether the size is independent of the screen.
   var isFree = false
 }
 
 extension RootPlacement {
-  /// Places a root view that the file recorded as `recorded`.
+  /// Places a root view whose frame in the file is `recorded`.
   ///
-  /// The recorded height tells whether the view runs below the bars or ends at them (opaque bars,
-  /// `edgesForExtendedLayout`): it is then shorter than the canvas by just their height. On another
-  /// screen the view keeps to the bars in the same way. Where a device gives the canvas, a recorded
-  /// size that has nothing to do with it is stale: Interface Builder lays such a view out anew.
+  /// The recorded height shows whether the view extends under the bars or ends at them (opaque
+  /// bars, `edgesForExtendedLayout`). In the second case it is shorter than the canvas by exactly
+  /// the height of the bars. On another screen the view has the same relation to the bars. If the
+  /// canvas is a device, a recorded size that fits neither case is outdated, and Interface Builder
+  /// lays the view out again.
   ///
   /// - Parameters:
-  ///   - canvas: what decides the size of the scene.
+  ///   - canvas: the source of the scene's size.
   ///   - own: the stage that `recorded` belongs to.
   ///   - stage: the stage to place the view on.
-  ///   - size: the size of a canvas that has nothing to do with the screen; nil is that of the file.
+  ///   - size: the size of a canvas that is independent of the screen; nil for the size in the
+  ///     file.
   init(
     recorded: Rect, canvas: RootCanvas, own: SceneStage, on stage: SceneStage,
     size asked: Size? = nil
   ) {
     let bars = stage.bars
     let found = Self.edges(of: recorded, own)
-    // A sheet has the place that its screen gives it, whatever was recorded.
+    // The screen determines the frame of a sheet, whatever the recorded frame is.
     let keepsToScreen = canvas == .screen || canvas == .recorded && bars.sheetTop != nil
     if case .free(let size) = canvas {
       let fits =
@@ -48,7 +50,8 @@ extension RootPlacement {
     }
     let screen = stage.screen
     var sheetTop = bars.sheetTop ?? 0
-    // An opaque bar of a sheet has the root below it, unless the file has the root as high as the sheet.
+    // In a sheet, the root view begins below an opaque bar, unless the recorded root is as high as
+    // the sheet.
     if bars.sheetTop != nil, bars.isTopOpaque, found == nil || found?.start != own.bars.sheetTop {
       sheetTop += bars.top
     }
@@ -62,20 +65,20 @@ extension RootPlacement {
     if bars.sheetTop == nil {
       var edges = (start: bars.isTopOpaque ? own.bars.top : 0, gap: 0.0)
       if let found, own.bars.sheetTop == nil { edges = found }
-      // An edge that kept to a bar keeps to it where the bar is higher or lower.
+      // An edge at a bar stays at the bar if the bar's height changes.
       if edges.start != 0 { frame.y = edges.start + bars.top - own.bars.top }
       gap = edges.gap > 0 ? bars.bottomInset : edges.gap
     }
     frame.size.height = max(screen.size.height - frame.y - gap, 0)
     let arrangement = bars.inner(size: screen.size)
     var safeArea = arrangement.safeArea(of: frame)
-    // Recorded views that reach beyond the screen have their bottom guide at its edge.
+    // If a recorded view extends beyond the screen, its bottom guide is at the edge of the screen.
     safeArea.bottom = max(frame.maxY - (screen.size.height - arrangement.covered.bottom), 0)
     self.init(canvas: screen.size, frame: frame, safeArea: safeArea)
   }
 
-  /// How far the root view stays away from top and bottom of its canvas; negative where it reaches
-  /// beyond. `nil` if its height has nothing to do with the canvas.
+  /// The distances of the root view from the top and bottom of its canvas; negative if it extends
+  /// beyond the canvas. `nil` if its height does not fit the canvas.
   private static func edges(
     of recorded: Rect, _ own: SceneStage, canvasHeight: Double? = nil
   ) -> (start: Double, gap: Double)? {
@@ -85,7 +88,7 @@ extension RootPlacement {
     if recorded.y > 0 {
       return (recorded.y, missing == bars.bottomInset ? missing : min(missing, 0))
     }
-    // Files from Xcode 9 on put the view at the origin even where it begins below a bar.
+    // Files from Xcode 9 on have the view at the origin even if it begins below a bar.
     return switch missing {
     case 0: (0, 0)
     case bars.top: (missing, 0)
@@ -96,7 +99,7 @@ extension RootPlacement {
     }
   }
 
-  /// A root view with a size of its own, which is then its whole canvas.
+  /// A root view of fixed size, which is its whole canvas.
   private init(fixed size: Size, on stage: SceneStage) {
     let bars = stage.bars
     self.init(

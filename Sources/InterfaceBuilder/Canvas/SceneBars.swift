@@ -2,32 +2,32 @@
 
 import AutoLayout
 
-/// The bars of the system and of containers around a scene, as far as layout depends on them.
+/// The system and container bars around a scene, as far as layout depends on them.
 struct SceneBars: Hashable, Sendable {
-  /// What the screen takes of the scene: status bar, camera and home indicator.
+  /// The safe area of the screen: status bar, camera and home indicator.
   var screen: EdgeInsets
-  /// The navigation bar; `nil` where there is none.
+  /// The navigation bar; `nil` if there is no bar.
   var navigation: NavigationBarHeights?
-  /// Whether a view that may have any size begins below the bars at the top.
+  /// Whether a root view of any size begins below the bars at the top.
   var isTopOpaque = false
-  /// The heights of the bars at the bottom without the home indicator; `nil` where there is none.
+  /// The heights of the bottom bars without the home indicator; `nil` if there is no bar.
   var tabBar: Double?
   var toolbar: Double?
-  /// Where the scene begins if it is a sheet, whose top is not the screen's.
+  /// The distance from the top of the screen to a sheet; nil if the scene is not a sheet.
   var sheetTop: Double?
 
-  /// How far bars reach in from the top and bottom of the canvas.
+  /// The insets of all bars from the top and bottom of the canvas.
   var top: Double { screen.top + (navigation?.inset ?? 0) }
   var bottomInset: Double { screen.bottom + (tabBar ?? 0) + (toolbar ?? 0) }
 
-  /// The tab bar controller around the scene, as large as the canvas.
+  /// The arrangement of the tab bar controller, which is as large as the canvas.
   func outer(size: Size) -> BarArrangement {
     var safeArea = screen
     safeArea.top += sheetTop ?? 0
     return BarArrangement(size: size, safeArea: safeArea, bottom: tabBar)
   }
 
-  /// The navigation controller in it.
+  /// The arrangement of the navigation controller inside the tab bar controller.
   func inner(size: Size) -> BarArrangement {
     BarArrangement(
       size: size, safeArea: outer(size: size).covered, top: navigation, bottom: toolbar)
@@ -35,9 +35,9 @@ struct SceneBars: Hashable, Sendable {
 }
 
 extension SceneBars {
-  /// The bars around `controller` where `context` surrounds it on `device`.
+  /// The bars around `controller` in `context` on `device`.
   ///
-  /// What the controller simulates wins over what its context implies.
+  /// The controller's simulated metrics take precedence over the context.
   init(
     controller: IBElement, context: ControllerContext, device: Device, screen: Device.Screen,
     platform: PlatformVersion
@@ -56,12 +56,12 @@ extension SceneBars {
       sheetTop = sheet.top
       self.screen.top = 0
       if let insets = sheet.safeAreaOnCanvas(hasBar: hasBar) { self.screen = insets }
-    // Canvases showed popovers on phones in their own size before there were sheets.
+    // Before sheets existed, the canvas showed popovers on phones in their own size.
     case .popover where !isCompact || device.canvas != nil: self.screen = .zero
     default: break
     }
     if context.isEmbedded { self.screen.bottom = 0 }
-    // Before there were safe areas, layout guides had the length of what was simulated.
+    // Before safe areas existed, layout guides had the length of the simulated bars.
     let lacksStatusBar = controller.simulates("simulatedStatusBarMetrics") == false
     if lacksStatusBar && (controller.isFreeform || !platform.hasSafeAreas)
       || context.isEmbedded && !platform.hasSafeAreas
@@ -122,16 +122,16 @@ extension SceneBars {
 }
 
 extension IBElement {
-  /// Whether this object simulates the bar with the role `key`; `nil` where that is inferred.
+  /// Whether this object simulates the bar with the key `key`; `nil` if the bar is inferred.
   func simulates(_ key: String) -> Bool? { child(key: key).map { $0.name != "nil" } }
 
-  /// Whether the size of this controller or view is free of any device.
+  /// Whether this controller or view has a freeform size, independent of any device.
   package var isFreeform: Bool {
     child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
       || freeformSize != nil
   }
 
-  /// The device on which this controller is simulated instead of the document's, which is `own`.
+  /// The simulated device of this controller; nil for the document's device, which is `own`.
   func simulatedDevice(insteadOf own: Device) -> Device? {
     guard let metrics = child(key: "simulatedDestinationMetrics"),
       metrics.name == "simulatedScreenMetrics"
@@ -140,13 +140,14 @@ extension IBElement {
     return (try? Device.named(id))?.asDrawn(byTools: own.canvas?.tools)
   }
 
-  /// How this controller is simulated to be held; nil where the document says that.
+  /// The simulated orientation of this controller; nil for the document's orientation.
   var simulatedHolding: Orientation? {
     guard let metrics = child(key: "simulatedOrientationMetrics") else { return nil }
     return metrics.simulatedOrientation == .landscape ? .landscape : .portrait
   }
 
-  /// Whether what a large title is over scrolls: the view of this controller or its first subview.
+  /// Whether the content under a large title scrolls: the root view or its first subview is a
+  /// scroll view.
   fileprivate var beginsWithScrollView: Bool {
     let kinds: Set = ["scrollView", "tableView", "collectionView", "textView"]
     guard let root = rootView else { return false }

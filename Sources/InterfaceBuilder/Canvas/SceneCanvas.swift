@@ -4,34 +4,34 @@ import AutoLayout
 import Diagnostics
 import Typography
 
-/// The screen that a scene is built for, beside the one its frames were recorded on.
+/// The screen that a scene is built for, and the screen that its frames were recorded on.
 ///
-/// A class, so that the levels of a deep tree share it instead of holding copies on the stack.
+/// It is a class, so that the levels of a deep tree share it without copies on the stack.
 final class SceneCanvas: Sendable {
   /// The device of the scene.
   let device: Device
   let orientation: Orientation
-  /// How far a keyboard covers the screens of controllers; zero where there is none.
+  /// The height of the keyboard over the screens of controllers; zero without a keyboard.
   let keyboardHeight: Double
-  /// The whole screen, or the window on it that a scene of another size stands for. A scene of free
-  /// size is part of a window of its width.
+  /// The whole screen, or a window on it for a scene of another size. A freeform scene is part of a
+  /// window of its width.
   let screen: Device.Screen
-  /// The size that the scene is to have; nil leaves it to device and file.
+  /// The requested size of the scene; nil if the device and the file determine it.
   let size: Size?
-  /// The size that the file gives a scene which is not as large as its screen.
+  /// The size in the file of a scene that does not have its screen's size.
   private let freeSize: Size?
-  /// The screen that the frames of the file belong to.
+  /// The device that the frames of the file belong to.
   let ownDevice: Device
   let ownOrientation: Orientation
   private let ownScreen: Device.Screen
   let ownPlatform: PlatformVersion
   let environment: Environment
-  /// Whether the scene is built for the very canvas that the file was recorded on.
+  /// Whether the scene is built for the canvas that the file was recorded on.
   let isOwn: Bool
-  /// How text on it differs from text on a device.
+  /// The text differences of the canvas.
   let text: CanvasText
 
-  /// By how much the scene is wider than on the canvas of the file.
+  /// The additional width of the scene compared with the canvas of the file.
   var growth: Double {
     if let size, let freeSize { return size.width - freeSize.width }
     return screen.size.width - ownScreen.size.width
@@ -44,7 +44,7 @@ final class SceneCanvas: Sendable {
       isDark: environment.colorAppearance.style == .dark)
   }
 
-  /// The stage of `controller` on this canvas, or on the one that the file was recorded on.
+  /// The stage of `controller` on this canvas, or on the canvas that the file was recorded on.
   func stage(
     of controller: IBElement, context: ControllerContext, isOwn: Bool = false
   ) -> SceneStage {
@@ -61,8 +61,8 @@ final class SceneCanvas: Sendable {
     return stage(of: controller, context, on: shown, screen, platform)
   }
 
-  /// How a controller in `chain` is simulated to be held. From Xcode 8 on the document's device has the
-  /// say; what is left of older settings counts only where the recorded view keeps to it.
+  /// The simulated orientation of a controller in `chain`. From Xcode 8 on, the document's device
+  /// decides. A remaining older setting counts only if the recorded view has the same orientation.
   private func holding(_ chain: [IBElement]) -> Orientation? {
     guard let holding = chain.lazy.compactMap({ $0.simulatedHolding }).first,
       let size = chain.first.flatMap({ $0.rootView ?? $0 })?.recordedFrame?.size,
@@ -84,7 +84,7 @@ final class SceneCanvas: Sendable {
 
   /// - Parameters:
   ///   - own: the device of the document.
-  ///   - freeSize: the size in the file of a scene that is not as large as its screen.
+  ///   - freeSize: the size in the file of a scene that does not have its screen's size.
   init(
     document: IBDocument, on own: DocumentDevice, options: SceneOptions, freeSize: Size? = nil
   ) {

@@ -2,7 +2,7 @@
 
 import AutoLayout
 
-/// A screen with the bars that are around a scene on it.
+/// A screen with the bars around a scene.
 struct SceneStage: Sendable {
   var screen: Device.Screen
   var bars: SceneBars

@@ -1,32 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// What has to stand around a controller for an app to show it as Interface Builder's canvas does.
+/// The containers that an app needs around a controller to show it as Interface Builder's canvas
+/// does.
 package struct SceneSurroundings: Sendable {
-  /// The controller that is shown in the end: the scene's own, or what a container shows first.
+  /// The visible controller: the scene's own, or the one that a container shows first.
   package var shownID: String
-  /// The navigation controller whose stack it is on.
+  /// The navigation controller that contains it in its stack.
   package var navigationID: String?
-  /// Whether it is on that stack on top of others.
+  /// Whether it was pushed onto that stack.
   package var isPushed: Bool
-  /// What is on that stack, from the bottom to the controller or the tab bar controller around it.
+  /// The controllers of that stack, from the bottom to the controller or to the tab bar controller
+  /// around it.
   package var stackIDs: [String]
-  /// Whether a navigation bar is over it although no navigation controller of the file has it.
+  /// Whether it has a navigation bar although the file has no navigation controller for it.
   package var isBelowForeignBar: Bool
-  /// Whether that bar lets nothing shine through.
+  /// Whether that bar is opaque.
   package var isForeignBarOpaque: Bool
   package var tabID: String?
-  /// Whether the tab bar controller is on the stack of the navigation controller, and not around it.
+  /// Whether the tab bar controller is in the stack of the navigation controller instead of around
+  /// it.
   package var isTabOnStack: Bool
   /// Whether a split view controller is around it.
   package var isInSplit: Bool
   /// Whether it is presented over another controller.
   package var isPresented: Bool
-  /// Whether it fills a container view of another controller.
+  /// Whether it is embedded in a container view of another controller.
   package var isEmbedded: Bool
 }
 
 extension SceneBuilder {
-  /// What is around the controller of `scene`; `nil` where the scene is a view on its own.
+  /// The containers around the controller of `scene`; `nil` if the scene is a view without a
+  /// controller.
   package func surroundings(of scene: IBScene) -> SceneSurroundings? {
     guard let controller = scene.controller else { return nil }
     let shown = graph.leaf(of: controller).id ?? ""

@@ -2,23 +2,23 @@
 
 package import AutoLayout
 
-/// Turns the colours of a document into those of items.
+/// Converts the colors of a document to the colors of items.
 ///
-/// The system's colours stay what they mean: the components that the document saved beside their names
-/// are those of one appearance of one release, and count only for names that are not known.
+/// System colors stay system colors. The components that the document saved with a system color are
+/// those of one appearance in one release. They are used only for unknown names.
 package struct ColorResolver: Sendable {
   package var resources: IBResources
 
   package init(resources: IBResources) { self.resources = resources }
 
-  /// The meaning of `color`, or `nil` for a name that nothing resolves.
+  /// The resolved color; `nil` for an unknown name.
   package func resolve(_ color: IBColor) -> Color? {
     switch color {
     case .components(let color):
       return color
     case .named(let name):
       if let color = resources.catalogColors[name] { return color }
-      // A catalog colour whose saved value is itself a name goes no further than the system.
+      // If the saved value of a catalog color is a name, it can only be a system color.
       return switch resources.namedColors[name] {
       case .components(let color): color
       case .system(let name, let saved): system(name, saved: saved)
@@ -29,7 +29,7 @@ package struct ColorResolver: Sendable {
     }
   }
 
-  /// The colour with the role `key` in `element`; `nil` where none is set or none resolves.
+  /// The color with the key `key` in `element`; `nil` if it is not set or cannot be resolved.
   package func resolve(_ key: String, of element: IBElement) -> Color? {
     IBColor(key, of: element).flatMap(resolve)
   }

@@ -3,10 +3,10 @@
 package import AutoLayout
 
 extension Color {
-  /// This colour's components read as Display P3, in sRGB.
+  /// Treats this color's components as Display P3 and converts them to sRGB.
   ///
-  /// Both spaces share white point and transfer curve; the matrix maps the primaries (CSS Color 4,
-  /// sample conversions, rounded to six digits).
+  /// Both spaces have the same white point and transfer curve. The matrix converts the primaries
+  /// (CSS Color 4, sample conversions, rounded to six digits).
   package var convertedFromDisplayP3: Color {
     let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
     return Color(
@@ -25,10 +25,10 @@ extension Color {
     return value <= 0.0031308 ? value * 12.92 : 1.055 * power(value, 5, 12) - 0.055
   }
 
-  /// `base` in 0…1 to the power of *p* / *q*.
+  /// `base` in 0…1 raised to the power *p* / *q*.
   ///
-  /// The root is Newton's, so that no library of C is needed: from above it falls without
-  /// overshooting, until rounding lets it fall no further.
+  /// Computes the root with Newton's method, to avoid the C math library. From above, the values
+  /// decrease monotonically until rounding stops them.
   private static func power(_ base: Double, _ p: Int, _ q: Int) -> Double {
     func power(_ value: Double, _ count: Int) -> Double {
       (0..<count).reduce(1) { product, _ in product * value }

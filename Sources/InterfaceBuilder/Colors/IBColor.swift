@@ -2,17 +2,17 @@
 
 public import AutoLayout
 
-/// A colour as a file states it: by its components, or by a name that something else resolves.
+/// A color in a file: components, or a name to resolve.
 public enum IBColor: Hashable, Sendable {
   case components(Color)
-  /// A colour of the project's asset catalog.
+  /// A color of the project's asset catalog.
   case named(String)
-  /// A colour of the system, with the components that were saved beside its name, if any.
+  /// A system color, with the components that were saved with its name, if any.
   case system(String, saved: Color?)
 }
 
 extension IBColor {
-  /// Reads a `<color>` element; `nil` where it is neither a name nor components that can be read.
+  /// Reads a `<color>` element; `nil` if it has neither a name nor valid components.
   package init?(_ element: IBElement) {
     let components = Color(components: element)
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
@@ -26,7 +26,7 @@ extension IBColor {
     }
   }
 
-  /// Reads the `<color>` with the role `key`; `nil` where it is missing or written as `<nil>`.
+  /// Reads the `<color>` with the key `key`; `nil` if it is missing or a `<nil>` element.
   package init?(_ key: String, of element: IBElement) {
     guard let color = element.child(key: key), color.name == "color" else { return nil }
     self.init(color)
@@ -36,8 +36,8 @@ extension IBColor {
 extension Color {
   /// Reads the components of a `<color>` and converts them to sRGB.
   ///
-  /// Grey and RGB spaces with a gamma near 2.2 (device, calibrated, generic) are taken as sRGB, as
-  /// iOS draws them. Display P3 is converted and clipped to what sRGB holds.
+  /// Gray and RGB spaces with a gamma near 2.2 (device, calibrated, generic) are treated as sRGB,
+  /// as iOS draws them. Display P3 is converted and clipped to the sRGB gamut.
   init?(components element: IBElement) {
     let alpha = element.component("alpha") ?? 1
     let isWide = element["customColorSpace"] == "displayP3"
@@ -61,6 +61,6 @@ extension Color {
 }
 
 extension IBElement {
-  /// A colour component, clipped to 0…1.
+  /// A color component, clipped to 0…1.
   fileprivate func component(_ name: String) -> Double? { number(name).map { min(max($0, 0), 1) } }
 }

@@ -3,7 +3,7 @@
 package import AutoLayout
 import Typography
 
-/// The canvas that the frames of a document were computed for, as the file names it.
+/// The canvas for which the frames of a document were computed, as the file names it.
 public struct IBCanvas: Hashable, Sendable {
   public enum Orientation: String, Hashable, Sendable { case portrait, landscape }
 
@@ -13,15 +13,15 @@ public struct IBCanvas: Hashable, Sendable {
   public var deviceID: String?
   public var orientation: Orientation
   public var appearance: Appearance
-  /// The share of a pad's width that the canvas shows; `nil` for all of it.
+  /// The share of an iPad's width that the canvas shows; `nil` for the full width.
   package var share: Device.Share?
-  /// Whether the file tells size classes apart.
+  /// Whether the file uses size classes.
   ///
-  /// Without a device such a file was edited on the square canvas of 600 points, on which no size
-  /// class applies.
+  /// If such a file has no device, it was edited on the square canvas of 600 points, which has no
+  /// size classes.
   public var usesTraitCollections: Bool
-  /// Whether frames are whole points: until Xcode 7.2 the canvas had the pixels of the author's screen, of
-  /// which only fractions in some frame tell that it was a Retina one.
+  /// Whether frames are whole points. Until Xcode 7.2 the canvas had the pixel scale of the
+  /// author's screen. Only fractions in a frame show that it was a Retina screen.
   var hasWholePoints: Bool
 
   init(document: IBElement, tools: ToolsVersion) {
@@ -37,7 +37,7 @@ public struct IBCanvas: Hashable, Sendable {
     hasWholePoints = device == nil && tools.build < 10_000 && !document.hasFractionalFrames
   }
 
-  /// The share by the name of a layout, such as `splitview1_2`; `nil` for `fullscreen`.
+  /// The share for a layout name such as `splitview1_2`; `nil` for `fullscreen`.
   private static func share(_ layout: String?) -> Device.Share? {
     switch layout {
     case "splitview1_3", "slideover": .third
@@ -47,11 +47,11 @@ public struct IBCanvas: Hashable, Sendable {
     }
   }
 
-  /// Xcode 5 to 7 named a screen among the simulated metrics of the document, but only a document
-  /// without size classes was edited at its size.
+  /// Xcode 5 to 7 saved a screen in the simulated metrics of the document. Only a document without
+  /// size classes was edited at the size of that screen.
   ///
-  /// Metrics that name no screen mean the oldest, of 3.5 inches: root views of 320 × 480 points in 16 of
-  /// 17 scenes whose canvas no device names.
+  /// Metrics without a screen mean the oldest one, of 3.5 inches: root views have 320 × 480 points
+  /// in 16 of 17 scenes without a named canvas device.
   private static func deviceOfSimulatedMetrics(
     _ metrics: IBElement?, in document: IBElement
   ) -> String? {
@@ -65,10 +65,10 @@ public struct IBCanvas: Hashable, Sendable {
 }
 
 extension IBElement {
-  /// The device that a simulated screen names; nil where it names none.
+  /// The device of a simulated screen; nil if it does not name a device.
   var simulatedScreenID: String? {
     guard let type = self["type"] else { return nil }
-    // The names of screens before documents had a device.
+    // The screen names before documents had a device.
     return switch type.prefix(while: { $0 != "." }) {
     case "retina35", "retina3": "retina3_5"
     case "retina4": "retina4_0"
@@ -78,7 +78,7 @@ extension IBElement {
     }
   }
 
-  /// Whether a frame of a view in this element has a coordinate or length that is no whole number.
+  /// Whether any view frame in this element has a coordinate or length that is not an integer.
   fileprivate var hasFractionalFrames: Bool {
     if name == "rect" {
       return ["x", "y", "width", "height"].contains {
@@ -88,7 +88,7 @@ extension IBElement {
     return children.contains { $0.hasFractionalFrames }
   }
 
-  /// How a simulated orientation holds the device.
+  /// The orientation of the device in a simulated orientation.
   var simulatedOrientation: IBCanvas.Orientation {
     self["orientation"]?.hasPrefix("landscape") == true ? .landscape : .portrait
   }

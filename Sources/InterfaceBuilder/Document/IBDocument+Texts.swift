@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension IBDocument {
-  /// The document with texts of another language.
+  /// The document with localized texts.
   ///
-  /// - Parameter texts: by object id and property, as a file of strings for the document has them:
-  ///   `"abc-12-xyz.text"`, `"abc-12-xyz.normalTitle"`, `"abc-12-xyz.segmentTitles[0]"`. Those of
-  ///   objects and properties that the document does not hold have no effect.
+  /// - Parameter texts: texts by object id and property, with the keys of the document's strings
+  ///   file: `"abc-12-xyz.text"`, `"abc-12-xyz.normalTitle"`, `"abc-12-xyz.segmentTitles[0]"`. Keys
+  ///   of unknown objects and properties have no effect.
   /// - Complexity: linear in the number of elements and texts.
   public func localized(_ texts: [String: String]) -> IBDocument {
     guard !texts.isEmpty else { return self }
@@ -20,7 +20,8 @@ extension IBDocument {
     return replacing(root)
   }
 
-  /// The document with every text that is seen transformed, each part of an attributed text on its own.
+  /// The document with every visible text transformed. Each part of an attributed text is
+  /// transformed separately.
   ///
   /// - Complexity: linear in the number of elements.
   public func mappingTexts(_ transform: (String) -> String) -> IBDocument {
@@ -29,9 +30,9 @@ extension IBDocument {
     return replacing(root)
   }
 
-  /// The document with other texts in its elements, and the resources that it was given.
+  /// The document with `root` as its element tree and with the current resources.
   private func replacing(_ root: IBElement) -> IBDocument {
-    // What can be read of the file cannot have changed: texts are not what makes it a document.
+    // Reading cannot fail: it does not depend on texts.
     guard var document = try? IBDocument(root: root, file: file) else { return self }
     document.resources = resources
     return document
@@ -46,12 +47,12 @@ extension IBElement {
     for index in children.indices { children[index].localize(texts) }
   }
 
-  /// - Parameter isText: whether the element itself holds a text that is seen.
+  /// - Parameter isText: whether the content of the element itself is a visible text.
   fileprivate mutating func mapTexts(_ transform: (String) -> String, isText: Bool) {
     for property in Self.seen {
       if let value = attributes[property] { attributes[property] = transform(value) }
     }
-    // A fragment's text stands in the attribute, a long one in a child.
+    // A fragment has its text in an attribute, or in a child if the text is long.
     if name == "fragment", let content = attributes["content"] {
       attributes["content"] = transform(content)
     }
@@ -63,7 +64,7 @@ extension IBElement {
     }
   }
 
-  /// Gives the element's property a text.
+  /// Sets the text of a property of the element.
   private mutating func set(_ text: String, property: String) {
     let states = ["normal", "highlighted", "selected", "disabled"]
     if property.hasSuffix("Title"), let state = states.first(where: { property == $0 + "Title" }) {
@@ -82,7 +83,7 @@ extension IBElement {
     }
   }
 
-  /// What Interface Builder writes into files of strings, of what is seen.
+  /// The visible properties that Interface Builder exports to strings files.
   private static let properties: Set = [
     "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "backButtonTitle",
   ]

@@ -1,33 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// A storyboard or xib, read and ready to be laid out.
+/// A storyboard or xib file, ready for layout.
 ///
-/// A value: it can be kept, compared and used on any thread. Elements that Plumb knows nothing
-/// about are still in ``root``.
+/// It is a value that can be stored, compared and used on any thread. Elements that Plumb does not
+/// support remain in ``root``.
 public struct IBDocument: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable { case storyboard, xib }
 
-  /// The name under which the file was loaded; errors and notes carry it.
+  /// The name of the file, for errors and notes.
   public var file: String
   public var kind: Kind
   public var toolsVersion: ToolsVersion
-  /// The device for which Xcode computed the frames that the file holds.
+  /// The canvas for which Xcode computed the frames in the file.
   public var canvas: IBCanvas
-  /// Whether constraints are live. Without it autoresizing masks alone place the views.
+  /// Whether the file uses Auto Layout. Otherwise only autoresizing masks place the views.
   public var usesAutolayout: Bool
-  /// Whether root views have safe area guides; otherwise controllers have top and bottom guides.
+  /// Whether root views have safe area guides. Otherwise controllers have top and bottom layout
+  /// guides.
   public var usesSafeAreas: Bool
-  /// The controller that the storyboard starts with.
+  /// The id of the storyboard's initial view controller.
   public var initialControllerID: String?
-  /// Every scene of a storyboard, every top-level view of a xib, in file order.
+  /// The scenes of a storyboard, or the top-level views of a xib, in file order.
   public var scenes: [IBScene]
-  /// The transitions and containments between controllers, in file order.
+  /// The segues between controllers, including containment, in file order.
   public var segues: [IBSegue]
   public var resources: IBResources
-  /// The whole file.
+  /// The element tree of the whole file.
   public var root: IBElement
 
-  /// Reads the document out of its element tree.
+  /// Reads a document from its element tree.
   ///
   /// - Throws: ``IBFileError`` if `root` is not an Interface Builder document for iOS.
   public init(root: IBElement, file: String) throws(IBFileError) {
@@ -48,7 +49,7 @@ public struct IBDocument: Hashable, Sendable {
     resources = IBResources(document: root)
   }
 
-  /// The scene with this id, or the one whose controller or root view has it.
+  /// The scene with this id, or the scene whose controller or root view has this id.
   public func scene(_ id: String) -> IBScene? {
     scenes.first { $0.id == id }
       ?? scenes.first { $0.controllerID == id || $0.rootViewID == id }

@@ -3,38 +3,38 @@
 public import AutoLayout
 public import Typography
 
-/// The document's copies of images, colours and sizes that are defined outside of it.
+/// The images, colors and sizes in the document that are copies of definitions outside of it.
 public struct IBResources: Hashable, Sendable {
-  /// An image as the asset catalog holds it.
+  /// The size of an image, copied from the asset catalog.
   public struct Image: Hashable, Sendable {
-    /// In points.
+    /// The size in points.
     public var size: Size
-    /// Whether the image is one of the system's symbols.
+    /// Whether the image is a system symbol.
     public var isSystemSymbol: Bool
   }
 
   /// The images by name.
   public var images: [String: Image] = [:]
-  /// The system symbols by name; kept apart because an asset may bear the name of a symbol.
+  /// The system symbols by name. They are separate because an asset can have the name of a symbol.
   public var symbols: [String: Image] = [:]
-  /// The named colours of the asset catalog as they looked when the file was saved.
+  /// The named colors of the asset catalog, with their values when the file was saved.
   public var namedColors: [String: IBColor] = [:]
-  /// The colours of the project's asset catalogs by name, where the host has read them. They count
-  /// before ``namedColors``, which hold one appearance alone.
+  /// The colors of the project's asset catalogs by name, if the host has read them. They take
+  /// precedence over ``namedColors``, which have only one appearance.
   public var catalogColors: [String: Color] = [:]
-  /// The images of the project by name, where the host has read them. They count before ``images``, which
-  /// hold their sizes alone.
+  /// The images of the project by name, if the host has read them. They take precedence over
+  /// ``images``, which have only their sizes.
   public var catalogImages: [String: ImageAsset] = [:]
 
-  /// The fonts that the app brings as files.
+  /// The fonts that are files of the app.
   public var fontFiles: [FontFile] = []
 
-  /// The file's font that a name means.
+  /// The first font file with this font name.
   func font(named name: String) -> FontFile? { fontFiles.first { $0.isNamed(name) } }
-  /// The colours of the system as they looked when the file was saved.
+  /// The system colors, with their values when the file was saved.
   public var systemColors: [String: IBColor] = [:]
-  /// The content sizes that designable views had when the file was saved, by object id. A side of
-  /// zero means that the view states none in that axis.
+  /// The intrinsic content sizes of designable views when the file was saved, by object id. A
+  /// dimension of zero means that the view has no intrinsic metric on that axis.
   public var designableSizes: [String: Size] = [:]
 
   init(document: IBElement) {

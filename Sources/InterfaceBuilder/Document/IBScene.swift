@@ -2,25 +2,26 @@
 
 public import AutoLayout
 
-/// One thing to draw: a controller with its view, or a view that stands on its own.
+/// A scene: a controller with its view, or a top-level view without a controller.
 public struct IBScene: Hashable, Sendable, Identifiable {
-  /// The scene's id in a storyboard, the root view's id in a xib.
+  /// The scene's id in a storyboard, or the root view's id in a xib.
   public var id: String
-  /// A name for people: what Xcode shows above the scene.
+  /// The title that Xcode shows above the scene.
   public var title: String
   public var controllerID: String?
   public var rootViewID: String?
   /// The line of the controller or of the root view, counted from 1.
   public var line: Int
-  /// The controller's element; `nil` for a view on its own.
+  /// The controller's element; `nil` for a view without a controller.
   public var controller: IBElement?
-  /// The root view's element; `nil` for containers and for controllers whose view is elsewhere.
+  /// The root view's element; `nil` for containers and for controllers whose view is not in the
+  /// file.
   public var rootView: IBElement?
-  /// The middle of the scene on Xcode's canvas, in 600ths of the screen's width and height; `nil` where
-  /// the file has none.
+  /// The center of the scene on Xcode's canvas, in 600ths of the screen's width and height; `nil`
+  /// if the file has no position.
   ///
-  /// Source: fractions of saved positions times width and height of the screen are whole multiples of
-  /// 300 on every device.
+  /// Source: on every device, the fractions of saved positions times the screen's width and height
+  /// are whole multiples of 300.
   public var canvasLocation: Point?
 
   static func scenes(of document: IBElement, kind: IBDocument.Kind) -> [IBScene] {
@@ -35,10 +36,10 @@ public struct IBScene: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// A scene for every controller and for every view that lies beside one.
+  /// A scene for every controller and for every view beside a controller.
   ///
-  /// The scene's own id goes to its first controller; views beside it (dragged on the bar above
-  /// the scene in Xcode) and the views of a xib are known by their own.
+  /// The first controller gets the scene's id. Views beside it (dragged to the bar above the scene
+  /// in Xcode) and the views of a xib have their own ids.
   private static func scenes(
     among objects: [IBElement], sceneID: String?, location: Point? = nil
   ) -> [IBScene] {
@@ -70,7 +71,7 @@ public struct IBScene: Hashable, Sendable, Identifiable {
       ?? object["storyboardIdentifier"] ?? object["customClass"] ?? spoken(object.name)
   }
 
-  /// `navigationController` as `Navigation Controller`.
+  /// The tag as words: `navigationController` becomes `Navigation Controller`.
   private static func spoken(_ name: String) -> String {
     var text = ""
     for character in name {
@@ -82,18 +83,19 @@ public struct IBScene: Hashable, Sendable, Identifiable {
 }
 
 extension IBElement {
-  /// Whether this top-level object is a view controller or a reference to one elsewhere.
+  /// Whether this top-level object is a view controller or a placeholder for one in another
+  /// storyboard.
   var isController: Bool { name.hasSuffix("Controller") || name == "viewControllerPlaceholder" }
 
   /// Whether this object is a view: only views have a frame.
   var isView: Bool { child(key: "frame")?.name == "rect" }
 
-  /// Where Xcode's canvas has this scene, or this view of a xib.
+  /// The position of this scene, or of this view of a xib, on Xcode's canvas.
   fileprivate var canvasLocation: Point? {
     guard let point = child(key: "canvasLocation"), point.name == "point" else { return nil }
     return Point(x: point.coordinate("x"), y: point.coordinate("y"))
   }
 
-  /// The view of a controller, where the file holds one.
+  /// The view of a controller, if it is in the file.
   package var rootView: IBElement? { child(key: "view") }
 }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// A transition or containment between two controllers.
+/// A segue between two controllers: a transition or a containment.
 public struct IBSegue: Hashable, Sendable {
-  /// What the segue does, as far as it changes what a scene looks like.
+  /// The kinds of segue that affect the look of a scene.
   public enum Kind: Hashable, Sendable {
-    /// The destination is a child from the start: `rootViewController`, `viewControllers`,
+    /// Containment: the destination is a child, as `rootViewController`, `viewControllers`,
     /// `masterViewController`, `detailViewController`…
     case relationship(String)
     /// The destination fills the container view that the segue starts from.
     case embed
     /// The destination appears in the container that shows the source, usually pushed.
     case show
-    /// The destination takes the detail side of a split view.
+    /// The destination replaces the detail of a split view.
     case showDetail
-    /// The destination covers the source.
+    /// The destination is presented over the source.
     case presentation
-    /// Anything else: unwind, custom and kinds that are not known.
+    /// All other kinds: unwind, custom and unknown.
     case other(String)
   }
 
@@ -28,11 +28,11 @@ public struct IBSegue: Hashable, Sendable {
   public var destinationID: String
   /// `modalPresentationStyle` as written, for example `fullScreen`; `nil` for the automatic style.
   public var presentationStyle: String?
-  /// Whether the destination is to appear as a popover.
+  /// Whether the destination is presented as a popover.
   public var isPopover: Bool
   public var line: Int
 
-  /// Every segue that starts from `controller` or from anything in it.
+  /// All segues of `controller` and of the objects in it.
   static func segues(of controller: IBElement) -> [IBSegue] {
     var segues: [IBSegue] = []
     controller.forEach { origin in

@@ -2,26 +2,27 @@
 
 public import Diagnostics
 
-/// What can be met in a document that cannot be taken as it is written.
+/// The rules for content of a document that cannot be used as it is.
 ///
-/// None stops the reading but ``unreadableFile``: an unknown element becomes a plain view, a constraint
-/// to a missing item is left out, and a diagnostic says so with its place.
+/// Only ``unreadableFile`` stops reading. For the other rules, reading continues and adds a
+/// diagnostic. For example, an unknown element becomes a plain view, and a constraint with a
+/// missing item is omitted.
 extension RuleID {
-  /// A file that is no document.
+  /// A file that is not an Interface Builder document.
   public static let unreadableFile: RuleID = "unreadable-file"
-  /// An element that Plumb has no meaning for; a plain view stands for it.
+  /// An element that Plumb does not support. It becomes a plain view.
   public static let unknownElement: RuleID = "unknown-element"
-  /// A constraint that names an id which the document does not hold; left out.
+  /// A constraint with an id that is not in the document. It is omitted.
   public static let missingItem: RuleID = "missing-item"
-  /// A constraint whose attribute, relation or pairing cannot be read; left out.
+  /// A constraint with an unknown attribute, relation or pair of attributes. It is omitted.
   public static let malformedConstraint: RuleID = "malformed-constraint"
-  /// A number that is not finite or beyond any screen; replaced or left out.
+  /// A number that is not finite or is larger than any screen. It is replaced or omitted.
   public static let unusableNumber: RuleID = "unusable-number"
-  /// Controllers that embed each other; the inner one is drawn as an empty view.
+  /// Controllers that embed each other. The inner one becomes an empty view.
   public static let circularEmbedding: RuleID = "circular-embedding"
-  /// Something that the document only refers to; a plain view stands for it.
+  /// An object that the document only refers to. It becomes a plain view.
   public static let notInFile: RuleID = "not-in-file"
-  /// A device that Plumb does not know; the nearest canvas stands for it.
+  /// A device that Plumb does not know. The nearest canvas replaces it.
   public static let unknownDevice: RuleID = "unknown-device"
 }
 

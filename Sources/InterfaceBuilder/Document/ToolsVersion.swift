@@ -2,20 +2,20 @@
 
 /// The build of Interface Builder that wrote a document.
 ///
-/// The metrics of controls, margins and safe areas that Xcode's canvas used depend on it. The
-/// number grows with every release: 4514 is Xcode 5, 10117 Xcode 7.3, 14460 Xcode 10, 24506
+/// The metrics of controls, margins and safe areas on Xcode's canvas depend on the build. The
+/// number increases with every release: 4514 is Xcode 5, 10117 Xcode 7.3, 14460 Xcode 10, 24506
 /// Xcode 26.
 public struct ToolsVersion: Hashable, Sendable {
-  /// The text of the file, for example `14460.31`.
+  /// The version in the file, for example `14460.31`.
   public var text: String
-  /// The whole number in front of the first point.
+  /// The integer before the first dot.
   public var build: Int
 
-  /// Builds of Interface Builder from development branches write this number whatever their age.
+  /// The number that development builds of Interface Builder write, whatever their age.
   private static let dummyBuild = 32_700
 
-  /// Reads `toolsVersion`; where it is missing or the dummy of development builds, the version of
-  /// the iOS plug-in stands in, which carries the same numbering.
+  /// Reads `toolsVersion`. If it is missing or the number of development builds, uses the version
+  /// of the iOS plug-in, which has the same numbering.
   init(toolsVersion: String?, plugInVersion: String?) {
     text = toolsVersion ?? plugInVersion ?? ""
     let tools = Self.build(of: toolsVersion)
@@ -29,7 +29,7 @@ public struct ToolsVersion: Hashable, Sendable {
       }
   }
 
-  /// What a file without any version is taken for: the last release before the metrics of iOS 26.
+  /// The build assumed for a file without a version: the last release before the metrics of iOS 26.
   private static let newest = 23_504
 
   private static func build(of text: String?) -> Int? {

@@ -2,9 +2,9 @@
 
 import MarkupTree
 
-/// Makes elements of the nodes of a document.
+/// Converts the nodes of an XML document to elements.
 enum ElementReader {
-  /// Reads `bytes` as one element tree.
+  /// Parses `bytes` into one element tree.
   static func read(_ bytes: [UInt8], file: String) throws(IBFileError) -> IBElement {
     do throws(MarkupError) {
       return element(of: try MarkupDocument(bytes))
@@ -13,7 +13,7 @@ enum ElementReader {
     }
   }
 
-  /// The outermost element with all that is in it.
+  /// The outermost element with its descendants.
   ///
   /// - Complexity: O(*n*) in the number of nodes, without recursion.
   static func element(of document: MarkupDocument) -> IBElement {
@@ -47,10 +47,10 @@ extension ElementReader {
   /// An element whose children are being read.
   private struct Reading {
     let node: MarkupDocument.NodeID
-    /// The index behind its last node.
+    /// The index after its last descendant.
     let end: Int32
     var element: IBElement
-    /// Whether a text inside is more than white space.
+    /// Whether any text in the element is more than white space.
     var hasText = false
 
     init(_ document: MarkupDocument, _ node: MarkupDocument.NodeID) {
@@ -67,7 +67,7 @@ extension ElementReader {
         line: document.line(of: content.startTag.upperBound - 1))
     }
 
-    /// The element with its text, unless that is only indentation between children.
+    /// The element with its text. White space between children is indentation and is not stored.
     func finished(_ document: MarkupDocument) -> IBElement {
       var element = element
       guard element.children.isEmpty || hasText else { return element }

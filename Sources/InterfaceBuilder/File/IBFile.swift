@@ -2,20 +2,20 @@
 
 /// Reads `.storyboard` and `.xib` files.
 public enum IBFile {
-  /// The size above which a file is refused, in bytes.
+  /// The maximum size of a file, in bytes. Larger files are rejected.
   ///
-  /// The largest storyboards anybody complains about have some 10 MB; the limit keeps a wrong
-  /// file from taking gigabytes of memory before it can be told apart.
+  /// The largest storyboards in published complaints have about 10 MB. The limit prevents a wrong
+  /// file from using gigabytes of memory before it is recognized.
   public static let sizeLimit = 32 << 20
 
-  /// The file name extensions that Interface Builder documents have.
+  /// The file name extensions of Interface Builder documents.
   public static let pathExtensions: Set<String> = ["storyboard", "xib"]
 
-  /// Reads the bytes of a file, which may be any sequence of them, such as Foundation's `Data`.
+  /// Reads a document from bytes, which can be any sequence, such as Foundation's `Data`.
   ///
-  /// - Parameter file: the name under which errors and notes are reported.
+  /// - Parameter file: the file name for errors and notes.
   /// - Complexity: linear in the number of bytes.
-  /// - Throws: ``IBFileError`` with the line and column of what is not well-formed.
+  /// - Throws: ``IBFileError`` with the line and column of the fault.
   public static func load(
     _ bytes: some Sequence<UInt8>, file: String
   ) throws(IBFileError) -> IBDocument {

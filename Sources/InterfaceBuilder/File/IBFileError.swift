@@ -2,33 +2,33 @@
 
 public import Diagnostics
 
-/// Why a file could not be read as an Interface Builder document.
+/// The reason why a file cannot be read as an Interface Builder document.
 public struct IBFileError: Error, Hashable, Sendable {
-  /// The situation, apart from its wording.
+  /// The kind of fault, apart from its message.
   public enum Reason: Hashable, Sendable {
-    /// The file is not there, is a directory, or may not be read.
+    /// The file does not exist, is a directory, or cannot be read.
     case unreadable(String)
-    /// The file holds no byte, or none but white space.
+    /// The file is empty or contains only white space.
     case empty
-    /// The file is larger than any Interface Builder file could reasonably be.
+    /// The file is larger than ``IBFile/sizeLimit``.
     case tooLarge(bytes: Int, limit: Int)
     /// The file is not well-formed XML.
     case malformed(String)
     /// The file ends while elements are still open.
     case truncated(open: String, openedOn: Int)
-    /// Elements are nested deeper than the reader follows them.
+    /// Elements are nested deeper than the reader's limit.
     case tooDeep(limit: Int)
-    /// The file declares a document type, with entities perhaps, which Interface Builder never does.
+    /// The file has a document type declaration. Interface Builder never writes one.
     case documentType
     /// The file is XML, but not an Interface Builder document for iOS.
     case notInterfaceBuilder(String)
   }
 
-  /// The file as the caller named it.
+  /// The file name that the caller passed.
   public var file: String
-  /// The line of the fault, counted from 1; `nil` where the fault is the file as a whole.
+  /// The line of the fault, counted from 1; `nil` if the fault concerns the whole file.
   public var line: Int?
-  /// The character of the line, counted from 1; `nil` where the fault is the line as a whole.
+  /// The column of the fault, counted from 1; `nil` if the fault concerns the whole line.
   public var column: Int?
   public var reason: Reason
 
@@ -39,7 +39,7 @@ public struct IBFileError: Error, Hashable, Sendable {
     self.reason = reason
   }
 
-  /// One sentence for the user, without the place.
+  /// The message in one sentence, without the position.
   public var message: String {
     switch reason {
     case .unreadable(let detail):
@@ -47,7 +47,7 @@ public struct IBFileError: Error, Hashable, Sendable {
     case .empty:
       "the file is empty"
     case .tooLarge(let bytes, let limit):
-      "the file has \(bytes) bytes; files above \(limit) bytes are not read"
+      "the file has \(bytes) bytes; the limit is \(limit) bytes"
     case .malformed(let detail):
       "not well-formed XML: \(detail)"
     case .truncated(let open, let line):

@@ -3,7 +3,7 @@
 package import AutoLayout
 package import Typography
 
-/// Reads off elements what code is to be told in its own terms and no content of an item holds.
+/// Reads values of elements that an item's content does not have, for code that creates objects.
 package struct ElementValues: Sendable {
   private let reader: ViewReader
 
@@ -13,35 +13,35 @@ package struct ElementValues: Sendable {
     reader = ViewReader(document: builder.document, options: builder.options, canvas: canvas)
   }
 
-  /// The traits that decide which variations hold.
+  /// The traits that select variations.
   package var traits: VariationTraits { reader.canvas.traits }
 
-  /// The colour with the role `key`; `nil` where none is set.
+  /// The color with the key `key`; `nil` if it is not set.
   package func color(_ key: String, of element: IBElement) -> Color? {
     reader.colors.resolve(key, of: element)
   }
 
   package func color(_ color: IBColor) -> Color? { reader.colors.resolve(color) }
 
-  /// The image with the role `key`; `nil` where none is set.
+  /// The image with the key `key`; `nil` if it is not set.
   package func image(_ key: String, of element: IBElement) -> ImageContent? {
     reader.image(key, of: element)
   }
 
-  /// What an appearance of a bar says of the background.
+  /// The background of a bar appearance.
   package func backgroundLook(of appearance: IBElement) -> BarContent.BackgroundLook {
     reader.backgroundLook(of: appearance)
   }
 
-  /// The font that the element describes; `nil` where it describes none.
+  /// The font that the element describes; `nil` if it describes no font.
   package func font(of element: IBElement) -> Font? { IBFont(of: element).map(reader.font) }
 
-  /// The text with the role `key`, attributes left out.
+  /// The text with the key `key`, without attributes.
   package func string(_ key: String, of element: IBElement) -> String? {
     IBText.plain(key, of: element)
   }
 
-  /// The text with attributes under `key`; `nil` where there is none.
+  /// The attributed text with the key `key`; `nil` if it is not set.
   package func text(
     attributed key: String, of element: IBElement, font: Font, color: Color
   ) -> ColoredText? {

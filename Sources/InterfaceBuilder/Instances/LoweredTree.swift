@@ -3,30 +3,31 @@
 package import AutoLayout
 package import Diagnostics
 
-/// One root view of a document as a tree of items, with what code needs that is to stand behind them.
+/// The item tree of one root view of a document, with the data that code needs to create its
+/// objects.
 ///
-/// Unlike a ``BuiltScene`` nothing is around it or in its lists and containers: screen, bars, rows and
-/// embedded controllers come from the code.
+/// Unlike a ``BuiltScene`` it has no screen and no bars, and its lists and containers are empty.
+/// The code supplies the screen, bars, rows and embedded controllers.
 package struct LoweredTree: ~Copyable {
   package let forest: LayoutForest
   package let root: ItemID
-  /// Elements, ids and constraints of the tree.
+  /// The elements and constraints of the tree.
   package let parts: InstanceParts
   /// The items of views and guides by their ids in the file.
   package let items: [String: ItemID]
   package let notes: [Diagnostic]
 }
 
-/// What the items of a tree are in the file.
+/// The elements and constraint ids of a tree's items.
 package struct InstanceParts: Sendable {
-  /// The elements of views, variations carried out.
+  /// The elements of views, with variations applied.
   package var elements: [ItemID: IBElement] = [:]
   /// Active constraints by their ids in the file.
   package var constraints: [String: ConstraintID] = [:]
 }
 
 extension SceneOptions {
-  /// Whether the code of the element's custom class is there.
+  /// Whether the code of the element's custom class is available.
   func knowsClass(of element: IBElement) -> Bool {
     guard !knownClasses.isEmpty, let name = element["customClass"] else { return false }
     return knownClasses.contains(name)

@@ -3,7 +3,7 @@
 import AutoLayout
 
 extension SceneBuilder {
-  /// Lowers the root view of `controller`; `nil` where the file holds none.
+  /// Lowers the root view of `controller`; `nil` if it is not in the file.
   package func lowerRootView(of controller: IBElement) -> LoweredTree? {
     guard controller.rootView != nil else { return nil }
     var lowering = makeLowering()
@@ -11,10 +11,10 @@ extension SceneBuilder {
     return lowering.finishInstance(root)
   }
 
-  /// Lowers a view that stands on its own, as in a xib, beside a controller or in a bar's button, or as a
-  /// cell, header or footer of a list.
+  /// Lowers a view without a controller: a top-level view of a xib or beside a controller, the
+  /// custom view of a bar button item, or a cell, header or footer of a list.
   ///
-  /// - Parameter list: the table or collection view that the view is a pattern for.
+  /// - Parameter list: the table or collection view in which the view is a prototype.
   package func lowerView(_ view: IBElement, in list: IBElement? = nil) -> LoweredTree {
     var lowering = makeLowering()
     let root = lowering.lowerInstance(of: view, in: list)
@@ -29,7 +29,8 @@ extension SceneBuilder {
 }
 
 extension SceneLowering {
-  /// Lowers a controller's root view as it lies on the canvas of the file, from where masks follow.
+  /// Lowers a controller's root view with its frame on the canvas of the file. Autoresizing masks
+  /// start from this frame.
   mutating func lowerInstanceRoot(of controller: IBElement) -> ItemID {
     let tree = controller.resolved(for: canvas.traits)
     let context = graph.context(of: controller.id ?? "")
@@ -52,12 +53,12 @@ extension SceneLowering {
     addLayoutGuides(of: tree.root, to: item)
     activateConstraints()
     settle(item)
-    // What surrounds the view from here on says how far bars reach in.
+    // From here on the view's surroundings determine the safe area.
     forest[item].imposedSafeArea = nil
     return item
   }
 
-  /// Lowers a view with nothing around it.
+  /// Lowers a view without surroundings.
   mutating func lowerInstance(of view: IBElement, in list: IBElement?) -> ItemID {
     let tree = view.resolved(for: canvas.traits)
     scope = Scope(uninstalledIDs: tree.uninstalledIDs)
@@ -70,8 +71,8 @@ extension SceneLowering {
     return item
   }
 
-  /// Has masks that start from what constraints place start from where these place it on the canvas of
-  /// the file. Where there are none the frames of the file say all.
+  /// Lays the tree out on the canvas of the file if autoresizing masks start from views that
+  /// constraints place. Without such views the frames in the file are sufficient.
   private mutating func settle(_ root: ItemID) {
     let needsLayout = (instance?.elements ?? [:]).keys.contains { id in
       let item = forest[id]

@@ -3,16 +3,16 @@
 import AutoLayout
 import Typography
 
-/// The font that a class sets in its code, as far as the content size of its label tells.
+/// The font that a class sets in code, estimated from the content size of its label.
 ///
-/// The file describes the label's font as it was chosen in Interface Builder. A designable class may
-/// set another one; what the file then holds is the size that the class's label had on the canvas,
-/// on a line of its own: its height gives the font's size, its width the weight.
+/// The file has the label's font as it was chosen in Interface Builder. A designable class can set
+/// another font. The file then has the size of the class's label on the canvas, on a single line.
+/// The height gives the font size; the width gives the weight.
 struct DesignableFont: Sendable {
-  /// What measures labels on the canvas.
+  /// Measures labels on the canvas.
   var measurer: ContentMeasurer
 
-  /// `label` in the font that makes it `size` large, or as it is where its own font does.
+  /// `label` in the font that gives it the size `size`, or unchanged if its own font does.
   func adapt(_ label: LabelContent, to size: Size) -> LabelContent {
     guard size.width > 0, size.height > 0, !label.text.isEmpty else { return label }
     var natural = label
@@ -40,12 +40,12 @@ struct DesignableFont: Sendable {
 }
 
 extension LabelContent {
-  /// The label with its fonts `factor` times as large, in whole points, and of one weight.
+  /// The label with its font sizes multiplied by `factor`, rounded to points, and with one weight.
   fileprivate func inFont(scaledBy factor: Double, weight: FontWeight) -> LabelContent {
     var label = self
     for index in label.text.text.runs.indices {
       let font = label.text.text.runs[index].font
-      // Content sizes are rounded up to pixels, so the size that they tell is too large by a little.
+      // Content sizes are rounded up to pixels, so the estimated font size is slightly too large.
       let size = max((font.size * factor - 0.2).rounded(), 1)
       label.text.text.runs[index].font = Font(
         family: font.family, weight: weight, isItalic: font.isItalic, size: size)

@@ -3,8 +3,8 @@
 import AutoLayout
 
 extension ViewReader {
-  /// How a view looks apart from its content: its own attributes, and what the nib sets on its layer
-  /// by key path.
+  /// The appearance of a view apart from its content: its own attributes, and the layer properties
+  /// that the nib sets by key path.
   func appearance(of element: IBElement) -> Appearance {
     var appearance = Appearance()
     appearance.backgroundColor = colors.resolve("backgroundColor", of: element)
@@ -27,7 +27,7 @@ extension ViewReader {
   }
 
   private func apply(_ attribute: IBRuntimeAttribute, to appearance: inout Appearance) {
-    // Designable classes repeat the layer's properties under the same names.
+    // Designable classes often have the layer's properties under the same names.
     let name =
       attribute.keyPath.hasPrefix("layer.")
       ? String(attribute.keyPath.dropFirst("layer.".count)) : attribute.keyPath

@@ -3,7 +3,8 @@
 import AutoLayout
 
 extension ViewReader {
-  /// The appearances of a bar for the edge of content and for elsewhere, as high as the bar is.
+  /// The scroll-edge and standard appearances of a bar, in the compact variant if the bar is
+  /// compact.
   func barAppearances(of bar: IBElement) -> (edge: IBElement?, standard: IBElement?) {
     let isCompact = canvas.environment.verticalSizeClass == .compact
     func first(_ keys: String...) -> IBElement? {
@@ -16,7 +17,7 @@ extension ViewReader {
     )
   }
 
-  /// What lies behind a bar.
+  /// The background of a bar.
   func background(
     of element: IBElement, _ appearances: (edge: IBElement?, standard: IBElement?),
     _ bar: BarContent
@@ -31,7 +32,7 @@ extension ViewReader {
       former: former, isTranslucent: bar.isTranslucent, isBlack: bar.isBlack)
   }
 
-  /// What an appearance says of a background; what is nil in the file is taken away.
+  /// The background of an appearance. A `<nil>` element in the file removes a part.
   func backgroundLook(of appearance: IBElement) -> BarContent.BackgroundLook {
     var look = BarContent.BackgroundLook()
     if let effect = appearance.child(key: "backgroundEffect") {
@@ -53,7 +54,7 @@ extension ViewReader {
     return look
   }
 
-  /// What else a bar and the appearance that counts say of places and images.
+  /// Sets offsets, images and tab positions from a bar and its effective appearance.
   func setPlaces(of bar: inout BarContent, _ element: IBElement, _ appearance: IBElement?) {
     switch bar.kind {
     case .navigation:

@@ -3,7 +3,7 @@
 import AutoLayout
 
 extension ViewReader {
-  /// What a bar inside a view hierarchy shows.
+  /// The content of a bar inside a view hierarchy.
   func bar(_ element: IBElement) -> BarContent {
     let kind: BarContent.Kind =
       element.name == "toolbar" ? .toolbar : element.name == "tabBar" ? .tab : .navigation
@@ -20,9 +20,10 @@ extension ViewReader {
     return bar
   }
 
-  /// Colours and translucency of a bar, and the font of its title.
+  /// Sets the colors and translucency of a bar, and the font of its title.
   ///
-  /// At rest the content stands at the edge of the bar, whose appearance for that counts first.
+  /// When nothing is scrolled, the content is at the edge of the bar, so the scroll-edge appearance
+  /// takes precedence.
   func setLook(of bar: inout BarContent, _ element: IBElement?) {
     guard let element else { return }
     bar.tint = colors.resolve("tintColor", of: element)
@@ -39,7 +40,7 @@ extension ViewReader {
     bar.titleFont = IBFont(of: attributes).map(font)
   }
 
-  /// Title and items that a `<navigationItem>` puts on a navigation bar.
+  /// Sets the title and items of a navigation bar from a `<navigationItem>`.
   func setTitle(of bar: inout BarContent, item: IBElement) {
     bar.title = IBText.plain("title", of: item) ?? ""
     bar.prompt = IBText.plain("prompt", of: item) ?? ""
@@ -48,7 +49,7 @@ extension ViewReader {
     bar.trailingItems = buttons.trailing.compactMap(barItem)
   }
 
-  /// A button, tab or space of a bar.
+  /// A button, tab or space in a bar.
   func barItem(_ element: IBElement) -> BarContent.BarItem? {
     guard var item = plainBarItem(element) else { return nil }
     item.isEnabled = element.flag("enabled") ?? true

@@ -4,7 +4,7 @@ package import AutoLayout
 import Typography
 
 extension ViewReader {
-  /// What a button shows in the state that the file puts it in.
+  /// The content of a button in the state that the file sets.
   func button(_ element: IBElement) -> ButtonContent {
     let kind = element["buttonType"].flatMap { Self.buttonKinds[$0] } ?? .custom
     let states = states(of: element)
@@ -41,20 +41,21 @@ extension ViewReader {
     return button
   }
 
-  /// What is set for the button's state, then what counts where that sets nothing.
+  /// The elements for the button's state and then for the normal state.
   private func states(of element: IBElement) -> [IBElement] {
     var keys: [String] = []
     if element.flag("enabled") == false { keys.append("disabled") }
     if element.flag("selected") == true { keys.append("selected") }
     if element.flag("highlighted") == true { keys.append("highlighted") }
-    // Nothing in a file is set for two of them together.
+    // A file has no settings for a combination of states.
     let names = keys.count == 1 ? keys + ["normal"] : ["normal"]
     return names.compactMap { name in
       element.children.first { $0.name == "state" && $0.key == name }
     }
   }
 
-  /// The title's font where a configured button sets none: the weight tells the primary one.
+  /// The title font of a configured button that sets no font. A primary button has a semibold
+  /// title.
   private func configuredFont(of element: IBElement, _ configuration: IBElement) -> Font {
     var content = ButtonContent.Configuration()
     content.size = configuration.value("buttonSize") ?? .medium
@@ -63,7 +64,7 @@ extension ViewReader {
     return font
   }
 
-  /// Reads a button configuration (iOS 15), beside which title and image of the states do not count.
+  /// Reads a button configuration (iOS 15). Titles and images of the states are ignored beside it.
   private func configure(_ button: inout ButtonContent, _ element: IBElement) {
     var configuration = ButtonContent.Configuration()
     configuration.style = element.value("style") ?? .plain
@@ -105,7 +106,7 @@ extension ViewReader {
     if let subtitle = IBText("subtitle", attributedKey: "attributedSubtitle", of: element) {
       configuration.subtitle = text(subtitle, font: preferredFont(.footnote), color: ink)
     }
-    // Symbols stand beside a title of the configuration in its size, and larger than in text.
+    // A symbol in a configuration has the title's size and the large scale.
     button.image = image("image", of: element, font: button.font, scale: .large)
     if element.flag("showsActivityIndicator") == true {
       configuration.showsActivityIndicator = true
@@ -126,7 +127,7 @@ extension ViewReader {
 }
 
 extension IBElement {
-  /// Where a control shows its content.
+  /// The alignment of a control's content.
   package var horizontalAlignment: ButtonContent.HorizontalAlignment {
     switch self["contentHorizontalAlignment"] {
     case "left": .left

@@ -3,7 +3,7 @@
 import AutoLayout
 
 extension ViewReader {
-  /// What a view shows.
+  /// The content of a view.
   func content(
     of element: IBElement, _ known: ViewElement?, _ surroundings: ViewSurroundings
   ) -> ItemContent {
@@ -26,8 +26,8 @@ extension ViewReader {
     return standIn(for: element, known)
   }
 
-  /// The placeholder of a view whose content is not in the file: views of other frameworks, empty
-  /// lists, and empty views of the app's classes.
+  /// The placeholder for a view whose content is not in the file: views of other frameworks, empty
+  /// lists, and empty views of custom classes.
   private func standIn(for element: IBElement, _ known: ViewElement?) -> ItemContent {
     if options.knowsClass(of: element), known?.nature == .plain { return .none }
     let isEmpty = !element.children.contains { child in
@@ -50,7 +50,7 @@ extension ViewReader {
     }
   }
 
-  /// What a control other than button and field shows; `nil` for what is no such control.
+  /// The content of a control other than a button or text field; `nil` for any other element.
   private func control(_ element: IBElement) -> ControlContent? {
     switch element.name {
     case "switch":
@@ -128,7 +128,7 @@ extension ViewReader {
     return search
   }
 
-  /// A count as written, within what can be drawn.
+  /// A count, limited to 0…1000.
   func count(_ text: String?, otherwise standard: Int = 0) -> Int {
     text.flatMap { Int($0) }.map { min(max($0, 0), 1000) } ?? standard
   }

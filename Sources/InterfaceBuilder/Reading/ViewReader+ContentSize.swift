@@ -3,7 +3,7 @@
 import AutoLayout
 
 extension ViewReader {
-  /// What replaces the size that the view's content would be measured at; `nil` for nothing.
+  /// The content size that replaces the measured one; `nil` if the view is measured.
   func contentSizeOverride(
     of element: IBElement, _ known: ViewElement?, content: ItemContent, isPlacedByLayout: Bool,
     isArranged: Bool
@@ -14,7 +14,7 @@ extension ViewReader {
     if options.contentSizes == .recorded, isPlacedByLayout, isLeaf,
       hasContentSize(element, known), let frame = element.recordedFrame
     {
-      // Content sizes are those of alignment rects, frames are not.
+      // Content sizes refer to alignment rects, but frames do not.
       let rect = frame.inset(by: measurer.alignmentInsets(of: content))
       return ContentSize(
         width: max(rect.width, 0), height: symbolHeight(content) ?? max(rect.height, 0))
@@ -23,13 +23,14 @@ extension ViewReader {
       ?? emptyLabelSize(content, isArranged: isArranged)
   }
 
-  /// How high a symbol is aligned, which its font tells whatever the frame; nil for other content.
+  /// The alignment height of a symbol, which depends on its font and not on its frame; nil for
+  /// other content.
   private func symbolHeight(_ content: ItemContent) -> Double? {
     guard case .image(let image) = content, image.isSymbol else { return nil }
     return measurer.size(of: content).height
   }
 
-  /// What Interface Builder gives an empty label in a stack view, so that it can be seen.
+  /// The size that Interface Builder gives an empty label in a stack view to make it visible.
   private func emptyLabelSize(_ content: ItemContent, isArranged: Bool) -> ContentSize? {
     guard isArranged, case .label(let label) = content, label.text.isEmpty,
       label.numberOfLines == 1, let side = canvas.text.emptyArrangedLabelSide
@@ -37,24 +38,26 @@ extension ViewReader {
     return ContentSize(width: side, height: side)
   }
 
-  /// The content size that the file gives a view for use in Interface Builder only.
+  /// The placeholder intrinsic size of a view, which the file sets for Interface Builder only.
   ///
-  /// It is in force on the canvas, and it is the best guess for a class whose code is not there.
+  /// It applies on the canvas. It is also the best estimate for a class without code.
   private func placeholderSize(of element: IBElement) -> ContentSize? {
     guard
       element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil
     else { return nil }
     func length(_ name: String) -> Double? {
-      // "infinite" stands for no content size in that axis.
+      // "infinite" means no intrinsic metric on that axis.
       element.number(name).flatMap { (0...IBElement.coordinateLimit).contains($0) ? $0 : nil }
     }
     return ContentSize(
       width: length("placeholderIntrinsicWidth"), height: length("placeholderIntrinsicHeight"))
   }
 
-  /// The content size that a class computed for itself in Interface Builder when the file was saved.
+  /// The content size that a designable class computed in Interface Builder when the file was
+  /// saved.
   ///
-  /// Not for text that wraps, whose height has to follow the width: ``DesignableFont`` serves that.
+  /// Not used for text that wraps, whose height depends on the width. ``DesignableFont`` handles
+  /// labels.
   private func designableSize(of element: IBElement, _ known: ViewElement?) -> ContentSize? {
     guard let id = element.id, element["customClass"] != nil,
       let size = document.resources.designableSizes[id],
@@ -64,10 +67,10 @@ extension ViewReader {
       width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil)
   }
 
-  /// Whether the content of a leaf decides its size.
+  /// Whether a leaf view is sized by its content.
   ///
-  /// A plain view has none, whatever its class: what a class of the app adds is in the file only where
-  /// the class is designable or the file sets a placeholder.
+  /// A plain view is not, whatever its class. The file has the content size of a custom class only
+  /// if the class is designable or if a placeholder size is set.
   private func hasContentSize(_ element: IBElement, _ known: ViewElement?) -> Bool {
     switch known?.nature {
     case .content?, nil: true

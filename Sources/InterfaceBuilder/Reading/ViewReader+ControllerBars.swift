@@ -3,7 +3,7 @@
 import AutoLayout
 
 extension ViewReader {
-  /// What the navigation bar above `controller` shows.
+  /// The content of the navigation bar above `controller`.
   func navigationBar(
     of controller: IBElement, context: ControllerContext, bars: SceneBars
   ) -> BarContent {
@@ -26,7 +26,8 @@ extension ViewReader {
     return bar
   }
 
-  /// Sets the title of the button that leads from `item` back to another, or to a controller with a title.
+  /// Sets the title of the back button. `previous` is the navigation item below `item` in the
+  /// stack, and `title` the title of its controller.
   func setBackTitle(
     of bar: inout BarContent, item: IBElement?, above previous: IBElement?, title: String? = nil
   ) {
@@ -47,7 +48,7 @@ extension ViewReader {
       ?? NavigationItemParts.shortBackTitle
   }
 
-  /// What the tab bar below `controller` shows, whose tabs are `tabs`.
+  /// The content of the tab bar below `controller`.
   func tabBar(
     of controller: IBElement, context: ControllerContext, tabs: [IBElement]
   ) -> BarContent {
@@ -60,7 +61,7 @@ extension ViewReader {
     return bar
   }
 
-  /// What the toolbar below `controller` shows.
+  /// The content of the toolbar below `controller`.
   func toolbar(of controller: IBElement, _ context: ControllerContext) -> BarContent {
     var bar = BarContent(kind: .toolbar)
     setLook(of: &bar, context.navigation?.child(key: "toolbar"))

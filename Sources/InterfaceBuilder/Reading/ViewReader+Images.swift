@@ -4,11 +4,11 @@ import AutoLayout
 import Typography
 
 extension ViewReader {
-  /// The image that `element` names with the role `key`, by an attribute or an `<imageReference>`.
+  /// The image with the key `key` of `element`, from an attribute or an `<imageReference>`.
   ///
   /// - Parameters:
-  ///   - font: the font beside which a symbol stands that is configured for none.
-  ///   - scale: the scale of a symbol that is configured for none.
+  ///   - font: the font for the size of a symbol without a configuration.
+  ///   - scale: the scale of a symbol without a configuration.
   func image(
     _ key: String, of element: IBElement, font: Font = .standardLabel,
     scale: ImageContent.SymbolScale = .medium
@@ -33,7 +33,7 @@ extension ViewReader {
     let pointSize =
       description.map { self.font(IBFont(description: $0)).size }
       ?? configuration?.number("pointSize") ?? font.size
-    // What the image itself is configured for counts before what its view prefers.
+    // The configuration of the image takes precedence over the view's preferred one.
     let ownScale: ImageContent.SymbolScale =
       switch reference?["symbolScale"] ?? configuration?["scale"] {
       case "small": .small

@@ -3,25 +3,25 @@
 import AutoLayout
 
 extension ViewReader {
-  /// The layout margins of a view that is no controller's root.
+  /// The layout margins of a view that is not a controller's root view.
   func margins(of element: IBElement, in surroundings: ViewSurroundings) -> LayoutMargins {
     var margins = LayoutMargins()
     let preserves = element.flag("preservesSuperviewLayoutMargins") ?? false
     margins.own = defaultMargins(of: element, in: surroundings)
     if let explicit = element.explicitMargins {
-      // A cell that preserves margins has its own besides.
+      // A cell that preserves the superview's margins also keeps its own.
       margins.own =
         preserves && element.isPartOfCell ? .max(explicit, margins.own ?? explicit) : explicit
     }
     margins.insetsFromSafeArea = element.flag("insetsLayoutMarginsFromSafeArea") ?? true
     margins.followsReadableWidth = element.flag("layoutMarginsFollowReadableWidth") ?? false
-    // What a cell's margins have of its table's is in their defaults already; the rest, the bars over
-    // the table, is scrolled clear of.
+    // A cell's default margins already include the table's margins. The bars over the table do not
+    // count, because the table scrolls its content clear of them.
     margins.preservesSuperview = element.name != "tableViewCell" && preserves
     return margins
   }
 
-  /// What stands for margins that the file does not set; `nil` for those of any view.
+  /// The default margins of an element; `nil` for the default of any view.
   private func defaultMargins(
     of element: IBElement, in surroundings: ViewSurroundings
   ) -> DirectionalEdgeInsets? {
@@ -33,7 +33,7 @@ extension ViewReader {
       return cellMargins(of: cell, in: surroundings.table)
         .content(hasAccessory: accessory != "none")
     case "stackView":
-      // A stack view that counts its margins has none unless they are written.
+      // A stack view with margin-relative arrangement has zero margins by default.
       if element.flag("layoutMarginsRelativeArrangement") == true { return .zero }
     default: break
     }
@@ -65,8 +65,8 @@ extension IBElement {
     name == "tableViewCell" || name == "tableViewCellContentView"
   }
 
-  /// The width in the file of the table that a cell is in. The table's own frame may be what layout is to
-  /// find; the cell, which the table has placed, tells it as well.
+  /// The width of a cell's table in the file, computed from the cell. The table's own frame may not
+  /// be known before layout, but the table has already placed the cell.
   var widthOfTable: Double {
     let frame = recordedFrame ?? .zero
     return frame.width + 2 * max(frame.x, 0)

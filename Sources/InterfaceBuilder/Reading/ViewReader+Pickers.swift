@@ -25,7 +25,7 @@ extension ViewReader {
     }
   }
 
-  /// The date that the file has for a picker, also where the app begins with the present.
+  /// The date of a picker in the file. An app may replace it with the current date.
   private func pickedDate(_ element: IBElement) -> PickedDate {
     func seconds(_ key: String) -> Double? {
       element.child(key: key)?.number("timeIntervalSinceReferenceDate")
@@ -44,6 +44,7 @@ extension ViewReader {
     return date
   }
 
-  /// Pickers in a cell that is a document of its own have no screen to measure by.
+  /// The height of wheels. It is low in a cell that is a document, which has no screen for
+  /// measurement.
   var wheelHeight: ControlContent.WheelHeight { isRootedInCell ? .low : .automatic }
 }

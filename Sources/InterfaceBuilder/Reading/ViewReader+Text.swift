@@ -4,7 +4,7 @@ import AutoLayout
 import Typography
 
 extension ViewReader {
-  /// The font to measure and draw with. Text styles follow the user's text size.
+  /// The font for measuring and drawing. Text styles follow the content size category.
   func font(_ font: IBFont) -> Font {
     switch font {
     case .style(let name):
@@ -28,7 +28,7 @@ extension ViewReader {
     IBFont(of: element).map(font) ?? .system(size)
   }
 
-  /// A text whose runs have the view's font and colour where they name none.
+  /// A text whose runs have the view's font and color if they set none.
   func text(
     _ text: IBText?, font base: Font, color: Color, alignment: String? = nil,
     lineBreakMode: String? = nil
@@ -46,7 +46,7 @@ extension ViewReader {
           run.color.flatMap(colors.resolve) ?? color,
           TextDecoration(underline: run.underline, strikethrough: run.strikethrough)))
     }
-    // One text has one paragraph style here: that of its first run which has any.
+    // Only one paragraph style per text is supported: the style of the first run that has one.
     let paragraph = text.runs.lazy.compactMap { $0.paragraph }.first
     var attributed = AttributedText(runs: runs)
     if let paragraph {
@@ -73,7 +73,7 @@ extension ViewReader {
     }
   }
 
-  /// What a label shows.
+  /// The content of a label.
   func label(_ element: IBElement) -> LabelContent {
     let base = font(of: element, otherwise: 17)
     let highlighted =
@@ -102,7 +102,7 @@ extension ViewReader {
     return max(Int(text) ?? 1, 0)
   }
 
-  /// What a text field shows.
+  /// The content of a text field.
   func textField(_ element: IBElement) -> TextFieldContent {
     let base = font(of: element, otherwise: 17)
     let color = colors.resolve("textColor", of: element) ?? Color(.label)
@@ -119,13 +119,13 @@ extension ViewReader {
       default: element.name == "searchTextField" ? .roundedRect : .none
       }
     field.isSecure = element.child(key: "textInputTraits")?.flag("secureTextEntry") ?? false
-    // Nobody edits what is shown.
+    // The field is not being edited, so the mode `whileEditing` shows no button.
     field.showsClearButton =
       !field.text.isEmpty && ["always", "unlessEditing"].contains(element["clearButtonMode"])
     return field
   }
 
-  /// What a text view shows.
+  /// The content of a text view.
   func textView(_ element: IBElement) -> TextViewContent {
     let base = font(of: element, otherwise: 12)
     let color = colors.resolve("textColor", of: element) ?? Color(.label)

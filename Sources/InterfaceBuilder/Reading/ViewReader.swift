@@ -9,7 +9,8 @@ struct ViewReader: Sendable {
   var canvas: SceneCanvas
   let colors: ColorResolver
   let measurer: ContentMeasurer
-  /// Whether the views are a cell's that is a document of its own, without a screen to measure by.
+  /// Whether the views belong to a cell that is a document and therefore has no screen for
+  /// measurement.
   var isRootedInCell = false
 
   init(document: IBDocument, options: SceneOptions, canvas: SceneCanvas) {
@@ -20,6 +21,6 @@ struct ViewReader: Sendable {
     measurer = ContentMeasurer(environment: canvas.environment)
   }
 
-  /// The tint that the document sets for all its views.
+  /// The tint color that the document sets for all its views.
   var globalTint: Color? { colors.resolve("tintColor", of: document.root) }
 }

@@ -3,34 +3,35 @@
 public import AutoLayout
 public import Diagnostics
 
-/// A scene as a tree of items, ready to be laid out.
+/// A scene as a tree of items, ready for layout.
 ///
-/// Not copyable, because it owns its forest. ``LayoutForest/layout(_:)`` of ``canvas`` lays it out.
+/// It owns its forest and is therefore not copyable. Call ``LayoutForest/layout(_:)`` with
+/// ``canvas`` to lay it out.
 public struct BuiltScene: ~Copyable {
-  /// The forest that holds the scene and nothing else.
+  /// The forest, which contains only this scene.
   public var forest: LayoutForest
   /// The device and orientation that the scene was built for.
   public let device: Device
   public let orientation: Orientation
-  /// The topmost item: the screen around a controller's view, or a root that stands by itself.
+  /// The topmost item: the screen around a controller's view, or a root view without a controller.
   public let canvas: ItemID
-  /// The scene's root view.
   public let rootView: ItemID
-  /// The views that the file gives an id, superviews first. Views of embedded controllers belong
-  /// to their own scenes and are not among them.
+  /// The views with an id in the file, superviews first. Views of embedded controllers are not
+  /// included, because they belong to their own scenes.
   public let views: [SceneView]
-  /// The scroll views whose content starts at their edge, whatever lies over it.
+  /// The scroll views that never adjust their content inset for bars.
   let unadjustedScrollViews: Set<ItemID>
-  /// Those that keep clear of it only while their content is higher than they are, unless they are the content
-  /// of a container.
+  /// The scroll views that adjust their content inset only while their content is higher than they
+  /// are. The content view of a container always adjusts.
   let scrollViewsAdjustedByNeed: Set<ItemID>
-  /// The tables with patterns for rows.
+  /// The tables with prototype cells.
   let prototypes: [TablePrototypes]
-  /// What could not be taken as it stands, in file order as far as it has a place.
+  /// Notes about content of the file that could not be used as it is, in file order. Notes without
+  /// a line come first.
   public let notes: [Diagnostic]
 }
 
-/// A view of the file beside the item that stands for it.
+/// A view of the file and its item.
 public struct SceneView: Hashable, Sendable {
   /// The id in the file.
   public var id: String
@@ -39,13 +40,15 @@ public struct SceneView: Hashable, Sendable {
   public var element: String
   /// The line in the file, counted from 1.
   public var line: Int
-  /// The frame in the file, in the superview's coordinates, varied; `nil` where none is written.
+  /// The frame in the file, in the superview's coordinates, with variations applied; `nil` if the
+  /// file has no frame.
   public var recordedFrame: Rect?
-  /// The line on which ``recordedFrame`` is written; `nil` where it is not.
+  /// The line of ``recordedFrame`` in the file; `nil` if the file has no frame.
   public var frameLine: Int?
-  /// Whether constraints decide the frame. Otherwise it is kept from the file: by its autoresizing
-  /// mask, because it is fixed there, or because the view's owner places it.
+  /// Whether constraints determine the frame. Otherwise the frame is that of the file: it follows
+  /// the autoresizing mask, is fixed, or is set by the view's owner.
   public var isPlacedByLayout: Bool
-  /// Whether it is a hidden item of a stack view, whose frame in the file is stale.
+  /// Whether the view is a hidden arranged subview of a stack view. Its frame in the file is then
+  /// outdated.
   public var isHiddenInStack: Bool
 }

@@ -3,11 +3,11 @@
 import AutoLayout
 import Diagnostics
 
-/// Turns the scenes of a document into trees of items.
+/// Builds item trees from the scenes of a document.
 ///
-/// What the file does not hold is derived as Interface Builder derives it: safe areas and layout
-/// guides from device and bars, bars from the segues that lead to a controller, margins, the frames
-/// of contents of cells, of effect views and of containers.
+/// It derives missing data as Interface Builder does. Safe areas and layout guides follow from the
+/// device and bars, and bars follow from the segues that lead to a controller. It also derives
+/// margins and the frames of content views in cells, effect views and containers.
 public struct SceneBuilder: Sendable {
   public let document: IBDocument
   public let options: SceneOptions
@@ -19,18 +19,18 @@ public struct SceneBuilder: Sendable {
     graph = ControllerGraph(document: document)
   }
 
-  /// The same document in other circumstances; its controllers are not looked through again.
+  /// A builder for the same document with other options. Reuses the controller graph.
   package init(_ other: SceneBuilder, options: SceneOptions) {
     document = other.document
     self.options = options
     graph = other.graph
   }
 
-  /// Builds `scene`, which must be one of the document's.
+  /// Builds `scene`, which must belong to the document.
   ///
-  /// Nothing in a document makes this fail: what cannot be taken as it stands becomes a note.
+  /// This never fails. Content that cannot be used as it is becomes a note.
   ///
-  /// - Complexity: linear in the number of elements, those of embedded controllers included.
+  /// - Complexity: linear in the number of elements, including those of embedded controllers.
   public func build(_ scene: IBScene) -> BuiltScene {
     var lowering = SceneLowering(
       document: document, options: options, graph: graph, freeSize: freeSize(of: scene))
@@ -40,14 +40,15 @@ public struct SceneBuilder: Sendable {
   }
 }
 
-/// A scene as it stands on the canvas of the file, from where it is moved to any other.
+/// A scene on the canvas of the file. From there it is moved to other canvases.
 enum SettledScene: Sendable {
   case screen(SettledScreen)
   case view(SettledView)
 }
 
 extension SceneBuilder {
-  /// The size of a scene that is not as large as its screen; nil where the file asks for none.
+  /// The size in the file of a scene that does not have its screen's size. Nil if it has the
+  /// screen's size or if the options have no size.
   func freeSize(of scene: IBScene) -> Size? {
     guard options.size != nil else { return nil }
     var options = options
@@ -65,14 +66,14 @@ extension SceneBuilder {
 }
 
 extension SceneLowering {
-  /// Lowers a scene, and settles it on the canvas of the file.
+  /// Lowers a scene and lays it out on the canvas of the file.
   mutating func settle(_ scene: IBScene) -> SettledScene {
     if let controller = scene.controller { return .screen(settleScreen(of: controller)) }
     return .view(
       settleStandalone(scene.rootView ?? IBElement(name: "view", line: scene.line)))
   }
 
-  /// Moves a settled scene to its canvas.
+  /// Moves a settled scene to the canvas of this lowering.
   mutating func place(_ settled: SettledScene) -> SceneScreen {
     switch settled {
     case .screen(let screen): place(screen)
@@ -80,7 +81,7 @@ extension SceneLowering {
     }
   }
 
-  /// Hands over what was built.
+  /// Returns the built scene.
   consuming func finish(_ screen: SceneScreen) -> BuiltScene {
     BuiltScene(
       forest: forest, device: canvas.device, orientation: canvas.orientation,

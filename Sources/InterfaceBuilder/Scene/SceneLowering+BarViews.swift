@@ -3,8 +3,7 @@
 import AutoLayout
 
 extension SceneLowering {
-  /// Adds the views that stand in a navigation bar in place of its title and its buttons, which a
-  /// `<navigationItem>` has.
+  /// Adds the title view and the custom button views of a `<navigationItem>` to a navigation bar.
   mutating func addViews(ofNavigationBar bar: ItemID, for item: IBElement?) {
     guard showsBarViews, let item, item.hasBarViews, case .bar(var content) = forest[bar].content
     else { return }
@@ -20,8 +19,7 @@ extension SceneLowering {
     sized.bars.append(bar)
   }
 
-  /// Adds the views that stand in a toolbar in place of its buttons, which are in the list `key` of
-  /// `owner`.
+  /// Adds the custom button views in the list `key` of `owner` to a toolbar.
   mutating func addViews(ofToolbar bar: ItemID, in key: String, of owner: IBElement) {
     guard showsBarViews,
       owner.list(key).contains(where: { $0.child(key: "customView") != nil }),
@@ -33,11 +31,11 @@ extension SceneLowering {
     sized.bars.append(bar)
   }
 
-  /// Whether views stand in bars. Classes place them by themselves, and where a scene is laid out for every
-  /// size there are none: what is asked there is about the scene's own views.
+  /// Whether to add custom views to bars. With the app's code, the classes add them. If a scene is
+  /// laid out for every size they are not added, because only the scene's own views matter.
   private var showsBarViews: Bool { instance == nil && !reader.options.placesAnew }
 
-  /// Adds the views of buttons, whose items take their widths.
+  /// Adds the custom views of buttons and sets the widths of their items.
   private mutating func addButtons(
     _ buttons: [IBElement], _ tree: ResolvedTree, _ items: inout [BarContent.BarItem],
     to bar: ItemID
@@ -74,7 +72,7 @@ extension SceneLowering {
     let own = element.recordedFrame ?? .zero
     forest[item].frame = own
     var size = forest.fittingSize(of: item, target: .zero)
-    // Its frame counts while constraints do not decide.
+    // The frame applies if constraints do not determine the size.
     let isFramed = element.flag("translatesAutoresizingMaskIntoConstraints") != false
     if isFramed && own.width > 0 || size.width <= 0 { size.width = own.width }
     if isFramed && own.height > 0 || size.height <= 0 { size.height = own.height }
@@ -85,7 +83,7 @@ extension SceneLowering {
 extension IBElement {
   var isBarButton: Bool { name == "barButtonItem" }
 
-  /// The buttons that this navigation item has at each side of its bar.
+  /// The bar buttons of this navigation item at each side of its bar.
   var barButtons: (leading: [IBElement], trailing: [IBElement]) {
     func buttons(_ side: String) -> [IBElement] {
       children.flatMap { child in
@@ -96,7 +94,7 @@ extension IBElement {
     return (buttons("left"), buttons("right"))
   }
 
-  /// Whether views stand in place of this navigation item's title or buttons.
+  /// Whether this navigation item has a title view or custom button views.
   fileprivate var hasBarViews: Bool {
     child(key: "titleView") != nil
       || (barButtons.leading + barButtons.trailing).contains {

@@ -3,16 +3,16 @@
 import AutoLayout
 
 extension SceneLowering {
-  /// How many controllers a scene may embed, however deep.
+  /// The maximum number of embedded controllers in a scene, at all levels.
   ///
-  /// Controllers that each embed the next one twice would otherwise double with every level.
+  /// Without a limit, controllers that each embed the next one twice would double with every level.
   private static var embeddingLimit: Int { 64 }
 
-  /// How many controllers may be in each other. Of a chain of them every scene is lowered with all
-  /// that it leads to, so that the work for a file is this many times that for its scenes.
+  /// The maximum depth of embedding. In a chain of controllers, every scene is lowered with all
+  /// controllers after it. The depth therefore bounds the work for a file relative to its scenes.
   private static var embeddingDepth: Int { 8 }
 
-  /// Lowers the controller that a container view embeds, over all of the view.
+  /// Lowers the controller that a container view embeds. Its view fills the container view.
   mutating func lowerEmbeddedController(
     of element: IBElement, _ container: ItemID, in surroundings: ViewSurroundings
   ) {
@@ -25,19 +25,20 @@ extension SceneLowering {
     guard !ids.contains(where: around.contains) else {
       note(
         .circularEmbedding,
-        "the controller '\(ids[0])' embeds itself; an empty view stands for the inner one",
+        "the controller '\(ids[0])' embeds itself; the inner one is shown as an empty view",
         at: element)
       forest[container].content = .placeholder(PlaceholderContent(kind: .scene))
       return
     }
-    // Every level has two: what is embedded, and the controller that it shows in the end.
+    // Every level has two entries: the embedded controller and the innermost controller that it
+    // shows.
     let isTooDeep = around.count > 2 * Self.embeddingDepth
     guard !isTooDeep, embeddedCount < Self.embeddingLimit else {
       note(
         .circularEmbedding,
         isTooDeep
-          ? "controllers are embedded more than \(Self.embeddingDepth) deep; an empty view stands for this one"
-          : "the scene embeds more than \(Self.embeddingLimit) controllers; empty views stand for the rest",
+          ? "controllers are embedded more than \(Self.embeddingDepth) deep; this one is shown as an empty view"
+          : "the scene embeds more than \(Self.embeddingLimit) controllers; the rest are shown as empty views",
         at: element)
       forest[container].content = .placeholder(PlaceholderContent(kind: .scene))
       return
@@ -67,12 +68,13 @@ extension SceneLowering {
         ofNavigationBar: forest.add(bar, to: outer), for: shown.child("navigationItem"))
     }
   }
-  /// The bars that an embedded controller has for itself.
+  /// The bars that belong to an embedded controller itself.
   func bars(
     ofEmbedded controller: IBElement, _ context: ControllerContext, on canvas: SceneCanvas
   ) -> SceneBars {
     var bars = canvas.stage(of: controller, context: context).bars
-    // The container's surroundings are the parent's business; only the child's own bar counts.
+    // The parent handles the container view's surroundings. Only the child's own navigation bar
+    // counts.
     bars.screen = .zero
     if context.navigation == nil { bars.navigation = nil }
     return bars

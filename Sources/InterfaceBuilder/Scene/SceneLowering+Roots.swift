@@ -3,8 +3,8 @@
 import AutoLayout
 
 extension SceneLowering {
-  /// Lays the tree out on the canvas that its frames belong to and lets the masks of its views start
-  /// from there, so that they can follow to another canvas.
+  /// Lays the tree out on the canvas of its frames and captures the origins of autoresizing masks
+  /// there. The views can then follow their masks to another canvas.
   mutating func settleOnOwnCanvas(_ root: ItemID) {
     _ = forest.layout(root)
     forest.captureAutoresizingOrigins(below: root)
@@ -28,11 +28,11 @@ extension SceneLowering {
     }
   }
 
-  /// Lowers a controller's root view into `parent`, with a scope of its own.
+  /// Lowers a controller's root view into `parent`, with a separate scope.
   ///
   /// - Parameters:
-  ///   - frame: where it goes; `nil` fills the parent.
-  ///   - safeArea: how far bars reach in; `nil` follows from the parent's safe area.
+  ///   - frame: the frame of the root view; `nil` fills the parent.
+  ///   - safeArea: the safe area insets; `nil` derives them from the parent's safe area.
   mutating func lowerRoot(
     of controller: IBElement, into parent: ItemID, frame: Rect?, safeArea: EdgeInsets?,
     isScene: Bool
@@ -65,10 +65,10 @@ extension SceneLowering {
     return item
   }
 
-  /// Whether views have safe areas: from iOS 11 on, whether or not the document uses the guides.
+  /// Whether views have safe areas: from iOS 11 on, even if the document does not use the guides.
   var hasSafeAreas: Bool { canvas.environment.platform.hasSafeAreas }
 
-  /// What shows in place of a root view that is not in the file.
+  /// The placeholder content for a root view that is not in the file.
   private static func standIn(for controller: IBElement) -> ItemContent {
     if let storyboard = controller["storyboardName"] {
       return .placeholder(PlaceholderContent(kind: .scene, label: storyboard))
@@ -81,13 +81,13 @@ extension SceneLowering {
       PlaceholderContent(kind: .scene, label: controller["customClass"] ?? "UI" + name))
   }
 
-  /// What stands for a root view that is not in the file.
+  /// The empty element for a root view that is not in the file. Adds a note.
   private mutating func emptyRoot(of controller: IBElement) -> IBElement {
     let reason =
       controller.name == "viewControllerPlaceholder"
       ? "a controller of the storyboard '\(controller["storyboardName"] ?? "")'"
       : "the view of this \(controller.name)"
-    note(.notInFile, "\(reason) is not in this file; a plain view stands for it", at: controller)
+    note(.notInFile, "\(reason) is not in this file; it is shown as a plain view", at: controller)
     return IBElement(
       name: "view",
       attributes: ["key": "view"], line: controller.line)

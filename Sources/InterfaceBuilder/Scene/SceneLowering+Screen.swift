@@ -2,34 +2,34 @@
 
 import AutoLayout
 
-/// The screen of a scene: the item of the whole canvas and the item of the root view on it.
+/// The items of a scene's whole canvas and of its root view.
 struct SceneScreen: Sendable {
   var canvas: ItemID
   var root: ItemID
 }
 
-/// The views of the containers around a root view, which are the screen's where there is none.
+/// The views of the containers around a root view. A missing container has the screen's item.
 struct SceneContainers: Sendable {
-  /// The navigation controller's, with its bar and toolbar.
+  /// The view of the navigation controller, with its bar and toolbar.
   var navigation: ItemID
-  /// The tab bar controller's, with its bar.
+  /// The view of the tab bar controller, with its bar.
   var tab: ItemID
-  /// The outermost and innermost of both.
+  /// The outer and the inner one of both.
   var outer: ItemID
   var inner: ItemID
 
-  /// What is around a root view that is in no container.
+  /// The value for a root view without containers.
   init(none screen: ItemID) { (navigation, tab, outer, inner) = (screen, screen, screen, screen) }
 }
 
-/// What the canvas has a part in while a screen settles, other than its traits.
+/// The properties of the canvas, other than traits, that affect how a screen is lowered.
 struct ScreenCircumstances: Hashable, Sendable {
   var hasTabBar: Bool
   var hasNavigationBar: Bool
   var hasToolbar: Bool
 }
 
-/// A controller with its containers, as it stands on the canvas of the file.
+/// A controller with its containers on the canvas of the file.
 struct SettledScreen: Sendable {
   var controller: IBElement
   var context: ControllerContext
@@ -39,10 +39,9 @@ struct SettledScreen: Sendable {
 }
 
 extension SceneLowering {
-  /// Lowers a controller with everything around it: the screen and the root view, as they stand on the
-  /// canvas of the file.
+  /// Lowers a controller with its screen, containers and root view, on the canvas of the file.
   ///
-  /// A container shows its first child, as it does when it appears.
+  /// A container shows its first child, as when it first appears.
   mutating func settleScreen(of controller: IBElement) -> SettledScreen {
     let shown = graph.leaf(of: controller)
     let context = graph.context(of: shown.id ?? "")
@@ -66,7 +65,7 @@ extension SceneLowering {
       controller: shown, context: context, screen: screen, containers: containers, root: root)
   }
 
-  /// Adds the views of the containers around a root view, one in the other.
+  /// Adds the views of the containers around a root view, nested in each other.
   private mutating func addContainers(
     _ context: ControllerContext, _ bars: SceneBars, to screen: ItemID
   ) -> SceneContainers {
@@ -84,7 +83,7 @@ extension SceneLowering {
     return containers
   }
 
-  /// Moves a screen to the scene's canvas, and adds the bars.
+  /// Moves a screen to the scene's canvas and adds the bars.
   mutating func place(_ settled: SettledScreen) -> SceneScreen {
     let (shown, context, screen) = (settled.controller, settled.context, settled.screen)
     let own = canvas.stage(of: shown, context: context, isOwn: true)
@@ -110,7 +109,7 @@ extension SceneLowering {
     return SceneScreen(canvas: screen, root: settled.root)
   }
 
-  /// Where the root view of `controller` lies on the scene's canvas.
+  /// The placement of the root view of `controller` on the scene's canvas.
   private func placement(
     of controller: IBElement, context: ControllerContext, own: SceneStage, on stage: SceneStage
   ) -> RootPlacement {
@@ -120,7 +119,7 @@ extension SceneLowering {
       size: canvas.size)
   }
 
-  /// What the canvas has a part in while a screen settles, other than its traits.
+  /// The properties of this canvas, other than traits, that affect how the screen is lowered.
   func circumstances(of settled: SettledScreen) -> ScreenCircumstances {
     let (shown, context) = (settled.controller, settled.context)
     let stage = canvas.stage(of: shown, context: context)
@@ -129,7 +128,7 @@ extension SceneLowering {
       hasToolbar: stage.bars.toolbar != nil)
   }
 
-  /// Where the root view of `controller` lies on the canvas of the file.
+  /// The placement of the root view of `controller` on the canvas of the file.
   func ownPlacement(of controller: IBElement) -> RootPlacement {
     let context = graph.context(of: controller.id ?? "")
     let own = canvas.stage(of: controller, context: context, isOwn: true)
@@ -138,7 +137,7 @@ extension SceneLowering {
       canvas: rootCanvas(of: controller, context: context), own: own, on: own)
   }
 
-  /// Adds a plain area where the keyboard stands.
+  /// Adds a plain view in the area of the keyboard.
   private mutating func addKeyboard(to screen: ItemID) {
     let size = forest.frame(of: screen).size
     var item = Item(name: "UIInputSetHostView")
@@ -150,7 +149,7 @@ extension SceneLowering {
     forest.insert(forest.makeItem(item), into: screen)
   }
 
-  /// Adds what lies between a sheet and what it is presented over.
+  /// Adds the dimming view behind a sheet.
   private mutating func addDimming(to screen: ItemID) {
     var item = Item(name: "UIDimmingView")
     item.frame.size = forest.frame(of: screen).size
@@ -159,12 +158,12 @@ extension SceneLowering {
     forest.insert(forest.makeItem(item), into: screen, at: 0)
   }
 
-  /// Cuts a sheet, which begins at `top` in the coordinates of `item`, off at its upper corners.
+  /// Rounds the upper corners of a sheet, whose top is at `top` in the coordinates of `item`.
   private mutating func roundSheet(_ item: ItemID, top: Double, width: Double) {
     let radius = min(SheetArrangement.cornerRadius, width / 2)
-    // Whatever is below stays: it is the screen that ends there.
+    // The mask does not cut off the bottom, because the screen already ends there.
     let bottom = top + Self.belowAnySheet
-    // Where the handles of a curve lie that is a quarter of a circle.
+    // The distance of the control points for a curve that is a quarter of a circle.
     let handle = radius * 0.4477
     func point(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
     forest[item].appearance.ornaments.mask = Figure.Outline([
@@ -177,10 +176,11 @@ extension SceneLowering {
     ])
   }
 
-  /// More than a screen is high, in points.
+  /// A length greater than the height of any screen, in points.
   private static var belowAnySheet: Double { 10_000 }
 
-  /// Adds the view of a container, over all of `parent`: what the classes' containers have too.
+  /// Adds the view of a container, which fills `parent`. The container classes have such a view
+  /// too.
   mutating func addContainer(to parent: ItemID) -> ItemID {
     var item = Item(name: "UILayoutContainerView")
     item.frame.size = forest.frame(of: parent).size
@@ -195,7 +195,7 @@ extension SceneLowering {
     placement: RootPlacement, to containers: SceneContainers, on screen: ItemID
   ) {
     if bars.sheetTop == nil, bars.screen.top > 0, placement.canvas == canvas.screen.size {
-      // The bar itself has the height of the hardware's, whatever the canvas makes of the safe area.
+      // The height of the bar is that of the hardware, even if the canvas has another safe area.
       let device = (try? Device.named(canvas.device.identifier)) ?? canvas.device
       let height = min(device.statusBarHeight(canvas.orientation), bars.screen.top)
       addBar(

@@ -2,16 +2,16 @@
 
 import AutoLayout
 
-/// A view on its own, as it stands on the canvas of the file.
+/// A view without a controller, on the canvas of the file.
 struct SettledView: Sendable {
   var root: IBElement
   var item: ItemID
-  /// The constraints that have the view prefer the size of its canvas; none where that is its frame.
+  /// Constraints by which the view prefers the size of its canvas. Nil if the view keeps its frame.
   var lengths: AxisPair<ConstraintID?>
 }
 
 extension SceneLowering {
-  /// Lowers a view that stands on its own: a xib's, or one beside a controller.
+  /// Lowers a view without a controller: a top-level view of a xib, or a view beside a controller.
   mutating func settleStandalone(_ view: IBElement) -> SettledView {
     let tree = view.resolved(for: canvas.traits)
     let root = tree.root
@@ -19,7 +19,8 @@ extension SceneLowering {
     reader.isRootedInCell = root.name == "tableViewCell" || root.name == "collectionViewCell"
     let item = lower(root, in: ViewSurroundings())
     let start = standalonePlacement(of: root, isOwn: true)
-    // Table cells are in a table's hands also here; a cell of a collection view is like any root.
+    // A table cell gets its margins from a table even without one. A collection view cell is like
+    // any other root view.
     if root.name != "tableViewCell" { forest[item].margins = reader.rootMargins(of: root) }
     forest[item].imposedSafeArea = hasSafeAreas ? start.safeArea : .zero
     forest[item].frame = start.frame
@@ -31,7 +32,7 @@ extension SceneLowering {
     return settled
   }
 
-  /// Gives a view on its own the size that it has on the scene's canvas.
+  /// Sets the size of a view without a controller on the scene's canvas.
   mutating func place(_ settled: SettledView) -> SceneScreen {
     let item = settled.item
     if let size = canvas.size {
@@ -48,8 +49,8 @@ extension SceneLowering {
     return SceneScreen(canvas: item, root: item)
   }
 
-  /// Where a view on its own stands: a free one has its own size unless another is asked for, one as
-  /// large as the screen keeps to it, and simulated bars count.
+  /// The placement of a view without a controller. A view of the screen's size keeps to the screen
+  /// and its simulated bars. Any other view has its own size, unless the options have a size.
   func standalonePlacement(of root: IBElement, isOwn: Bool) -> RootPlacement {
     let recorded = root.recordedFrame ?? .zero
     let context = ControllerContext()
@@ -65,11 +66,12 @@ extension SceneLowering {
     return RootPlacement(recorded: recorded, canvas: .recorded, own: own, on: stage)
   }
 
-  /// The safe area of a view that has not the size of the screen.
+  /// The safe area of a view that does not have the size of the screen.
   ///
-  /// Source: nine views wider or higher than a screen with a home indicator have both its insets; of six
-  /// others all but one end above no home indicator. On screens with a home button two larger ones of
-  /// Xcode 16 begin below the status bar; one of Xcode 10 and smaller ones do not.
+  /// Source: nine views wider or higher than a screen with a home indicator have both insets of the
+  /// screen. Of six other views, all but one have no bottom inset. On screens with a home button,
+  /// two larger views of Xcode 16 begin below the status bar; one of Xcode 10 and smaller views do
+  /// not.
   private func safeArea(ofFree size: Size, on screen: Device.Screen) -> EdgeInsets {
     let isLarger = size.width > screen.size.width || size.height > screen.size.height
     guard screen.safeArea.bottom > 0 else {
@@ -77,15 +79,16 @@ extension SceneLowering {
       return isLarger && era.insetsLargeViews ? screen.safeArea : .zero
     }
     var safeArea = screen.safeArea
-    // It begins at the upper left of the screen.
+    // The view is at the top left of the screen.
     if !isLarger { (safeArea.bottom, safeArea.right) = (0, 0) }
     return safeArea
   }
 
-  /// Lets a root view whose size its constraints may decide be `size` where they do not.
+  /// Makes a root view prefer the size `size` where its own constraints do not determine the size.
   ///
-  /// As wide as its canvas, at the priority at which a window keeps its size (above hugging, below
-  /// compression resistance), and as high as its content asks, at the priority of fitting sizes.
+  /// The width is that of the canvas, at the priority at which a window keeps its size (above
+  /// hugging, below compression resistance). The height is that of the content; `size` applies to
+  /// it only at the priority of fitting sizes.
   private mutating func preferSize(_ size: Size, of root: ItemID) -> AxisPair<ConstraintID?> {
     let width = try? forest.activate(
       Constraint(root, .width, constant: size.width, priority: 500), holder: root)

@@ -3,50 +3,53 @@
 import AutoLayout
 import Diagnostics
 
-/// The work of turning one scene's elements into items; lives for one call of ``SceneBuilder``.
+/// Converts one scene's elements to items. A value is used for one call of ``SceneBuilder``.
 struct SceneLowering: ~Copyable {
   let document: IBDocument
   let canvas: SceneCanvas
   let graph: ControllerGraph
-  /// Reads what views show.
+  /// Reads the content of views.
   var reader: ViewReader
 
   var forest: LayoutForest
   var notes: [Diagnostic]
   var views: [SceneView] = []
-  /// The scroll views whose content starts at their edge, whatever lies over it.
+  /// The scroll views that never adjust their content inset for bars.
   var unadjustedScrollViews: Set<ItemID> = []
   var scrollViewsAdjustedByNeed: Set<ItemID> = []
-  /// The tables with patterns for rows.
+  /// The tables with prototype cells.
   var prototypes: [TablePrototypes] = []
-  /// What the tree being lowered has seen so far. Embedded controllers get one of their own.
+  /// The ids and constraints of the current tree. Embedded controllers have separate scopes.
   var scope = Scope()
-  /// The controllers around the view being lowered, outermost first.
+  /// The ids of the controllers around the current view, outermost first.
   var controllers: [String] = []
-  /// How many controllers have been embedded in the scene, however deep.
+  /// The number of controllers embedded in the scene so far, at all levels.
   var embeddedCount = 0
-  /// What follows from the size of the canvas apart from traits and the place of the root.
+  /// The parts that depend on the canvas size, apart from traits and the placement of the root
+  /// view.
   var sized = SizedParts()
-  /// What is collected where code of the app is to stand behind the views; `nil` for a picture of a
-  /// scene, which shows what lists and containers hold at run time as well.
+  /// The data collected for the app's code. `nil` for a picture of a scene, which also shows the
+  /// run-time content of lists and containers.
   var instance: InstanceParts?
 
-  /// Ids and constraints of one tree. Ids are unique in a file, not among the trees made of it: a
-  /// controller may be embedded more than once.
+  /// The ids and constraints of one tree. Ids are unique in a file, but a controller can be
+  /// embedded more than once, so several trees of a file can have the same ids.
   struct Scope {
     var items: [String: ItemID] = [:]
     var uninstalledIDs: Set<String> = []
     var constraints: [(element: IBElement, owner: ItemID)] = []
-    /// The views from beside the controller that cells show: each stands in one place, as a view has
-    /// one superview, and none in itself.
+    /// The ids of top-level views that cells already show as accessories. A view has one superview,
+    /// so it is used once and never inside itself.
     var accessories: Set<String> = []
-    /// Whether the tree is the scene itself, whose views are reported.
+    /// Whether the tree is the scene itself, so that its views are reported in
+    /// ``BuiltScene/views``.
     var isScene = true
-    /// How far bars reach into the controller's view, for its top and bottom guides, in points.
+    /// The heights of the bars over the controller's view, for its top and bottom layout guides, in
+    /// points.
     var barLengths: (top: Double, bottom: Double) = (0, 0)
   }
 
-  /// - Parameter freeSize: the size in the file of a scene that is not as large as its screen.
+  /// - Parameter freeSize: the size in the file of a scene that does not have its screen's size.
   init(
     document: IBDocument, options: SceneOptions, graph: ControllerGraph, freeSize: Size? = nil
   ) {
@@ -59,7 +62,7 @@ struct SceneLowering: ~Copyable {
     forest = LayoutForest(environment: canvas.environment)
   }
 
-  /// Goes on where another left off, for a canvas of another size with the same environment.
+  /// Continues from another lowering, for a canvas of another size with the same environment.
   init(resuming other: borrowing SceneLowering, on canvas: SceneCanvas) {
     document = other.document
     graph = other.graph
@@ -84,17 +87,17 @@ struct SceneLowering: ~Copyable {
   }
 }
 
-/// What a view inherits from where it stands.
+/// The context that a view gets from its ancestors.
 struct ViewSurroundings: Sendable {
   var parent: ItemID?
-  /// The superview's element; `nil` at a root.
+  /// The superview's element; `nil` for a root view.
   var superview: IBElement?
-  /// Whether layout decides the superview's frame, so that the recorded one says nothing.
+  /// Whether layout determines the superview's frame, so that its recorded frame is irrelevant.
   var isSuperviewPlacedByLayout = false
   /// Whether the superview is a stack view.
   var isArranged = false
-  /// The nearest table above, for its cells.
+  /// The nearest ancestor table, for its cells.
   var table: IBElement?
-  /// Whether that table places its cells, instead of leaving them where the file has them.
+  /// Whether that table places its cells. Otherwise they keep their frames from the file.
   var placesRows = false
 }

@@ -3,47 +3,51 @@
 public import AutoLayout
 public import Typography
 
-/// Under which circumstances a scene is built. The default is the document's own canvas.
+/// The device, size and appearance for which a scene is built. The default is the document's own
+/// canvas.
 public struct SceneOptions: Hashable, Sendable {
-  /// Where the content sizes of labels, controls and images come from.
+  /// The sources of content sizes for labels, controls and images.
   public enum ContentSizes: Hashable, Sendable {
-    /// From text, control and image metrics.
+    /// Measurement of text, controls and images.
     case measured
-    /// From the sizes in the file, for leaves that content sizes: what is left to judge is layout.
+    /// The sizes in the file, for leaf views that are sized by their content. A comparison with the
+    /// file then tests only the layout.
     case recorded
   }
 
-  /// The device; `nil` is the one the document was edited on.
+  /// The device; `nil` for the device on which the document was edited.
   public var device: Device?
-  /// How the device is held; `nil` is as the document was edited, portrait on another device.
+  /// The device orientation. `nil` for the document's orientation, or portrait if ``device`` is
+  /// set.
   public var orientation: Orientation?
-  /// The size of every scene in points, also of views on their own and of scenes of free size; `nil`
-  /// is the device's screen, and what the file says of free ones.
+  /// The size of every scene in points, including freeform scenes and views without a controller.
+  /// `nil` for the size of the device's screen, or the size in the file for freeform scenes.
   ///
-  /// A scene that is wider than high is on a device held in landscape, unless ``orientation`` says
-  /// otherwise.
+  /// A scene that is wider than high is in landscape, unless ``orientation`` is set.
   public var size: Size?
   public var direction: LayoutDirection
-  /// The text size; `nil` is the one of the document's own canvas, and large on another device.
+  /// The content size category. `nil` for that of the document's own canvas, or large on another
+  /// device.
   public var contentSizeCategory: ContentSizeCategory?
-  /// Light or dark; `nil` is as the document was edited.
+  /// Light or dark; `nil` for the document's appearance.
   public var style: ColorAppearance.Style?
   public var contrast: ColorAppearance.Contrast
-  /// The release whose controls are measured; `nil` is the one the document was edited with.
+  /// The iOS release whose control metrics apply. If it is `nil`, the release of the document's
+  /// Xcode applies, or a later one if ``device`` needs it.
   public var platform: PlatformVersion?
   public var contentSizes: ContentSizes
-  /// What is docked at the bottom of the screens of controllers; `nil` is no keyboard.
+  /// The keyboard at the bottom of controllers' screens; `nil` for no keyboard.
   public var keyboard: DockedKeyboard?
-  /// The custom classes whose code is there: what the file holds in their stead for use on the canvas
-  /// (sizes, stand-ins) does not count for their views.
+  /// The custom classes whose code is available. For their views, sizes and placeholders that the
+  /// file has for the canvas are ignored.
   package var knownClasses: Set<String> = []
-  /// Whether tables place their cells, and views follow their masks, at the file's own size as at any
-  /// other, instead of keeping what the file says.
+  /// Whether the scene is laid out again even at the file's own size: tables place their cells, and
+  /// views follow their masks. Otherwise views keep their frames from the file at that size.
   package var placesAnew = false
-  /// Whether tables and collections place their cells on the file's own canvas too, as they do when the app
-  /// runs, instead of leaving them where they were saved.
+  /// Whether tables and collection views place their cells on the file's own canvas too, as at run
+  /// time. Otherwise cells keep their saved frames there.
   package var placesRows = false
-  /// What takes the place of the environment that follows from device and orientation.
+  /// The environment that replaces the one derived from device and orientation.
   package var environment: Environment?
 
   public init(

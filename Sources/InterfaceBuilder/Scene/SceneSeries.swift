@@ -2,14 +2,14 @@
 
 package import AutoLayout
 
-/// Builds one scene for many sizes of its canvas, each as ``SceneBuilder`` does.
+/// Builds one scene for many canvas sizes, with the same results as ``SceneBuilder``.
 ///
-/// What does not depend on the size is lowered once: a scene is settled on the canvas of the file for each
-/// combination of traits that it meets, and moved from there.
+/// Everything that does not depend on the size is lowered once. For each combination of traits, the
+/// scene is laid out once on the canvas of the file and then moved to each size.
 ///
-/// Not for more than one thread at a time.
+/// Not safe for use from several threads at once.
 package final class SceneSeries {
-  /// A lowering that others go on from.
+  /// A lowering from which others continue.
   private final class Start {
     let lowering: SceneLowering
     let settled: SettledScene
@@ -23,7 +23,7 @@ package final class SceneSeries {
       self.lowering = lowering
     }
 
-    /// Whether another lowering of the scene would have come to the same so far.
+    /// Whether another lowering of the scene would have the same state at this point.
     func serves(_ other: borrowing SceneLowering) -> Bool {
       let (own, canvas) = (lowering.canvas, other.canvas)
       return canvas.environment == own.environment && canvas.device == own.device
@@ -39,16 +39,16 @@ package final class SceneSeries {
   private let graph: ControllerGraph
   private let freeSize: Size?
   private var starts: [Start] = []
-  /// The release that the scene is laid out as.
+  /// The iOS release for which the scene is laid out.
   package let platform: PlatformVersion
 
   /// - Parameters:
-  ///   - other: what builds the document in any circumstances.
-  ///   - options: the circumstances; their size does not count.
+  ///   - other: a builder for the document, with any options.
+  ///   - options: the options. Their size is ignored.
   package init(_ other: SceneBuilder, scene: IBScene, options: SceneOptions) {
     var options = options
     options.placesAnew = true
-    // Any size, for it is asked whether there is one.
+    // Any size will do: `freeSize(of:)` only checks whether there is a size.
     options.size = .zero
     let builder = SceneBuilder(other, options: options)
     (self.document, self.scene, self.options) = (builder.document, scene, options)
@@ -67,17 +67,17 @@ package final class SceneSeries {
     return lowering.finish(screen)
   }
 
-  /// The lengths at which what a layout starts from changes, apart from lengths, ascending.
+  /// The lengths at which the start of a layout changes in anything other than lengths, ascending.
   ///
-  /// Between two lengths that start alike nothing is looked for but at the candidates.
+  /// Between two lengths with the same start, only the candidates are checked.
   ///
   /// - Parameters:
-  ///   - candidates: lengths at which changes are likely; others are found by halving.
-  ///   - size: the canvas of a length.
+  ///   - candidates: lengths at which changes are likely. Other changes are found by bisection.
+  ///   - size: the canvas size for a length.
   package func changes(
     in lengths: ClosedRange<Double>, candidates: [Double], size: (Double) -> Size
   ) -> [Double] {
-    /// How closely a change is told.
+    /// The precision of the result, in points.
     let resolution = 0x1p-15
     var changes: [Double] = []
     func look(from start: Double, to end: Double) {
@@ -103,7 +103,7 @@ package final class SceneSeries {
     return changes
   }
 
-  /// Whether layouts on two canvases go on from the same start.
+  /// Whether layouts on two canvases continue from the same start.
   private func startsAlike(_ one: Size, _ other: Size) -> Bool {
     start(for: one).serves(lowering(on: other))
   }
@@ -114,7 +114,7 @@ package final class SceneSeries {
     return SceneLowering(document: document, options: options, graph: graph, freeSize: freeSize)
   }
 
-  /// The start of a layout at a size.
+  /// The start for layouts at a size, cached.
   private func start(for size: Size) -> Start {
     var lowering = lowering(on: size)
     if let start = starts.first(where: { $0.serves(lowering) }) { return start }
@@ -127,7 +127,7 @@ package final class SceneSeries {
 }
 
 extension SceneLowering {
-  /// What the canvas has a part in while a scene settles, other than its traits.
+  /// The properties of this canvas, other than traits, that affect how the scene is lowered.
   fileprivate func circumstances(of settled: SettledScene) -> ScreenCircumstances? {
     if case .screen(let screen) = settled { circumstances(of: screen) } else { nil }
   }

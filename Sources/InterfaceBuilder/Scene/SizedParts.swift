@@ -2,28 +2,29 @@
 
 import AutoLayout
 
-/// What follows from the size of a canvas while a scene settles, apart from traits and the place of the root:
-/// the margins of tables and cells, the bars of embedded controllers, and where views of bars stand.
+/// The parts of a lowered scene that depend on the canvas size, apart from traits and the placement
+/// of the root view. They are the margins of tables and cells, the bars of embedded controllers,
+/// and bars with custom views.
 struct SizedParts: Sendable {
-  /// The tables, which know how wide the screen is.
+  /// The tables, whose content has the screen width.
   var tables: [ItemID] = []
-  /// The widths in the file of the tables that cells are in, in points.
+  /// The widths in the file of tables with cells, in points.
   var cellWidths: Set<Double> = []
-  /// The bars that place views.
+  /// The bars with custom views.
   var bars: [ItemID] = []
-  /// The embedded controllers, with what is around each.
+  /// The embedded controllers and their contexts.
   var embedded: [(controller: IBElement, context: ControllerContext)] = []
 
-  /// What comes of a canvas.
+  /// The results that depend on the canvas. Canvases with equal outcomes give equal lowerings.
   struct Outcome: Hashable {
-    /// Whether the screen counts as wide for cells, and each table.
+    /// Whether the screen, and then each table, is wide by the rules for cell margins.
     var areWide: [Bool] = []
     var bars: [SceneBars] = []
   }
 }
 
 extension SceneLowering {
-  /// What comes of the sized parts on a canvas.
+  /// The results of the sized parts on a canvas.
   func outcome(on canvas: SceneCanvas) -> SizedParts.Outcome {
     var outcome = SizedParts.Outcome()
     if !sized.tables.isEmpty || !sized.cellWidths.isEmpty {

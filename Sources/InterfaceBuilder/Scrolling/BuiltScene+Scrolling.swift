@@ -3,10 +3,10 @@
 public import AutoLayout
 
 extension BuiltScene {
-  /// `snapshot` as it looks when the scene appears: the content of scroll views starts below the bars
-  /// over them.
+  /// `snapshot` as it looks when the scene appears, with the content of scroll views below the
+  /// bars.
   ///
-  /// Frames stay as they are; what moves is ``Appearance/contentOffset``.
+  /// Frames stay the same. Only ``Appearance/contentOffset`` changes.
   ///
   /// - Parameter snapshot: a layout of this scene's ``canvas``.
   public func scrolledToTop(_ snapshot: LayoutSnapshot) -> LayoutSnapshot {
@@ -14,19 +14,19 @@ extension BuiltScene {
     let container = snapshot.nodes.first { $0.id == rootView }?.parent
     let rootIndex = snapshot.nodes.firstIndex { $0.id == rootView }
     let isInContainer = container.map { $0 > 0 } ?? false
-    // Before there were safe areas, bars counted by themselves.
+    // Before safe areas existed, the bars themselves counted.
     let end =
       snapshot.nodes.lazy.filter { node in
         guard case .bar(let bar) = node.content, container != nil else { return false }
         return bar.kind == .navigation ? node.parent == container : bar.kind == .status
       }.map { $0.absoluteFrame.maxY }.max() ?? 0
     let hasSafeAreas = snapshot.environment.platform.hasSafeAreas
-    // Canvases of some tools leave large titles out of safe areas.
+    // The canvases of some Xcode versions do not include large titles in safe areas.
     let uncounted =
       rootIndex.map {
         max(0, end - snapshot.nodes[$0].absoluteFrame.y - snapshot.nodes[$0].safeArea.top)
       } ?? 0
-    // Scroll views inside of others move with those.
+    // Nested scroll views move with the outer one.
     var isInside = Array(repeating: false, count: snapshot.nodes.count)
     for (index, node) in snapshot.nodes.enumerated() {
       let isNested = node.parent.map { isInside[$0] } ?? false
@@ -51,7 +51,7 @@ extension BuiltScene {
 }
 
 extension LayoutSnapshot {
-  /// How far down the subviews of a scroll view reach.
+  /// The lowest edge of a scroll view's subviews.
   fileprivate func contentHeight(at index: Int) -> Double {
     nodes.lazy.filter { $0.parent == index }.map { $0.frame.maxY }.max() ?? 0
   }

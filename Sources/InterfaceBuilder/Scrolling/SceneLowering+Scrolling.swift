@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SceneLowering {
-  /// Whether a scroll view starts its content below the bars over it.
+  /// Whether a scroll view's content starts below the bars over it.
   ///
   /// Source: UIKit's documentation of `contentInsetAdjustmentBehavior` and, before iOS 11, of
   /// `automaticallyAdjustsScrollViewInsets`.
@@ -9,7 +9,7 @@ extension SceneLowering {
     let controller = controllers.last.flatMap { graph.controller($0) }
     let isControllers = controller?.flag("automaticallyAdjustsScrollViewInsets") ?? true
     guard hasSafeAreas else {
-      // Only the root view of a controller, or the first view in it.
+      // This applies only to the root view of a controller or to its first subview.
       let isRoot = element.key == "view"
       let isFirst =
         surroundings.superview?.key == "view"
@@ -20,14 +20,14 @@ extension SceneLowering {
     case "never": return false
     case "always": return true
     default:
-      // What surely scrolls adjusts in any case, the rest where the controller wants it.
+      // A view that always bounces always adjusts. For other views the controller decides.
       return isControllers || element.flag("alwaysBounceVertical") == true
     }
   }
 }
 
 extension IBElement {
-  /// Whether this scroll view keeps clear of what lies over it only where it scrolls.
+  /// Whether this scroll view adjusts its content inset only if its content is scrollable.
   ///
   /// Source: UIKit's documentation of `contentInsetAdjustmentBehavior`.
   var adjustsContentInsetByNeed: Bool {

@@ -2,23 +2,23 @@
 
 public import AutoLayout
 
-/// The patterns for rows that a table of the file holds.
+/// The prototype cells of a table in the file.
 struct TablePrototypes: Hashable, Sendable {
   var table: ItemID
-  /// The label that says so on the canvas.
+  /// The label "Prototype Cells" on the canvas.
   var title: ItemID?
   var cells: [ItemID]
   var isPlain: Bool
 }
 
 extension BuiltScene {
-  /// `snapshot` with tables as they are at run time: the prototypes of their cells in turn, as many rows
-  /// as asked for, without the canvas's title above them.
+  /// `snapshot` with tables as at run time. Every table repeats its prototype cells in turn, and
+  /// the canvas's title above them is removed.
   ///
-  /// Rows of several sections stay one section. What lies below the prototypes moves on.
+  /// All rows are in one section. Views below the prototypes move down.
   ///
   /// - Parameters:
-  ///   - rows: the number of rows of every table that has prototypes.
+  ///   - rows: the number of rows in every table with prototypes.
   ///   - snapshot: a layout of this scene's ``canvas``.
   /// - Complexity: linear in the views of the result.
   public func showing(rows: Int, in snapshot: LayoutSnapshot) -> LayoutSnapshot {
@@ -28,7 +28,7 @@ extension BuiltScene {
   }
 }
 
-/// Writes the views of a snapshot anew, with rows repeated.
+/// Copies the views of a snapshot with repeated rows.
 private struct RowRepetition {
   private let old: LayoutSnapshot
   private let children: [[Int]]
@@ -56,7 +56,7 @@ private struct RowRepetition {
     return snapshot
   }
 
-  /// - Parameter movement: by how much the view and all in it have moved down, in points.
+  /// - Parameter movement: the distance by which the view and its subviews move down, in points.
   private mutating func write(
     _ index: Int, below parent: Int?, movedBy movement: Double, isCopy: Bool = false
   ) {
@@ -86,7 +86,7 @@ private struct RowRepetition {
     }
     let start = old.nodes[first].frame.y
     let end = cells.map { old.nodes[$0].frame.maxY }.max() ?? start
-    // In a plain table rows begin where the canvas has the title: below the table's header.
+    // In a plain table, rows begin at the position of the canvas's title, below the table's header.
     let heads = children[index].filter {
       !cells.contains($0) && old.nodes[$0].id != table.title && old.nodes[$0].frame.maxY <= start
     }

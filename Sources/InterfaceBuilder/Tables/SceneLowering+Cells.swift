@@ -3,7 +3,7 @@
 import AutoLayout
 
 extension SceneLowering {
-  /// Lowers a table cell: its content view, and what the table draws on it.
+  /// Lowers a table cell: its content view, and the parts that the table draws on it.
   mutating func lowerTableCell(
     _ element: IBElement, _ cell: ItemID, in surroundings: ViewSurroundings
   ) {
@@ -13,13 +13,14 @@ extension SceneLowering {
     }
     lowerSubviews(of: element, in: surroundings)
     for child in forest.subviews(of: cell) {
-      // Whatever the file says: the content keeps to the cell, short of the accessory.
+      // The content view always follows the size of the cell, minus the accessory. The file's mask
+      // is ignored.
       forest[child].autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
     if let view = forest.subviews(of: cell).first { lowerListContent(of: element, into: view) }
     var content = reader.cell(element, in: surroundings)
     if instance != nil {
-      // The table that the cell joins places it, and gives it its margins.
+      // The table at run time sets the cell's frame and margins.
       if element.explicitMargins == nil { forest[cell].margins.own = nil }
       if let content = forest.subviews(of: cell).first,
         element.child("tableViewCellContentView")?.explicitMargins == nil
@@ -28,7 +29,8 @@ extension SceneLowering {
       }
     } else if surroundings.table != nil, surroundings.placesRows {
       content.parts = parts(of: element, cell, in: surroundings.table)
-      // The table places it. Until then it stays as it was saved, where its content has room.
+      // The table places the cell. Until then the cell keeps its saved frame, which fits its
+      // content.
       forest[cell].autoresizingOrigin = nil
     } else if insetIfNeeded(element, cell, in: surroundings) {
       content.parts = parts(of: element, cell, in: surroundings.table)
@@ -43,7 +45,7 @@ extension SceneLowering {
     forest.setNeedsLayout(cell)
   }
 
-  /// The view beside the controller that an outlet makes the accessory of a cell.
+  /// The top-level view that is the cell's accessory view by an outlet.
   private mutating func accessoryView(of cell: IBElement) -> IBElement? {
     let outlet = cell.list("connections").first { $0["property"] == "accessoryView" }
     guard let id = outlet?["destination"], let view = graph.view(id), scope.items[id] == nil,
@@ -52,7 +54,7 @@ extension SceneLowering {
     return view
   }
 
-  /// Lowers the view that stands for the accessory of a cell.
+  /// Lowers the accessory view of a cell.
   private mutating func lower(_ view: IBElement, into cell: ItemID, side: Double) -> ItemID {
     var surroundings = ViewSurroundings()
     surroundings.parent = cell
@@ -66,7 +68,7 @@ extension SceneLowering {
     return item
   }
 
-  /// The views that a cell places itself; `nil` for one without a content view.
+  /// The views that a cell places itself; `nil` for a cell without a content view.
   private mutating func parts(
     of cell: IBElement, _ item: ItemID, in table: IBElement?
   ) -> CellParts? {
@@ -89,7 +91,7 @@ extension SceneLowering {
     return parts
   }
 
-  /// Gives a text of one line as many as it takes.
+  /// Makes a single-line label multiline.
   private mutating func wrap(_ label: ItemID) {
     guard case .label(var content) = forest[label].content, content.numberOfLines == 1 else {
       return
@@ -98,13 +100,13 @@ extension SceneLowering {
     forest[label].content = .label(content)
   }
 
-  /// Moves a cell in from the edges of its table.
+  /// Insets a cell from the edges of its table.
   ///
-  /// Tables of the inset style save cells that have never been scrolled into view at their own full
-  /// width. What constraints place in them is already laid out in the cell as it is shown; what the
-  /// style places is not.
+  /// A table of the inset style saves a cell at the full table width if the cell was never scrolled
+  /// into view. Views that constraints place are already laid out for the inset cell; views that
+  /// the cell style places are not.
   ///
-  /// - Returns: whether the cell was moved.
+  /// - Returns: whether the cell was inset.
   private mutating func insetIfNeeded(
     _ element: IBElement, _ cell: ItemID, in surroundings: ViewSurroundings
   ) -> Bool {
@@ -127,7 +129,7 @@ extension SceneLowering {
 }
 
 extension IBElement {
-  /// The style by which a cell places its labels; `nil` for one that sets out its content itself.
+  /// The style by which a cell places its labels; `nil` for a custom cell.
   fileprivate var cellStyle: CellStyle? {
     switch self["style"] {
     case "IBUITableViewCellStyleDefault": .basic
@@ -140,7 +142,7 @@ extension IBElement {
 }
 
 extension ViewSurroundings {
-  /// The style of the nearest table above.
+  /// The style of the nearest ancestor table.
   var tableStyle: CellContent.TableStyle {
     switch table?["style"] {
     case "grouped": .grouped

@@ -3,10 +3,10 @@
 import AutoLayout
 
 extension SceneLowering {
-  /// Lowers header, cells and footer of a collection view, which places them itself.
+  /// Lowers the header, cells and footer of a collection view, which places them.
   ///
-  /// On the canvas of the file they stay where the file has them; on any other a flow layout places them
-  /// anew. What other layouts do with them is code.
+  /// On the canvas of the file they keep their saved frames. On any other canvas a flow layout
+  /// places them. Other layouts are code and not supported.
   mutating func lowerCollection(
     _ element: IBElement, _ collection: ItemID, in surroundings: ViewSurroundings
   ) {
@@ -49,7 +49,7 @@ extension SceneLowering {
 }
 
 extension IBFlowLayout {
-  /// How large a cell is to begin with: a prototype may have a size of its own.
+  /// The initial size of a cell. A prototype may have a custom size.
   fileprivate func size(of cell: IBElement) -> Size {
     let own = cell.size(key: "customSize") ?? itemSize ?? cell.recordedFrame?.size
     return own ?? Size(width: 50, height: 50)

@@ -4,10 +4,10 @@ import AutoLayout
 import ConstraintSolver
 
 extension SceneLowering {
-  /// Fills the content view of a cell with what its `<listContentConfiguration>` shows: an image beside
-  /// two texts.
+  /// Fills the content view of a cell from its `<listContentConfiguration>`: an image beside two
+  /// texts.
   ///
-  /// Classes make these views themselves, from the configuration.
+  /// With the app's code, the classes create these views from the configuration instead.
   mutating func lowerListContent(of cell: IBElement, into content: ItemID) {
     guard instance == nil, let configuration = cell.child("listContentConfiguration") else {
       return
@@ -51,7 +51,8 @@ extension SceneLowering {
     tie(rowItem, .top, list, .topMargin, .greaterThanOrEqual)
     tie(rowItem, .bottom, list, .bottomMargin, .lessThanOrEqual)
     tie(rowItem, .centerY, list, .centerYWithinMargins)
-    // The height that a table imposes may lack a line's width.
+    // Not required, because the height that a table imposes can be smaller by the width of a
+    // separator.
     _ = try? forest.activate(
       Constraint(
         list, .height, .greaterThanOrEqual, constant: shown.style.leastHeight, priority: 999),

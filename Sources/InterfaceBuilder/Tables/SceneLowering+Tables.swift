@@ -4,10 +4,10 @@ package import AutoLayout
 import Typography
 
 extension SceneLowering {
-  /// Lowers what a table shows: header, sections, footer.
+  /// Lowers the content of a table: header, sections, footer.
   ///
-  /// A table places its cells itself. On the canvas of the file they stay where the file has them; on
-  /// any other they are placed anew (``placesCells``).
+  /// The table places its cells. On the canvas of the file they keep their saved frames; on any
+  /// other canvas they are placed again (``placesCells``).
   mutating func lowerTable(
     _ element: IBElement, _ table: ItemID, in surroundings: ViewSurroundings
   ) {
@@ -31,7 +31,7 @@ extension SceneLowering {
       content.sections.append(lowerSection(section, of: table, in: surroundings))
     }
     guard !content.sections.isEmpty || content.head != nil || content.foot != nil else { return }
-    // Rows of code come with what its delegate says.
+    // These heights apply to static sections only. Otherwise the delegate supplies them.
     if !element.list("sections").isEmpty {
       content.headerHeight = element.titleHeight("sectionHeaderHeight", content.style)
       content.footerHeight = element.titleHeight("sectionFooterHeight", content.style)
@@ -41,7 +41,7 @@ extension SceneLowering {
     sized.tables.append(table)
   }
 
-  /// Lowers the cells of a section and the titles around them.
+  /// Lowers the cells of a section and its titles.
   private mutating func lowerSection(
     _ section: TableSection, of table: ItemID, in surroundings: ViewSurroundings
   ) -> TableContent.Section {
@@ -71,7 +71,7 @@ extension SceneLowering {
     return result
   }
 
-  /// The height that the file fixes for a cell; `nil` where the content decides.
+  /// The fixed height of a cell in the file; `nil` if the content determines the height.
   private func fixedHeight(of cell: IBElement, in table: IBElement?) -> Double? {
     let height =
       cell.number("rowHeight") ?? table?.number("rowHeight") ?? CellLayout.standardHeight
@@ -79,7 +79,7 @@ extension SceneLowering {
     return height
   }
 
-  /// Adds the label of a section's title, which the table places.
+  /// Adds the label for a section's title. The table places it.
   private mutating func addTitle(
     _ title: String, _ kind: SectionTitleLayout.Kind, _ section: TableSection, to table: ItemID,
     _ surroundings: ViewSurroundings
@@ -101,7 +101,8 @@ extension SceneLowering {
     return forest.add(item, to: table)
   }
 
-  /// Whether cells are placed anew: the file's are for another canvas, direction or text size.
+  /// Whether cells are placed again, because the frames in the file are for another canvas,
+  /// direction or text size.
   var placesCells: Bool {
     reader.options.placesRows || !canvas.isOwn || canvas.environment.direction == .rightToLeft
       || canvas.environment.contentSizeCategory != canvas.text.category
@@ -109,15 +110,15 @@ extension SceneLowering {
 }
 
 extension IBElement {
-  /// Whether the cells of this table were saved before it ever placed them: with labels, and without height.
+  /// Whether a cell with a style was saved without a height, before the table had placed it.
   fileprivate var hasRowsWithoutHeight: Bool {
     (list("sections").flatMap { $0.list("cells") } + list("prototypes")).contains { cell in
       cell["style"] != nil && cell.recordedFrame.map { $0.height < 1 } ?? false
     }
   }
 
-  /// The height of a table's headers or footers in points; nil where the file has what Interface Builder
-  /// writes for every table of the style, and titles decide.
+  /// The height of a table's headers or footers in points. Nil for the default value that Interface
+  /// Builder writes for the style; the titles then determine the height.
   package func titleHeight(_ name: String, _ style: CellContent.TableStyle) -> Double? {
     guard let height = number(name), height > 0, height <= Self.coordinateLimit else { return nil }
     let standards: [Double] = style == .plain ? [22, 28] : [10, 18]
@@ -125,15 +126,15 @@ extension IBElement {
   }
 }
 
-/// The cells of a table that belong together, and the titles around them.
+/// A section of a table: its cells and titles.
 struct TableSection {
   var cells: [IBElement]
   var header: String?
   var footer: String?
-  /// Whether the cells are patterns for code to fill in, which no section of the app holds.
+  /// Whether the cells are prototypes, which are not a section of the app.
   var isPrototypes = false
 
-  /// The sections of a table; the prototypes of its cells are one before the others.
+  /// The sections of a table. The prototype cells form a section before the others.
   static func sections(of table: IBElement) -> [TableSection] {
     let prototypes = table.list("prototypes")
     let sections = table.list("sections").map { section in

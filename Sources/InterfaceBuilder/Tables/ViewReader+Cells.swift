@@ -3,7 +3,7 @@
 import AutoLayout
 
 extension ViewReader {
-  /// What a table draws on a cell, as if it were alone in its section.
+  /// The parts that a table draws on a cell, as if the cell were alone in its section.
   func cell(_ element: IBElement, in surroundings: ViewSurroundings) -> CellContent {
     let accessory: CellContent.Accessory =
       switch element["accessoryType"] {
@@ -25,20 +25,20 @@ extension ViewReader {
     return content
   }
 
-  /// Where the line below a cell starts and ends; `nil` without a line.
+  /// The insets of the separator below a cell; `nil` without a separator.
   private func separatorInset(of cell: IBElement, in table: IBElement?) -> DirectionalEdgeInsets? {
     guard let table, table["separatorStyle"] != "none" else { return nil }
     if let inset = cell.inset(key: "separatorInset") ?? table.inset(key: "separatorInset") {
       return DirectionalEdgeInsets(top: 0, leading: inset.left, bottom: 0, trailing: inset.right)
     }
-    // Lines begin where the text does.
+    // A separator begins at the leading edge of the text.
     let labels = cell.child("tableViewCellContentView")?.list("subviews") ?? []
     let text = labels.first { $0.id != nil && $0.id == cell["textLabel"] }?.recordedFrame
     let side = cellMargins(of: cell, in: table).side
     return DirectionalEdgeInsets(top: 0, leading: text?.x ?? side, bottom: 0, trailing: 0)
   }
 
-  /// The background of a table that sets none.
+  /// The default background of a table.
   func tableBackground(_ element: IBElement) -> Color {
     switch element["style"] {
     case "grouped", "insetGrouped": Color(.systemGroupedBackground)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Base64 as RFC 4648 has it, over several lines and without padding if need be.
+/// A decoder for Base64 (RFC 4648). White space and missing padding are allowed.
 enum Base64 {
-  /// The bytes that `text` stands for; `nil` for characters and lengths that Base64 does not have.
+  /// The decoded bytes; `nil` for invalid characters or an invalid length.
   static func decode(_ text: some Sequence<UInt8>) -> [UInt8]? {
     var bytes: [UInt8] = []
     var (bits, count): (UInt32, UInt32) = (0, 0)
@@ -20,7 +20,7 @@ enum Base64 {
         bytes.append(UInt8(truncatingIfNeeded: bits >> count))
       }
     }
-    // Six bits that are left make no byte.
+    // Six remaining bits are not a complete byte.
     return count == 6 ? nil : bytes
   }
 

@@ -4,37 +4,37 @@ public import AutoLayout
 public import ConstraintSolver
 package import Diagnostics
 
-/// A constraint as the file states it, with ids for items.
+/// A constraint in a file, with the ids of its items.
 public struct IBConstraint: Hashable, Sendable {
   public var id: String
-  /// `nil` is the view that holds the constraint.
+  /// The id of the first item; `nil` for the view that owns the constraint.
   public var firstItem: String?
   public var firstAttribute: Attribute
   public var relation: Relation
   public var secondItem: String?
   public var secondAttribute: Attribute
   public var multiplier: Double
-  /// In points.
+  /// The constant in points.
   public var constant: Double
   public var priority: Float
   public var identifier: String?
-  /// Whether it is in force on Interface Builder's canvas only, and dropped at run time.
+  /// Whether the constraint applies on Interface Builder's canvas only and is removed at run time.
   public var isPlaceholder: Bool
-  /// Whether the constant stands for the standard distance.
+  /// Whether the constant is the standard distance.
   public var isSymbolic: Bool
   public var line: Int
 }
 
 extension IBConstraint {
-  /// The greatest magnitude of a constant in points, and of a multiplier, that is taken as meant.
+  /// The maximum magnitude of a constant in points, and of a multiplier.
   ///
-  /// Ten million points are a thousand times any scroll view; beyond, sums of a few such numbers
-  /// lose the pixels.
+  /// Ten million points are a thousand times the size of any scroll view. Sums of larger numbers
+  /// would not have pixel precision.
   static let magnitudeLimit = 1e7
 
   /// Reads a `<constraint>` element.
   ///
-  /// - Returns: `nil` where the constraint has no meaning that could be kept; `notes` then says why.
+  /// - Returns: `nil` if the constraint is invalid. The reason is added to `notes`.
   package init?(_ element: IBElement, of file: String, notes: inout [Diagnostic]) {
     func reject(_ rule: RuleID, _ message: String) {
       notes.append(Diagnostic(rule, message, at: element, of: file))
@@ -49,7 +49,8 @@ extension IBConstraint {
 
     let written = element["firstAttribute"] ?? ""
     guard let first = Attribute(fileName: written) else {
-      reject(.malformedConstraint, "the constraint's attribute '\(written)' is not known; left out")
+      reject(
+        .malformedConstraint, "a constraint with the unknown attribute '\(written)' is ignored")
       return nil
     }
     firstAttribute = first
@@ -57,7 +58,7 @@ extension IBConstraint {
     if let written = element["secondAttribute"] {
       guard let second = Attribute(fileName: written) else {
         reject(
-          .malformedConstraint, "the constraint's attribute '\(written)' is not known; left out")
+          .malformedConstraint, "a constraint with the unknown attribute '\(written)' is ignored")
         return nil
       }
       secondAttribute = second
@@ -67,7 +68,7 @@ extension IBConstraint {
     case "lessThanOrEqual": relation = .lessThanOrEqual
     case "greaterThanOrEqual": relation = .greaterThanOrEqual
     case let written?:
-      reject(.malformedConstraint, "the constraint's relation '\(written)' is not known; left out")
+      reject(.malformedConstraint, "a constraint with the unknown relation '\(written)' is ignored")
       return nil
     }
 
@@ -75,28 +76,28 @@ extension IBConstraint {
     guard let multiplier, abs(multiplier) <= Self.magnitudeLimit else {
       let written = element["multiplier"] ?? ""
       reject(
-        .unusableNumber, "the constraint's multiplier '\(written)' cannot be used; left out")
+        .unusableNumber, "a constraint with the unusable multiplier '\(written)' is ignored")
       return nil
     }
     self.multiplier = multiplier
     let constant = element["constant"].map { Double($0) } ?? 0
     guard let constant, constant.isFinite, abs(constant) <= Self.magnitudeLimit else {
       let written = element["constant"] ?? ""
-      reject(.unusableNumber, "the constraint's constant '\(written)' cannot be used; left out")
+      reject(.unusableNumber, "a constraint with the unusable constant '\(written)' is ignored")
       return nil
     }
     self.constant = constant
     let priority = element["priority"].map { Float($0) } ?? 1000
     guard let priority, priority > 0, priority <= 1000 else {
       let written = element["priority"] ?? ""
-      reject(.unusableNumber, "the constraint's priority '\(written)' cannot be used; left out")
+      reject(.unusableNumber, "a constraint with the unusable priority '\(written)' is ignored")
       return nil
     }
     self.priority = priority
   }
 }
 
-/// A multiplier in any of the forms that Interface Builder takes.
+/// A parser for all forms of multiplier that Interface Builder writes.
 enum Multiplier {
   /// `0.5`, `16:9`, `1/3` or `30%` as a number; `nil` for anything else.
   static func value(_ text: String) -> Double? {
@@ -120,6 +121,6 @@ enum Multiplier {
 }
 
 extension Attribute {
-  /// The attribute that a file calls `fileName`.
+  /// Creates an attribute from its name in a file.
   init?(fileName: String) { self.init(name: fileName == "baseline" ? "lastBaseline" : fileName) }
 }

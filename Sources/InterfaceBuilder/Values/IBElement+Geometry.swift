@@ -3,25 +3,25 @@
 package import AutoLayout
 
 extension IBElement {
-  /// The greatest coordinate or length that is taken as meant, in points.
+  /// The maximum coordinate or length, in points.
   ///
-  /// Some views are saved with nonsense such as `1.7e+308`; arithmetic on it would reach all the
-  /// others.
+  /// Some views are saved with wrong values such as `1.7e+308`. Calculating with them would affect
+  /// all other views.
   static let coordinateLimit = 1e7
 
-  /// A length in points: the attribute as written, 0 where it is missing or no length.
+  /// An attribute as a length in points; 0 if it is missing or invalid.
   package func size(_ name: String) -> Double {
     guard let value = number(name), value >= 0, value <= Self.coordinateLimit else { return 0 }
     return value
   }
 
-  /// A coordinate in points, 0 where it is missing or beyond any canvas.
+  /// An attribute as a coordinate in points; 0 if it is missing or beyond any canvas.
   func coordinate(_ name: String) -> Double {
     guard let value = number(name), abs(value) <= Self.coordinateLimit else { return 0 }
     return value
   }
 
-  /// The frame recorded for this view, in the superview's coordinates.
+  /// The frame of this view in the file, in the superview's coordinates.
   package var recordedFrame: Rect? {
     guard let rect = child(key: "frame"), rect.name == "rect" else { return nil }
     return Rect(
@@ -29,23 +29,23 @@ extension IBElement {
       height: rect.size("height"))
   }
 
-  /// The `<size>` with the role `key`.
+  /// The `<size>` with the key `key`.
   package func size(key: String) -> Size? {
     guard let element = child(key: key), element.name == "size" else { return nil }
     return Size(width: element.size("width"), height: element.size("height"))
   }
 
-  /// The `<offsetWrapper>` with the role `key`; `nil` where there is none or it is zero.
+  /// The `<offsetWrapper>` with the key `key`; `nil` if it is missing or zero.
   package func offset(key: String) -> Point? {
     guard let element = child(key: key), element.name == "offsetWrapper" else { return nil }
     let offset = Point(x: element.coordinate("horizontal"), y: element.coordinate("vertical"))
     return offset == .zero ? nil : offset
   }
 
-  /// The `<inset>` with the role `key`, whose edges are called `minX`, `minY`, `maxX`, `maxY`.
+  /// The `<inset>` with the key `key`. Its edges are `minX`, `minY`, `maxX` and `maxY`.
   ///
-  /// Interface Builder writes the least normal number for a zero that was set on purpose; it reads
-  /// as zero.
+  /// For a zero that was set explicitly, Interface Builder writes the smallest normal number. It is
+  /// read as zero.
   package func inset(key: String) -> EdgeInsets? {
     guard let element = child(key: key), element.name == "inset" else { return nil }
     func edge(_ name: String) -> Double {
@@ -56,7 +56,7 @@ extension IBElement {
       top: edge("minY"), left: edge("minX"), bottom: edge("maxY"), right: edge("maxX"))
   }
 
-  /// The autoresizing mask; empty where none is written.
+  /// The autoresizing mask; empty if the file has no mask.
   package var autoresizingMask: AutoresizingMask {
     guard let element = child(key: "autoresizingMask") else { return [] }
     let bits: [(String, AutoresizingMask)] = [

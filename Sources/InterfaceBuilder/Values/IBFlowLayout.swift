@@ -2,13 +2,13 @@
 
 package import AutoLayout
 
-/// What a `<collectionViewFlowLayout>` says.
+/// The values of a `<collectionViewFlowLayout>`.
 package struct IBFlowLayout: Sendable {
   package var isVertical: Bool
   package var lineSpacing: Double
   package var itemSpacing: Double
   package var itemSize: Size?
-  /// The size that cells begin with; nil where they are all of the item size.
+  /// The estimated size of cells; nil if all cells have the item size.
   package var estimate: Estimate?
   package var headerSize: Size
   package var footerSize: Size
@@ -41,6 +41,6 @@ package struct IBFlowLayout: Sendable {
       }
   }
 
-  /// How deep a header or footer of `size` is along the direction of scrolling.
+  /// The length of a header or footer along the scroll direction.
   func depth(of size: Size) -> Double { max(0, isVertical ? size.height : size.width) }
 }

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// A font as a file states it.
+/// A font in a file.
 public enum IBFont: Hashable, Sendable {
   public enum Weight: String, Hashable, Sendable, CaseIterable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// A text style, for example `UICTFontTextStyleBody`; its size follows the user's text size.
+  /// A text style, for example `UICTFontTextStyleBody`. Its size follows the content size category.
   case style(String)
-  /// The system font, in points.
+  /// The system font, with its size in points.
   case system(size: Double, weight: Weight, isItalic: Bool)
-  /// A font by its PostScript name, with the family it belongs to.
+  /// A font by its PostScript name, with its family.
   case named(String, family: String, size: Double)
 }
 
 extension IBFont {
-  /// The size Interface Builder falls back on, in points.
+  /// The default font size in Interface Builder, in points.
   private static let defaultSize = 17.0
 
-  /// The size that the file calls `system`, in points.
+  /// The font size for `size="system"`, in points.
   ///
   /// Source: five recorded labels.
   private static let systemSize = 14.0
 
-  /// Reads the `<fontDescription>` with the role `key`; `nil` where none is set.
+  /// Reads the `<fontDescription>` with the key `key`; `nil` if it is not set.
   package init?(_ key: String = "fontDescription", of element: IBElement) {
     guard let description = element.child(key: key), description.name == "fontDescription"
     else { return nil }
@@ -48,7 +48,7 @@ extension IBFont {
     }
   }
 
-  /// Reads the `<font>` of a run in an attributed string, which names the fonts of the Mac.
+  /// Reads the `<font>` of a run in an attributed string, which uses macOS font names.
   package init(run element: IBElement) {
     let size = element.fontSize("size") ?? Self.defaultSize
     let name = element["name"] ?? ""
@@ -68,7 +68,7 @@ extension IBFont {
 }
 
 extension IBElement {
-  /// A font size in points; sizes that no font could have count as not written.
+  /// An attribute as a font size in points; nil for an impossible size.
   fileprivate func fontSize(_ name: String) -> Double? {
     number(name).flatMap { (0.5...2000).contains($0) ? $0 : nil }
   }

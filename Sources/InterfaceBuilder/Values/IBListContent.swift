@@ -3,8 +3,8 @@
 package import AutoLayout
 import Typography
 
-/// What the `<listContentConfiguration>` of a cell says. Empty texts count as none: such cells are
-/// saved as high as those without.
+/// The values of a cell's `<listContentConfiguration>`. An empty text counts as missing, because
+/// Xcode saves both kinds of cell with the same height.
 package struct IBListContent: Sendable {
   package var text: String?
   package var secondaryText: String?
@@ -22,13 +22,13 @@ package struct IBListContent: Sendable {
   package var style: ListContentStyle { isSideBySide ? .valueCell : .cell }
 }
 
-/// The same with everything that is drawn.
+/// The list content as item content, with fonts, colors and image.
 struct ShownListContent {
   var style: ListContentStyle
   var text: LabelContent?
   var secondaryText: LabelContent?
   var image: ImageContent?
-  /// Whether the texts stand side by side, which large ones do not.
+  /// Whether the texts are side by side. They are not at accessibility text sizes.
   var isSideBySide: Bool
 }
 

@@ -2,7 +2,7 @@
 
 public import AutoLayout
 
-/// A value that the nib sets by key path when it is loaded, such as `layer.cornerRadius`.
+/// A user-defined runtime attribute, such as `layer.cornerRadius`. The nib sets it by key path.
 public struct IBRuntimeAttribute: Hashable, Sendable {
   public enum Value: Hashable, Sendable {
     case string(String)
@@ -17,7 +17,7 @@ public struct IBRuntimeAttribute: Hashable, Sendable {
   public var keyPath: String
   public var value: Value
 
-  /// The attributes of an object in file order.
+  /// The runtime attributes of an object in file order.
   package static func attributes(of element: IBElement) -> [IBRuntimeAttribute] {
     element.list("userDefinedRuntimeAttributes").compactMap { attribute in
       attribute["keyPath"].map { IBRuntimeAttribute(keyPath: $0, value: Value(attribute)) }

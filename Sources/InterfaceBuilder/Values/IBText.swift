@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// A text as a file states it: plain, or in runs with attributes of their own.
+/// A text in a file: plain, or in runs with different attributes.
 public struct IBText: Hashable, Sendable {
-  /// A stretch of text with one set of attributes.
+  /// A range of text with one set of attributes.
   public struct Run: Hashable, Sendable {
     public var text: String
-    /// `nil` takes the font of the view.
+    /// The font; `nil` for the font of the view.
     public var font: IBFont?
-    /// `nil` takes the colour of the view.
+    /// The color; `nil` for the color of the view.
     public var color: IBColor?
     public var paragraph: Paragraph?
-    /// Points between characters; `nil` where the font decides.
+    /// The kerning in points; `nil` for the kerning of the font.
     public var kern: Double?
-    /// Raw values of underline styles; 0 is none.
+    /// The raw value of the underline style; 0 for no underline.
     public var underline = 0
     public var strikethrough = 0
   }
 
-  /// How the lines of a paragraph are set; distances in points.
+  /// A paragraph style, with distances in points.
   public struct Paragraph: Hashable, Sendable {
     public var alignment: String?
     public var lineBreakMode: String?
@@ -36,13 +36,13 @@ public struct IBText: Hashable, Sendable {
 
   public init(runs: [Run]) { self.runs = runs }
 
-  /// A text without attributes.
+  /// Creates a text without attributes.
   public init(_ text: String) { runs = [Run(text: text)] }
 }
 
 extension IBText {
-  /// Reads the text with the role `key`: an attribute, a `<string>` (for more than one line), or
-  /// an `<attributedString>` under `attributedKey`, which wins. `nil` where there is none.
+  /// Reads the text with the key `key`: an attribute or, for several lines, a `<string>`. An
+  /// `<attributedString>` with the key `attributedKey` takes precedence. `nil` if there is no text.
   package init?(_ key: String, attributedKey: String? = nil, of element: IBElement) {
     if let attributedKey, let attributed = element.child(key: attributedKey),
       attributed.name == "attributedString"
@@ -55,12 +55,12 @@ extension IBText {
     }
   }
 
-  /// The plain text with the role `key`.
+  /// The plain text with the key `key`.
   static func plain(_ key: String, of element: IBElement) -> String? {
     if let text = element[key] { return text }
     guard let string = element.child(key: key), string.name.lowercased().hasSuffix("string")
     else { return nil }
-    // Texts that XML cannot hold are written in Base64, without padding.
+    // A text that XML cannot represent is in Base64, without padding.
     guard string.flag("base64-UTF8") == true else { return string.text }
     return String(decoding: Base64.decode(string.text.utf8) ?? [], as: UTF8.self)
   }
@@ -76,7 +76,7 @@ extension IBText.Run {
     func value(_ key: String) -> Double? {
       attributes?.child(key: key)?.number("value").flatMap { abs($0) <= 1000 ? $0 : nil }
     }
-    // Interface Builder writes a zero that means the font's own.
+    // In Interface Builder, a zero means the kerning of the font.
     kern = value("NSKern").flatMap { $0 == 0 ? nil : $0 }
     underline = value("NSUnderline").flatMap { Int(exactly: $0) } ?? 0
     strikethrough = value("NSStrikethrough").flatMap { Int(exactly: $0) } ?? 0

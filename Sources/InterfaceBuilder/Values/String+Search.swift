@@ -3,7 +3,7 @@
 extension String {
   /// Whether `text` occurs in this string, byte by byte.
   ///
-  /// The standard library's own search is not in Embedded Swift.
+  /// Embedded Swift does not have the standard library's search.
   func contains(text: StaticString) -> Bool {
     var rest = utf8[...]
     return text.withUTF8Buffer { text in

@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// An element tree with its variations carried out.
+/// An element tree with its variations applied.
 package struct ResolvedTree: Sendable {
-  /// The tree without `<variation>` elements and without what is not installed.
+  /// The tree without `<variation>` elements and without uninstalled objects.
   package var root: IBElement
-  /// The ids of views that are not installed. Constraints to them are left out without a word.
+  /// The ids of uninstalled views. Constraints to them are omitted without a note.
   package var uninstalledIDs: Set<String> = []
 }
 
 extension IBElement {
-  /// Carries out the variations that hold for `traits`, in this element and everything below it.
+  /// Applies the variations for `traits` to this element and all descendants.
   ///
-  /// `default` comes first, then ever more specific keys, each overriding the ones before it. A
-  /// variation may change attributes, replace children of the same role (a frame, a font), and say
-  /// by masks which subviews and constraints are installed.
+  /// `default` is applied first, then more and more specific keys, each of which overrides the
+  /// previous ones. A variation can change attributes and replace children with the same key (a
+  /// frame, a font). Its masks state which subviews and constraints are installed.
   package func resolved(for traits: VariationTraits) -> ResolvedTree {
     var uninstalled: Set<String> = []
     let root = applyingVariations(traits, uninstalled: &uninstalled)
     return ResolvedTree(root: root, uninstalledIDs: uninstalled)
   }
 
-  /// Whether this object or one below it is another for some traits. What lists make of patterns counts with
-  /// the patterns.
+  /// Whether this object or a descendant varies with traits. The prototypes and cells of lists are
+  /// not included.
   package var hasVariations: Bool {
     children.contains { child in
       child.name == "variation" || !Self.patterns.contains(child.name) && child.hasVariations
     }
   }
 
-  /// Lists of what is made on its own: rows and items.
+  /// The lists whose elements are instantiated separately: rows and items.
   package static let patterns: Set = ["prototypes", "sections", "cells"]
 
   /// The ids of the children in `list` that are not installed for `traits`.
@@ -37,7 +37,7 @@ extension IBElement {
     return variations.isEmpty ? [] : Self.excluded(from: list, by: variations)
   }
 
-  /// The variations that hold for `traits`, the most specific last.
+  /// The variations for `traits`, the most specific last.
   private func variations(for traits: VariationTraits) -> [IBElement] {
     children.enumerated()
       .filter { $0.element.name == "variation" }
@@ -73,7 +73,7 @@ extension IBElement {
     return result
   }
 
-  /// Replaces attributes and keyed children by those of `variation`.
+  /// Replaces attributes and keyed children with those of `variation`.
   private mutating func apply(_ variation: IBElement) {
     for (name, value) in variation.attributes where name != "key" { attributes[name] = value }
     for child in variation.children where child.name != "mask" {

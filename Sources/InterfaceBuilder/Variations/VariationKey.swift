@@ -2,7 +2,7 @@
 
 package import AutoLayout
 
-/// For which devices a `<variation>` holds: `default`, `widthClass=compact`,
+/// The condition of a `<variation>`: `default`, `widthClass=compact`,
 /// `heightClass=regular-widthClass=compact`, `userInterfaceIdiom=pad`…
 struct VariationKey: Hashable, Sendable {
   private var conditions: [Condition]
@@ -22,20 +22,19 @@ struct VariationKey: Hashable, Sendable {
       }
   }
 
-  /// How many conditions the key makes. Of two keys that hold, the one with more conditions is the
-  /// more specific and decides.
+  /// The number of conditions. Among matching keys, the one with more conditions is more specific
+  /// and takes precedence.
   var specificity: Int { conditions.count }
 
-  /// Whether every condition is met. A condition on a trait that ``VariationTraits`` does not know,
-  /// or that the canvas does not have, is not.
+  /// Whether all conditions are met. A condition on an unknown or unspecified trait is not met.
   func holds(for traits: VariationTraits) -> Bool {
     conditions.allSatisfy { traits.value(of: $0.trait) == $0.value }
   }
 }
 
-/// What variations may depend on.
+/// The traits that variations can depend on.
 package struct VariationTraits: Hashable, Sendable {
-  /// `unspecified` on the square canvas of Xcode 6 and 7, where no size class applies.
+  /// `unspecified` on the square canvas of Xcode 6 and 7, which has no size classes.
   package var horizontalSizeClass: SizeClass
   package var verticalSizeClass: SizeClass
   package var idiom: Device.Idiom?

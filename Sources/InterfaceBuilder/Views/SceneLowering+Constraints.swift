@@ -3,9 +3,10 @@
 import AutoLayout
 
 extension SceneLowering {
-  /// Activates the constraints of the tree that has just been lowered, in file order.
+  /// Activates the constraints of the current tree in file order.
   ///
-  /// They come last, because a constraint may name a view that stands below it in the file.
+  /// This happens after all views are lowered, because a constraint can refer to a view later in
+  /// the file.
   mutating func activateConstraints() {
     guard document.usesAutolayout else { return }
     for (element, owner) in scope.constraints {
@@ -36,18 +37,18 @@ extension SceneLowering {
       let id = try forest.activate(lowered, holder: owner)
       instance?.constraints[constraint.id] = id
     } catch {
-      note(.malformedConstraint, "the constraint is left out: \(Self.text(error))", at: element)
+      note(.malformedConstraint, "the constraint is ignored: \(Self.text(error))", at: element)
     }
   }
 
-  /// The item that a constraint calls `id`; `nil`, with a note, where the file holds none.
+  /// The item with the id `id` for a constraint. `nil` if it does not exist, with a note.
   private mutating func item(_ id: String?, owner: ItemID, at element: IBElement) -> ItemID? {
     guard let id else { return owner }
     if let item = scope.items[id] { return item }
-    // A view that this size class does not install takes its constraints along.
+    // Constraints of an uninstalled view are removed without a note.
     if !scope.uninstalledIDs.contains(id) {
       note(
-        .missingItem, "the constraint names the item '\(id)', which is not in this scene; left out",
+        .missingItem, "a constraint to the item '\(id)', which is not in this scene, is ignored",
         at: element)
     }
     return nil

@@ -3,16 +3,16 @@
 import AutoLayout
 
 extension SceneLowering {
-  /// Adds the guides that the file names in a view.
+  /// Adds the layout guides of a view in the file.
   mutating func addGuides(of element: IBElement, to view: ItemID) {
     for guide in element.children where guide.isViewGuide {
       guard let kind = Self.guideKind(guide) else {
         note(
-          .unknownElement, "the layout guide '\(guide.key ?? "")' is not known; left out",
+          .unknownElement, "the layout guide '\(guide.key ?? "")' is unknown; it is ignored",
           at: guide)
         continue
       }
-      // A scroll view's content area is one rectangle, whether the file names it or not.
+      // A scroll view has exactly one content layout guide, even if the file does not contain it.
       if kind == .scrollContent, let own = contentGuide(of: view) {
         if let id = guide.id { scope.items[id] = own }
         continue
@@ -21,12 +21,12 @@ extension SceneLowering {
     }
   }
 
-  /// Adds the content area of a scroll view.
+  /// Adds the content layout guide of a scroll view.
   mutating func addScrollGuides(of element: IBElement, to view: ItemID) {
     addGuide(.scrollContent, id: nil, to: view)
   }
 
-  /// Adds the guides that a controller without safe areas has in its root view.
+  /// Adds the top and bottom layout guides of a controller without safe areas to its root view.
   mutating func addLayoutGuides(of controller: IBElement, to root: ItemID) {
     for guide in controller.list("layoutGuides") {
       switch guide["type"] {
@@ -35,7 +35,7 @@ extension SceneLowering {
         addGuide(.bottomLayoutGuide(length: scope.barLengths.bottom), id: guide.id, to: root)
       default:
         note(
-          .unknownElement, "the layout guide '\(guide["type"] ?? "")' is not known; left out",
+          .unknownElement, "the layout guide '\(guide["type"] ?? "")' is unknown; it is ignored",
           at: guide)
       }
     }
@@ -69,6 +69,7 @@ extension SceneLowering {
 }
 
 extension IBElement {
-  /// Whether the element is a guide of the view it stands in. The keyboard's has a tag of its own.
+  /// Whether the element is a layout guide of its parent view. The keyboard guide has a different
+  /// tag.
   fileprivate var isViewGuide: Bool { name == "viewLayoutGuide" || name == "keyboardLayoutGuide" }
 }

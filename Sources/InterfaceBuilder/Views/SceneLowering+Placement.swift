@@ -3,7 +3,7 @@
 import AutoLayout
 
 extension SceneLowering {
-  /// Whether constraints decide the frame of a view.
+  /// Whether constraints determine the frame of a view.
   func isPlacedByLayout(
     _ element: IBElement, in surroundings: ViewSurroundings
   ) -> Bool {
@@ -25,7 +25,7 @@ extension SceneLowering {
       item.autoresizingMask = element.autoresizingMask
     }
     if element.fillsSuperview {
-      // The owner lays this view out over all of itself, also where the file has another frame.
+      // The owner stretches this view to its own bounds, even if the file has another frame.
       item.frame.origin = .zero
       item.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       item.autoresizingOrigin = AutoresizingOrigin(
@@ -37,7 +37,7 @@ extension SceneLowering {
     }
   }
 
-  /// Notes the item of an element.
+  /// Registers the item of an element.
   mutating func register(
     _ element: IBElement, _ item: ItemID, in surroundings: ViewSurroundings,
     isPlacedByLayout: Bool
@@ -55,7 +55,7 @@ extension SceneLowering {
 }
 
 extension IBElement {
-  /// Whether the view's owner stretches it over all of itself.
+  /// Whether the view's owner stretches it to its own bounds.
   fileprivate var fillsSuperview: Bool {
     name == "collectionViewCellContentView" || (name == "view" && key == "contentView")
   }

@@ -3,7 +3,7 @@
 import AutoLayout
 
 extension SceneLowering {
-  /// Lowers the arranged subviews of a stack view and tells it how to arrange them.
+  /// Lowers the arranged subviews of a stack view and sets its arrangement.
   mutating func lowerStack(
     _ element: IBElement, _ stack: ItemID, in surroundings: ViewSurroundings
   ) {
@@ -17,7 +17,7 @@ extension SceneLowering {
       case "equalCentering": .equalCentering
       default: .fill
       }
-    // Vertical stacks may say top and bottom as well, which mean leading and trailing there.
+    // A vertical stack view can also have top and bottom, which mean leading and trailing.
     arrangement.alignment =
       switch element["alignment"] {
       case "leading", "top": .leading
@@ -30,7 +30,7 @@ extension SceneLowering {
     arrangement.spacing =
       element["spacingType"] == "standard" ? .system : .points(element.coordinate("spacing"))
     arrangement.isBaselineRelative = element.flag("baselineRelativeArrangement") ?? false
-    // Margins that are set switch arrangement inside of them on; there is no attribute for it.
+    // Explicit margins turn on margin-relative arrangement, even without its attribute.
     arrangement.isMarginsRelative =
       element.flag("layoutMarginsRelativeArrangement") ?? (element.explicitMargins != nil)
     for child in element.list("subviews") {

@@ -4,7 +4,7 @@ import AutoLayout
 import Diagnostics
 
 extension SceneLowering {
-  /// Makes the item of a view and everything below it.
+  /// Creates the items of a view and its descendants.
   ///
   /// - Returns: the view's item.
   @discardableResult
@@ -14,7 +14,7 @@ extension SceneLowering {
     let known = ViewElement(tag: element.name)
     if known == nil {
       note(
-        .unknownElement, "the element <\(element.name)> is not known; a plain view stands for it",
+        .unknownElement, "the element <\(element.name)> is unknown; it is shown as a plain view",
         at: element)
     }
 
@@ -28,7 +28,8 @@ extension SceneLowering {
     }
     item.isHidden = element.flag("hidden") ?? false
     if element.isStoppedIndicator {
-      // The canvas keeps its room in a stack view, which closes it when the app runs.
+      // On the canvas the indicator keeps its space in a stack view. At run time the stack view
+      // removes it.
       if surroundings.isArranged && instance == nil {
         item.appearance.alpha = 0
       } else {
@@ -57,8 +58,8 @@ extension SceneLowering {
       if !isAdjusted { unadjustedScrollViews.insert(id) }
       if element.adjustsContentInsetByNeed { scrollViewsAdjustedByNeed.insert(id) }
       if instance == nil, isAdjusted || element.isList {
-        // At rest the content is clear of bars, whatever their height, but not of the sides of the
-        // screen. Scroll views of code see to that themselves.
+        // Before scrolling, the content does not overlap bars of any height, but it can overlap the
+        // sides of the safe area. With the app's code, scroll views handle this themselves.
         let all = IBElement.coordinateLimit
         forest[id].safeAreaAroundContent = EdgeInsets(top: all, left: 0, bottom: all, right: 0)
       }
@@ -77,7 +78,7 @@ extension SceneLowering {
     return id
   }
 
-  /// Makes the items below a view, by the kind of the view.
+  /// Creates the items below a view, depending on the kind of view.
   private mutating func lowerChildren(
     of element: IBElement, _ id: ItemID, in surroundings: ViewSurroundings
   ) {
@@ -99,7 +100,7 @@ extension SceneLowering {
     }
   }
 
-  /// Lowers views that the element holds by a role (such as `contentView`), then its subviews.
+  /// Lowers the child views with a key (such as `contentView`), then the subviews.
   mutating func lowerSubviews(of element: IBElement, in surroundings: ViewSurroundings) {
     for child in element.children where child.isView && !child.isDetachedView {
       if instance != nil, child.isSupplementary { continue }
@@ -110,7 +111,7 @@ extension SceneLowering {
 
   private func setPriorities(of item: inout Item, _ element: IBElement) {
     func priority(_ name: String, _ standard: Float) -> Float {
-      // A view's priorities may be 0 to 1000; the rows of a priority of zero have no effect.
+      // The file's priorities are 0 to 1000. Zero becomes 1.
       element.number(name).map { Float(min(max($0, 1), 1000)) } ?? standard
     }
     item.hugging = AxisPair(
@@ -136,16 +137,16 @@ extension SceneLowering {
 }
 
 extension IBElement {
-  /// Whether the view is an indicator that is seen only from its start on.
+  /// Whether the view is an activity indicator that is hidden because it is stopped.
   fileprivate var isStoppedIndicator: Bool {
     name == "activityIndicatorView" && flag("hidesWhenStopped") == true && flag("animating") != true
   }
 
   fileprivate var isList: Bool { name == "tableView" || name == "collectionView" }
 
-  /// Whether the view is a pattern for the headers or footers of a collection.
+  /// Whether the view is a prototype for section headers or footers of a collection view.
   var isSupplementary: Bool { key == "sectionHeaderView" || key == "sectionFooterView" }
 
-  /// Whether the view belongs to its owner without being drawn in it.
+  /// Whether the view belongs to its owner but is not a subview of it.
   var isDetachedView: Bool { key == "inputView" || key == "inputAccessoryView" }
 }

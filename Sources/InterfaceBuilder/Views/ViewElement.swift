@@ -6,22 +6,23 @@ import AutoLayout
 package struct ViewElement: Sendable {
   /// The class that UIKit instantiates.
   package var className: String
-  /// How the view lays out, and its placeholder where it cannot be drawn.
+  /// The kind of view for layout, and its placeholder if it cannot be drawn.
   var nature: Nature
 
   enum Nature: Hashable, Sendable {
-    /// A view without content of its own.
+    /// A view without its own content.
     case plain
-    /// A view whose content decides its size.
+    /// A view that is sized by its content.
     case content
     case stack
-    /// A view whose edges mean its content area to its descendants.
+    /// A scroll view, whose edges are the edges of its content area in constraints of its
+    /// descendants.
     case scroll
-    /// A view drawn as a stand-in.
+    /// A view drawn as a placeholder.
     case standIn(PlaceholderContent.Kind)
   }
 
-  /// `nil` for an element that is no view of UIKit's, or of a UIKit to come.
+  /// Returns `nil` if the tag is not that of a known UIKit view.
   package init?(tag: String) {
     guard let known = Self.table[tag] else { return nil }
     self = known

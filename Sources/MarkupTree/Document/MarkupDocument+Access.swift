@@ -4,7 +4,7 @@ extension MarkupDocument {
   package subscript(node: NodeID) -> Node { nodes[Int(node.index)] }
   package subscript(attribute: AttributeID) -> Attribute { attributes[Int(attribute.index)] }
 
-  /// The node that `node` is a child of.
+  /// The parent of `node`; nil for a top-level node.
   package func parent(of node: NodeID) -> NodeID? {
     let parent = self[node].parent
     return parent < 0 ? nil : NodeID(Int(parent))
@@ -29,7 +29,7 @@ extension MarkupDocument {
     }
   }
 
-  /// The tag of an element, the target of an instruction; empty for the rest.
+  /// The tag of an element or the target of an instruction. Empty for other nodes.
   package func name(of node: NodeID) -> String {
     let node = self[node]
     return switch node.kind {
@@ -39,25 +39,24 @@ extension MarkupDocument {
     }
   }
 
-  /// The attributes of an element as they are written.
+  /// The attributes of an element in document order.
   package func attributes(of node: NodeID) -> some RandomAccessCollection<AttributeID> {
     let node = self[node]
     return (Int(node.attributeStart)..<Int(node.attributeEnd)).lazy.map { AttributeID($0) }
   }
 
-  /// The attribute called `name`.
   package func attribute(_ name: String, of node: NodeID) -> AttributeID? {
     attributes(of: node).first { text[self[$0].name].elementsEqual(name.utf8) }
   }
 
   package func name(of attribute: AttributeID) -> String { string(in: self[attribute].name) }
 
-  /// The value with references resolved and white space as blanks.
+  /// The value, with references resolved and each white space character as a space.
   package func value(of attribute: AttributeID) -> String {
     decoded(self[attribute].value, lineBreak: 0x20, tab: 0x20)
   }
 
-  /// What a text or CDATA stands for; empty for the rest.
+  /// The decoded content of a text or CDATA node. Empty for other nodes.
   package func text(of node: NodeID) -> String {
     switch self[node].kind {
     case .text: decoded(self[node].range, lineBreak: 0x0A, tab: 0x09)
@@ -66,7 +65,7 @@ extension MarkupDocument {
     }
   }
 
-  /// Whether a text is nothing but white space, written as such.
+  /// Whether a text node consists of literal white space only.
   package func isBlank(_ node: NodeID) -> Bool {
     switch self[node].kind {
     case .text: text[self[node].range].allSatisfy { $0.isMarkupSpace }
@@ -75,12 +74,12 @@ extension MarkupDocument {
     }
   }
 
-  /// Between `<![CDATA[` and `]]>`.
+  /// The range between `<![CDATA[` and `]]>`.
   private func cdata(_ range: Range<Int>) -> Range<Int> {
     range.lowerBound + 9..<range.upperBound - 3
   }
 
-  /// The bytes of ``text`` in `range`, as they are.
+  /// The bytes of ``text`` in `range`, not decoded.
   package func string(in range: Range<Int>) -> String {
     String(decoding: text[range], as: UTF8.self)
   }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension MarkupDocument {
-  /// The characters that `range` stands for: references resolved, line breaks and tabs replaced.
+  /// The decoded characters of `range`: references are resolved, line breaks and tabs are replaced.
   ///
-  /// XML (2.11, 3.3.3) has line breaks of any kind read as one `\n`, in attributes as a blank, but
-  /// leaves those alone that are written as references.
+  /// By XML 2.11 and 3.3.3, any line break is read as `\n`, or as a space in an attribute. Line
+  /// breaks that are written as references stay unchanged.
   func decoded(_ range: Range<Int>, lineBreak: UInt8, tab: UInt8) -> String {
     let needsDecoding = text[range].contains {
       $0 == UInt8(ascii: "&") || $0 == 0x0D || ($0 == 0x0A && lineBreak != 0x0A)
@@ -37,7 +37,7 @@ extension MarkupDocument {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The characters in `range`, without references but with line breaks as XML reads them.
+  /// The characters in `range` with line breaks normalized. References are not resolved.
   func withUnixLineBreaks(_ range: Range<Int>) -> String {
     guard text[range].contains(0x0D) else { return string(in: range) }
     var result: [UInt8] = []

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension MarkupDocument {
-  /// The place of a node in ``nodes``.
+  /// The index of a node in ``nodes``.
   package struct NodeID: Hashable, Sendable {
     package var index: Int32
 
@@ -10,16 +10,16 @@ extension MarkupDocument {
     init(_ index: Int) { self.index = Int32(index) }
   }
 
-  /// The place of an attribute in ``attributes``.
+  /// The index of an attribute in ``attributes``.
   package struct AttributeID: Hashable, Sendable {
     package var index: Int32
 
     init(_ index: Int) { self.index = Int32(index) }
   }
 
-  /// A piece of the document.
+  /// A node of the document.
   ///
-  /// What is between the tags of an element belongs to its children without a gap.
+  /// The children of an element cover everything between its tags without gaps.
   package struct Node: Hashable, Sendable {
     package enum Kind: UInt8, Hashable, Sendable {
       case element, text, cdata, comment, instruction
@@ -29,28 +29,28 @@ extension MarkupDocument {
 
     package var kind: Kind
     var start: Int32
-    /// Behind the last byte, with elements behind the end tag.
+    /// The offset after the last byte; for an element, after its end tag.
     var end: Int32 = 0
-    /// Behind the name of an element; the end of what has no name.
+    /// The offset after the name of an element; for a node without a name, its end.
     var nameEnd: Int32 = 0
-    /// Behind the start tag.
+    /// The offset after the start tag.
     var tagEnd: Int32 = 0
-    /// The start of the end tag; equal to `end` where one tag is both.
+    /// The start of the end tag; equal to `end` for an empty-element tag.
     var contentEnd: Int32 = 0
-    /// -1 at the top.
+    /// The index of the parent; -1 at the top level.
     var parent: Int32
-    /// The index behind the last node inside.
+    /// The index after the last descendant.
     package var subtreeEnd: Int32 = 0
     var attributeStart: Int32 = 0
     var attributeEnd: Int32 = 0
 
-    /// Every byte of the node.
+    /// The bytes of the node and its descendants.
     package var range: Range<Int> { Int(start)..<Int(end) }
     /// The start tag of an element with its angle brackets.
     package var startTag: Range<Int> { Int(start)..<Int(tagEnd) }
-    /// What is between the tags of an element; empty for `<a/>`.
+    /// The range between the tags of an element; empty for `<a/>`.
     package var content: Range<Int> { Int(tagEnd)..<max(Int(tagEnd), Int(contentEnd)) }
-    /// Whether an element is one tag, `<a/>`.
+    /// Whether an element is a single tag, `<a/>`.
     package var isOneTag: Bool { kind == .element && contentEnd == end }
 
     init(_ kind: Kind, start: Int, parent: Int32) {
@@ -68,9 +68,9 @@ extension MarkupDocument {
     var valueEnd: Int32
 
     package var name: Range<Int> { Int(nameStart)..<Int(nameEnd) }
-    /// The value as it is written, between the quotes.
+    /// The value between the quotes, not decoded.
     package var value: Range<Int> { Int(valueStart)..<Int(valueEnd) }
-    /// From the name to the closing quote.
+    /// The range from the name to the closing quote.
     package var range: Range<Int> { Int(nameStart)..<Int(valueEnd) + 1 }
   }
 }

@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: MIT
 
-/// A well-formed XML document: its text, and where in it every node stands.
+/// A well-formed XML document: its text, and the position of every node in it.
 ///
-/// A value. ``bytes`` are those that were read, whatever they held; ``MarkupEdits`` make a new
-/// document that differs in the edited places only.
+/// ``bytes`` equals the bytes that were read. ``MarkupEdits`` creates a new document that differs
+/// only in the edited places.
 package struct MarkupDocument: Sendable {
-  /// How deep elements may be nested.
+  /// The maximum nesting depth of elements.
   ///
-  /// Interface Builder files stay below 60. The limit keeps later walks over trees made of the
-  /// document, and their release, within any thread's stack.
+  /// Interface Builder files stay below 60. The limit keeps recursion over trees built from the
+  /// document, and the release of such trees, within any thread's stack.
   package static let depthLimit = 512
 
-  /// The document in UTF-8, with a byte order mark if there is one, to which ranges refer.
+  /// The document in UTF-8, including a byte order mark if there is one. All ranges refer to it.
   package let text: [UInt8]
-  /// The encoding that the document was read from and ``bytes`` are in.
+  /// The encoding of ``bytes``.
   package let encoding: MarkupEncoding
-  /// All nodes, each before what is in it.
+  /// All nodes, each before its descendants.
   package let nodes: [Node]
   package let attributes: [Attribute]
   /// The outermost element.
   package let root: NodeID
   let lines: LineTable
 
-  /// Reads `bytes`.
+  /// Parses `bytes`.
   ///
-  /// - Complexity: O(*n*) in the number of bytes, O(*n* log *n*) in that of one element's
-  ///   attributes.
-  /// - Throws: the first thing in the document that is not well-formed.
+  /// - Complexity: O(*n*) in the number of bytes, O(*n* log *n*) in the number of attributes of one
+  ///   element.
+  /// - Throws: the first violation of well-formedness.
   package init(_ bytes: [UInt8]) throws(MarkupError) {
     let decoded = try MarkupEncoding.decode(bytes)
     try self.init(text: decoded.text, encoding: decoded.encoding)
   }
 
-  /// Reads a text in UTF-8 as a document that is written in `encoding`.
+  /// Parses a text in UTF-8 as a document whose bytes are in `encoding`.
   package init(text: [UInt8], encoding: MarkupEncoding) throws(MarkupError) {
     let scan = TextScan(text)
     var reader = MarkupReader(text, end: scan.end)
@@ -40,7 +40,8 @@ package struct MarkupDocument: Sendable {
       root = try reader.read()
       if let fault = scan.fault { throw fault }
     } catch {
-      // Where the text ends for a bad character, that is what is wrong.
+      // If an invalid character ended the scan early, report that character instead of an early
+      // end.
       let first = error.reason.isEndOfText ? scan.fault ?? error : error
       throw MarkupError(first, at: scan.lines.position(of: first.offset, in: text))
     }
@@ -51,7 +52,7 @@ package struct MarkupDocument: Sendable {
     lines = scan.lines
   }
 
-  /// The document as a file holds it.
+  /// The document in its encoding, as in the file.
   package var bytes: [UInt8] { encoding.encode(text) }
 
   /// The line and column of the byte at `offset` of ``text``.
@@ -59,6 +60,6 @@ package struct MarkupDocument: Sendable {
 
   /// The line of the byte at `offset`, counted from 1.
   ///
-  /// - Complexity: O(log *l*) for *l* lines, however long they are.
+  /// - Complexity: O(log *l*) for *l* lines, whatever their length.
   package func line(of offset: Int) -> Int { lines.line(of: offset) }
 }

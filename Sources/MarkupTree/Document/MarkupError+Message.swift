@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension MarkupError.Reason {
-  /// What is wrong, as a phrase without the place.
+  /// The fault as a phrase without the position.
   package var message: String {
     switch self {
     case .tooLarge: "a text of more than 2 GB"
@@ -43,7 +43,7 @@ extension MarkupError.Reason {
     }
   }
 
-  /// `U+0007`.
+  /// The code point as `U+0007`.
   private static func code(_ value: UInt32) -> String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits

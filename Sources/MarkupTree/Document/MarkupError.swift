@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What keeps a text from being a document, and where.
+/// The reason why a text is not a well-formed document, and its position.
 package struct MarkupError: Error, Hashable, Sendable {
   package var reason: Reason
   package var position: SourcePosition
-  /// The byte of the text, in UTF-8.
+  /// The offset of the fault in the text in UTF-8.
   package var offset: Int
 
   init(_ fault: MarkupFault, at position: SourcePosition) {
@@ -13,7 +13,7 @@ package struct MarkupError: Error, Hashable, Sendable {
     self.position = position
   }
 
-  /// The situation, apart from its wording. Names are cut where they are long.
+  /// The kind of fault, apart from its message. Long names are truncated.
   package enum Reason: Hashable, Sendable {
     case tooLarge, notUTF8, notUTF16
     case unreadableEncoding(String)
@@ -54,7 +54,7 @@ package struct MarkupError: Error, Hashable, Sendable {
   }
 }
 
-/// A ``MarkupError`` whose line has not been looked up yet.
+/// A ``MarkupError`` without its line and column.
 struct MarkupFault: Error {
   var reason: MarkupError.Reason
   var offset: Int
@@ -66,7 +66,7 @@ struct MarkupFault: Error {
 }
 
 extension MarkupError.Reason {
-  /// Whether the fault is that the text ended too early.
+  /// Whether the fault is an early end of the text.
   var isEndOfText: Bool {
     switch self {
     case .truncated, .unclosedTag, .unclosed, .noElement: true

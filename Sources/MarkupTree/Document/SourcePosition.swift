@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A place in a text as people count: both from 1, columns in characters (Unicode scalars).
+/// A line and a column, both counted from 1. Columns count characters (Unicode scalars).
 package struct SourcePosition: Hashable, Sendable {
   package var line: Int
   package var column: Int
@@ -11,7 +11,7 @@ package struct SourcePosition: Hashable, Sendable {
   }
 }
 
-/// Where the lines of a text start.
+/// The start offsets of a text's lines.
 struct LineTable: Sendable {
   var starts: [Int32] = [0]
 
@@ -29,7 +29,7 @@ struct LineTable: Sendable {
   func position(of offset: Int, in text: [UInt8]) -> SourcePosition {
     let line = line(of: offset)
     var start = Int(starts[line - 1])
-    // A byte order mark takes no column.
+    // A byte order mark does not count as a column.
     if start == 0, text.starts(with: MarkupEncoding.mark) { start = 3 }
     let before = start < offset ? text[start..<min(offset, text.count)] : []
     return SourcePosition(line: line, column: before.count { $0 & 0xC0 != 0x80 } + 1)

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Changes to a document that leave every other byte as it is.
+/// Changes to a document that leave every other byte unchanged.
 ///
-/// Changes name nodes of the document they were begun with, may come in any order, and happen
-/// together in ``applied()``. Whatever is inside of a removed element goes with it.
+/// Changes refer to nodes of the original document. They can be added in any order, and
+/// ``applied()`` makes them all at once. Removing an element removes its content too.
 package struct MarkupEdits {
   package typealias NodeID = MarkupDocument.NodeID
 
   package let document: MarkupDocument
-  /// By attribute; `nil` removes it.
+  /// New values by attribute; `nil` removes the attribute.
   private var values: [Int32: String?] = [:]
-  /// Attributes that elements do not have yet, in the order they are to be written.
+  /// New attributes by element, in the order in which they are written.
   private var added: [Int32: [(name: String, value: String)]] = [:]
   private var removed: Set<Int32> = []
 
   package init(_ document: MarkupDocument) { self.document = document }
 
-  /// Sets the attribute `name` of an element; one that it does not have is written last. `nil`
-  /// removes it with the white space in front of it.
+  /// Sets the attribute `name` of an element. A new attribute is written last. `nil` removes the
+  /// attribute and the white space before it.
   package mutating func set(_ name: String, of element: NodeID, to value: String?) {
     if let attribute = document.attribute(name, of: element) {
       values.updateValue(value, forKey: attribute.index)
@@ -29,19 +29,20 @@ package struct MarkupEdits {
     added[element.index] = list
   }
 
-  /// Removes a node, and its lines where nothing else stands on them.
+  /// Removes a node. Also removes its lines if they contain nothing else.
   package mutating func remove(_ node: NodeID) { removed.insert(node.index) }
 
-  /// The document with all changes made.
+  /// The document with all changes.
   ///
   /// - Complexity: O(*n* + *e* log *e*) for *n* bytes and *e* changes.
-  /// - Throws: what is not well-formed about the result: names, characters.
+  /// - Throws: an error if the result is not well-formed, for example because of a name or a
+  ///   character.
   package func applied() throws(MarkupError) -> MarkupDocument {
     try MarkupDocument(
       text: Splice.apply(splices, to: document.text), encoding: document.encoding)
   }
 
-  /// The stretches of the text that change, in the order of the text, each with what takes its place.
+  /// The changed ranges in the order of the text, each with its replacement.
   package var changes: [(range: Range<Int>, replacement: String)] {
     splices.map { ($0.range, $0.replacement) }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -79,7 +80,7 @@ package struct MarkupEdits {
     return Splice(end..<end, markup)
   }
 
-  /// A value as Interface Builder writes it between quotes.
+  /// A value with the escapes that Interface Builder writes between quotes.
   static func escaped(_ value: String, quote: UInt8) -> String {
     var result = ""
     for scalar in value.unicodeScalars {

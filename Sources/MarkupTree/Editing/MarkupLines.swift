@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How a document is spread over lines, so that edits keep to it.
+/// The line structure of a document, for edits that remove whole lines.
 struct MarkupLines {
   typealias NodeID = MarkupDocument.NodeID
 
@@ -8,7 +8,8 @@ struct MarkupLines {
 
   init(_ document: MarkupDocument) { self.document = document }
 
-  /// The lines of a node with their last line break, or the node itself where it shares them.
+  /// The full lines of a node with the last line break. If other text is on these lines, only the
+  /// node.
   func lines(of node: NodeID) -> Range<Int> {
     let range = document[node].range
     guard let start = lineStart(of: range.lowerBound) else { return range }
@@ -24,7 +25,7 @@ struct MarkupLines {
     }
   }
 
-  /// The start of the line of `place`; `nil` where something stands between.
+  /// The start of the line of `place`; `nil` if anything but blanks is before `place` on that line.
   private func lineStart(of place: Int) -> Int? {
     var start = place
     while start > 0, isBlank(document.text[start - 1]) { start -= 1 }

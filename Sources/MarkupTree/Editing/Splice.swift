@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A stretch of a text and what takes its place.
+/// A range of a text and its replacement.
 struct Splice {
   var range: Range<Int>
   var replacement: String
@@ -10,12 +10,13 @@ struct Splice {
     self.replacement = replacement
   }
 
-  /// Carries out `splices`, those of a place in order; one inside another's range goes with it.
+  /// Applies `splices` to `text`. Splices at the same position keep their order; a splice inside
+  /// the range of another one is dropped.
   static func apply(_ splices: [Splice], to text: [UInt8]) -> [UInt8] {
     let order = splices.indices.sorted { first, second in
       let (one, other) = (splices[first].range, splices[second].range)
       if one.lowerBound != other.lowerBound { return one.lowerBound < other.lowerBound }
-      // What is inserted stands in front of what is removed; of two removals the greater counts.
+      // Insertions come before removals. Of two removals at one position, the longer one wins.
       if one.isEmpty != other.isEmpty { return one.isEmpty }
       if one.upperBound != other.upperBound { return one.upperBound > other.upperBound }
       return first < second

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// `<?xml version="1.0" encoding="UTF-8" standalone="no"?>`, of which the first is required.
+/// `<?xml version="1.0" encoding="UTF-8" standalone="no"?>`. Only the version is required.
 struct MarkupDeclaration {
   private var pairs: [(name: String, value: String)] = []
   private var isReadable = true
 
-  /// Reads what stands between `<?xml` and `?>`.
+  /// Parses the text between `<?xml` and `?>`.
   init(_ text: [UInt8], _ range: Range<Int>) {
     var rest = text[range]
     while true {
@@ -27,21 +27,21 @@ struct MarkupDeclaration {
     isReadable = false
   }
 
-  /// Makes sure that the declaration is one and names an encoding that `text` is in.
+  /// Checks that the declaration is valid and that `text` is in the encoding that it names.
   func check(in text: [UInt8], start: Int) throws(MarkupFault) {
     let expected = ["version", "encoding", "standalone"]
     let known = expected.filter { name in pairs.contains { $0.name == name } }
     guard isReadable, pairs.map({ $0.name }) == known, let version = pairs.first,
       version.name == "version", version.value.utf8.starts(with: "1.".utf8)
     else { throw MarkupFault(.badDeclaration, at: start) }
-    // A byte order mark has told the encoding already.
+    // A byte order mark takes precedence over the named encoding.
     guard start == 0, let name = pairs.first(where: { $0.name == "encoding" })?.value else {
       return
     }
     let lowercase = String(
       decoding: name.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
     if ["utf-8", "utf8"].contains(lowercase) { return }
-    // In these, bytes below 128 are ASCII's; Interface Builder writes none of them.
+    // In these encodings, bytes below 128 are ASCII. Interface Builder uses none of them.
     let families = ["us-ascii", "ascii", "iso-8859-", "latin", "windows-125"]
     guard families.contains(where: { lowercase.utf8.starts(with: $0.utf8) }) else {
       throw MarkupFault(.unreadableEncoding(name), at: start)

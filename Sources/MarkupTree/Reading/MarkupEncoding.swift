@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The encodings that documents are read from and written in.
+/// The supported encodings of documents.
 package enum MarkupEncoding: Hashable, Sendable {
   case utf8, utf16LittleEndian, utf16BigEndian
 
   /// The byte order mark in UTF-8.
   static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// `bytes` as UTF-8. UTF-16 is told by its byte order mark; without one, no reader need guess.
+  /// `bytes` as UTF-8. Only a byte order mark identifies UTF-16. Without one, the bytes are UTF-8.
   static func decode(
     _ bytes: [UInt8]
   ) throws(MarkupError) -> (text: [UInt8], encoding: MarkupEncoding) {
@@ -24,7 +24,7 @@ package enum MarkupEncoding: Hashable, Sendable {
     return (bytes, .utf8)
   }
 
-  /// UTF-8 of UTF-16 whose units have their bytes at `low` and `high`.
+  /// Converts UTF-16 to UTF-8. `low` and `high` are the positions of the bytes in each code unit.
   private static func text(
     _ bytes: [UInt8], low: Int, high: Int
   ) throws(MarkupError) -> [UInt8] {
@@ -53,7 +53,7 @@ package enum MarkupEncoding: Hashable, Sendable {
     return text
   }
 
-  /// `text`, which is well-formed UTF-8, in this encoding.
+  /// `text`, which must be well-formed UTF-8, in this encoding.
   package func encode(_ text: [UInt8]) -> [UInt8] {
     guard self != .utf8 else { return text }
     var bytes: [UInt8] = []

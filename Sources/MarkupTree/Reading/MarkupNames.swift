@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension UInt8 {
-  /// White space of XML (2.3).
+  /// Whether the byte is white space in XML (2.3).
   var isMarkupSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
 }
 
-/// The characters of names: XML 1.0, fifth edition, 2.3.
+/// The characters allowed in names: XML 1.0, fifth edition, 2.3.
 enum MarkupNames {
   static func isStart(_ value: UInt32) -> Bool {
     switch value {

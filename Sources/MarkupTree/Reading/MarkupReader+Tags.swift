@@ -77,7 +77,8 @@ extension MarkupReader {
     position += 1
   }
 
-  /// Few attributes are compared with each other, many are sorted: hostile files have thousands.
+  /// Throws if two attributes have the same name. Compares a few attributes in pairs and sorts
+  /// many, because hostile files can have thousands.
   private func refuseDuplicates(_ range: Range<Int>) throws(MarkupFault) {
     var duplicate: Int?
     if range.count <= 16 {

@@ -6,7 +6,7 @@ extension MarkupReader {
     let start = position
     skipSpace()
     if open.isEmpty {
-      // White space around the outermost element is no node.
+      // White space around the outermost element does not become a node.
       guard position < end, text[position] != UInt8(ascii: "<") else { return }
       try requireElement(at: position)
     }
@@ -25,7 +25,7 @@ extension MarkupReader {
     add(.text, to: stop)
   }
 
-  /// Moves behind the reference at the current position.
+  /// Skips the reference at the current position.
   mutating func skipReference() throws(MarkupFault) {
     let reference = MarkupReference(in: text, at: position, end: end)
     switch reference.meaning {
@@ -33,7 +33,7 @@ extension MarkupReader {
     case .unknown(let name): throw MarkupFault(.unknownEntity(quoted(name)), at: position)
     case .badCharacter: throw MarkupFault(.badCharacterReference, at: position)
     case .none:
-      // Cut off by the end, it is not what is wrong.
+      // If the text ends within the reference, the fault is the early end.
       let isCut = text[position..<end].allSatisfy {
         MarkupNames.isPart(UInt32($0)) || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "&")
       }

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads a text into nodes, one construct after the other and without recursion.
+/// Parses a text into nodes, one construct at a time and without recursion.
 struct MarkupReader {
   typealias Node = MarkupDocument.Node
 
   let text: [UInt8]
-  /// Nothing from here on is looked at.
+  /// The end of the text to read. The bytes after it are ignored.
   let end: Int
   var position = 0
   var nodes: [Node] = []
   var attributes: [MarkupDocument.Attribute] = []
-  /// The elements whose end tag is to come, outermost first.
+  /// The elements that are still open, outermost first.
   var open: [Int32] = []
   private var root: Int?
-  /// Where the declaration may stand: at the beginning, behind a byte order mark.
+  /// The only position at which a declaration is allowed: the beginning, or after a byte order
+  /// mark.
   private let start: Int
 
   init(_ text: [UInt8], end: Int) {
@@ -23,7 +24,7 @@ struct MarkupReader {
     position = start
   }
 
-  /// Reads the whole text and returns its outermost element.
+  /// Parses the whole text and returns the outermost element.
   mutating func read() throws(MarkupFault) -> MarkupDocument.NodeID {
     while position < end {
       if text[position] == UInt8(ascii: "<") { try readMarkup() } else { try readText() }
@@ -60,13 +61,14 @@ struct MarkupReader {
 
   // MARK: Nodes
 
-  /// Adds a node from the current position on, as a child of the innermost open element.
+  /// Adds a node at the current position as a child of the innermost open element.
   mutating func begin(_ kind: Node.Kind) -> Int {
     nodes.append(Node(kind, start: position, parent: open.last ?? -1))
     return nodes.count - 1
   }
 
-  /// Adds a node without nodes inside, from the current position to `end`, which is moved to.
+  /// Adds a node without children from the current position to `end`, and moves the position to
+  /// `end`.
   mutating func add(_ kind: Node.Kind, to end: Int, nameEnd: Int? = nil) {
     let node = begin(kind)
     nodes[node].nameEnd = Int32(nameEnd ?? end)
@@ -81,7 +83,7 @@ struct MarkupReader {
     position = end
   }
 
-  /// Makes sure that an element may begin here.
+  /// Adds an element. Throws if an element is not allowed here.
   mutating func beginElement() throws(MarkupFault) -> Int {
     if open.isEmpty {
       guard root == nil else { throw MarkupFault(.secondElement, at: position) }
@@ -93,7 +95,7 @@ struct MarkupReader {
     return begin(.element)
   }
 
-  /// Makes sure that text may stand here.
+  /// Throws if text is not allowed here.
   func requireElement(at offset: Int) throws(MarkupFault) {
     guard open.isEmpty else { return }
     throw MarkupFault(root == nil ? .textBeforeElement : .textAfterElement, at: offset)
@@ -111,7 +113,7 @@ struct MarkupReader {
     }
   }
 
-  /// Where `mark` is found next; `nil` where it is not.
+  /// The next offset of `mark`, if any.
   func next(_ mark: StaticString, from offset: Int) -> Int? {
     var offset = offset
     let first = mark.withUTF8Buffer { $0[0] }
@@ -126,7 +128,7 @@ struct MarkupReader {
     while position < end, text[position].isMarkupSpace { position += 1 }
   }
 
-  /// Behind the name at `offset`; `offset` itself where there is none.
+  /// The offset after the name at `offset`; `offset` itself if no name begins there.
   func nameEnd(from offset: Int) -> Int {
     guard offset < end, let first = text.scalar(at: offset), MarkupNames.isStart(first.value)
     else { return offset }
@@ -139,7 +141,7 @@ struct MarkupReader {
 
   // MARK: Faults
 
-  /// A name for a message.
+  /// A name, shortened for a message.
   func quoted(_ name: Range<Int>) -> String {
     let text = String(decoding: text[name], as: UTF8.self)
     guard name.count > 60 else { return text }
@@ -150,11 +152,11 @@ struct MarkupReader {
   func describe(_ element: Int32) -> (name: String, line: Int) {
     let node = nodes[Int(element)]
     let name = quoted(Int(node.start) + 1..<Int(node.nameEnd))
-    // Only errors ask, so that no line table is needed while reading.
+    // Only errors need a line, so the reader keeps no line table.
     return (name, TextScan(Array(text[..<Int(node.start)])).lines.starts.count)
   }
 
-  /// The text ended in the middle of something.
+  /// The fault for an early end of the text.
   func endOfText() -> MarkupFault {
     guard let innermost = open.last else { return MarkupFault(.unclosedTag, at: end) }
     let (name, line) = describe(innermost)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What an `&` starts.
+/// An entity or character reference, beginning at an `&`.
 struct MarkupReference {
   enum Meaning {
     case character(Unicode.Scalar)
@@ -10,10 +10,10 @@ struct MarkupReference {
   }
 
   var meaning: Meaning
-  /// Behind the semicolon, or behind the `&` of what is no reference.
+  /// The offset after the semicolon. If the text is not a reference, the offset after the `&`.
   var end: Int
 
-  /// Looks at the `&` at `position` of a text that has characters up to `end`.
+  /// Parses the `&` at `position` of a text that ends at `limit`.
   init(in text: [UInt8], at position: Int, end limit: Int) {
     meaning = .none
     end = position + 1
@@ -37,7 +37,7 @@ struct MarkupReference {
     meaning = Self.entity(text[name]).map(Meaning.character) ?? .unknown(name)
   }
 
-  /// The five entities that need no declaration.
+  /// The five predefined entities.
   private static func entity(_ name: ArraySlice<UInt8>) -> Unicode.Scalar? {
     if name.elementsEqual("amp".utf8) { return "&" }
     if name.elementsEqual("lt".utf8) { return "<" }
@@ -47,8 +47,8 @@ struct MarkupReference {
     return nil
   }
 
-  /// The number of `#65;` or `#x41;` at `index`, which is moved behind the semicolon; beyond
-  /// Unicode where it has too many digits, `nil` where it is no number.
+  /// Parses the number of `#65;` or `#x41;` at `index`, and moves `index` after the semicolon. A
+  /// number with too many digits gives a value beyond Unicode. Returns `nil` if there is no number.
   private static func number(in text: [UInt8], at index: inout Int, end: Int) -> UInt32? {
     index += 1
     var radix: UInt32 = 10
@@ -76,7 +76,7 @@ struct MarkupReference {
     }
   }
 
-  /// Adds the character in UTF-8; nothing where it is none.
+  /// Appends the character in UTF-8, if the reference is to a character.
   func append(to bytes: inout [UInt8]) {
     guard case .character(let scalar) = meaning else { return }
     bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)

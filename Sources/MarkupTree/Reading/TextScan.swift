@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A first look at a text: its lines, and how far it holds characters that XML allows.
+/// A first pass over a text: its lines, and the length of the part that is valid in XML.
 struct TextScan {
   var lines = LineTable()
-  /// Everything in front of it is good UTF-8 and characters of XML (2.2).
+  /// The end of the part that consists of valid UTF-8 and of characters that XML allows (2.2).
   var end: Int
-  /// What is wrong at `end`, if that is not the end of the text.
+  /// The fault at `end`; nil if `end` is the end of the text.
   var fault: MarkupFault?
 
   init(_ text: [UInt8]) {
@@ -42,7 +42,7 @@ struct TextScan {
 }
 
 extension [UInt8] {
-  /// The character in UTF-8 at `position`; `nil` where the bytes are none.
+  /// The UTF-8 character at `position`; `nil` if the bytes are invalid.
   func scalar(at position: Int) -> (value: UInt32, length: Int)? {
     let first = UInt32(self[position])
     let (length, least): (Int, UInt32)

@@ -2,27 +2,28 @@
 
 public import Diagnostics
 
-/// One mistake in a format: what, where, and what would be right.
+/// One mistake in a format, with its position and, if possible, a correction.
 public struct FormatDiagnostic: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of mistake.
   public var problem: FormatProblem
 
-  /// The part of the text that is wrong, in UTF-8 offsets; empty where something is missing.
+  /// The wrong part of the text, in UTF-8 offsets. Empty if something is missing.
   public var range: Range<Int>
 
-  /// How far UIKit has read when it notices, in UTF-8 offsets: where its caret stands.
+  /// The position up to which UIKit has read when it detects the mistake, in UTF-8 offsets. UIKit's
+  /// caret points here.
   ///
-  /// It is often after what is wrong: behind an unknown name, behind the first view if that view
-  /// has no superview for the `|` before it.
+  /// It is often after the mistake: after an unknown name, or after the first view if that view has
+  /// no superview for the `|` before it.
   public var noticedAt: Int
 
-  /// A change that would mend it, where one is evident.
+  /// A change that corrects the mistake, if one is evident.
   public var fixIt: FormatFixIt?
 
-  /// What else may help to understand it.
+  /// Further hints.
   public var notes: [String]
 
-  /// Creates a diagnostic. Without `noticedAt`, UIKit notices at the start of `range`.
+  /// Creates a diagnostic. `noticedAt` defaults to the start of `range`.
   public init(
     _ problem: FormatProblem, at range: Range<Int>, noticedAt: Int? = nil,
     fixIt: FormatFixIt? = nil, notes: [String] = []
@@ -34,10 +35,10 @@ public struct FormatDiagnostic: Error, Hashable, Sendable {
     self.notes = notes
   }
 
-  /// The mistake as a diagnostic about `source`, with the change that would mend it.
+  /// Converts the mistake and its fix-it to a diagnostic about `source`.
   ///
   /// - Parameters:
-  ///   - file: the file that holds the format; nil where it was given otherwise.
+  ///   - file: the file that contains the format; nil if the format is not from a file.
   ///   - line: the line of `file` on which the format begins.
   public func diagnostic(
     in source: FormatSource, file: String? = nil, line firstLine: Int = 1
@@ -60,18 +61,18 @@ extension FormatFixIt {
       range.isEmpty
       ? "write `\(replacement)` here"
       : replacement.isEmpty
-        ? "leave `\(old)` out" : "write `\(replacement)` instead of `\(old)`"
+        ? "remove `\(old)`" : "write `\(replacement)` instead of `\(old)`"
     return Diagnostic.FixIt(
       message, edits: [Diagnostic.Edit(replacing: range, with: replacement)])
   }
 }
 
 extension [FormatDiagnostic] {
-  /// The diagnostics in the order in which a reader meets them, which is the order in which UIKit
-  /// would raise them if it went on after the first.
+  /// The diagnostics in reading order. UIKit would raise them in this order if it continued after
+  /// the first.
   ///
-  /// At one place a name comes before the form of what follows it, as UIKit looks a name up as soon
-  /// as it has read it.
+  /// At one position, a mistake in a name comes before a mistake in the syntax that follows,
+  /// because UIKit looks a name up as soon as it has read it.
   func inReadingOrder() -> [FormatDiagnostic] {
     enumerated().sorted { left, right in
       (left.element.noticedAt, left.element.problem.isAboutName ? 0 : 1, left.offset)

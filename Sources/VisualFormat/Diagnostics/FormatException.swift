@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension FormatDiagnostic {
-  /// The reason of the `NSInvalidArgumentException` that UIKit raises for this diagnostic: its
-  /// explanation, the format without blanks, and a caret where UIKit had read to.
+  /// The reason of the `NSInvalidArgumentException` that UIKit raises for this diagnostic. It
+  /// contains the explanation, the format without whitespace, and a caret at the position that
+  /// UIKit had read to.
   ///
   /// ```
   /// Unable to parse constraint format:
@@ -11,7 +12,7 @@ extension FormatDiagnostic {
   ///                ^
   /// ```
   ///
-  /// The first three lines end with a blank, as UIKit's do.
+  /// The first three lines end with a space, as in UIKit.
   public func exceptionReason(in source: FormatSource) -> String {
     let head = "Unable to parse constraint format: "
     if problem == .emptyFormat { return head + "It's an empty string." }
@@ -23,9 +24,9 @@ extension FormatDiagnostic {
 extension FormatProblem {
   /// The explanation in UIKit's exception.
   ///
-  /// Where UIKit's wording is published it is UIKit's: the grammar errors in the Auto Layout Guide's
-  /// appendix on the visual format language, names and superviews in the logs of published crash
-  /// reports. Where it is not, ours stands in its place.
+  /// The text is UIKit's own where it is published. The Auto Layout Guide's appendix on the visual
+  /// format language lists the grammar errors; logs of published crash reports show the errors
+  /// about names and superviews. For all other mistakes it is this module's ``message``.
   public var exceptionExplanation: String {
     switch self {
     case .emptyFormat:

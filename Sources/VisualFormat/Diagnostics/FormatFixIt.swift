@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A change of the text that would mend a mistake.
+/// A change of the text that corrects a mistake.
 public struct FormatFixIt: Hashable, Sendable {
   /// The part of the text to replace, in UTF-8 offsets.
   public var range: Range<Int>
 
-  /// The text to put there.
+  /// The new text.
   public var replacement: String
 
   /// Creates a change.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension FormatProblem {
-  /// A stable name of the situation, for tools that filter or count: `unknown-view`.
+  /// A stable identifier of the mistake, for tools that filter or count: `unknown-view`.
   public var id: String {
     switch self {
     case .emptyFormat: "empty-format"

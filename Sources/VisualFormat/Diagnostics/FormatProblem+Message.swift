@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension FormatProblem {
-  /// What is wrong and what would be right, in one sentence without a full stop.
+  /// The mistake and its correction in one sentence, without a full stop.
   public var message: String {
     switch self {
     case .emptyFormat:
@@ -13,25 +13,25 @@ extension FormatProblem {
     case .expectedView(let found):
       "expected a view, as in `[title]`\(found.butFound)"
     case .misplacedSuperview:
-      "the superview `|` can only stand at the start and at the end"
+      "the superview `|` is allowed only at the start and at the end"
     case .unexpectedText(let text):
       "unexpected `\(text)`"
 
     case .invalidViewName(let text) where text.isEmpty:
       "a view needs a name"
     case .invalidViewName(let text):
-      "`\(text)` is no name: a name is letters, digits and underscores and begins with no digit"
+      "`\(text)` is not a name: a name has letters, digits and underscores, and no digit first"
     case .nonASCIIName(let text):
-      "`\(text)` is no name: the letters of a name are A to Z and a to z"
+      "`\(text)` is not a name: the letters of a name are A to Z and a to z"
     case .dottedName(let text):
-      "a name has no dot: put the value of `\(text)` in scope under a name of its own"
+      "a name cannot contain a dot: add the value of `\(text)` under a name without a dot"
     case .unclosedView(let found):
       "expected `]` after a view, or `)` after its sizes\(found.butFound)"
 
     case .expectedDistance(let found):
       "expected a distance or a view after `-`\(found.butFound)"
     case .negativeDistance(let text):
-      "a negative distance stands in parentheses: `-(\(text))-`"
+      "a negative distance needs parentheses: `-(\(text))-`"
     case .unclosedDistance(let found):
       "expected `)` after a distance\(found.butFound)"
     case .unterminatedDistance(let found, let terminator):
@@ -55,42 +55,44 @@ extension FormatProblem {
     case .unknownValue(let name, let suggestion):
       "`\(name)` is neither among the metrics nor among the views\(suggestion.didYouMean)"
     case .viewInsteadOfMetric(let name, let suggestion):
-      "`\(name)` is a view, where only a number or a metric can stand\(suggestion.didYouMean)"
+      "`\(name)` is a view; only a number or a metric is allowed here\(suggestion.didYouMean)"
     case .nonFiniteMetric(let name):
       "the metric `\(name)` is not a finite number"
     case .missingSuperview(let view):
-      "`|` means the superview of `\(view)`, which has none"
+      "`|` means the superview of `\(view)`, but `\(view)` has no superview"
 
     case .parallelAlignment(.horizontal):
-      "views side by side cannot also be aligned by a left, right or middle of their width"
+      "views in a row cannot also share a left edge, a right edge or a horizontal center"
     case .parallelAlignment(.vertical):
-      "views below each other cannot also be aligned by a top, bottom, baseline or middle of"
-        + " their height"
+      "views in a column cannot also share a top edge, a bottom edge, a baseline or a vertical"
+        + " center"
 
     case .unknownAttribute(let name, let suggestion):
       "`\(name)` is not an attribute\(suggestion.didYouMean)"
     case .missingRelation(let attribute):
       "expected `==`, `>=` or `<=` after `.\(attribute.name)`"
     case .invalidRange(let text):
-      "`\(text)` is no range of views: it counts up, by at most \(FormatName.longestRange) views"
+      "`\(text)` is not a range of views: a range counts up, to at most"
+        + " \(FormatName.longestRange) views"
     case .unequalLists(let expected, let found):
-      "a list of \(found) views beside one of \(expected): lists in one statement go in step"
+      "a list of \(found) views beside a list of \(expected): lists in one statement must have the"
+        + " same length"
     case .tooManyViews:
-      "the lists of the format stand for too many views"
+      "the lists of the format contain too many views"
     case .incompatibleAttributes(let first, let second):
       "`\(first.name)` cannot be compared with `\(second.name)`"
     case .positionWithoutReference(let attribute):
       "`\(attribute.name)` is measured from another view, as in `.\(attribute.name)==|+8`"
     case .nonlinearExpression:
-      "a value mentions one view at most, once, and multiplies or divides it by numbers only"
+      "a value can use at most one view, once, and multiply or divide it only by numbers"
     case .nonFiniteValue:
       "the value is not a finite number"
     case .missingContainer(let view):
-      "this is measured by the superview of `\(view)`, which has none"
+      "this depends on the superview of `\(view)`, but `\(view)` has no superview"
     case .parallelAttribute(let attribute, .horizontal):
-      "views side by side cannot also agree in `\(attribute.name)`"
+      "views in a row cannot also share `\(attribute.name)`"
     case .parallelAttribute(let attribute, .vertical):
-      "views below each other cannot also agree in `\(attribute.name)`"
+      "views in a column cannot also share `\(attribute.name)`"
     }
   }
 }

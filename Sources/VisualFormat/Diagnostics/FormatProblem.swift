@@ -1,71 +1,71 @@
 // SPDX-License-Identifier: MIT
 
-/// What can be wrong with a format. Each case names a situation and carries its evidence; the words
-/// for it are elsewhere: ``message`` in ours, ``exceptionExplanation`` in UIKit's.
+/// A kind of mistake in a format. Each case carries its evidence. The texts are in ``message``
+/// (this module's) and ``exceptionExplanation`` (UIKit's).
 ///
-/// `found` is the text at which reading could not go on, `nil` at the end of the format.
+/// `found` is the text at which parsing could not continue, or `nil` at the end of the format.
 public enum FormatProblem: Hashable, Sendable {
-  // The form of a statement.
+  // Statements.
 
-  /// The format is empty, or all blank.
+  /// The format is empty or contains only whitespace.
   case emptyFormat
   /// `H` or `V` without its colon.
   case missingColon(orientation: String)
   /// A letter other than `H` and `V` before a colon.
   case unknownOrientation(String)
-  /// A view should stand here.
+  /// A view is missing.
   case expectedView(found: String?)
-  /// A `|` that is not at an end.
+  /// A `|` that is not at the start or the end.
   case misplacedSuperview
-  /// Something stands between or after views that is no link.
+  /// Text between or after views that is not a link.
   case unexpectedText(String)
 
   // Views.
 
-  /// A view without a name, or whose name begins with something else than a letter.
+  /// A view without a name, or with a name that does not begin with a letter or an underscore.
   case invalidViewName(String)
-  /// A name with letters beyond ASCII.
+  /// A name with non-ASCII letters.
   case nonASCIIName(String)
   /// A name with a dot, such as `self.title`.
   case dottedName(String)
-  /// A view does not end with `]`, or its predicates not with `)`.
+  /// A view without its closing `]`, or predicates without their closing `)`.
   case unclosedView(found: String?)
 
   // Distances.
 
-  /// After `-` neither a distance nor the next view.
+  /// A `-` that neither a distance nor a view follows.
   case expectedDistance(found: String?)
   /// `--5-`: a negative distance without parentheses.
   case negativeDistance(String)
-  /// A distance in parentheses does not end with `)`.
+  /// A distance in parentheses without its closing `)`.
   case unclosedDistance(found: String?)
-  /// A distance is not followed by its second `-` (or, if it began with one, its second `~`).
+  /// A distance without its second `-`, or without its second `~` if it began with `~`.
   case unterminatedDistance(found: String?, terminator: String)
 
   // Predicates.
 
-  /// Something like a relation that is none.
+  /// Relation characters that do not form a relation.
   case unknownRelation(String)
-  /// A number or a name should stand here.
+  /// A number or a name is missing.
   case expectedValue(found: String?)
-  /// After `@` neither a number nor a name.
+  /// An `@` that neither a number nor a name follows.
   case expectedPriority(found: String?)
-  /// A priority not above 0, or above 1000.
+  /// A priority that is not above 0, or is above 1000.
   case priorityOutOfRange(String)
-  /// A number too large for arithmetic.
+  /// A number that is too large for `Double`.
   case numberTooLarge(String)
 
   // Names.
 
-  /// A name that is no view in scope.
+  /// A name that is not a view in scope.
   case unknownView(String, suggestion: String?)
-  /// A name that is no metric in scope, where only a metric can stand.
+  /// A name that is not a metric in scope, where only a metric is allowed.
   case unknownMetric(String, suggestion: String?)
-  /// A name that is neither a metric nor a view in scope, where either can stand.
+  /// A name that is neither a metric nor a view in scope, where both are allowed.
   case unknownValue(String, suggestion: String?)
-  /// The name of a view where only a metric can stand.
+  /// The name of a view where only a metric is allowed.
   case viewInsteadOfMetric(String, suggestion: String?)
-  /// A metric whose value is not a number or infinite.
+  /// A metric whose value is infinite or not a number.
   case nonFiniteMetric(String)
   /// A `|` beside a view without a superview.
   case missingSuperview(view: String)
@@ -77,26 +77,26 @@ public enum FormatProblem: Hashable, Sendable {
 
   // The extended format.
 
-  /// After a dot something that is no attribute.
+  /// An unknown attribute after a dot.
   case unknownAttribute(String, suggestion: String?)
-  /// An attribute of a view that is not compared with anything.
+  /// An attribute of a view without a relation.
   case missingRelation(FormatAttribute)
   /// `cell8..1`, or a range of more than ``FormatName/longestRange`` views.
   case invalidRange(String)
   /// Lists of different lengths in one statement.
   case unequalLists(expected: Int, found: Int)
-  /// Lists so long that the format stands for too many views.
+  /// Lists that name too many views.
   case tooManyViews
-  /// Attributes that cannot be compared: a width with an edge, an edge with one of the other axis…
+  /// Attributes that cannot be compared, such as a width and an edge, or edges of different axes.
   case incompatibleAttributes(FormatAttribute, FormatAttribute)
   /// An edge compared with a bare number.
   case positionWithoutReference(FormatAttribute)
-  /// An expression with more than one view, or with a view where only a factor may stand.
+  /// An expression with more than one view, or with a view where only a factor is allowed.
   case nonlinearExpression
-  /// A division by zero, or a result beyond all numbers.
+  /// A division by zero, or a result that is too large for `Double`.
   case nonFiniteValue
-  /// An equal gap, or a percentage, beside a view without a superview to measure it by.
+  /// An equal gap, a percentage or a `|` value beside a view without a superview.
   case missingContainer(view: String)
-  /// `H.leading:`: neighbours on an axis cannot agree in an attribute of that axis.
+  /// `H.leading:`: an alignment by an attribute of the statement's own axis, or by a size.
   case parallelAttribute(FormatAttribute, FormatAxis)
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the name that a misspelt one was most likely meant to be.
+/// Finds the name in scope that is closest to a misspelt one.
 enum SpellingSuggestion {
-  /// Longer names are compared only apart from the case of their letters: the cost of the distance
-  /// is the product of the lengths, and a format may hold a name of any length.
+  /// Longer names match only if they differ in letter case alone. The cost of computing the
+  /// distance is the product of the lengths, and a format can contain names of any length.
   private static let longestCompared = 64
 
-  /// The candidate nearest to `name`, if it is near enough to be a slip of the pen.
+  /// The candidate closest to `name`, if it is close enough to be a typing error.
   ///
-  /// Near enough is one slip (a letter too many, too few, wrong, or swapped with its neighbour) for
-  /// every three letters; the case of letters does not count. Names that differ only in the number
-  /// at their end are different on purpose. Of equally near candidates the first in order wins, so
-  /// that the order of a dictionary never shows.
+  /// The limit is one error (a letter too many, too few, wrong, or swapped with its neighbour) for
+  /// every three letters. Letter case does not count. Names that differ only in their trailing
+  /// number never match, because they differ on purpose. Among equally close candidates the first
+  /// in sort order wins, so the result does not depend on the order of a dictionary.
   static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = name.utf8.map(\.lowercased)
     guard !wanted.isEmpty else { return nil }
@@ -35,8 +35,8 @@ enum SpellingSuggestion {
       && first != second
   }
 
-  /// The number of slips between two names (Damerau–Levenshtein, neighbours swapped at most once),
-  /// or more than `limit` where that is certain sooner.
+  /// The number of typing errors between two names (Damerau–Levenshtein distance, optimal string
+  /// alignment). Returns any value above `limit` as soon as the distance is certain to exceed it.
   private static func slips(from first: [UInt8], to second: [UInt8], limit: Int) -> Int {
     guard max(first.count, second.count) <= longestCompared else { return limit + 1 }
     guard abs(first.count - second.count) <= limit else { return limit + 1 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension FormatParser {
-  /// Reads a value: an operand, or in the extended format a sum of products of them.
+  /// Parses a value: an operand, or in the extended format a sum of products of operands.
   ///
-  /// Returns `nil`, without a diagnostic, where nothing of the kind begins.
+  /// Returns `nil`, without a diagnostic, if no value begins here.
   mutating func parseExpression() -> FormatExpression? {
     guard isExtended else { return parseOperand().map { FormatExpression($0) } }
     let isNegated = isAt("-") && peek(1)?.startsReference == true && consume("-")
@@ -14,7 +14,7 @@ extension FormatParser {
       let sign = position
       position += 1
       guard let product = parseProduct() else {
-        // The `-` may be the one that ends a distance whose parenthesis is missing.
+        // The `-` may end a distance whose parenthesis is missing.
         position = sign
         break
       }
@@ -38,7 +38,7 @@ extension FormatParser {
     return product
   }
 
-  /// Reads a number, a name, and in the extended format a percentage or an attribute.
+  /// Parses a number or a name, and in the extended format a percentage or an attribute.
   mutating func parseOperand() -> FormatOperand? {
     let start = position
     if let number = parseNumber() {
@@ -59,14 +59,14 @@ extension FormatParser {
     return name
   }
 
-  /// Reads a name that is known to begin here.
+  /// Parses a name. The caller has checked that a name begins here.
   mutating func parseOperandName() -> FormatOperand {
     let start = position
     skip { !$0.continuesName }
     return FormatOperand(.name(string(start..<position)), at: node(from: start))
   }
 
-  /// Reads an attribute from its dot. An unknown one is noted, read and `nil`.
+  /// Parses an attribute, beginning at its dot. Reports and skips an unknown one and returns `nil`.
   mutating func parseAttribute() -> FormatAttribute? {
     position += 1
     let start = position
@@ -82,6 +82,6 @@ extension FormatParser {
 }
 
 extension UInt8 {
-  /// Whether an operand that is no number can begin with this byte.
+  /// Whether an operand other than a number can begin with this byte.
   fileprivate var startsReference: Bool { startsName || self == UInt8(ascii: "|") }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension FormatParser {
-  /// Reads what stands between two neighbours, which may be nothing.
+  /// Parses the link between two neighbours, which may be empty.
   ///
-  /// After a mistake, which is noted, the link is not whole and the text is read on to where a link
-  /// can end.
+  /// After a mistake it reports a diagnostic, skips to the next position at which a link can end,
+  /// and returns `isWhole: false`.
   mutating func parseLink() -> (link: FormatLink, isWhole: Bool) {
     let start = position
     if consume("-") { return parseDistance(from: start) }
@@ -36,7 +36,7 @@ extension FormatParser {
     }
   }
 
-  /// Notes `--5-`, whose distance would need parentheses. False if it is something else.
+  /// Reports `--5-`, a negative distance without parentheses. Returns false if the text is not one.
   private mutating func reportSignedDistance() -> Bool {
     let start = position
     guard let value = parseNumber() else { return false }
@@ -50,7 +50,7 @@ extension FormatParser {
     return (FormatLink(.equalSpacer([]), at: node(from: start)), true)
   }
 
-  /// Reads predicates behind their opening parenthesis, and the link's terminator.
+  /// Parses predicates after their opening parenthesis, and the link's terminator.
   private mutating func parseParenthesised(
     from start: Int, terminator: Unicode.Scalar, kind: ([FormatPredicate]) -> FormatLink.Kind
   ) -> (link: FormatLink, isWhole: Bool) {

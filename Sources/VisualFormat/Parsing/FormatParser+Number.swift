@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension FormatParser {
-  /// Reads a decimal number as C's `strtod` does in its own locale: an optional sign, digits with an
+  /// Parses a decimal number as C's `strtod` does in the C locale: an optional sign, digits with an
   /// optional point, an optional exponent. Rounds correctly.
   ///
-  /// Returns `nil`, with nothing consumed, where no number begins. A number beyond all finite ones
-  /// is noted and read as zero.
+  /// Returns `nil` and consumes nothing if no number begins here. Reports a number that is too
+  /// large for `Double` and returns zero for it.
   mutating func parseNumber() -> Double? {
     let start = position
     let isNegative = isAt("-")
@@ -29,17 +29,17 @@ extension FormatParser {
     return isNegative ? -magnitude : magnitude
   }
 
-  /// The first digits of a number and what they count.
+  /// The leading digits of a number, and their scale.
   private struct Digits {
-    /// How many digits were read, leading zeros included.
+    /// The number of digits read, including leading zeros.
     var count = 0
-    /// The digits as one integer, unless there were too many.
+    /// The digits as one integer. Incomplete if there are too many digits.
     var significand: UInt64 = 0
     /// The power of ten of the last digit.
     var scale = 0
 
-    /// The number, if arithmetic in `Double` gives it exactly rounded: an integer below 2⁵³ and a
-    /// power of ten that is itself exact need one rounding only (Clinger, 1990).
+    /// The number, if arithmetic in `Double` gives the correctly rounded result. An integer below
+    /// 2⁵³ and an exact power of ten need only one rounding (Clinger, 1990).
     func exactValue(exponent: Int) -> Double? {
       if significand == 0, count < 20 { return 0 }
       guard count < 20, significand < 1 << 53 else { return nil }
@@ -66,7 +66,7 @@ extension FormatParser {
     }
   }
 
-  /// Reads `e` and an integer, if that is what follows; `5em` has no exponent.
+  /// Parses `e` and an integer, if both follow; `5em` has no exponent.
   private mutating func parseExponent() -> Int {
     guard isAt("e") || isAt("E") else { return 0 }
     let isSigned = peek(1) == UInt8(ascii: "-") || peek(1) == UInt8(ascii: "+")
@@ -81,7 +81,7 @@ extension FormatParser {
     return isNegative ? -exponent : exponent
   }
 
-  /// The magnitude of a number that needs more care than ``Digits`` gives it.
+  /// The magnitude of a number that ``Digits`` cannot round exactly.
   private func roundedValue(from start: Int) -> Double {
     let isSigned = text.bytes[start] == UInt8(ascii: "-") || text.bytes[start] == UInt8(ascii: "+")
     return Double(string((isSigned ? start + 1 : start)..<position)) ?? .infinity

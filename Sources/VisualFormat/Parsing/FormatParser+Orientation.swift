@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension FormatParser {
-  /// Reads `H:` or `V:`, or something like it, if the statement begins with one.
+  /// Parses `H:` or `V:`, including misspelt forms, if the statement begins with one.
   mutating func parseOrientation(into statement: inout FormatStatement) {
     let start = position
     var end = start
@@ -34,7 +34,7 @@ extension FormatParser {
     return orientation == .both && !isExtended ? nil : orientation
   }
 
-  /// Notes that a colon is missing, and steps over the rest of the word that stands in its place.
+  /// Reports a missing colon, and skips the rest of the word in its position.
   private mutating func reportMissingColon(
     after orientation: FormatStatement.Orientation, word: String
   ) {
@@ -48,7 +48,7 @@ extension FormatParser {
     _ = consume(":")
   }
 
-  /// Reads `.centerY.top:` after an orientation.
+  /// Parses `.centerY.top:` after an orientation.
   private mutating func parseAlignments(
     of orientation: FormatStatement.Orientation, into statement: inout FormatStatement
   ) {

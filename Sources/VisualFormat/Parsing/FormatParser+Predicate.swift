@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension FormatParser {
-  /// Reads predicates behind an opening parenthesis, and the closing one.
+  /// Parses predicates after an opening parenthesis, and the closing parenthesis.
   ///
-  /// Returns false after a mistake that leaves open how the list ends; it is noted.
+  /// Reports mistakes. Returns false after a mistake, because the end of the list is then
+  /// uncertain.
   mutating func parsePredicates(
     into predicates: inout [FormatPredicate], unclosed: (String?) -> FormatProblem
   ) -> Bool {
@@ -12,7 +13,8 @@ extension FormatParser {
       if let predicate = parsePredicate() {
         predicates.append(predicate)
       } else {
-        // Its mistake is noted; go on behind it if the list does.
+        // The mistake is already reported. Continue with the next predicate of the list, if there
+        // is one.
         isWhole = false
         skip { $0.endsPredicate }
       }
@@ -52,7 +54,7 @@ extension FormatParser {
       at: node(from: start))
   }
 
-  /// Reads `==`, `>=` or `<=`, or something like it.
+  /// Parses `==`, `>=` or `<=`, or a misspelt relation.
   private mutating func parseRelation() -> FormatRelation? {
     let start = position
     skip { !$0.isRelational }
@@ -62,7 +64,8 @@ extension FormatParser {
       return relation
     }
     let meant = FormatRelation(misspelt: text.bytes[start..<position])
-    // UIKit gives up at the first character that does not belong, or goes on behind the second.
+    // UIKit stops after the first wrong character. If the text begins with a correct relation,
+    // UIKit stops after that relation's two characters.
     let isDoubled = FormatRelation.allCases.contains { written.utf8.starts(with: $0.symbol.utf8) }
     report(
       .unknownRelation(written), at: start..<position, noticedAt: start + (isDoubled ? 2 : 1),
@@ -70,7 +73,7 @@ extension FormatParser {
     return meant
   }
 
-  /// Reads a priority behind its `@`. A number that is none is noted and taken as required.
+  /// Parses a priority after its `@`. Reports an invalid number and returns required instead.
   private mutating func parsePriority() -> FormatOperand? {
     let start = position
     if let number = parseNumber() {
@@ -88,7 +91,7 @@ extension FormatParser {
 }
 
 extension FormatRelation {
-  /// What was most likely meant by `=`, `>`, `=>`, `<>`…
+  /// The most likely relation for `=`, `>`, `=>`, `<>`…
   fileprivate init(misspelt bytes: some Sequence<UInt8>) {
     let isGreater = bytes.contains(UInt8(ascii: ">"))
     let isLess = bytes.contains(UInt8(ascii: "<"))
@@ -101,7 +104,7 @@ extension UInt8 {
     self == UInt8(ascii: "=") || self == UInt8(ascii: ">") || self == UInt8(ascii: "<")
   }
 
-  /// Whether reading can go on here after a predicate that could not be read.
+  /// Whether parsing can continue at this byte after an invalid predicate.
   fileprivate var endsPredicate: Bool {
     self == UInt8(ascii: ",") || self == UInt8(ascii: ")") || self == UInt8(ascii: "]")
       || self == UInt8(ascii: "[")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension FormatParser {
-  /// Reads the whole text as one statement.
+  /// Parses the whole text as one statement.
   mutating func parseStatement() -> FormatStatement {
     var statement = FormatStatement(views: [])
     guard !isAtEnd else {
@@ -18,7 +18,8 @@ extension FormatParser {
     return statement
   }
 
-  /// Reads a container and its link, if the statement begins with one. False after a mistake.
+  /// Parses a container and its link, if the statement begins with one. Returns false after a
+  /// mistake.
   private mutating func parseStart(into statement: inout FormatStatement) -> Bool {
     let start = position
     let container = parseContainerName()
@@ -47,7 +48,7 @@ extension FormatParser {
     if isAt("[") { statement.views.append(parseView()) }
   }
 
-  /// Reads a link and the view or container behind it: at least one byte.
+  /// Parses a link and the view or container after it. Consumes at least one byte.
   private mutating func parseNext(into statement: inout FormatStatement) {
     if let byte = peek(), !dialect.startsLink(byte) {
       reportNext { .unexpectedText($0 ?? "") }
@@ -74,7 +75,7 @@ extension FormatParser {
       statement.end = FormatEnd(container: container, link: link, at: node(from: start))
       return
     }
-    // Read on behind the stray `|`, for the mistakes behind it.
+    // Continue after the misplaced `|`, to find the mistakes after it.
     report(.misplacedSuperview, at: start..<(start + 1), noticedAt: start + 1)
     skip(until: dialect.startsLink)
     if !isAtEnd, !isAt("[") { _ = parseLink() }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension FormatParser {
-  /// Reads a view from `[` to `]`. At least the opening bracket is consumed.
+  /// Parses a view from `[` to `]`. Consumes at least the opening bracket.
   mutating func parseView() -> FormatView {
     let start = position
     position += 1
@@ -14,7 +14,8 @@ extension FormatParser {
       isWhole = parsePredicates(into: &predicates) { .unclosedView(found: $0) }
     }
     if !consume("]") {
-      // The number that follows a closing parenthesis, say, or the next view's bracket.
+      // For example, a number follows a closing parenthesis, or the next view's bracket follows the
+      // name.
       if isWhole { reportUnclosedView() }
       skip { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "[") }
       _ = consume("]")
@@ -29,9 +30,9 @@ extension FormatParser {
     reportNext({ .unclosedView(found: $0) }, inserting: isMissing ? "]" : nil)
   }
 
-  /// Reads a view's name, and in the extended format the end of a range of them.
+  /// Parses a view's name, and in the extended format the end of a range of views.
   ///
-  /// What people write for a name is read to its end, so that one mistake gives one diagnostic.
+  /// An invalid name is read to its end, so that one mistake gives one diagnostic.
   private mutating func parseViewName() -> FormatName {
     let start = position
     skip { !$0.continuesName && $0.isASCII }
@@ -54,14 +55,14 @@ extension FormatParser {
 
   private mutating func reportInvalidName(_ digits: Range<Int>) {
     let start = digits.lowerBound
-    // A name that begins with another character than a digit: read it with that character.
+    // The name begins neither with a letter nor with a digit. Read it up to the next delimiter.
     if digits.isEmpty, let byte = peek(), !byte.endsName {
       skip { $0.endsName }
     }
     report(.invalidViewName(string(start..<position)), at: start..<position)
   }
 
-  /// Notes a name such as `self.title`, of which the part before the dot is already read.
+  /// Reports a name such as `self.title`. The part before the dot is already consumed.
   private mutating func reportDottedName(from start: Int) {
     let dot = position
     skip { !$0.continuesName && $0 != UInt8(ascii: ".") }
@@ -72,7 +73,7 @@ extension FormatParser {
       fixing: tail.isEmpty ? nil : tail)
   }
 
-  /// Reads `..8` behind the `cell1` that began at `start`.
+  /// Parses `..8` after the `cell1` that began at `start`.
   private mutating func parseRange(from start: Int) -> FormatName {
     let first = string(start..<position)
     position += 2
@@ -88,7 +89,7 @@ extension FormatParser {
 }
 
 extension UInt8 {
-  /// Whether what was meant as a name ends before this byte.
+  /// Whether an invalid name ends before this byte.
   fileprivate var endsName: Bool {
     switch Unicode.Scalar(self) {
     case "[", "]", "(", ")", "|", ",": true

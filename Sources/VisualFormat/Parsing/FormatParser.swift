@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads one statement by recursive descent over its bytes.
+/// Parses one statement by recursive descent over its bytes.
 ///
-/// The parser never fails: where the text leaves the grammar it notes a diagnostic, goes on at the
-/// next place that it can make sense of, and so finds the mistakes behind the first one. Every loop
-/// consumes at least a byte per turn, and nothing nests, so the time is linear and the stack flat.
+/// The parser never fails. At a mistake it records a diagnostic and continues at the next position
+/// that fits the grammar, and so finds later mistakes too. Every loop consumes at least one byte
+/// per iteration, and nothing nests, which makes the time linear and the stack depth constant.
 struct FormatParser {
   let text: SqueezedText
   let dialect: FormatDialect
@@ -23,7 +23,7 @@ struct FormatParser {
 
   var isExtended: Bool { dialect == .extended }
 
-  /// The byte `distance` after the next one, if there is one.
+  /// The byte `distance` bytes after the next one, or `nil` past the end.
   func peek(_ distance: Int = 0) -> UInt8? {
     let index = position + distance
     return index < text.count ? text.bytes[index] : nil
@@ -32,14 +32,14 @@ struct FormatParser {
   /// Whether the next byte is the given ASCII character.
   func isAt(_ character: Unicode.Scalar) -> Bool { peek() == UInt8(ascii: character) }
 
-  /// Steps over the given ASCII character, if it is next.
+  /// Skips the given ASCII character, if it is next.
   mutating func consume(_ character: Unicode.Scalar) -> Bool {
     guard isAt(character) else { return false }
     position += 1
     return true
   }
 
-  /// Steps over all bytes up to one that `isStop` holds for.
+  /// Skips all bytes before the first one for which `isStop` is true.
   mutating func skip(until isStop: (UInt8) -> Bool) {
     while let byte = peek(), !isStop(byte) { position += 1 }
   }
@@ -47,7 +47,7 @@ struct FormatParser {
   /// The text between two indices.
   func string(_ range: Range<Int>) -> String { String(decoding: text.bytes[range], as: UTF8.self) }
 
-  /// The position in the source of what was read since `start`.
+  /// The position in the source of the text consumed since `start`.
   func node(from start: Int) -> FormatPosition {
     FormatPosition(text.sourceRange(of: start..<position))
   }
@@ -56,7 +56,7 @@ struct FormatParser {
 // MARK: Diagnostics
 
 extension FormatParser {
-  /// Notes a mistake in the bytes of `range`, noticed at the index `noticedAt`.
+  /// Reports a mistake in the bytes of `range`. UIKit detects it at the index `noticedAt`.
   mutating func report(
     _ problem: FormatProblem, at range: Range<Int>, noticedAt: Int? = nil, fixing: String? = nil,
     notes: [String] = []
@@ -68,7 +68,8 @@ extension FormatParser {
         fixIt: fixing.map { FormatFixIt(replacing: place, with: $0) }, notes: notes))
   }
 
-  /// Notes that what comes next cannot stand here. `inserting` would mend it, standing before it.
+  /// Reports that the next token is not allowed here. Inserting the text `inserting` before the
+  /// token corrects the mistake.
   mutating func reportNext(_ problem: (String?) -> FormatProblem, inserting: String? = nil) {
     let range = rangeOfNext
     let place = text.sourceRange(of: range)
@@ -93,7 +94,7 @@ extension FormatParser {
     return position..<end
   }
 
-  /// Where UIKit's grammar stops at something that the extended format knows, says so.
+  /// A note if the next character is part of the extended format only.
   private var noteOnDialect: [String] {
     guard dialect == .uikit, let byte = peek() else { return [] }
     switch Unicode.Scalar(byte) {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What reading a text as an extended format gave: always a tree, and every mistake.
+/// The result of parsing a text in the extended format: a syntax tree, even for a text with
+/// mistakes, and all mistakes.
 public struct ParsedExtendedFormat: Hashable, Sendable {
   /// The text.
   public var source: FormatSource
 
-  /// What could be read. With diagnostics it is the reader's best guess.
+  /// The syntax tree. If there are diagnostics, it is the parser's best guess.
   public var format: ExtendedFormat
 
   /// The mistakes, in reading order.
@@ -13,11 +14,12 @@ public struct ParsedExtendedFormat: Hashable, Sendable {
 }
 
 extension ExtendedFormat {
-  /// Reads a text in the extended format.
+  /// Parses a text in the extended format.
   ///
-  /// Statements end at line breaks and at `;`. A line that begins with `-` or `~` goes on with the
-  /// statement before it. What follows `//` in a line is a comment. Within a statement the grammar
-  /// is UIKit's and more: what UIKit reads from one line without an exception means the same here.
+  /// Statements end at line breaks and at `;`. A line that begins with `-` or `~` continues the
+  /// previous statement. A comment begins with `//` and ends with the line. Within a statement the
+  /// grammar is a superset of UIKit's: a one-line format that UIKit reads without an exception has
+  /// the same meaning here.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public static func parse(_ text: String) -> ParsedExtendedFormat {
@@ -37,7 +39,7 @@ extension ExtendedFormat {
 }
 
 extension FormatSource {
-  /// The parts of the text that make each statement: no comments, no blank lines.
+  /// The parts of the text that form each statement, without comments and blank lines.
   fileprivate var statements: [[Range<Int>]] {
     var statements: [[Range<Int>]] = []
     var isOpen = false
@@ -47,7 +49,7 @@ extension FormatSource {
       let parts = bytes[start..<(commentStart(in: start..<end) ?? end)]
         .split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
       for part in parts {
-        if part.startIndex > start { isOpen = false }  // Behind a `;`.
+        if part.startIndex > start { isOpen = false }  // The part follows a `;`.
         guard let first = part.first(where: { !$0.isBlank }) else { continue }
         if isOpen, first == UInt8(ascii: "-") || first == UInt8(ascii: "~") {
           statements[statements.count - 1].append(part.indices)

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What reading a text as one visual format gave: always a tree, and every mistake.
+/// The result of parsing a text as one visual format: a syntax tree, even for a text with mistakes,
+/// and all mistakes.
 public struct ParsedFormat: Hashable, Sendable {
   /// The text.
   public var source: FormatSource
 
-  /// What could be read. With diagnostics it is the reader's best guess.
+  /// The syntax tree. If there are diagnostics, it is the parser's best guess.
   public var statement: FormatStatement
 
   /// The mistakes, in reading order.
@@ -13,9 +14,9 @@ public struct ParsedFormat: Hashable, Sendable {
 }
 
 extension FormatStatement {
-  /// Reads a format as UIKit's `constraints(withVisualFormat:options:metrics:views:)` does.
+  /// Parses a format as UIKit's `constraints(withVisualFormat:options:metrics:views:)` does.
   ///
-  /// Names are not looked up: that is the resolver's part. Blanks mean nothing, wherever they stand.
+  /// Names are not looked up here; that is part of resolution. Whitespace is ignored everywhere.
   /// Every text is read to its end.
   ///
   /// - Complexity: O(*n*) in the length of the text.

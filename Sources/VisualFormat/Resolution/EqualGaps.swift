@@ -2,19 +2,19 @@
 
 /// The equal gaps of a statement while its lines are resolved.
 ///
-/// All gaps of a line are equal. Lines share gaps where they share views: in `|~[a]~[b,c]~|` the
-/// gap before `a` belongs to both lines, so all five are equal; in `|~[a,b]~[c,d]~|` they share
-/// none, and each line has a size of its own.
+/// All gaps of a line are equal. Lines share the gaps between views that they share. In
+/// `|~[a]~[b,c]~|` the gap before `a` belongs to both lines, so all five gaps are equal. In
+/// `|~[a,b]~[c,d]~|` the lines share no gap, and each line has its own gap size.
 struct EqualGaps {
-  /// The gaps of the first line by the index of the view behind them.
+  /// The gaps of the first line, by the index of the view after each gap.
   private var ofFirstLine: [Int: FormatItem] = [:]
 
   private var line = 0
 
-  /// The gap that the line's others are as large as.
+  /// The gap that sets the size of the line's other gaps.
   private(set) var reference: FormatItem?
 
-  /// Forgets the gaps of the previous line that this one does not share.
+  /// Starts a line. Keeps a gap of the first line as the reference if this line shares it.
   mutating func begin(_ line: FormatLine) {
     self.line = line.index
     reference = nil

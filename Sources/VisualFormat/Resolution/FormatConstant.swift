@@ -5,7 +5,7 @@ public enum FormatConstant: Hashable, Sendable {
   /// A number of points.
   case points(Double)
 
-  /// The system's distance between the two attributes: 8 points between edges, a distance that
-  /// depends on the fonts between baselines.
+  /// The system spacing between the two attributes: 8 points between edges, a font-dependent
+  /// distance between baselines.
   case standardSpacing
 }

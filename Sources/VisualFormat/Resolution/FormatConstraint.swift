@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// One constraint that a format means, between named items:
+/// One constraint of a format, between named items:
 /// `first.firstAttribute relation multiplier × second.secondAttribute + constant`.
 ///
-/// Edges are those of alignment rects, in the coordinates of the items' common ancestor, in points.
+/// Edges are edges of alignment rects, in the coordinates of the items' common ancestor, in points.
 public struct FormatConstraint: Hashable, Sendable {
   /// The item on the left side.
   public var first: FormatItem
-  /// Its attribute.
+  /// The attribute of the first item.
   public var firstAttribute: FormatAttribute
-  /// How the sides compare.
+  /// The relation between the two sides.
   public var relation: FormatRelation
   /// The item on the right side; `nil` for a constant size.
   public var second: FormatItem?
-  /// Its attribute; `nil` together with the item.
+  /// The attribute of the second item; `nil` if that item is `nil`.
   public var secondAttribute: FormatAttribute?
   /// The factor of the right side's attribute.
   public var multiplier: Double
-  /// What is added on the right side.
+  /// The constant of the right side.
   public var constant: FormatConstant
   /// The priority, above 0 and at most 1000 (required).
   public var priority: Float
-  /// The part of the format that means it.
+  /// The part of the format that the constraint comes from.
   public var position: FormatPosition
 
   /// Creates a constraint between two items.
@@ -42,7 +42,7 @@ public struct FormatConstraint: Hashable, Sendable {
     self.position = position
   }
 
-  /// Creates a constraint of a size to a number of points.
+  /// Creates a constraint between a size and a number of points.
   public init(
     _ first: FormatItem, _ firstAttribute: FormatAttribute, _ relation: FormatRelation = .equal,
     to constant: Double, priority: Float = 1000, at position: FormatPosition = FormatPosition()
@@ -60,8 +60,8 @@ public struct FormatConstraint: Hashable, Sendable {
 }
 
 extension FormatConstraint: CustomStringConvertible {
-  /// The constraint as an equation: `title.leading == icon.trailing + standard`, `icon.width >= 24
-  /// @750`. The superview is `|`, a spacer `~0`.
+  /// The constraint as an equation: `title.leading == icon.trailing + standard`,
+  /// `icon.width >= 24 @750`. The superview is written `|`, a spacer `~0`.
   public var description: String {
     var text = "\(first).\(firstAttribute.name) \(relation.symbol) "
     if let second, let secondAttribute {

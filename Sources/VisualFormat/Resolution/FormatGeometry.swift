@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The attributes that a statement speaks of on one of its axes.
+/// The attributes that a statement uses on one of its axes.
 struct FormatGeometry {
   let axis: FormatAxis
 
@@ -12,14 +12,14 @@ struct FormatGeometry {
   let high: FormatAttribute
   let highMargin: FormatAttribute
 
-  /// The attributes between which distances from view to view are measured.
+  /// The attributes for distances between two views.
   let lowBesideView: FormatAttribute
   let highBesideView: FormatAttribute
 
-  /// The extent along the axis.
+  /// The size along the axis.
   let size: FormatAttribute
 
-  /// Whether the statement goes towards the origin: its first view stands at the high end.
+  /// Whether the statement runs towards the origin, so that its first view is at the high end.
   let isMirrored: Bool
 
   init(axis: FormatAxis, options: FormatOptions) {
@@ -48,10 +48,10 @@ struct FormatGeometry {
     }
   }
 
-  /// The middle along the axis.
+  /// The center along the axis.
   var center: FormatAttribute { axis == .horizontal ? .centerX : .centerY }
 
-  /// The edge and the extent across the axis.
+  /// The edge and the size across the axis.
   var acrossEdge: FormatAttribute { axis == .horizontal ? .top : .leading }
   var acrossSize: FormatAttribute { axis == .horizontal ? .height : .width }
 }

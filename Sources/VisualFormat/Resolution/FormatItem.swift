@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// What a constraint relates, by name: the host puts its own objects in.
+/// An item of a constraint, by name. The host substitutes its own objects.
 public enum FormatItem: Hashable, Sendable {
-  /// The view or guide of a name in scope.
+  /// The view or guide with a name in scope.
   case view(String)
 
-  /// The superview of the view of a name in scope; for a guide, its owning view.
+  /// The superview of the named view; for a guide, its owning view.
   case superview(of: String)
 
-  /// Extended: an invisible item that the host creates, ``ResolvedFormat/spacers`` says where.
+  /// Extended: an invisible item that the host creates, by its index in ``ResolvedFormat/spacers``.
   case spacer(Int)
 }
 

@@ -1,28 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// A statement with one view in every place.
+/// A statement with exactly one view in every position.
 ///
-/// A statement with lists is written out once for every place in its lists:
-/// `[icon]-[title,subtitle]` is `[icon]-[title]` and `[icon]-[subtitle]`. What the lines have in
-/// common belongs to the first of them alone.
+/// A statement with lists is expanded to one line for every element of its lists:
+/// `[icon]-[title,subtitle]` becomes `[icon]-[title]` and `[icon]-[subtitle]`. The parts that all
+/// lines share belong to the first line only.
 struct FormatLine {
-  /// Which line this is.
   let index: Int
 
-  /// The named container, if there is one.
+  /// The name of the container, if the statement names one.
   let container: String?
 
-  /// The name in each place; `nil` where the name is not known or could not be read.
+  /// The view in each position; `nil` if the name is unknown or could not be parsed.
   let views: [String?]
 
-  /// Whether each place holds a list.
+  /// Whether the statement has a list in each position.
   let isListed: [Bool]
 
-  /// Whether what is said of the view alone belongs to this line.
+  /// Whether the predicates of the view belong to this line.
   func owns(view: Int) -> Bool { index == 0 || isListed[view] }
 
-  /// Whether the link before a view belongs to this line; the one after the last view counts as
-  /// before the view that would follow.
+  /// Whether the link before a view belongs to this line. The index after the last view means the
+  /// link to the container at the end.
   func owns(linkBefore view: Int) -> Bool {
     index == 0 || view > 0 && isListed[view - 1] || view < isListed.count && isListed[view]
   }

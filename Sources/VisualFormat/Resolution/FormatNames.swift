@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A scope that is a plain value.
+/// A scope that stores its names.
 public struct FormatNames: FormatScope, Hashable, Sendable {
   /// The names of views that have a superview.
   public var views: Set<String>
 
-  /// The names of views that have none.
+  /// The names of views without a superview.
   public var orphans: Set<String>
 
   /// The metrics and their values, in points.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What holds for all views of a format. Bits are those of `NSLayoutConstraint.FormatOptions`.
+/// Options for all views of a format. The bits are those of `NSLayoutConstraint.FormatOptions`.
 public struct FormatOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -21,9 +21,9 @@ public struct FormatOptions: OptionSet, Hashable, Sendable {
   public static let alignAllLeading = FormatOptions(aligning: .leading)
   /// Neighbours share their trailing edge.
   public static let alignAllTrailing = FormatOptions(aligning: .trailing)
-  /// Neighbours share the middle of their width.
+  /// Neighbours share their horizontal center.
   public static let alignAllCenterX = FormatOptions(aligning: .centerX)
-  /// Neighbours share the middle of their height.
+  /// Neighbours share their vertical center.
   public static let alignAllCenterY = FormatOptions(aligning: .centerY)
   /// Neighbours share the baseline of their last line of text.
   public static let alignAllLastBaseline = FormatOptions(aligning: .lastBaseline)
@@ -33,23 +33,23 @@ public struct FormatOptions: OptionSet, Hashable, Sendable {
   /// All alignments.
   public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
-  /// The format goes in reading direction. This is the default: no bit.
+  /// The format runs in reading direction. This is the default and has no bit.
   public static let directionLeadingToTrailing: FormatOptions = []
-  /// The format goes from left to right, whatever the reading direction. For horizontal formats.
+  /// The format runs from left to right, whatever the reading direction. For horizontal formats.
   public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-  /// The format goes from right to left: its first view stands rightmost. For horizontal formats.
+  /// The format runs from right to left: its first view is the rightmost. For horizontal formats.
   public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
   /// All directions.
   public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
-  /// Distances are between edges. This is the default: no bit.
+  /// Distances are between edges. This is the default and has no bit.
   public static let spacingEdgeToEdge: FormatOptions = []
-  /// Distances between views are between baselines of text. For vertical formats.
+  /// Distances between views are between text baselines. For vertical formats.
   public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
   /// All spacings.
   public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
-  /// Reads the name of an option, as Swift spells it: `alignAllTop`.
+  /// Creates an option from its name in Swift: `alignAllTop`.
   public init?(name: String) {
     let options: [String: FormatOptions] = [
       "alignAllLeft": .alignAllLeft, "alignAllRight": .alignAllRight, "alignAllTop": .alignAllTop,
@@ -66,7 +66,7 @@ public struct FormatOptions: OptionSet, Hashable, Sendable {
     self = option
   }
 
-  /// The attributes in which neighbours are to agree, in the order of their bits.
+  /// The attributes that the options align, in the order of their bits.
   var alignedAttributes: [FormatAttribute] {
     if isDisjoint(with: .alignmentMask) { return [] }
     return FormatAttribute.allCases.filter {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The priorities that have names, and which numbers are priorities.
+/// The named priorities, and the range of valid priorities.
 enum FormatPriority: Double {
   case required = 1000
   case high = 750
   case low = 250
 
-  /// Reads the name of a priority.
+  /// Creates a priority from its name.
   init?(word: String) {
     switch word {
     case "required": self = .required
@@ -16,6 +16,6 @@ enum FormatPriority: Double {
     }
   }
 
-  /// Whether a number is a priority: above 0 and at most required.
+  /// Whether a number is a valid priority: above 0 and at most required.
   static func isValid(_ number: Double) -> Bool { number > 0 && number <= required.rawValue }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension FormatResolver {
-  /// Notes each `|` beside a view without a superview, and each container that is not in scope.
+  /// Reports each `|` beside a view without a superview, and each container that is not in scope.
   ///
-  /// UIKit notices a superview behind the view, or behind the `|` if that comes later.
+  /// UIKit detects a missing superview after the view, or after the `|` if that comes later.
   mutating func checkContainers(of statement: FormatStatement, lines: [FormatLine]) {
     if let start = statement.start, let view = statement.views.first {
       check(start, beside: view, named: lines.map { $0.views.first ?? nil })
@@ -27,13 +27,14 @@ extension FormatResolver {
     }
   }
 
-  /// Notes alignments along a statement's own axis.
+  /// Reports alignments along a statement's own axis.
   mutating func checkAlignments(of statement: FormatStatement) {
     guard statement.orientation != .both, let axis = statement.axes.first else { return }
     let range = statement.position.range
-    // The options of several statements concern those across whose axis they go.
+    // In the extended dialect, an alignment in the options applies only to the statements on the
+    // other axis. So only the UIKit dialect reports it.
     let aligned = alignedAttributes.filter {
-      // A single view has no other whose baseline it could share; form libraries ship such formats.
+      // A single view has no neighbour to share a baseline with. Form libraries ship such formats.
       statement.views.count > 1 || ![.firstBaseline, .lastBaseline].contains($0)
     }
     if dialect == .uikit, aligned.contains(where: { $0.axis == axis }) {

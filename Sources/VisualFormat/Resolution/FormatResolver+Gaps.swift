@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-// Gaps that depend on a third item, which no constraint between two can say: items of their own.
+// Gaps that depend on a third item. A constraint relates only two items, so each gap becomes a
+// spacer.
 
 extension FormatResolver {
-  /// Adds the one constraint of a line that only centres a view: `|~[a]~|`.
+  /// Adds the one constraint of a line that only centers a view, `|~[a]~|`. Returns false for any
+  /// other line.
   ///
-  /// Two equal spacers around one view would say the same of its middle, at the cost of two items,
-  /// and would keep the view within its container besides. False if the line is another.
+  /// Two equal spacers would also center the view. They would need two items, and would also keep
+  /// the view inside its container.
   mutating func resolveCentring(
     _ statement: FormatStatement, _ line: FormatLine, along geometry: FormatGeometry
   ) -> Bool {
@@ -22,7 +24,7 @@ extension FormatResolver {
     return true
   }
 
-  /// Adds a gap as large as every other equal gap of the line.
+  /// Adds a gap that is as large as every other equal gap of the line.
   mutating func resolveEqualGap(
     _ predicates: [FormatPredicate], at joint: Joint, gaps: inout EqualGaps,
     position: FormatPosition
@@ -69,8 +71,9 @@ extension FormatResolver {
 
   /// Adds a distance that depends on the size of an item: `-10%-`, `-(title.height-4)-`.
   ///
-  /// A spacer is as large as the part that depends on the item, which is never negative; the rest is
-  /// a constant between it and its neighbour. A negative share lies the other way.
+  /// The spacer is as large as the part that depends on the item, so its size is never negative.
+  /// The constant part is between the spacer and its neighbour. For a negative share, the spacer
+  /// extends in the opposite direction.
   mutating func resolveGap(
     _ value: FormatValue, _ reference: FormatValue.Reference, _ relation: FormatRelation,
     _ priority: Float, at joint: Joint, position: FormatPosition
@@ -103,7 +106,8 @@ extension FormatResolver {
         joint.after.item, joint.edgeOfAfter(), to: gap, joint.geometry.high, at: position))
   }
 
-  /// Creates a spacer in the container, without extent across the axis, so that it is settled.
+  /// Creates a spacer in the container. Its position and zero size across the axis keep it
+  /// unambiguous.
   private mutating func makeSpacer(at joint: Joint, position: FormatPosition) -> FormatItem? {
     let context = joint.context(allowsViews: false)
     guard let owner = container(in: context, at: position.range) else { return nil }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension FormatResolver {
-  /// Adds the constraints of the link before a view, or behind the last one, and the alignments of
-  /// the views that it joins.
+  /// Adds the constraints of the link before a view, or after the last view. Also adds the
+  /// alignments of the two views that the link joins.
   mutating func resolveLink(
     before index: Int, of statement: FormatStatement, _ line: FormatLine,
     along geometry: FormatGeometry, gaps: inout EqualGaps
@@ -27,7 +27,7 @@ extension FormatResolver {
     }
     guard let link else { return }
     guard let from, let to, let view = previous ?? next else {
-      // A neighbour is missing, which is noted; the names in the distance may be wrong as well.
+      // The missing neighbour is already reported. The names in the distance may be wrong as well.
       lookUpNames(in: link.predicates, allowsViews: dialect == .extended)
       return
     }
@@ -42,7 +42,7 @@ extension FormatResolver {
     }
   }
 
-  /// The container at an end, if there is one in scope.
+  /// The container at an end of the statement, if it is in scope.
   func side(of end: FormatEnd, beside view: String) -> FormatSide? {
     if let container = end.container {
       return scope.hasSuperview(viewNamed: container.text) == nil
@@ -98,7 +98,8 @@ extension FormatResolver {
 
   /// Adds one constraint between the neighbours of a link.
   ///
-  /// The one further along the axis comes first, so that a distance is a positive constant.
+  /// The neighbour further along the axis is the first item, so that a distance is a positive
+  /// constant.
   private mutating func pin(
     _ joint: Joint, _ relation: FormatRelation = .equal, constant: FormatConstant,
     priority: Float = 1000, toMargin: Bool = false, at position: FormatPosition

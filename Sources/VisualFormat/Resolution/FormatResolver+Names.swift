@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension FormatResolver {
-  /// Writes a statement out, one line for every place in its lists, with the names in scope.
+  /// Expands a statement to one line for every element of its lists, with the names in scope.
   mutating func lines(of statement: FormatStatement) -> [FormatLine] {
     guard let length = length(of: statement) else { return [] }
     let container = statement.start?.container?.text ?? statement.end?.container?.text
     if length == 1 {
-      // Without lists, which is nearly always, there is nothing to lay out in places.
+      // The common case: without lists, there is only one line.
       let views = statement.views.map { names(of: $0.name).first ?? nil }
       return [FormatLine(index: 0, container: container, views: views, isListed: [])]
     }
@@ -20,7 +20,7 @@ extension FormatResolver {
     }
   }
 
-  /// The number of lines that a statement stands for; `nil`, noted, if it is beyond reason.
+  /// The number of lines that a statement expands to. Reports too many lines and returns `nil`.
   private mutating func length(of statement: FormatStatement) -> Int? {
     var length = 1
     for view in statement.views where view.count > 1 {
@@ -32,25 +32,25 @@ extension FormatResolver {
       length = max(length, view.count)
     }
     guard length > 1 else { return 1 }
-    // A short text can stand for any number of views: `[a1..1000]` a hundred times over.
+    // A short text can name any number of views, such as `[a1..1000]` a hundred times.
     budget -= length * statement.views.count
     if budget >= 0 { return length }
     report(FormatDiagnostic(.tooManyViews, at: statement.position.range))
     return nil
   }
 
-  /// The views that a name stands for, `nil` for those that are not in scope, which are noted.
+  /// The views of a name or range. Reports each view that is not in scope and returns `nil` for it.
   private mutating func names(of name: FormatName) -> [String?] {
     name.expanded.map { text in
       text.isEmpty || !isView(text, at: name.position.range) ? nil : text
     }
   }
 
-  /// Whether a name is a view in scope; if not, that is noted.
+  /// Whether a name is a view in scope. Reports the name if it is not.
   mutating func isView(_ name: String, at range: Range<Int>) -> Bool {
     if scope.hasSuperview(viewNamed: name) != nil { return true }
     let suggestion = suggestion(for: name, among: scope.viewNames)
-    // A range has no place in the text for the one name of it that is wrong.
+    // The names of a range are not in the text one by one, so a single one cannot be replaced.
     let isWritten = name.utf8.count == range.count
     report(
       FormatDiagnostic(
@@ -59,7 +59,7 @@ extension FormatResolver {
     return false
   }
 
-  /// The value of a metric; where there is none, that is noted.
+  /// The value of a metric. Reports an unknown metric and returns `nil`.
   mutating func metric(_ name: String, at range: Range<Int>, orView: Bool) -> Double? {
     if let value = scope.metric(named: name) {
       if value.isFinite { return value }
@@ -81,14 +81,14 @@ extension FormatResolver {
     return nil
   }
 
-  /// The name in scope that was most likely meant, for as many names as people would read about.
+  /// The most likely name in scope. The number of suggestions is limited to keep long texts fast.
   private mutating func suggestion(for name: String, among candidates: [String]) -> String? {
     guard suggestionsLeft > 0 else { return nil }
     suggestionsLeft -= 1
     return SpellingSuggestion.nearest(to: name, among: candidates)
   }
 
-  /// The priority that an operand means, required if there is none.
+  /// The priority of an operand; required without an operand.
   mutating func priority(_ operand: FormatOperand?) -> Float? {
     guard let operand else { return Float(FormatPriority.required.rawValue) }
     let range = operand.position.range
@@ -110,7 +110,7 @@ extension FormatResolver {
       }
       return Float(value)
     case .percentage, .attribute, .container:
-      return nil  // The parser reads none of these as a priority.
+      return nil  // The parser never produces these as a priority.
     }
   }
 }

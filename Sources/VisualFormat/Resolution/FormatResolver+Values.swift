@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// What the names in an expression mean.
+/// The context that gives names in an expression their meaning.
 struct FormatValueContext {
-  /// The attribute that a view's name alone stands for.
+  /// The attribute that a view's name without a dot refers to.
   var attribute: FormatAttribute
 
-  /// The view that the expression is about; its superview is the container.
+  /// The view that the expression belongs to. Its superview is the container.
   var view: String
 
-  /// The named container of the line, if it has one.
+  /// The container that the line names, if any.
   var container: String?
 
-  /// Whether a view's name can stand for its attribute.
+  /// Whether a view's name without a dot is allowed.
   var allowsViews: Bool
 }
 
 extension FormatResolver {
-  /// The value of an expression; what is wrong with it is noted.
+  /// The value of an expression. Reports mistakes and returns `nil`.
   mutating func value(
     _ expression: FormatExpression, in context: FormatValueContext
   ) -> FormatValue? {
     var sum = value(expression.first, in: context)
     if expression.isNegated { sum = sum?.scaled(by: -1) }
     for addend in expression.addends {
-      // Every name is looked up, whether or not an earlier one was wrong.
+      // Look up every name, even after a wrong one.
       guard let product = value(addend.product, in: context), let partial = sum else {
         sum = nil
         continue
@@ -50,7 +50,7 @@ extension FormatResolver {
         continue
       }
       if factor.divides {
-        // Dividing by a view is no more linear than multiplying by a second one.
+        // Division by a view is not linear, and neither is multiplication by a second view.
         operand = operand.reference == nil ? FormatValue(1 / operand.constant) : operand
         result = operand.reference == nil ? partial.scaled(by: operand.constant) : nil
       } else {
@@ -92,7 +92,7 @@ extension FormatResolver {
     }
   }
 
-  /// Looks names up only to note those that are not in scope.
+  /// Looks up names only to report those that are not in scope.
   mutating func lookUpNames(in predicates: [FormatPredicate], allowsViews: Bool) {
     for predicate in predicates {
       for operand in predicate.value.operands {
@@ -110,7 +110,7 @@ extension FormatResolver {
     }
   }
 
-  /// What percentages are measured by; where there is nothing, that is noted.
+  /// The item that percentages refer to. Reports a missing container and returns `nil`.
   mutating func container(in context: FormatValueContext, at range: Range<Int>) -> FormatItem? {
     if let name = context.container { return .view(name) }
     if scope.hasSuperview(viewNamed: context.view) == true { return .superview(of: context.view) }

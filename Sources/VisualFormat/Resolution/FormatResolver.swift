@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Turns statements into constraints.
+/// Resolves statements to constraints.
 ///
-/// Like the parser it never fails: what cannot be resolved is noted and left out.
+/// Like the parser, it never fails. It reports and omits everything that it cannot resolve.
 struct FormatResolver<Scope: FormatScope> {
   let scope: Scope
   let options: FormatOptions
 
-  /// The attributes in which the options make neighbours agree.
+  /// The attributes that the options align.
   let alignedAttributes: [FormatAttribute]
 
   let dialect: FormatDialect
@@ -16,13 +16,14 @@ struct FormatResolver<Scope: FormatScope> {
   var spacers: [FormatSpacer] = []
   private(set) var diagnostics: [FormatDiagnostic] = []
 
-  /// How many more views lists may stand for.
+  /// The number of views that lists may still expand to.
   var budget = 1_000_000
 
-  /// How many more misspelt names are compared with all in scope.
+  /// The number of misspelt names that may still be compared with all names in scope.
   var suggestionsLeft = 100
 
-  /// Names and values are met once per axis and once per line; each mistake counts once.
+  /// The diagnostics so far. A name or value is resolved once per axis and once per line, but
+  /// reported once.
   private var reported: Set<FormatDiagnostic> = []
 
   init(scope: Scope, options: FormatOptions, dialect: FormatDialect) {

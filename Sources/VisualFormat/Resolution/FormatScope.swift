@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// The names that a format may use.
+/// The names that a format can use.
 ///
-/// A format asks only for the names in it; what else a scope holds costs nothing, except when a
-/// misspelt name is compared with all that it could have been.
+/// The resolver looks up only the names in the format, so the size of the scope does not matter.
+/// The exception is a misspelt name, which is compared with all candidates.
 public protocol FormatScope {
-  /// Whether the view or guide of that name has a superview (for a guide, an owning view); `nil` if
-  /// there is none of that name.
+  /// Whether the named view or guide has a superview (for a guide, an owning view). Returns `nil`
+  /// if there is no view or guide with that name.
   func hasSuperview(viewNamed name: String) -> Bool?
 
-  /// The value of a metric, or `nil` if there is none of that name.
+  /// The value of a metric, or `nil` if there is no metric with that name.
   func metric(named name: String) -> Double?
 
-  /// All names of views, in any order.
+  /// The names of all views, in any order.
   var viewNames: [String] { get }
 
-  /// All names of metrics, in any order.
+  /// The names of all metrics, in any order.
   var metricNames: [String] { get }
 }

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// What stands at one side of a link.
+/// The item at one side of a link.
 enum FormatSide {
-  /// A view, met from outside.
+  /// A view. The link is outside it.
   case view(FormatItem)
 
-  /// A superview, met from inside: a standard distance means its margin.
+  /// A superview. The link is inside it, and a standard distance ends at its margin.
   case superview(FormatItem)
 
-  /// A named view or guide that is the container, met from inside: it has no margin of its own.
+  /// A named view or guide as container. The link is inside it. A standard distance is the system
+  /// spacing, without a margin.
   case container(FormatItem)
 
   var item: FormatItem {

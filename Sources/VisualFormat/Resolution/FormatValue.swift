@@ -21,7 +21,7 @@ struct FormatValue {
 
   var isFinite: Bool { constant.isFinite && coefficient.isFinite }
 
-  /// The value times a number.
+  /// The value multiplied by a number.
   func scaled(by factor: Double) -> FormatValue {
     var value = self
     value.constant *= factor

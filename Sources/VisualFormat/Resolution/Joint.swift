@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Two neighbours of a line and what lies between them along an axis.
+/// Two neighbours of a line, and the axis along which a link joins them.
 struct Joint {
-  /// Which link of the line this is: the one before the view of this index.
+  /// The index of the link in the line, which is the index of the view after it.
   let index: Int
 
-  /// The view that stands for the line here.
+  /// The view whose superview is the line's container at this link.
   let view: String
 
-  /// The named container of the line, if it has one.
+  /// The container that the line names, if any.
   let container: String?
 
   /// The neighbour nearer to the origin of the axis.
@@ -48,7 +48,7 @@ struct Joint {
     }
   }
 
-  /// What the names in the distance mean.
+  /// The context for names in the distance.
   func context(allowsViews: Bool) -> FormatValueContext {
     FormatValueContext(
       attribute: geometry.size, view: view, container: container, allowsViews: allowsViews)

@@ -3,14 +3,13 @@
 extension ParsedExtendedFormat {
   /// Resolves the statements in the order of the text.
   ///
-  /// Options hold for every statement; an alignment concerns the statements across its axis. The
-  /// order of the constraints of a statement is UIKit's: for each view the distance to what stands
-  /// before it, then its alignments with it, then its sizes. A statement on both axes gives its
-  /// horizontal constraints first, one with lists the constraints of each line after those of the
-  /// line before.
+  /// Options apply to every statement; an alignment applies to the statements on the other axis.
+  /// The constraints of a statement are in UIKit's order: for each view the distance to its
+  /// predecessor, then its alignments, then its sizes. A statement on both axes gives its
+  /// horizontal constraints first. A statement with lists gives the constraints line by line.
   ///
-  /// - Complexity: O(*n*) in the length of the text and the number of views that it stands for,
-  ///   besides the look-ups in `scope`.
+  /// - Complexity: O(*n*) in the length of the text and the number of views that it names, plus the
+  ///   look-ups in `scope`.
   public func resolved(
     in scope: some FormatScope, options: FormatOptions = []
   ) -> ResolvedFormat {

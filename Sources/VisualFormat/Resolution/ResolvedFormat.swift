@@ -1,32 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// What a format means in a scope.
+/// A format that has been resolved in a scope.
 public struct ResolvedFormat: Hashable, Sendable {
   /// The text.
   public var source: FormatSource
 
-  /// The constraints in UIKit's order. With diagnostics, those that could be understood.
+  /// The constraints in UIKit's order. If there are diagnostics, only the constraints that could be
+  /// resolved.
   public var constraints: [FormatConstraint]
 
-  /// Extended: the items to create; ``FormatItem/spacer(_:)`` counts in this array.
+  /// Extended: the items that the host creates. ``FormatItem/spacer(_:)`` holds an index in this
+  /// array.
   public var spacers: [FormatSpacer]
 
-  /// The mistakes of form and of names, in reading order.
+  /// The mistakes in syntax and names, in reading order.
   public var diagnostics: [FormatDiagnostic]
 
-  /// The reason of the `NSInvalidArgumentException` that UIKit raises for the format, which speaks
-  /// of the first mistake; `nil` if there is none.
+  /// The reason of the `NSInvalidArgumentException` that UIKit raises for the format. It describes
+  /// the first mistake; `nil` if there are no mistakes.
   public var exceptionReason: String? { diagnostics.first?.exceptionReason(in: source) }
 }
 
 extension ParsedFormat {
   /// Resolves the format as UIKit does.
   ///
-  /// The order of the constraints is that of the text: for each view the distance to what stands
-  /// before it, then its alignments with it, then its sizes. Metrics come before views where both
-  /// have a name.
+  /// The constraints are in the order of the text: for each view the distance to its predecessor,
+  /// then its alignments with it, then its sizes. If a metric and a view have the same name, the
+  /// metric wins.
   ///
-  /// - Complexity: O(*n*) in the length of the text, besides the look-ups in `scope`.
+  /// - Complexity: O(*n*) in the length of the text, plus the look-ups in `scope`.
   public func resolved(
     in scope: some FormatScope, options: FormatOptions = []
   ) -> ResolvedFormat {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The text of a format as it was written.
+/// The source text of a format.
 ///
-/// Every position in this module is a UTF-8 offset into such a text. The source turns offsets into
-/// lines and columns, and into UIKit's own count, which leaves blanks out.
+/// Every position in this module is a UTF-8 offset into such a text. The source converts offsets to
+/// lines and columns, and to UIKit's columns, which do not count whitespace.
 public struct FormatSource: Hashable, Sendable {
-  /// The text as it was written.
+  /// The text, unchanged.
   public let text: String
 
   let bytes: [UInt8]
 
-  /// Wraps a text. Costs one copy of its bytes.
+  /// Wraps a text. Copies its bytes once.
   public init(_ text: String) {
     self.text = text
     bytes = Array(text.utf8)
@@ -19,7 +19,7 @@ public struct FormatSource: Hashable, Sendable {
   /// The length of the text in UTF-8 code units.
   public var count: Int { bytes.count }
 
-  /// The line and column of an offset. Offsets outside the text mean its ends.
+  /// The line and column of an offset. Offsets outside the text are clamped.
   ///
   /// - Complexity: O(*n*) in the offset.
   public func location(at offset: Int) -> SourceLocation {
@@ -35,7 +35,7 @@ public struct FormatSource: Hashable, Sendable {
     return location
   }
 
-  /// The line that holds an offset, without its line break, and where that line begins.
+  /// The line that contains an offset, without its line break, and the line's start offset.
   public func line(at offset: Int) -> (text: String, start: Int) {
     let offset = clamped(offset)
     let newline = UInt8(ascii: "\n")
@@ -44,16 +44,16 @@ public struct FormatSource: Hashable, Sendable {
     return (String(decoding: bytes[start..<end], as: UTF8.self), start)
   }
 
-  /// A part of the text. Offsets outside the text mean its ends.
+  /// A part of the text. Offsets outside the text are clamped.
   public func text(in range: Range<Int>) -> String {
     let part = bytes[clamped(range.lowerBound)..<clamped(range.upperBound)]
     return String(decoding: part, as: UTF8.self)
   }
 
-  /// The text without blanks, as UIKit reads it and shows it in its exceptions.
+  /// The text without whitespace, as UIKit reads it and prints it in its exceptions.
   public var squeezed: String { String(decoding: bytes.filter { !$0.isBlank }, as: UTF8.self) }
 
-  /// The number of characters of ``squeezed`` that stand before an offset of the text.
+  /// The number of characters of ``squeezed`` before an offset of the text.
   public func squeezedColumn(at offset: Int) -> Int {
     bytes[..<clamped(offset)].count { !$0.isBlank && !$0.continuesScalar }
   }

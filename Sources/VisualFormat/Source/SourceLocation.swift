@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A place in a text as people count it: lines and columns from 1.
+/// A line and a column in a text, both counted from 1.
 public struct SourceLocation: Hashable, Sendable {
   /// The line, from 1.
   public var line: Int
 
   /// The column, from 1, counted in Unicode scalars.
   ///
-  /// Formats are ASCII, where bytes, scalars and characters agree. Scalars are counted so that text
-  /// beyond ASCII, which is an error here, does not push the caret away from what it points at.
+  /// Formats are ASCII, where bytes, scalars and characters agree. Non-ASCII text is an error here,
+  /// but counting scalars still aligns the caret under it.
   public var column: Int
 
   /// Creates a location.

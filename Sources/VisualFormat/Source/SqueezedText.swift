@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A statement without its blanks, which still knows where each byte came from.
+/// A statement without whitespace, with the source offset of each remaining byte.
 ///
-/// UIKit removes all white space before it reads a format, so `> =` is a relation and `my View` is
-/// one name. Reading the squeezed bytes is therefore the only way to read what UIKit reads.
+/// UIKit removes all whitespace before it reads a format, so `> =` is a relation and `my View` is
+/// one name. The parser therefore reads the squeezed bytes too.
 struct SqueezedText {
   let bytes: [UInt8]
 
-  /// The offset of each byte in the source, and of the end; empty where nothing was left out.
+  /// The source offset of each byte, and of the end. Empty if nothing was removed.
   private let offsets: [Int]
 
   /// Squeezes a whole text.
@@ -19,7 +19,7 @@ struct SqueezedText {
     }
   }
 
-  /// Squeezes the parts of `source` that make one statement, in their order.
+  /// Squeezes the parts of `source` that form one statement, in their order.
   init(_ source: [UInt8], in parts: [Range<Int>]) {
     var kept: [UInt8] = []
     var places: [Int] = []
@@ -46,7 +46,7 @@ struct SqueezedText {
   /// The offset in the source of the byte at `index`, or of the end.
   func offset(of index: Int) -> Int { offsets.isEmpty ? index : offsets[index] }
 
-  /// The part of the source that the bytes of `range` came from, blanks around it left out.
+  /// The part of the source that the bytes of `range` came from, without surrounding whitespace.
   func sourceRange(of range: Range<Int>) -> Range<Int> {
     let lower = offset(of: range.lowerBound)
     return range.isEmpty ? lower..<lower : lower..<(offset(of: range.upperBound - 1) + 1)

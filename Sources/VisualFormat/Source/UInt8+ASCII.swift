@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// The classes of bytes that the language distinguishes. It is ASCII; working on bytes keeps the
-// tables of Unicode out of the programs that link this module.
+// The byte classes of the language, which is ASCII. Working on bytes keeps the Unicode tables out
+// of programs that link this module.
 extension UInt8 {
-  /// The blanks that C calls white space.
+  /// The ASCII characters for which C's `isspace` is true.
   var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }

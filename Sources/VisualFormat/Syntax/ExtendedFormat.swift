@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The syntax tree of a text in the extended format: statements, one a line.
+/// The syntax tree of a text in the extended format: a list of statements.
 public struct ExtendedFormat: Hashable, Sendable {
   /// The statements in the order of the text.
   public var statements: [FormatStatement]
 
-  /// Creates a text's tree.
+  /// Creates a tree from statements.
   public init(_ statements: [FormatStatement]) { self.statements = statements }
 }
 
 extension ExtendedFormat: CustomStringConvertible {
-  /// The statements as text, one a line.
+  /// The statements as text, one per line.
   public var description: String { statements.map(\.description).joined(separator: "\n") }
 }

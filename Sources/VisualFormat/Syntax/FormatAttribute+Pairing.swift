@@ -13,11 +13,12 @@ extension FormatAttribute {
     }
   }
 
-  /// Whether the attribute is an extent, and not a place.
+  /// Whether the attribute is a size rather than a position.
   public var isSize: Bool { self == .width || self == .height }
 
-  /// Whether UIKit allows a constraint between the two: sizes with sizes, places with places of the
-  /// same axis, and edges of the reading direction not with physical ones.
+  /// Whether UIKit allows a constraint between the two attributes. Sizes match sizes, and positions
+  /// match positions on the same axis. Leading and trailing edges do not match left and right
+  /// edges.
   func canBeCompared(with other: FormatAttribute) -> Bool {
     if isSize || other.isSize { return isSize && other.isSize }
     return axis == other.axis

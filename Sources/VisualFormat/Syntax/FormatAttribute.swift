@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a constraint speaks of. Raw values are those of `NSLayoutConstraint.Attribute`.
+/// An attribute of a constraint. Raw values are those of `NSLayoutConstraint.Attribute`.
 public enum FormatAttribute: Int, Hashable, Sendable, CaseIterable {
   case left = 1
   case right = 2
@@ -12,9 +12,9 @@ public enum FormatAttribute: Int, Hashable, Sendable, CaseIterable {
   case trailing = 6
   case width = 7
   case height = 8
-  /// The middle of the width.
+  /// The horizontal center.
   case centerX = 9
-  /// The middle of the height.
+  /// The vertical center.
   case centerY = 10
   /// The baseline of the last line of text.
   case lastBaseline = 11
@@ -28,9 +28,9 @@ public enum FormatAttribute: Int, Hashable, Sendable, CaseIterable {
   case leadingMargin = 17
   /// The margin at which lines of text end.
   case trailingMargin = 18
-  /// The middle between the left and right margins.
+  /// The center between the left and right margins.
   case centerXWithinMargins = 19
-  /// The middle between the top and bottom margins.
+  /// The center between the top and bottom margins.
   case centerYWithinMargins = 20
 
   /// The names of the attributes, in the order of their raw values.
@@ -41,12 +41,12 @@ public enum FormatAttribute: Int, Hashable, Sendable, CaseIterable {
     "centerYWithinMargins",
   ]
 
-  /// Reads the name of an attribute.
+  /// Creates an attribute from its name.
   public init?(name: String) {
     guard let index = Self.names.firstIndex(of: name) else { return nil }
     self.init(rawValue: index + 1)
   }
 
-  /// The name of the attribute, as Swift and the extended format spell it.
+  /// The name of the attribute in Swift and in the extended format.
   public var name: String { Self.names[rawValue - 1] }
 }

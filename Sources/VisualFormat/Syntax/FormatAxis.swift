@@ -2,9 +2,9 @@
 
 /// The direction in which a statement lays out its views.
 public enum FormatAxis: Hashable, Sendable, CaseIterable {
-  /// Along the lines of text.
+  /// In reading direction.
   case horizontal
 
-  /// Down the page.
+  /// From top to bottom.
   case vertical
 }

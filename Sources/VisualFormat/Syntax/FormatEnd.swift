@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A container at an end of a statement, `|`, and its link to the view beside it.
+/// A container at an end of a statement, `|`, and its link to the neighbouring view.
 public struct FormatEnd: Hashable, Sendable {
-  /// Extended: the name of the view or guide that is the container, `safeArea|`. None means the
-  /// superview of the view beside it.
+  /// Extended: the name of the view or guide that is the container, as in `safeArea|`. Nil means
+  /// the superview of the neighbouring view.
   public var container: FormatName?
 
-  /// What stands between the container's edge and the view.
+  /// The link between the container's edge and the view.
   public var link: FormatLink
 
-  /// Where the container was written, without the link.
+  /// The position of the container in the text, without the link.
   public var position: FormatPosition
 
   /// Creates an end.

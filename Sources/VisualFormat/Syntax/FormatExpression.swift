@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A sum of products of operands. UIKit's grammar knows only sums of one product of one operand.
+/// A sum of products of operands. In UIKit's grammar it is always a single operand.
 public struct FormatExpression: Hashable, Sendable {
   /// A product of operands: `photo.height*16/9`.
   public struct Product: Hashable, Sendable {
     /// A further operand of a product.
     public struct Factor: Hashable, Sendable {
-      /// Whether the operand divides what stands before it.
+      /// Whether the product so far is divided by the operand.
       public var divides: Bool
       /// The operand.
       public var operand: FormatOperand
@@ -18,9 +18,9 @@ public struct FormatExpression: Hashable, Sendable {
       }
     }
 
-    /// The operand that the product begins with.
+    /// The first operand of the product.
     public var first: FormatOperand
-    /// The operands after it, taken from left to right.
+    /// The remaining operands, applied from left to right.
     public var factors: [Factor]
 
     /// Creates a product.
@@ -32,7 +32,7 @@ public struct FormatExpression: Hashable, Sendable {
 
   /// A further product of a sum.
   public struct Addend: Hashable, Sendable {
-    /// Whether the product is taken away.
+    /// Whether the product is subtracted.
     public var isSubtracted: Bool
     /// The product.
     public var product: Product
@@ -44,11 +44,12 @@ public struct FormatExpression: Hashable, Sendable {
     }
   }
 
-  /// Whether a minus sign precedes the sum's first product. The sign of a number is the number's.
+  /// Whether a minus sign precedes the sum's first product. The sign of a number belongs to the
+  /// number.
   public var isNegated: Bool
-  /// The product that the sum begins with.
+  /// The first product of the sum.
   public var first: Product
-  /// The products after it.
+  /// The remaining products.
   public var addends: [Addend]
 
   /// Creates a sum.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What stands between two neighbours, or between a view and the container.
+/// A link between two neighbours, or between a view and the container.
 public struct FormatLink: Hashable, Sendable {
   /// The ways to write a distance.
   public enum Kind: Hashable, Sendable {
-    /// Nothing: the neighbours touch.
+    /// No text: the neighbours touch.
     case flush
 
     /// `-`: the standard distance.
@@ -20,10 +20,10 @@ public struct FormatLink: Hashable, Sendable {
     case equalSpacer([FormatPredicate])
   }
 
-  /// How the distance is written.
+  /// The written form of the distance.
   public var kind: Kind
 
-  /// Where it was written.
+  /// The position in the text.
   public var position: FormatPosition
 
   /// Creates a link.

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// The name of a view; extended: also the names of a row of numbered views, `cell1..8`.
+/// The name of a view; extended: also a range of numbered views, `cell1..8`.
 public struct FormatName: Hashable, Sendable {
-  /// The most views that a range may stand for.
+  /// The maximum number of views in a range.
   public static let longestRange = 1000
 
-  /// The name, the first one of a range. Empty in a tree whose diagnostics say why.
+  /// The name; for a range, the first name. Empty if the name could not be parsed, which is
+  /// reported.
   public var text: String
 
   /// Extended: the number of the last view of a range.
   public var rangeEnd: Int?
 
-  /// Where it was written.
+  /// The position in the text.
   public var position: FormatPosition
 
   /// Creates a name.
@@ -23,7 +24,7 @@ public struct FormatName: Hashable, Sendable {
     self.position = position
   }
 
-  /// How many names this stands for: 1, or the length of a range, 0 if it is no proper range.
+  /// The number of names: 1, the length of a range, or 0 for an invalid range.
   var count: Int {
     guard let rangeEnd else { return 1 }
     guard let start = rangeStart, start <= rangeEnd, rangeEnd - start < Self.longestRange else {
@@ -32,7 +33,7 @@ public struct FormatName: Hashable, Sendable {
     return rangeEnd - start + 1
   }
 
-  /// The names that this stands for.
+  /// All names of the range, or the one name.
   var expanded: [String] {
     guard let rangeEnd, let start = rangeStart, count > 0 else { return count == 0 ? [] : [text] }
     let stem = String(decoding: text.utf8.dropLast(digits), as: UTF8.self)
@@ -41,6 +42,6 @@ public struct FormatName: Hashable, Sendable {
 
   private var rangeStart: Int? { Int(String(decoding: text.utf8.suffix(digits), as: UTF8.self)) }
 
-  /// The number of digits that the name ends with.
+  /// The number of trailing digits of the name.
   private var digits: Int { text.utf8.reversed().prefix(while: \.isDigit).count }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A number, or what stands for one.
+/// A number, or a name or expression in place of a number.
 public struct FormatOperand: Hashable, Sendable {
-  /// What an operand may be.
+  /// The kinds of operand.
   public enum Kind: Hashable, Sendable {
-    /// A number: points, or a factor.
+    /// A number: points or a factor.
     case number(Double)
 
-    /// A metric, or a view that stands for one of its attributes. Only the names in scope can tell.
+    /// A metric, or a view in place of one of its attributes. The scope decides which.
     case name(String)
 
     /// Extended: a share of the container, `50%`.
@@ -16,15 +16,15 @@ public struct FormatOperand: Hashable, Sendable {
     /// Extended: an attribute of a view, `title.height`.
     case attribute(of: String, FormatAttribute)
 
-    /// Extended: an attribute of the container, `|.height`; without one, `|`, the attribute that
-    /// it is compared with.
+    /// Extended: an attribute of the container, `|.height`. A plain `|` means the attribute on the
+    /// other side of the relation.
     case container(FormatAttribute?)
   }
 
-  /// What the operand is.
+  /// The kind of operand.
   public var kind: Kind
 
-  /// Where it was written.
+  /// The position in the text.
   public var position: FormatPosition
 
   /// Creates an operand.

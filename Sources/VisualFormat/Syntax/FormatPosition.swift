@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a node of a syntax tree was written.
+/// The position of a syntax node in the text.
 ///
-/// All positions are equal, so that trees compare by what they say and not by where they say it:
-/// `[a]-[b]` and `[a] - [b]` read to equal trees.
+/// All positions compare equal, so that trees compare by content: `[a]-[b]` and `[a] - [b]` give
+/// equal trees.
 public struct FormatPosition: Hashable, Sendable {
   /// The node's part of the text, in UTF-8 offsets.
   public var range: Range<Int>
 
-  /// Creates a position; without a range, that of a node which was not read from a text.
+  /// Creates a position. The default is for nodes that were not parsed from a text.
   public init(_ range: Range<Int> = 0..<0) { self.range = range }
 
   /// Always true.
   public static func == (left: FormatPosition, right: FormatPosition) -> Bool { true }
 
-  /// Adds nothing, as all positions are equal.
+  /// Hashes nothing, because all positions are equal.
   public func hash(into hasher: inout Hasher) {}
 }

@@ -2,20 +2,20 @@
 
 /// A condition on the size of a view or on a distance: `>=gap@750`.
 public struct FormatPredicate: Hashable, Sendable {
-  /// Extended: the attribute of the view that the condition is about, `.centerY==`; otherwise its
+  /// Extended: the attribute of the view that the condition constrains, `.centerY==`. Nil means the
   /// size along the axis.
   public var attribute: FormatAttribute?
 
-  /// The relation, if one is written. None means ``FormatRelation/equal``.
+  /// The relation, if one is written. Nil means ``FormatRelation/equal``.
   public var relation: FormatRelation?
 
-  /// What the size or distance is compared with.
+  /// The right side of the relation.
   public var value: FormatExpression
 
-  /// The priority, if one is written: a number or a metric. None means required.
+  /// The priority, if one is written: a number or a metric. Nil means required.
   public var priority: FormatOperand?
 
-  /// Where it was written.
+  /// The position in the text.
   public var position: FormatPosition
 
   /// Creates a predicate.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// How two sides of a constraint compare. Raw values are `NSLayoutConstraint.Relation`'s.
+/// The relation between the two sides of a constraint. Raw values are those of
+/// `NSLayoutConstraint.Relation`.
 public enum FormatRelation: Int, Hashable, Sendable, CaseIterable {
   /// `<=`
   case lessThanOrEqual = -1
@@ -11,7 +12,7 @@ public enum FormatRelation: Int, Hashable, Sendable, CaseIterable {
   /// `>=`
   case greaterThanOrEqual = 1
 
-  /// The relation as it is written.
+  /// The relation as text.
   public var symbol: String {
     switch self {
     case .lessThanOrEqual: "<="

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension FormatStatement {
-  /// The names that can only be views, each once: those in brackets, of containers, and before an
-  /// attribute's dot.
+  /// The names that can only be views, without duplicates: names in brackets, names of containers,
+  /// and names before an attribute's dot.
   ///
-  /// A name in a predicate may be a view or a metric. Where views are made on demand, it is a view
-  /// if it is one elsewhere.
+  /// A name in a predicate may be a view or a metric. A host that creates views on demand treats
+  /// such a name as a view if it is in this list.
   public var viewNames: [String] {
     var names: [String] = []
     var known: Set<String> = []
@@ -25,7 +25,7 @@ extension FormatStatement {
 
   /// All conditions of the statement, on distances and on sizes, in the order of the text.
   ///
-  /// A ``FormatConstraint`` has the position of the condition that it came from.
+  /// A ``FormatConstraint`` has the position of the condition that it comes from.
   public var predicates: [FormatPredicate] {
     var predicates = start?.link.predicates ?? []
     for (index, view) in views.enumerated() {
@@ -37,7 +37,7 @@ extension FormatStatement {
 }
 
 extension FormatLink {
-  /// The conditions on the distance; a bare distance is one of them.
+  /// The conditions on the distance. A distance without parentheses counts as one condition.
   var predicates: [FormatPredicate] {
     switch kind {
     case .flush, .standard: []

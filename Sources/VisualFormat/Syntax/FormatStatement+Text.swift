@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The tree as text: without blanks, numbers in their shortest spelling, otherwise as it was
-// written. Reading that text gives an equal tree.
+// The tree as text. Whitespace is removed and numbers get their shortest spelling; the rest is as
+// it was written. Parsing the text gives an equal tree.
 
 extension FormatStatement: CustomStringConvertible {
   /// The statement as text.
@@ -97,7 +97,7 @@ extension [FormatPredicate] {
 }
 
 extension Double {
-  /// The shortest spelling that reads back to the same number: `24`, not `24.0`.
+  /// The shortest spelling that parses to the same number: `24`, not `24.0`.
   var shortest: String {
     let digits = description.utf8
     let isWhole = digits.suffix(2).elementsEqual(".0".utf8)

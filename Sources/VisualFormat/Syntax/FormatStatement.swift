@@ -2,7 +2,8 @@
 
 /// The syntax tree of one visual format: `H:|-[icon(24)]-[title]-|`.
 ///
-/// A tree read from a text with mistakes holds what could be read; names that could not are empty.
+/// For a text with mistakes, the tree contains the parts that could be parsed. Names that could not
+/// be parsed are empty.
 public struct FormatStatement: Hashable, Sendable {
   /// The written axis of a statement.
   public enum Orientation: String, Hashable, Sendable {
@@ -12,20 +13,20 @@ public struct FormatStatement: Hashable, Sendable {
     /// `V:`
     case vertical = "V"
 
-    /// Extended, `HV:`: the statement holds on both axes.
+    /// Extended, `HV:`: the statement applies to both axes.
     case both = "HV"
   }
 
-  /// The orientation, if one is written. None means horizontal.
+  /// The orientation, if one is written. Nil means horizontal.
   public var orientation: Orientation?
 
-  /// Extended: attributes in which neighbours agree, `H.centerY:`.
+  /// Extended: attributes by which neighbours are aligned, `H.centerY:`.
   public var alignments: [FormatAttribute]
 
   /// The container at the start, if the statement begins with one.
   public var start: FormatEnd?
 
-  /// The views from start to end, at least one where there are no diagnostics.
+  /// The views from start to end, at least one if there are no diagnostics.
   public var views: [FormatView]
 
   /// The links between neighbours; `links[i]` joins `views[i]` and `views[i + 1]`.
@@ -34,7 +35,7 @@ public struct FormatStatement: Hashable, Sendable {
   /// The container at the end, if the statement ends with one.
   public var end: FormatEnd?
 
-  /// Where the statement was written.
+  /// The position in the text.
   public var position: FormatPosition
 
   /// Creates a statement. `links` has one element fewer than `views`.
@@ -52,7 +53,7 @@ public struct FormatStatement: Hashable, Sendable {
     self.position = position
   }
 
-  /// The axes that the statement speaks of, in the order in which its constraints come.
+  /// The axes of the statement, in the order of its constraints.
   public var axes: [FormatAxis] {
     switch orientation {
     case .horizontal, nil: [.horizontal]

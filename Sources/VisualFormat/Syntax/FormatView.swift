@@ -11,7 +11,7 @@ public struct FormatView: Hashable, Sendable {
   /// The conditions on its size.
   public var predicates: [FormatPredicate]
 
-  /// Where it was written, brackets included.
+  /// The position in the text, including the brackets.
   public var position: FormatPosition
 
   /// Creates a view.
@@ -25,6 +25,6 @@ public struct FormatView: Hashable, Sendable {
     self.position = position
   }
 
-  /// How many views this stands for.
+  /// The number of views that the brackets name.
   var count: Int { furtherNames.reduce(name.count) { $0 + $1.count } }
 }

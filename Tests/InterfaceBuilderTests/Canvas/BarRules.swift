@@ -4,9 +4,9 @@ import AutoLayout
 import InterfaceBuilder
 import Testing
 
-/// Where bars lie. Source: bars saved by Xcode 8 to 26 (bars); counts are in brackets.
+/// Frames of bars. Source: bars saved by Xcode 8 to 26 (bars). Counts are in brackets.
 @Suite struct BarRules {
-  /// Top edge, counted from the root of a sheet, and height.
+  /// The top edge, relative to the root view of a sheet, and the height.
   @Test(
     "canvas.md §5, navigation bars",
     arguments: RuleLine.lines(
@@ -36,7 +36,7 @@ import Testing
       retina5_9 24506 nav = 88 54
       retina6_1 24127 nav = 96 54
       retina6_12 24506 nav opaque = 118 54
-      # Pads: 50 from Xcode 10 on (10), 44 before. Phones that lie: 32 (3).
+      # Pads: 50 from Xcode 10 on (10), 44 before. Phones in landscape: 32 (3).
       ipad9_7 12118 nav = 20 44
       ipad9_7 14490 nav = 20 50
       ipad12_9rounded 20037 nav = 24 50
@@ -50,7 +50,8 @@ import Testing
     #expect([frame.y, frame.height] == rule.numbers, "\(line)")
   }
 
-  /// 56 (28), 108 with large titles (3), from Xcode 26 on 54 at 16 (2); full screens as any.
+  /// 56 (28), 108 with large titles (3), from Xcode 26 on 54 at 16 (2). Full-screen presentations
+  /// have the usual heights.
   @Test(
     "canvas.md §5, bars of sheets",
     arguments: RuleLine.lines(
@@ -71,14 +72,15 @@ import Testing
     let rule = RuleLine(line)
     let scene = try rule.fixture.laidOut()
     let frame = try #require(scene.bar(.navigation)).frame
-    // A full screen begins at the upper edge, its bar below what the screen takes.
+    // A full-screen presentation begins at the top of the screen. Its bar begins below the screen's
+    // safe area.
     let isSheet = scene.root.frame.y > 0
     let start = isSheet ? scene.root.frame.y : scene.snapshot.nodes[0].safeArea.top
     #expect([frame.y - start, frame.height] == rule.numbers, "\(line)")
   }
 
-  /// 49 on phones with a home indicator (50 of 53), 44 with a home button in every era (20 of 20), on
-  /// pads (2) and without a device (3).
+  /// 49 on phones with a home indicator (50 of 53). 44 with a home button in every era (20 of 20),
+  /// on pads (2) and without a device (3).
   @Test(
     "canvas.md §5, free toolbars",
     arguments: RuleLine.lines(
@@ -105,13 +107,13 @@ import Testing
     #expect(try height(of: "toolbar", rule.fixture) == rule.numbers[0], "\(line)")
   }
 
-  /// Only the toolbar at the lower safe area is higher: one on top of another bar (2), and one in a view
-  /// without an inset below (1), have 44 on the same phones.
+  /// Only a toolbar at the bottom of the safe area is higher. A toolbar on top of another bar (2),
+  /// and one in a view without a bottom inset (1), have 44 on the same phones.
   @Test(
     "canvas.md §5, toolbars elsewhere",
     arguments: [
       ("retina6_1 17506", 49.0), ("retina6_0 21507", 49), ("retina4_7 17506", 44),
-      // Sheets have no inset below from Xcode 13 on.
+      // Sheets have no bottom inset from Xcode 13 on.
       ("retina6_1 20037 present 414x842", 44), ("retina6_1 17506 present 414x842", 49),
     ])
   func toolbarsElsewhere(words: String, height: Double) throws {
@@ -136,7 +138,7 @@ import Testing
     #expect(try scene.node("upper").frame.height == 44)
   }
 
-  /// 44 before iOS 11, 56 where nothing fixes it, 64 from Xcode 26 on.
+  /// 44 before iOS 11, 56 if no constraint sets the height, 64 from Xcode 26 on.
   @Test(
     "canvas.md §5, search bars and tab bars",
     arguments: [
@@ -150,7 +152,7 @@ import Testing
     #expect(try self.height(of: tag, CanvasFixture(words)) == height)
   }
 
-  /// The height of a bar that constraints place without giving one.
+  /// The height of a bar whose height no constraint sets.
   private func height(of tag: String, _ fixture: CanvasFixture) throws -> Double {
     let scene = try fixture.with {
       $0.root.content = """

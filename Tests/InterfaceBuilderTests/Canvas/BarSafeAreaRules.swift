@@ -4,12 +4,12 @@ import AutoLayout
 import InterfaceBuilder
 import Testing
 
-/// What bars add to the safe area of a root view. Source: the same frames as of ``SafeAreaRules``; each line
-/// is a combination that was seen, counts are in brackets.
+/// Safe area insets of root views from bars. Source: the same frames as for ``SafeAreaRules``. Each
+/// line is an observed combination. Counts are in brackets.
 @Suite struct BarSafeAreaRules {
   private static let bars = RuleLine.lines(
     """
-    # Navigation bars: 44, 50 on pads (8), 32 on phones that lie.
+    # Navigation bars: 44, 50 on pads (8), 32 on phones in landscape.
     retina4_7 14490 nav = 64 0
     retina4_7 15505 top:nav = 44 0
     retina4_7 20037 nav = 44 0
@@ -25,7 +25,7 @@ import Testing
     retina6_9 22154 nav = 106 34
     ipad9_7 20037 nav = 50 0
     ipad9_7 23504 nav = 70 0
-    # None where it is hidden or simulated away; one that is simulated counts.
+    # No bar if it is hidden or simulated as missing; a simulated bar counts.
     retina4_7 14490 top:nil = 20 0
     retina4_7 14490 nav top:nil = 20 0
     retina6_7 17506 nav hidden = 44 34
@@ -56,12 +56,12 @@ import Testing
     retina6_1 20037 nav bottom:toolbar = 88 83
     retina6_1 22154 nav toolbar = 92 83
     none 10117 nav toolbar = 0 0
-    # What the navigation controller simulates holds for its whole stack (5).
+    # The navigation controller's simulated bars apply to its whole stack (5).
     retina6_1 20037 nav stack:toolbar = 88 83
     retina6_1 20037 nav stack:toolbar push = 88 83
     retina4_7 17506 nav stack:tab push = 44 49
     retina6_1 20037 nav stack:toolbar bottom:nil push = 88 34
-    # Below opaque bars the root begins at them (12).
+    # Below opaque bars, the root view begins at the bar (12).
     retina4_7 14490 nav opaque 375x603 = 0 0
     retina4_7 16097 nav opaque 375x623 = 0 0
     retina6_1 20037 nav opaque bottom:toolbar 414x808 = 0 83
@@ -69,5 +69,5 @@ import Testing
     """)
 
   @Test("canvas.md §2, bars", arguments: bars)
-  func barsReachIn(line: String) throws { try SafeAreaRules.check(line) }
+  func barsAddToTheSafeArea(line: String) throws { try SafeAreaRules.check(line) }
 }

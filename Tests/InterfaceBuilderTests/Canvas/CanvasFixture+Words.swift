@@ -4,8 +4,9 @@ import AutoLayout
 import Foundation
 
 extension CanvasFixture {
-  /// Reads a fixture from words: a device (`none` for a document without one), a build of Interface
-  /// Builder, and in any order what is around the view and in it, containers outermost first.
+  /// Parses a fixture from words: a device (`none` for a document without one), a build of
+  /// Interface Builder, and then the containers and content in any order, containers outermost
+  /// first.
   init(_ text: String) {
     var words = text.split(separator: " ").map(String.init)
     let device = words.removeFirst()
@@ -61,7 +62,7 @@ extension CanvasFixture {
   }
 }
 
-/// A line of a table of rules: the words of a fixture, `=`, and numbers.
+/// A line of a table of rules: the words of a fixture, `=`, and expected numbers.
 struct RuleLine {
   var fixture: CanvasFixture
   var numbers: [Double]
@@ -72,7 +73,7 @@ struct RuleLine {
     numbers = parts[1].split(separator: " ").compactMap { Double($0) }
   }
 
-  /// The lines of a table, without those that comment.
+  /// The lines of a table without its comments.
   static func lines(_ table: String) -> [String] {
     table.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
   }

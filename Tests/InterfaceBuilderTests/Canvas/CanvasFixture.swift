@@ -5,30 +5,30 @@ import Foundation
 import InterfaceBuilder
 import Testing
 
-/// A controller on the canvas of a build, with what leads to it: what the rules about margins, safe
-/// areas and bars are said of.
+/// A controller on the canvas of a build, with the controllers that lead to it. The rules for
+/// margins, safe areas and bars are tested on such fixtures.
 struct CanvasFixture {
   enum Container: Hashable { case navigation, tab }
 
-  /// How another controller leads to the outermost container, or to the controller itself.
+  /// The segue from another controller to the outermost container, or to the controller itself.
   enum Lead: Hashable {
     case embed
-    /// On top of a controller that has the containers.
+    /// A push on top of a controller in the same containers.
     case push
     case present(style: String?)
-    /// A segue of the kind without anything to push on.
+    /// A show segue without a navigation stack.
     case show
   }
 
   var device: String?
   var tools: Int
   var isLandscape = false
-  /// The size of the root view; nil is the device's.
+  /// The size of the root view; nil for the size of the device.
   var size: Size?
-  /// Outermost first.
+  /// The containers, outermost first.
   var containers: [Container] = []
   var lead: Lead?
-  /// Attributes of the elements, and elements in them.
+  /// Attributes and additional child elements.
   var navigation = (attributes: "", bar: "", more: "")
   var controller = (attributes: "", more: "")
   var root = (tag: "view", attributes: "", content: "")
@@ -40,7 +40,7 @@ struct CanvasFixture {
     self.lead = lead
   }
 
-  /// The same, with changes.
+  /// A copy with changes.
   func with(_ change: (inout CanvasFixture) -> Void) -> CanvasFixture {
     var copy = self
     change(&copy)
@@ -118,7 +118,7 @@ struct CanvasFixture {
 }
 
 extension EdgeInsets {
-  /// Insets at top and bottom alone.
+  /// Insets at the top and bottom only.
   init(top: Double, bottom: Double) { self.init(top: top, left: 0, bottom: bottom, right: 0) }
 }
 
@@ -127,7 +127,7 @@ extension LaidOutScene {
     try #require(snapshot.nodes.first { $0.identifier == id })
   }
 
-  /// A view with the id `v` on its own in a file.
+  /// A top-level view of a xib with the id `v`.
   init(xib view: String, device: String = "retina4_7", tools: Int) throws {
     let xml = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(tools)"

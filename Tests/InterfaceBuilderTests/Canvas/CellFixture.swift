@@ -3,9 +3,11 @@
 import AutoLayout
 import InterfaceBuilder
 
-/// A table cell with the id `cell` and its content view `content`, where cells can stand.
+/// A table cell with the id `cell` and its content view `content`, in the possible places of a
+/// cell.
 enum CellFixture {
-  /// Where a cell stands: on its own, in the table of a table view controller, in a table in a view.
+  /// The place of a cell: a document, the table of a table view controller, or a table inside a
+  /// view.
   enum Place: String { case alone, root, nested }
 
   static func scene(

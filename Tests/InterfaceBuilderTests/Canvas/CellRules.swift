@@ -4,16 +4,17 @@ import AutoLayout
 import InterfaceBuilder
 import Testing
 
-/// Margins of table cells and what accessories take of them. Source: 1,049 margins and 300 content views
-/// that files saved by Xcode 5 to 26 imply (cell margins, cell content sizes); counts are in brackets.
+/// Margins of table cells, and the effect of accessories. Source: 1,049 margins and 300 content
+/// views that follow from files saved by Xcode 5 to 26 (cell margins, cell content sizes). Counts
+/// are in brackets.
 @Suite struct CellRules {
-  /// Device, build, place, then the width of cell or table and the side margin.
+  /// Device, build and place, then the width of the cell or table and the side margin.
   private static let sides = RuleLine.lines(
     """
     # 8 as in any view before Xcode 9.
     retina4_7 11762 root = 375 8
     retina4_7 12999 nested = 375 8
-    # Xcode 9 and 10: by the width alone (6, 9); roots (4); 15 in a table that is no root (11 of 11).
+    # Xcode 9 and 10: by the width alone (6, 9); roots (4); 15 in a table that is not a root view (11 of 11).
     retina4_7 13000 alone = 333 16
     retina4_7 14490 alone = 317 16
     retina4_7 14490 alone = 600 20
@@ -62,14 +63,14 @@ import Testing
     #expect([margins.left, margins.right] == [numbers[1], numbers[1]], "\(line)")
   }
 
-  /// Controllers' views on the same screens keep 16.
+  /// Root views on the same screens have 16.
   @Test("canvas.md §3, roots", arguments: ["retina6_0 23504", "retina6_12 21507"])
   func rootsOfTheSameScreens(words: String) throws {
     #expect(try CanvasFixture(words).laidOut().root.margins.left == 16)
   }
 
-  /// 8, 11, and 15 from Xcode 26 on in tables of every style (5); below half a point less above the
-  /// separator until Xcode 10 (19 of 19).
+  /// 8, then 11, then 15 from Xcode 26 on, in tables of every style (5). Until Xcode 10 the bottom
+  /// margin is half a point less because of the separator (19 of 19).
   @Test(
     "canvas.md §3, top and bottom", arguments: ["plain", "grouped", "insetGrouped"],
     [
@@ -83,7 +84,7 @@ import Testing
     #expect([margins.top, margins.bottom] == [rule.top, rule.bottom])
   }
 
-  /// The side, and 8 before an accessory (29 of 29).
+  /// The left margin is the side margin. The right margin is 8 beside an accessory (29 of 29).
   @Test(
     "canvas.md §3, right",
     arguments: [
@@ -96,8 +97,9 @@ import Testing
     #expect([content.margins.left, content.margins.right] == [20, 8])
   }
 
-  /// Cells of the inset style that were never shown are saved at the full width of the table, 40 points
-  /// wider than they are (11): what is 20 from the end of such a cell is 60 from that of the saved one.
+  /// Cells of the inset style that were never shown are saved at the full width of the table, which
+  /// is 40 points too wide (11). A view 20 points from the end of the real cell is 60 points from
+  /// the end of the saved one.
   @Test("canvas.md §3, inset cells") func insetCellsSavedAtFullWidth() throws {
     let cell = try CellFixture.scene(
       .root, CanvasFixture("retina6_0", 23_504), width: 390, style: "insetGrouped")
@@ -105,8 +107,8 @@ import Testing
     #expect(try cell.node("content").margins.right == 20)
   }
 
-  /// A cell or content view that preserves margins has the larger of its own and what cells have (17 and
-  /// 16); others have their own.
+  /// A cell or content view that preserves margins has the maximum of its own margins and the cell
+  /// margins (17 and 16). Otherwise it has its own margins.
   @Test(
     "canvas.md §3, explicit margins",
     arguments: [

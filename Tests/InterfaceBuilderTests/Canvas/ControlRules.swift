@@ -4,12 +4,12 @@ import AutoLayout
 import InterfaceBuilder
 import Testing
 
-/// Controls on the canvas of each build, whose sizes changed with the releases that builds came with. Source:
-/// frames of 870 controls that content alone decides in files saved by Xcode 6 to 26 (text.md, controls that
-/// agree); counts are in brackets.
+/// Sizes of controls on the canvas of each build. Source: frames of 870 controls in files saved by
+/// Xcode 6 to 26 that are sized by content alone (text.md, controls that agree). Counts are in
+/// brackets.
 @Suite struct ControlRules {
-  /// An element with its attributes, the build, and the width and height of its frame; `-` where content
-  /// does not decide.
+  /// An element with its attributes, the build, and the width and height of its frame. `-` marks a
+  /// length that does not depend on the content.
   private static let controls = RuleLine.lines(
     """
     # 51 × 31 (170), from Xcode 26 on 63 × 28 (52).

@@ -5,7 +5,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// What a storyboard says of its controllers, in work that is linear in them.
+/// The contexts of controllers in a storyboard, and the linear cost of computing them.
 @Suite struct ControllerGraphTests {
   private static let count = 300
 
@@ -32,7 +32,7 @@ import Testing
     return "<\(name) id='n\(id)'><connections>\(segues.joined())</connections></\(name)>"
   }
 
-  @Test func whatIsPushedOneAfterTheOther() throws {
+  @Test func longPushChainsAreResolvedInLinearTime() throws {
     let count = Self.count
     let scenes =
       [container("navigationController", 0, [("rootViewController", "c0")])]
@@ -45,7 +45,7 @@ import Testing
     #expect(graph.stack(upTo: "c\(count - 1)").count == count)
   }
 
-  @Test func containersInContainers() throws {
+  @Test func nestedContainersAreResolvedInLinearTime() throws {
     var scenes: [String] = []
     for place in 0..<Self.count {
       let (next, own) = ("n\(place + 1)", "c\(place)")
@@ -66,7 +66,7 @@ import Testing
     #expect(graph.context(of: "n\(Self.count)").tab?.id == "n\(Self.count - 1)")
   }
 
-  @Test func circlesEnd() throws {
+  @Test func circularSeguesTerminate() throws {
     let scenes = (0..<Self.count).map { controller($0, "show", to: ($0 + 1) % Self.count) }
     let shown = try graph(scenes)
     #expect(shown.steps <= 4 * scenes.count)
@@ -77,7 +77,7 @@ import Testing
     #expect(tabs.context(of: "n1").tab?.id == "n0")
   }
 
-  @Test func barsShowNoMoreTabsThanTheyHaveRoomFor() throws {
+  @Test func barsShowALimitedNumberOfTabs() throws {
     let tabs = (0..<200).map { place in
       """
       <scene sceneID="s\(place)"><objects><viewController id="c\(place)">

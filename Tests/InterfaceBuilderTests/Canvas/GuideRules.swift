@@ -4,10 +4,11 @@ import AutoLayout
 import InterfaceBuilder
 import Testing
 
-/// Guides of controllers and of the keyboard. Source: 398 constraints to the first and 5 to the second in
-/// files saved by Xcode 5 to 15 (guides); counts are in brackets.
+/// Layout guides of controllers and of the keyboard. Source: files saved by Xcode 5 to 15 (guides),
+/// with 398 constraints to the former and 5 to the latter. Counts are in brackets.
 @Suite struct GuideRules {
-  /// Constraints to the guides of controllers (`top`, `bottom`) place a view from 0 to `height`.
+  /// A view is pinned to the `top` and `bottom` guides of the controller. The numbers are its
+  /// distances from the top and bottom of the root view.
   @Test(
     "canvas.md §6, legacy guides follow the safe area (392 of 398)",
     arguments: RuleLine.lines(
@@ -32,7 +33,7 @@ import Testing
     #expect([frame.y, root.height - frame.maxY] == rule.numbers, "\(line)")
   }
 
-  /// The guides that controllers had before safe areas, and a view `v` between them.
+  /// The top and bottom layout guides from before safe areas, and a view `v` between them.
   private func legacy(_ fixture: CanvasFixture) -> CanvasFixture {
     fixture.with {
       $0.controller.more += """
@@ -54,8 +55,8 @@ import Testing
     }
   }
 
-  /// As long as nothing is typed the keyboard's upper edge is the lower one of the safe area: 0 (3) and 34
-  /// (2). Its guide has a tag of its own.
+  /// Without a visible keyboard, the top of the keyboard guide is the bottom of the safe area: 0
+  /// (3) and 34 (2). The guide can have a separate tag.
   @Test(
     "canvas.md §6 and clients.md §7, the keyboard's guide",
     arguments: [

@@ -4,10 +4,11 @@ import AutoLayout
 import InterfaceBuilder
 import Testing
 
-/// Margins of views that are neither roots nor cells, and their safe areas. Source: 253 margins and 60
-/// safe areas that frames saved by Xcode 7 to 26 imply (margins of others); counts are in brackets.
+/// Margins and safe areas of views that are neither root views nor cells. Source: 253 margins and
+/// 60 safe areas that follow from frames saved by Xcode 7 to 26 (margins of others). Counts are in
+/// brackets.
 @Suite struct OtherMarginRules {
-  /// A view `v` in the root, or in a view `around` it that fills the root.
+  /// A view `v` in the root view, or in a view `around` that fills the root view.
   private func view(
     _ words: String, _ frame: Rect, tag: String = "view", attributes: String = "",
     margins: String = "", in around: String? = nil, aroundAttributes: String = "", root: String = ""
@@ -34,7 +35,7 @@ import Testing
   private static let preserves = "preservesSuperviewLayoutMargins='YES'"
   private static let middle = Rect(x: 0, y: 300, width: 100, height: 100)
 
-  /// 8 on every side of any class (100), also where the view around preserves margins (8).
+  /// 8 on every side for any class (100), even if the superview preserves margins (8).
   @Test(
     "canvas.md §4, 8 on every side",
     arguments: [
@@ -51,7 +52,8 @@ import Testing
     #expect(inside.margins == EdgeInsets(all: 8))
   }
 
-  /// 56 = 8 + 48 (1), 68 = 24 + 44 (1); less where the view begins lower, none where it does not inset.
+  /// 56 = 8 + 48 (1), 68 = 24 + 44 (1). Less if the view begins lower, and no inset if the view
+  /// turns the insets off.
   @Test("canvas.md §4, the part of the safe area that the view reaches into")
   func reachingIntoTheSafeArea() throws {
     func top(_ words: String, y: Double, _ attributes: String = "", _ margins: String = "") throws
@@ -69,7 +71,8 @@ import Testing
     #expect(try top("retina4_7 12121", y: 0) == 8)
   }
 
-  /// Below a bar scroll views have 8 for their content (2), and stacks in them no more than anywhere (2).
+  /// Below a bar, the margins of scroll views are 8 (2). Stack views in them have the usual margins
+  /// (2).
   @Test("canvas.md §4 and clients.md §7, scroll views below bars") func scrollViewsBelowBars()
     throws
   {
@@ -79,8 +82,8 @@ import Testing
     #expect(stack.margins == EdgeInsets(all: 8))
   }
 
-  /// Of 8 and what is left of the margins around the greater: 20 (58) and 16 (10) at the edges, 76 = 8 + 68
-  /// above a home indicator, 8 where the view ends above it.
+  /// The maximum of 8 and the remaining part of the superview's margins: 20 (58) and 16 (10) at the
+  /// edges, 76 = 8 + 68 above a home indicator, and 8 if the view ends above it.
   @Test(
     "canvas.md §4, preserved margins",
     arguments: [
@@ -110,7 +113,8 @@ import Testing
     #expect(try view("retina6_12 24506", higher, attributes: Self.preserves).margins.bottom == 8)
   }
 
-  /// 0 where a stack counts its margins and the file sets none (4), else 8 (4); those of the file (12).
+  /// 0 for a stack view with margin-relative arrangement and no margins in the file (4), otherwise
+  /// 8 (4), or the margins in the file (12).
   @Test(
     "canvas.md §4, stack views",
     arguments: [
@@ -123,7 +127,7 @@ import Testing
     #expect(node.margins == EdgeInsets(all: side))
   }
 
-  /// 8 (5), 16 where the file says so (8) and 50 = 16 + 34 at the bottom (2).
+  /// 8 (5), 16 if the file sets it (8), and 50 = 16 + 34 at the bottom (2).
   @Test("canvas.md §4, contents of visual effects") func visualEffects() throws {
     let frame = Rect(x: 0, y: 0, width: 414, height: 896)
     let plain = try view("retina6_1 17506", frame, in: "visualEffectView")
@@ -133,7 +137,8 @@ import Testing
     #expect([set.margins.left, set.margins.bottom] == [16, 50])
   }
 
-  /// Views have what reaches in of the screen's (25); in scroll views (7) and cells (17) nothing does.
+  /// Views have the overlapping part of the screen's safe area (25). Views in scroll views (7) and
+  /// cells (17) have none.
   @Test(
     "canvas.md §4, safe areas of inner views",
     arguments: [

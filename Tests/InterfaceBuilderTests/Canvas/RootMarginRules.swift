@@ -4,8 +4,8 @@ import AutoLayout
 import InterfaceBuilder
 import Testing
 
-/// The margins of root views. Source: 555 margins at the sides and 42 at top and bottom that frames saved
-/// by Xcode 6 to 26 imply (root margins); counts are in brackets.
+/// Margins of root views. Source: 555 side margins and 42 top and bottom margins that follow from
+/// frames saved by Xcode 6 to 26 (root margins). Counts are in brackets.
 @Suite struct RootMarginRules {
   private static let free = "<freeformSimulatedSizeMetrics key='simulatedDestinationMetrics'/>"
 
@@ -14,15 +14,16 @@ import Testing
     return [margins.left, margins.right]
   }
 
-  /// 240.5 (12), 300 (6), 320 (25), 375 (317), 393 (7); 400 (2, on a screen of 375), 414 (63), 427.5 (4),
-  /// 545 (1), 600 (64), 688 (4), 768 (1), 815 (37), 1024 (9). The rule's border is 400.
+  /// Observed widths: 240.5 (12), 300 (6), 320 (25), 375 (317), 393 (7); 400 (2, on a screen of
+  /// 375), 414 (63), 427.5 (4), 545 (1), 600 (64), 688 (4), 768 (1), 815 (37), 1024 (9). The limit
+  /// of the rule is 400.
   @Test(
     "canvas.md §1, width",
     arguments: [
       (240.5, 16.0), (300, 16), (320, 16), (375, 16), (393, 16), (399, 16), (400, 20), (414, 20),
       (427.5, 20), (545, 20), (600, 20), (688, 20), (768, 20), (815, 20), (1024, 20),
     ])
-  func theWidthOfTheViewDecides(width: Double, margin: Double) throws {
+  func sideMarginsDependOnTheWidthOfTheView(width: Double, margin: Double) throws {
     let sized = CanvasFixture("retina4_7", 21_507).with {
       $0.size = Size(width: width, height: 500)
     }
@@ -36,7 +37,7 @@ import Testing
     #expect([xib.root.margins.left, xib.root.margins.right] == [margin, margin])
   }
 
-  /// 600 wide: 16 before Xcode 8 (3), 20 since (58).
+  /// 600 wide: 16 before Xcode 8 (3), 20 since then (58).
   @Test(
     "canvas.md §1, before Xcode 8",
     arguments: [(6_254, 16.0), (7_702, 16), (7_999, 16), (8_000, 20), (9_532, 20), (10_117, 20)])
@@ -44,7 +45,8 @@ import Testing
     #expect(try sides(CanvasFixture(nil, tools)) == [margin, margin])
   }
 
-  /// Whatever the screen: 20 at 414 and on pads, 16 at 375 and 393; popover, sheet and child alike.
+  /// The screen does not matter: 20 at 414 and on pads, 16 at 375 and 393, for popovers, sheets and
+  /// children alike.
   @Test(
     "canvas.md §1, kind",
     arguments: RuleLine.lines(
@@ -58,12 +60,12 @@ import Testing
       retina4_0 21701 present:fullScreen = 16
       retina5_5 21701 tab nav push = 20
       """))
-  func theKindOfTheScreenDoesNot(line: String) throws {
+  func sideMarginsDoNotDependOnTheScreen(line: String) throws {
     let rule = RuleLine(line)
     #expect(try sides(rule.fixture) == [rule.numbers[0], rule.numbers[0]], "\(line)")
   }
 
-  /// Margins that are preserved change nothing at the sides (4), and are 8 at least at the bottom (2).
+  /// Preserved margins do not change the sides (4). The bottom margin is at least 8 (2).
   @Test("canvas.md §1, preserved margins") func preservedMarginsHaveEightAtTheBottom() throws {
     let fixture = CanvasFixture("retina4_7", 15_505)
     let plain = try fixture.laidOut().root.margins
@@ -74,7 +76,8 @@ import Testing
     #expect(preserving == EdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
   }
 
-  /// The safe area's insets from Xcode 9 on if the view insets from it, else none (38 of 40).
+  /// The safe area insets from Xcode 9 on, if the view's margins include them; otherwise 0 (38 of
+  /// 40).
   @Test(
     "canvas.md §1, top and bottom",
     arguments: [
@@ -91,7 +94,8 @@ import Testing
     #expect([margins.top, margins.bottom] == [top, bottom])
   }
 
-  /// Lines of text that are short enough: 8 on inner views of 375 (8 of 8).
+  /// On a phone the lines are already shorter than the readable width: 8 on inner views of 375 (8
+  /// of 8).
   @Test("canvas.md §1, readable width") func followingTheReadableWidthChangesNothingOnAPhone()
     throws
   {
@@ -104,7 +108,8 @@ import Testing
     #expect(try scene.node("v").margins == EdgeInsets(all: 8))
   }
 
-  /// 16 in files of their own (27 of 27, 335 to 375 wide); 8 in storyboards (58 of 58).
+  /// 16 in a file with one cell as its document (27 of 27, 335 to 375 wide); 8 in storyboards (58
+  /// of 58).
   @Test(
     "canvas.md §1, roots of collection cells",
     arguments: ["collectionViewCell", "collectionReusableView"])

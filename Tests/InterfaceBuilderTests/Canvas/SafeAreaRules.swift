@@ -4,9 +4,10 @@ import AutoLayout
 import InterfaceBuilder
 import Testing
 
-/// Safe areas of root views. Source: 1,286 insets, one per edge of a scene, that frames saved by Xcode 8 to
-/// 26 imply (safe areas, by device and build); each line is a combination that was seen, in brackets
-/// how often at the top and at the bottom, and the builds at which a rule begins.
+/// Safe areas of root views. Source: 1,286 insets, one per edge of a scene, that follow from frames
+/// saved by Xcode 8 to 26 (safe areas, by device and build). Each line is an observed combination.
+/// Brackets have the counts at the top and at the bottom. The builds are those at which a rule
+/// begins.
 @Suite struct SafeAreaRules {
   static func check(_ line: String) throws {
     let rule = RuleLine(line)
@@ -18,7 +19,7 @@ import Testing
 
   private static let plain = RuleLine.lines(
     """
-    # A home button: 20, none between Xcode 11 and 14.2 (13 of 13, 9 of 9, 9 of 9), 20 again.
+    # Home button: 20, then 0 from Xcode 11 to 14.2 (13 of 13, 9 of 9, 9 of 9), then 20 again.
     retina4_0 14490 = 20 0
     retina4_7 14490 = 20 0
     retina5_5 14490 = 20 0
@@ -34,7 +35,7 @@ import Testing
     retina5_5 23727 = 20 0
     retina4_7 24506 = 20 0
     none 17506 = 0 0
-    # A notch: 44 on all, from Xcode 13.3 on by device (13, 1, 2, 9; 1, 1; 1, 1, 1; 1, 1, 2, 8; 7).
+    # Notch: 44 on all, from Xcode 13.3 on by device (13, 1, 2, 9; 1, 1; 1, 1, 1; 1, 1, 2, 8; 7).
     retina6_1 14490 = 44 34
     retina6_1 16097 = 44 34
     retina6_1 17506 = 44 34
@@ -58,24 +59,24 @@ import Testing
     retina6_5 16097 = 44 34
     retina6_5 17506 = 44 34
     retina6_5 22154 = 44 34
-    # An island.
+    # Dynamic Island.
     retina6_12 21507 = 59 34
     retina6_12 22154 = 59 34
     retina6_12 23504 = 59 34
     retina6_72 22154 = 59 34
-    # Twice from 23727 on (3 and 3; 9 and 7), and of a smaller notch (bars at 88).
+    # Doubled from 23727 on (3 and 3; 9 and 7); also with a smaller notch (bars at 88).
     retina6_12 23726 = 59 34
     retina6_12 23727 = 118 68
     retina6_1 24127 = 96 68
     retina6_1 25094 = 96 68
     retina5_9 24506 = 88 68
-    # Builds of development branches, without a date (54).
+    # Development builds, whose age is unknown (54).
     retina6_12 32700 = 59 34
     retina6_1 32700 = 48 34
     retina5_9 32700 = 50 34
     retina4_0 32700 = 20 0
     ipad9_7 32700 = 20 0
-    # Pads, and phones that lie (3).
+    # Pads, and phones in landscape (3).
     ipad9_7 14490 = 20 0
     ipad10_5 14490 = 20 0
     ipad12_9rounded 14490 = 24 20

@@ -4,13 +4,14 @@ import AutoLayout
 import InterfaceBuilder
 import Testing
 
-/// Roots that are presented, embedded or on their own. Source: root frames and safe areas that files saved
-/// by Xcode 9 to 26 imply; each line is a combination that was seen, counts are in brackets.
+/// Root views of presented or embedded controllers and of xibs. Source: root frames and safe areas
+/// that follow from files saved by Xcode 9 to 26. Each line is an observed combination. Counts are
+/// in brackets.
 @Suite struct SheetRules {
-  /// The height of the root, then its safe area at top and bottom.
+  /// The height of the root view, then its safe area insets at the top and bottom.
   private static let presented = RuleLine.lines(
     """
-    # Full screen until Xcode 10 (29), and where a style says so (9).
+    # Full screen until Xcode 10 (29), and by presentation style (9).
     retina4_7 14490 present = 667 20 0
     retina4_7 14490 show = 667 20 0
     retina4_7 14490 present tab nav = 667 64 49
@@ -19,7 +20,7 @@ import Testing
     retina6_1 21507 present:fullScreen nav = 896 92 34
     retina4_7 17506 show own:fullScreen = 667 0 0
     retina5_5 22154 present:overFullScreen own:overFullScreen = 736 20 0
-    # Sheets begin 54 below the edge where the notch takes 44 (35 roots), 20 with a home button (20).
+    # Sheets begin at 54 with a notch of 44 (35 roots), at 20 with a home button (20).
     retina6_1 17506 present = 842 0 34
     retina6_1 17506 show = 842 0 34
     retina6_5 16097 show = 842 0 34
@@ -30,11 +31,11 @@ import Testing
     retina4_7 20037 present = 647 0 0
     retina4_7 22154 present:formSheet = 647 0 0
     retina5_5 22154 present = 716 0 0
-    # 10 below it on others from Xcode 13.3 on (6).
+    # 10 below the safe area on other devices from Xcode 13.3 on (6).
     retina6_0 22154 present = 834 0 0
     retina6_12 22154 present = 842 0 0
     retina6_12 32700 show = 842 0 0
-    # Nothing at the bottom from Xcode 13 on (4 of 4 without a bar, 1 with one), 34 before (4, 2 with one).
+    # Bottom inset 0 from Xcode 13 on (4 of 4 without a bar, 1 with one), 34 before (4, 2 with one).
     retina6_1 20037 present = 842 0 0
     retina6_1 19999 present = 842 0 34
     retina5_9 16097 present nav = 758 56 34
@@ -45,7 +46,7 @@ import Testing
     retina6_1 17506 present:formSheet nav = 842 56 34
     retina4_7 17506 present nav large first:label = 647 108 0
     retina4_7 17506 present nav large first:collectionView = 647 56 0
-    # From 23727 on the single notch above, which is the top inset too; with a bar 16 and 54 (3).
+    # From 23727 on sheets begin below the notch, which is also the top inset; bars: 54 at 16 (3).
     retina6_1 24506 present = 848 48 0
     retina6_12 24506 present nav = 793 70 0
     """)
@@ -58,7 +59,8 @@ import Testing
       [root.frame.height, root.safeArea.top, root.safeArea.bottom] == rule.numbers, "\(line)")
   }
 
-  /// A size of their own and no insets before there were sheets (3); sheets since.
+  /// Before sheets existed, popovers had a separate size and no insets (3). Since then they are
+  /// sheets.
   @Test(
     "canvas.md §2, popovers",
     arguments: RuleLine.lines(
@@ -70,8 +72,8 @@ import Testing
       """))
   func popovers(line: String) throws { try presentedRoots(line: line) }
 
-  /// Nothing at the bottom (14 of 14); at the top the status bar from Xcode 9 on (13 of 13), whatever the
-  /// size, and none before (6 of 6).
+  /// The bottom inset is 0 (14 of 14). The top inset is the status bar from Xcode 9 on (13 of 13),
+  /// whatever the size, and 0 before (6 of 6).
   @Test(
     "canvas.md §2, embedded",
     arguments: RuleLine.lines(
@@ -86,9 +88,10 @@ import Testing
       """))
   func embeddedRoots(line: String) throws { try presentedRoots(line: line) }
 
-  /// Views of files of their own: device, build, width and height, then top and bottom. As wide or high as
-  /// a screen with a home indicator: both insets (9 of 9); smaller: the upper one (5 of 6). A home button:
-  /// the status bar (3) or nothing (3), by what is known of their builds.
+  /// Views of xibs: device, build, width and height, then the top and bottom insets. With a home
+  /// indicator, a view as wide or high as the screen has both insets (9 of 9); a smaller view has
+  /// the top inset (5 of 6). With a home button, the inset is the status bar (3) or 0 (3),
+  /// depending on the build as far as known.
   @Test(
     "canvas.md §2, xibs",
     arguments: RuleLine.lines(
@@ -114,7 +117,7 @@ import Testing
         xib: "<\(tag) id='v'>\(frame)</\(tag)>", device: rule.fixture.device ?? "",
         tools: rule.fixture.tools)
       let area = scene.root.safeArea
-      // Cells of collections like any view (1), cells of tables in none.
+      // Collection view cells are like any view (1). Table cells have no safe area.
       let expected = tag == "tableViewCell" ? [0, 0] : rule.numbers
       #expect([area.top, area.bottom] == expected, "\(tag) \(line)")
     }

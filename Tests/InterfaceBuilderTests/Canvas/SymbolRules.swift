@@ -4,10 +4,10 @@ import AutoLayout
 import InterfaceBuilder
 import Testing
 
-/// How large symbols are by what the file configures them for. Source: frames of image views and buttons
-/// whose symbol decides them (text.md, symbols): scales differ by 1.28, point sizes are in proportion, and
-/// the scale of the image itself counts before that which its view prefers (a chevron 29 points high in 39
-/// that are aligned, as at medium scale).
+/// Sizes of symbols by the configuration in the file. Source: frames of image views and buttons
+/// that are sized by their symbol (text.md, symbols). Scales differ by a factor of 1.28, and sizes
+/// are proportional to the point size. The scale of the image takes precedence over the view's
+/// preferred scale. (A chevron 29 points high has an aligned height of 39, as at medium scale.)
 @Suite struct SymbolRules {
   private static let resources = """
     <resources><image name="trash" catalog="system" width="117" height="128"/></resources>

@@ -5,8 +5,8 @@ import InterfaceBuilder
 import Testing
 import Typography
 
-/// Text on the canvas of each build. Source: 2,734 widths and 4,699 heights that content alone decides in
-/// files saved by Xcode 6 to 26 (text.md, by its letters); counts are in brackets.
+/// Text on the canvas of each build. Source: 2,734 widths and 4,699 heights in files saved by Xcode
+/// 6 to 26 that depend on content alone (text.md, by its letters). Counts are in brackets.
 @Suite struct TextRules {
   private func scene(_ view: String, _ tools: Int, device: String = "retina4_7") throws
     -> LaidOutScene
@@ -52,8 +52,8 @@ import Typography
     Title0 31 34
     """)
 
-  /// The sizes of the category XS from Xcode 12.4 to 13.4 (33 of 34 heights of lines, 9 repositories), before
-  /// and after those of L.
+  /// The sizes of category XS from Xcode 12.4 to 13.4 (33 of 34 line heights, 9 repositories).
+  /// Before and after, the sizes of category L.
   @Test("text.md A, text styles", arguments: styles)
   func textStyles(line: String) throws {
     let words = line.split(separator: " ").map(String.init)
@@ -83,8 +83,8 @@ import Typography
     #expect(try font("type='system' size='system'", tools) == .system(14))
   }
 
-  /// A title of the body style with 12 points beside and 7 above: 31 high in the band of rule A (13 of 13),
-  /// else 35; bold titles of the primary role are as high (E).
+  /// A title of the body style with 12 points at each side and 7 above: 31 high in the range of
+  /// rule A (13 of 13), otherwise 35. The bold titles of the primary role have the same height (E).
   @Test(
     "text.md A' and E, configured buttons",
     arguments: [(20_037, 31.0, 14.0), (21_701, 35, 17), (22_154, 35, 17)])
@@ -107,7 +107,8 @@ import Typography
     #expect(primary.width > plain.width)
   }
 
-  /// 1.0193 em before Xcode 15 (14 of 14), 0.935 since (11 of 16); syllables of Hangul 0.863 (20 of 24).
+  /// 1.0193 em before Xcode 15 (14 of 14), 0.935 since then (11 of 16). Hangul syllables have 0.863
+  /// (20 of 24).
   @Test(
     "text.md B, eras of other scripts",
     arguments: [
@@ -124,8 +125,8 @@ import Typography
     #expect(abs(width - 200 * em) <= 1)
   }
 
-  /// 50 by 50 in a stack view from Xcode 10 on (23 of 27), nothing elsewhere (41 of 52) and with several
-  /// lines (20 of 20).
+  /// 50 by 50 in a stack view from Xcode 10 on (23 of 27). 0 outside of stack views (41 of 52) and
+  /// with several lines (20 of 20).
   @Test(
     "text.md G, empty labels",
     arguments: [

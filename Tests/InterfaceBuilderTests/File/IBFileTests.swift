@@ -6,18 +6,18 @@ import Testing
 
 @Suite struct IBFileTests {
   @Test(arguments: ["", " \n\t\r\n"])
-  func nothingButWhiteSpaceIsEmpty(text: String) {
+  func whiteSpaceOnlyFileIsEmpty(text: String) {
     #expect(readError(text.utf8)?.reason == .empty)
   }
 
-  @Test func aFileBeyondTheLimitIsRefusedByItsSize() {
+  @Test func tooLargeFileIsRejected() {
     let size = IBFile.sizeLimit + 1
     #expect(
       readError(Data(count: size))?.reason
         == .tooLarge(bytes: size, limit: IBFile.sizeLimit))
   }
 
-  /// Two megabytes, and eleven with `PLUMB_LONG_TESTS` in the environment.
+  /// Two megabytes, or eleven if `PLUMB_LONG_TESTS` is set in the environment.
   @Test func largeFilesAreRead() throws {
     let isLong = ProcessInfo.processInfo.environment["PLUMB_LONG_TESTS"] != nil
     let count = isLong ? 800_000 : 150_000
@@ -27,7 +27,7 @@ import Testing
     #expect(document.root.list("objects").count == count)
   }
 
-  @Test func whatIsNotXMLSaysSo() {
+  @Test func nonXMLFileIsMalformed() {
     let error = readError("no angle bracket\nanywhere".utf8)
     #expect(error?.line == 1)
     #expect(error?.reason == .malformed("the document does not start with an element"))
@@ -58,7 +58,7 @@ import Testing
     #expect(readError(bytes) == nil)
   }
 
-  @Test func anEntityBombIsRefusedAtItsDeclaration() {
+  @Test func entityBombIsRejectedAtItsDeclaration() {
     let xml = """
       <?xml version="1.0"?>
       <!DOCTYPE a [
@@ -81,7 +81,7 @@ import Testing
     #expect(readError(xml.utf8)?.reason == .documentType)
   }
 
-  @Test func marksInCommentsAndQuotedTextDeclareNothing() throws {
+  @Test func markupInCommentsAndCDATAIsIgnored() throws {
     let xml = """
       <!-- <!DOCTYPE a> <?b?> -->
       <document type='x.CocoaTouch.XIB'><objects><string><![CDATA[<!ENTITY> <?b?>]]></string>
@@ -92,25 +92,25 @@ import Testing
   }
 
   @Test(arguments: ["<?b?>", "<?b ?>", "<?b c?>", "<?b\n?>"])
-  func processingInstructionsSayNothing(instruction: String) throws {
+  func processingInstructionsAreIgnored(instruction: String) throws {
     let xml = "\(instruction)<document type='x.CocoaTouch.XIB'>\(instruction)<objects/></document>"
     #expect(readError(xml.utf8) == nil)
   }
 
   @Test(arguments: ["<?xml?><a/>", "<?xml", "<?b", "<?", "<!--", "<![CDATA[", "<!", "<"])
-  func beginningsOfMarksAreErrors(xml: String) {
+  func incompleteMarkupIsAnError(xml: String) {
     #expect(readError(xml.utf8)?.line == 1)
   }
 
   @Test(arguments: ["UTF-16", "UTF-7", "EBCDIC-CP-US", "x"])
-  func encodingsInWhichMarksLookOtherwiseAreRefused(name: String) {
+  func encodingsThatAreNotASCIICompatibleAreRejected(name: String) {
     let xml = "<?xml version='1.0' encoding='\(name)'?><document type='x.CocoaTouch.XIB'/>"
     #expect(
       readError(xml.utf8)?.reason
         == .malformed("the encoding '\(name)' cannot be read; save it as UTF-8"))
   }
 
-  @Test func nestingWithoutEndIsOneError() {
+  @Test func endlessNestingIsOneError() {
     let xml = String(repeating: "<view>\n", count: 100_000)
     let error = readError(xml.utf8)
     #expect(error?.line == 513)
@@ -136,20 +136,20 @@ import Testing
         == .notInterfaceBuilder("the outermost element is <plist>, not <document>"))
   }
 
-  @Test func theFormatBeforeXcode5SaysWhatToDo() throws {
+  @Test func formatBeforeXcode5GivesAdvice() throws {
     let error = try #require(
       readError("<archive type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'/>".utf8))
     #expect(error.message.contains("open it in Xcode and save it once"))
   }
 
-  @Test func documentsForTheMacAreRefused() {
+  @Test func macOSDocumentsAreRejected() {
     let xml = "<document type='com.apple.InterfaceBuilder3.Cocoa.XIB'/>"
     #expect(
       readError(xml.utf8)?.reason
         == .notInterfaceBuilder("the document type is 'com.apple.InterfaceBuilder3.Cocoa.XIB'"))
   }
 
-  @Test func errorsReadAsFileLineMessage() {
+  @Test func errorsArePrintedAsFileLineMessage() {
     var error = IBFileError(file: "a/b.xib", line: 7, reason: .malformed("why"))
     #expect(error.description == "a/b.xib:7: error: not well-formed XML: why [unreadable-file]")
     error.column = 3

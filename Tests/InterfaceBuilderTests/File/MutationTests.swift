@@ -5,10 +5,11 @@ import Foundation
 import InterfaceBuilder
 import Testing
 
-/// Spoiled files end in an error with a place, or in scenes that can be laid out; never in a trap.
+/// Damaged files give an error with a position, or scenes that can be laid out. They never cause a
+/// trap.
 ///
-/// The number of files is small by default; `PLUMB_MUTATIONS=100000` sets another (in a release
-/// build), `PLUMB_IB_FILES` names a folder with more files to spoil.
+/// The default number of files is small. `PLUMB_MUTATIONS=100000` sets another number (in a release
+/// build), and `PLUMB_IB_FILES` names a folder with more source files.
 @Suite struct MutationTests {
   private static let environment = ProcessInfo.processInfo.environment
 
@@ -24,7 +25,7 @@ import Testing
     return seeds
   }
 
-  @Test func spoiledFilesAreReadOrRefused() throws {
+  @Test func damagedFilesAreReadOrRejected() throws {
     let seeds = try Self.seeds()
     let count = Self.environment["PLUMB_MUTATIONS"].flatMap { Int($0) } ?? 300
     var mutator = Mutator(seeds: seeds)
@@ -34,7 +35,7 @@ import Testing
       let bytes = mutator.next()
       let time = clock.measure { if Self.exercise(bytes) { read += 1 } }
       longest = max(longest, time)
-      // That is a hang: most of these files take a thousandth of it.
+      // A longer time is a hang. Most of these files take a thousandth of the limit.
       #expect(time < .seconds(Self.environment["PLUMB_MUTATIONS"] == nil ? 100 : 10), "\(number)")
     }
     if Self.environment["PLUMB_MUTATIONS"] != nil {
@@ -42,7 +43,7 @@ import Testing
     }
   }
 
-  /// Whether the file was read.
+  /// Reads and lays out a file. Returns whether the file could be read.
   private static func exercise(_ bytes: [UInt8]) -> Bool {
     let document: IBDocument
     do throws(IBFileError) {
@@ -54,7 +55,7 @@ import Testing
       }
       return false
     }
-    // Scenes are many in few files, and spoiling touches one of them.
+    // A few files have many scenes, and the damage affects one of them.
     for scene in document.scenes.prefix(4) {
       var built = SceneBuilder(document).build(scene)
       let snapshot = built.forest.layout(built.canvas)
@@ -67,7 +68,7 @@ import Testing
   }
 }
 
-/// Makes spoiled files: bytes flipped, cut out, repeated, and pieces of other files put in.
+/// Makes damaged files: bytes flipped, removed or repeated, and pieces of other files inserted.
 private struct Mutator {
   let seeds: [[UInt8]]
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15

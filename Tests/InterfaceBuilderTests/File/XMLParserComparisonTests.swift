@@ -8,8 +8,8 @@ import Testing
   import FoundationXML
 #endif
 
-/// Good files mean to us what they mean to Foundation's parser: every element, attribute, text and
-/// line, in the examples and below the folder that `PLUMB_IB_FILES` names.
+/// Valid files give the same elements, attributes, texts and lines as with Foundation's parser. The
+/// files are the examples and those in the folder `PLUMB_IB_FILES`.
 @Suite struct XMLParserComparisonTests {
   @Test func elementsAreThoseOfXMLParser() throws {
     for (path, data) in try Self.files() {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// The constructs that Interface Builder hardly writes.
+  /// Constructs that Interface Builder rarely writes.
   @Test(arguments: [
     "<a x='1&#10;2\n3\t4'/>", "<a x='1\r\n2'/>", "<a>t&#13;\r\n<!-- c -->é<?p i?></a>",
     "<a>b<![CDATA[&<\n]]>c</a>",
@@ -32,9 +32,9 @@ import Testing
     #expect(try IBFile.load(data, file: "a.xib").root == theirs)
   }
 
-  /// Prints both times; neither is a matter of right and wrong.
+  /// Prints both times. The test does not compare them.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["PLUMB_IB_FILES"] != nil))
-  func timeIsComparedInOneRun() throws {
+  func parsingTimesArePrinted() throws {
     let files = try Self.files()
     let clock = ContinuousClock()
     var best: (ours: Duration, theirs: Duration) = (.seconds(1000), .seconds(1000))
@@ -74,12 +74,12 @@ enum InterfaceFiles {
   }
 }
 
-/// The element tree that Foundation's parser makes of a file.
+/// The element tree of a file, built with Foundation's parser.
 private final class XMLParserTree: NSObject, XMLParserDelegate {
   private var stack: [IBElement] = []
   private var root: IBElement?
 
-  /// `nil` where the parser finds a fault.
+  /// Returns `nil` if the parser finds a fault.
   static func read(_ data: Data) -> IBElement? {
     let parser = XMLParser(stream: InputStream(data: data))
     let tree = XMLParserTree()

@@ -38,7 +38,7 @@ extension FileGenerator {
     }
   }
 
-  /// A cell that constraints lay out, on its own or in a table.
+  /// A cell laid out by constraints, as a document or in a table.
   mutating func tableCell(_ frame: Rect, key: String?) -> GeneratedView {
     var cell = GeneratedView("tableViewCell", id: name())
     cell.isConstrained = false
@@ -57,7 +57,7 @@ extension FileGenerator {
     }
     column(in: &content, random.once(in: 3) ? .edges : .margins, depth: 0, closes: false)
     if random.once(in: 3) {
-      // A view in a cell that owns margins of its own.
+      // A view in a cell with separate margins.
       var card = GeneratedView("view", id: name())
       setMargins(of: &card)
       card.children = [leaf()]
@@ -98,7 +98,7 @@ extension FileGenerator {
     }
   }
 
-  /// A view of a collection: `tag` names one without a content view.
+  /// A cell of a collection view. A `tag` names a view without a content view.
   mutating func collectionCell(_ frame: Rect, tag: String?, isDocument: Bool) -> GeneratedView {
     var cell = GeneratedView(tag ?? "collectionViewCell", id: name())
     cell.isConstrained = false

@@ -2,10 +2,10 @@
 
 import AutoLayout
 
-/// The lines that views are placed by: edges, margins, or a guide.
+/// The attributes to which views are pinned: edges, margins, or a guide.
 struct GeneratedAnchor {
   var top: String, bottom: String, leading: String, trailing: String
-  /// `nil` is the view itself.
+  /// The id of a guide; `nil` for the view itself.
   var item: String?
 
   static let edges = GeneratedAnchor(
@@ -16,7 +16,7 @@ struct GeneratedAnchor {
 }
 
 extension FileGenerator {
-  /// Fills a view that has a frame: by one view, by a column, or by one in its middle.
+  /// Fills a view that has a frame with one view, a column, or a centered view.
   mutating func fill(_ view: inout GeneratedView, depth: Int) {
     let anchor = anchor(of: &view)
     switch Int.random(in: 0..<4, using: &random) {
@@ -53,7 +53,7 @@ extension FileGenerator {
     }
   }
 
-  /// Views below each other, each as high as its content or as it is told.
+  /// A column of views. Each view has the height of its content or a fixed height.
   mutating func column(
     in view: inout GeneratedView, _ anchor: GeneratedAnchor, depth: Int, closes: Bool
   ) {
@@ -83,7 +83,7 @@ extension FileGenerator {
     if closes, let above { equal(anchor.item, anchor.bottom, above, "bottom", in: &view) }
   }
 
-  /// A view that holds others.
+  /// A view that contains other views.
   mutating func container(depth: Int) -> GeneratedView {
     var view: GeneratedView
     switch Int.random(in: 0..<8, using: &random) {
@@ -108,7 +108,7 @@ extension FileGenerator {
     return view
   }
 
-  /// A view of its own size.
+  /// A view that is sized by its content.
   mutating func leaf() -> GeneratedView {
     var view = GeneratedView(
       random.pick(["label", "button", "switch", "activityIndicatorView", "segmentedControl"]),
@@ -138,7 +138,7 @@ extension FileGenerator {
     if random.once(in: 4) { view.attributes["layoutMarginsRelativeArrangement"] = "YES" }
     for index in 0..<Int.random(in: 1...3, using: &random) {
       var child = leaf()
-      // Which of them gives way where there is too much room or too little.
+      // Different priorities determine which view stretches or shrinks.
       child.attributes["verticalHuggingPriority"] = "\(251 + index)"
       child.attributes["horizontalHuggingPriority"] = "\(251 + index)"
       child.attributes["verticalCompressionResistancePriority"] = "\(750 - index)"
@@ -148,7 +148,7 @@ extension FileGenerator {
     return view
   }
 
-  /// A scroll view around content as wide as itself and as high as it asks.
+  /// A scroll view with content of the scroll view's width and of the content's own height.
   private mutating func scroll(depth: Int) -> GeneratedView {
     var view = GeneratedView("scrollView", id: name())
     var content = GeneratedView("view", id: name())
@@ -168,7 +168,7 @@ extension FileGenerator {
     return view
   }
 
-  /// A view on which another controller stands.
+  /// A container view that embeds another controller.
   private mutating func embedding() -> GeneratedView {
     var view = GeneratedView("containerView", id: name())
     let index = file.embedded.count
@@ -186,7 +186,7 @@ extension FileGenerator {
     return view
   }
 
-  /// A view that its mask places.
+  /// A view placed by its autoresizing mask.
   private mutating func masked(in size: Size) -> GeneratedView {
     var view = GeneratedView("view", id: name())
     view.isConstrained = false
@@ -199,7 +199,7 @@ extension FileGenerator {
     return view
   }
 
-  /// A view that only large screens have, with its constraint.
+  /// Adds a view that is installed on large screens only, with its constraints.
   private mutating func leaveOut(of view: inout GeneratedView) {
     let child = leaf()
     let (x, y) = (name(), name())

@@ -2,10 +2,10 @@
 
 import AutoLayout
 
-/// Makes odd but legal files: every kind of root, on canvases of every era, around views, lists and
-/// stacks whose constraints can all be met and leave nothing open.
+/// Generates unusual but valid files: every kind of root view, on canvases of every era, with
+/// views, lists and stack views. All constraints can be satisfied and leave no ambiguity.
 struct FileGenerator {
-  /// Screens of the canvas, upright.
+  /// The canvas devices and their portrait sizes.
   private static let devices: [(id: String, size: Size)] = [
     ("retina3_5", Size(width: 320, height: 480)), ("retina4_0", Size(width: 320, height: 568)),
     ("retina4_7", Size(width: 375, height: 667)), ("retina5_5", Size(width: 414, height: 736)),
@@ -15,7 +15,7 @@ struct FileGenerator {
     ("ipad12_9rounded", Size(width: 1024, height: 1366)),
   ]
 
-  /// Builds at and between the borders of rules.
+  /// Builds at and between the limits of rules.
   private static let tools = [
     6_250, 9_532, 11_762, 12_999, 13_771, 14_490, 14_868, 15_505, 16_097, 17_506, 19_529, 20_037,
     21_225, 21_507, 21_701, 22_154, 23_504, 23_727, 24_127, 24_765, 32_700,
@@ -96,7 +96,7 @@ struct FileGenerator {
     file.root = root
   }
 
-  /// Margins and what decides their effect.
+  /// Sets margins and the attributes that affect them.
   mutating func setMargins(of view: inout GeneratedView, isRoot: Bool = false) {
     if random.once(in: isRoot ? 6 : 4) {
       let side = random.pick([0.0, 4, 16, 24])

@@ -4,13 +4,13 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// An odd but legal file: one scene that is looked at, and what leads to it.
+/// An unusual but valid file: one scene to test, and the controllers that lead to it.
 struct GeneratedFile {
-  /// How the scene is reached, which decides its bars.
+  /// The way to the scene, which determines its bars.
   enum Setting: CaseIterable {
     case alone, navigation, tab, tabNavigation, pushed, sheet, fullScreen, popover, embedded
     case simulatedBars, freeform
-    /// Files of views.
+    /// Xib files.
     case xibView, xibFree, xibTableCell, xibCollectionCell, xibReusableView
 
     var isXIB: Bool {
@@ -23,23 +23,22 @@ struct GeneratedFile {
 
   var setting = Setting.alone
   var tools = 21_507
-  /// `nil` before Xcode 8, on the square canvas.
+  /// The device; `nil` for the square canvas before Xcode 8.
   var device: String?
   var isLandscape = false
   var usesSafeAreas = true
   var controller = "viewController"
   var root = GeneratedView("view", id: "root", key: "view")
-  /// What containers embed, by the ids of the containers.
+  /// The root views of embedded controllers, by the ids of their container views.
   var embedded: [(container: String, root: GeneratedView)] = []
-  /// Views beside the root view of a xib, or of the controller.
+  /// Top-level views beside the root view of a xib or beside the controller.
   var others: [GeneratedView] = []
-  /// The ids of the guides of controllers that have no safe area.
+  /// Whether the controller has top and bottom layout guides instead of a safe area.
   var hasLegacyGuides = false
 
-  /// The scene's id.
   var sceneID: String { setting.isXIB ? root.id : "scene" }
 
-  /// Every view of the scene by id.
+  /// All views of the scene by id.
   var views: [String: GeneratedView] {
     var views: [String: GeneratedView] = [:]
     root.forEach { views[$0.id] = $0 }

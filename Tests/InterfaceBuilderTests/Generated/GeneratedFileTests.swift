@@ -7,15 +7,15 @@ import InterfaceBuilder
 import Testing
 import Typography
 
-/// Files that nobody drew are laid out by the rules that saved frames imply.
+/// Generated files are laid out by the rules that follow from saved frames.
 ///
-/// `PLUMB_GENERATED=20000` makes so many files, `PLUMB_GENERATED_FILES=FOLDER` writes them into a folder
-/// for the command line.
+/// `PLUMB_GENERATED=20000` sets the number of files. `PLUMB_GENERATED_FILES=FOLDER` writes them
+/// into a folder for the command line.
 @Suite struct GeneratedFileTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static var count: Int { environment["PLUMB_GENERATED"].flatMap { Int($0) } ?? 48 }
 
-  /// Calls `body` with each file; what it says is wrong with one.
+  /// Calls `body` with each file. `body` returns the faults of the file.
   private func check(
     seed: UInt64, _ body: (GeneratedFile) throws -> [String]
   ) throws {
@@ -37,7 +37,7 @@ import Typography
     }
   }
 
-  @Test func everythingNamedIsFoundAndNothingContradicts() throws {
+  @Test func generatedFilesHaveNoWarningsAndNoConflicts() throws {
     try check(seed: 1) { file in
       let scene = try LaidOutScene(file.document(), scene: file.sceneID)
       var faults = scene.notes.filter { $0.severity != .note }.map(\.message)
@@ -47,19 +47,19 @@ import Typography
     }
   }
 
-  @Test func noFrameIsLeftOpen() throws {
+  @Test func noFrameIsAmbiguous() throws {
     try check(seed: 2) { file in
       let document = try file.document()
       let scene = try #require(document.scene(file.sceneID))
       var built = SceneBuilder(document).build(scene)
       _ = built.forest.layout(built.canvas)
       return built.views.filter { $0.isPlacedByLayout && !$0.isHiddenInStack }
-        .filter { built.forest.isAmbiguous($0.item) }.map { "\($0.element) \($0.id) is open" }
+        .filter { built.forest.isAmbiguous($0.item) }.map { "\($0.element) \($0.id) is ambiguous" }
     }
   }
 
   @Test(arguments: ["own", "wide", "right to left, AX3", "landscape"])
-  func framesAreFiniteAndOfSomeSize(canvas: String) throws {
+  func framesAreFiniteAndNotEmpty(canvas: String) throws {
     var options = SceneOptions()
     switch canvas {
     case "wide": options.device = try Device.named("ipad12_9rounded")
@@ -92,14 +92,14 @@ import Typography
     }
   }
 
-  /// Frames that were laid out are laid out again when they are those of the file.
-  @Test func savedFramesStay() throws {
+  /// A file that contains the frames of a first layout gives the same frames again.
+  @Test func layoutOfSavedFramesGivesTheSameFrames() throws {
     try check(seed: 4) { file in
       let first = try LaidOutScene(file.document(), scene: file.sceneID)
       let again = try LaidOutScene(file.document(saved: first.frames), scene: file.sceneID)
       return first.views.compactMap { view in
         guard let before = first.frames[view.id], let after = again.frames[view.id] else {
-          return "\(view.element) \(view.id) is gone"
+          return "\(view.element) \(view.id) is missing"
         }
         let far = zip(
           [before.x, before.y, before.width, before.height],
@@ -117,7 +117,7 @@ import Typography
     }
   }
 
-  @Test func screensAndBarsReachInAsRecorded() throws {
+  @Test func safeAreasAreAsRecorded() throws {
     try check(seed: 6) { file in
       guard let device = file.device, !file.isLandscape, file.usesSafeAreas,
         file.root.tag == "view"

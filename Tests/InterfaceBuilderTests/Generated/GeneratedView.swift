@@ -2,12 +2,12 @@
 
 import AutoLayout
 
-/// A view of a generated file, with what the rules of margins need to know of it.
+/// A view of a generated file, with the data that the margin rules need.
 struct GeneratedView {
-  /// What stands for margins that the file does not set.
+  /// The kind of view, which determines the default margins.
   enum Role {
     case plain, root, tableCell, tableCellContent
-    /// A view of a collection; on its own it has other margins than in a storyboard.
+    /// A view of a collection view. As a document it has other margins than in a storyboard.
     case collectionCell(isDocument: Bool)
   }
 
@@ -20,15 +20,15 @@ struct GeneratedView {
   /// Whether constraints place the view.
   var isConstrained = true
   var mask: String?
-  /// Top, left, bottom, right.
+  /// The margins that the file sets, in the order top, left, bottom, right.
   var margins: EdgeInsets?
   var guides: [(key: String, id: String)] = []
-  /// In `<subviews>`.
+  /// The views in `<subviews>`.
   var children: [GeneratedView] = []
-  /// Held by a role of their own or in a list of the tag, such as `prototypes`.
+  /// Child views with a key, or in a list with a different tag, such as `prototypes`.
   var parts: [(list: String?, view: GeneratedView)] = []
   var constraints: [String] = []
-  /// What else stands in the element.
+  /// Additional XML in the element.
   var more = ""
 
   init(_ tag: String, id: String, key: String? = nil) {
@@ -39,14 +39,14 @@ struct GeneratedView {
 
   func flag(_ name: String) -> Bool? { attributes[name].map { $0 == "YES" } }
 
-  /// Calls `body` for the view and all below, superviews first.
+  /// Calls `body` for the view and all descendants, superviews first.
   func forEach(_ body: (GeneratedView) -> Void) {
     body(self)
     for part in parts { part.view.forEach(body) }
     for child in children { child.forEach(body) }
   }
 
-  /// The element as Interface Builder writes it, with the frames of `saved` in place of its own.
+  /// The element in Interface Builder's format. Frames in `saved` replace the view's own frames.
   func xml(saved: [String: Rect] = [:]) -> String {
     var text = "<\(tag) id=\"\(id)\""
     if let key { text += " key=\"\(key)\"" }

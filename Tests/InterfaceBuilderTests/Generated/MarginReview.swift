@@ -2,8 +2,8 @@
 
 import AutoLayout
 
-/// Compares safe areas and margins of all views of a laid out file with the rules, each view by those of
-/// its superview.
+/// Compares the safe areas and margins of all views in a laid-out file with the rules. The
+/// expectation for each view follows from its superview.
 struct MarginReview {
   private(set) var faults: [String] = []
   private let file: GeneratedFile
@@ -15,7 +15,7 @@ struct MarginReview {
     self.file = file
     views = file.views
     nodes = scene.snapshot.nodes
-    // A scene of free size stands on the screen of its device.
+    // A freeform scene uses the screen of its device.
     let screen = file.device.flatMap { try? Device.named($0) }
     let orientation: Orientation = file.isLandscape ? .landscape : .portrait
     let hasWholePoints = file.tools < 10_000
@@ -38,7 +38,7 @@ struct MarginReview {
     let hasSafeAreas = file.tools >= 13_000
     if let parent, !isImposed(view) {
       var expected = reach(of: parent.safeArea, into: node, of: parent) { min(max($0 - $1, 0), $0) }
-      // Content of scroll views is scrolled clear of bars.
+      // The content of scroll views does not overlap bars.
       if parent.kind == .scrollView { (expected.top, expected.bottom) = (0, 0) }
       if !hasSafeAreas { expected = .zero }
       expect(node.safeArea, expected, "safe area", of: view)
@@ -59,7 +59,7 @@ struct MarginReview {
     expect(node.margins, expected, "margins", of: view)
   }
 
-  /// Whether the safe area is what bars leave, not what the superview has.
+  /// Whether the safe area follows from the bars and not from the superview.
   private func isImposed(_ view: GeneratedView) -> Bool {
     switch view.role {
     case .root: return true
@@ -98,7 +98,7 @@ struct MarginReview {
     }
   }
 
-  /// What is left of insets of a superview at the edges of a view in it.
+  /// The remaining part of a superview's insets at the edges of a view in it.
   private func reach(
     of insets: EdgeInsets, into node: LayoutSnapshot.Node, of parent: LayoutSnapshot.Node,
     _ rule: (Double, Double) -> Double
@@ -110,7 +110,8 @@ struct MarginReview {
       right: rule(insets.right, size.width - frame.maxX))
   }
 
-  /// What reaches into a view follows from its frame before that is rounded to pixels.
+  /// Records a fault if insets differ by more than rounding. Insets follow from the frame before it
+  /// is rounded to pixels.
   private mutating func expect(
     _ found: EdgeInsets, _ expected: EdgeInsets, _ what: String, of view: GeneratedView
   ) {

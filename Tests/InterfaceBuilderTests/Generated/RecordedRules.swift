@@ -2,17 +2,17 @@
 
 import AutoLayout
 
-/// What 6,014 frames saved by Xcode imply of margins and safe areas, said once more and apart from the
-/// code that is tested.
+/// The rules for margins and safe areas that follow from 6,014 frames saved by Xcode. They are
+/// written independently of the code under test.
 struct RecordedRules {
   var tools: Int
   var screenWidth: Double
   var scale: Double
 
-  /// The sides of a controller's view.
+  /// The side margins of a root view.
   func rootSide(width: Double) -> Double { width >= 400 && tools >= 8_000 ? 20 : 16 }
 
-  /// The margins of a table cell of a recorded frame.
+  /// The margins of a table cell, from its recorded frame.
   func cell(_ frame: Rect, table: GeneratedView?) -> EdgeInsets {
     let width = frame.width + 2 * frame.x
     let narrower = table?.key == "view" ? screenWidth : min(width, screenWidth)
@@ -34,7 +34,7 @@ struct RecordedRules {
     return EdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
   }
 
-  /// The margins of what a table cell holds.
+  /// The margins of a table cell's content view.
   func cellContent(_ frame: Rect, hasAccessory: Bool, table: GeneratedView?) -> EdgeInsets {
     var margins = cell(frame, table: table)
     if hasAccessory { margins.right = 8 }
@@ -42,7 +42,7 @@ struct RecordedRules {
     return margins
   }
 
-  /// How far the screen alone reaches in from the top of a portrait phone; `nil` where it is not recorded.
+  /// The top inset of a portrait phone's screen without bars; `nil` if it was not recorded.
   func statusBar(_ device: String) -> Double? {
     let doubled = tools >= 23_727 && tools != 32_700
     switch device {
@@ -54,7 +54,7 @@ struct RecordedRules {
     }
   }
 
-  /// The home indicator of a portrait phone.
+  /// The bottom inset of a portrait phone's screen without bars.
   func homeIndicator(_ device: String) -> Double {
     guard ["retina5_9", "retina6_1", "retina6_0", "retina6_12"].contains(device) else { return 0 }
     return tools >= 23_727 && tools != 32_700 ? 68 : 34

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The same numbers for the same seed, on every machine.
+/// A random number generator with the same sequence for the same seed on every machine.
 struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
@@ -14,11 +14,11 @@ struct SeededRandom: RandomNumberGenerator {
     return bits ^ (bits >> 31)
   }
 
-  /// One of `choices`, which must not be empty.
+  /// A random element of `choices`, which must not be empty.
   mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
     choices[Int.random(in: choices.indices, using: &self)]
   }
 
-  /// Whether something that happens once in `count` times does.
+  /// Returns true with a probability of 1 in `count`.
   mutating func once(in count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
 }

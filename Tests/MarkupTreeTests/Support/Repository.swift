@@ -8,11 +8,10 @@ enum Repository {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// Files that are no documents, each for a reason of its own.
+  /// Files that are not well-formed, each for a different reason.
   static let malformed = root.appending(path: "Tests/MarkupTreeTests/Malformed")
 
-  /// The bytes of every Interface Builder file among the examples, and below the folder that
-  /// `PLUMB_IB_FILES` names.
+  /// The bytes of every Interface Builder file in the examples and in the folder `PLUMB_IB_FILES`.
   static func interfaceFiles() throws -> [(path: String, bytes: [UInt8])] {
     var folders = [root.appending(path: "Examples")]
     if let more = ProcessInfo.processInfo.environment["PLUMB_IB_FILES"] {
