@@ -154,7 +154,7 @@ struct CheckCommandTests {
   @Test func rulesAreListedAndExplained() throws {
     let list = try Workplace().plumb("rules")
     #expect(list.output.contains("truncated-text"))
-    #expect(try Workplace().plumb("rules", "conflict").output.contains("To mend it:"))
+    #expect(try Workplace().plumb("rules", "conflict").output.contains("To fix it:"))
     #expect(try Workplace().plumb("rules", "nonsense").exitCode == 2)
   }
 

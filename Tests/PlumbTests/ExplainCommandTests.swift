@@ -70,7 +70,7 @@ struct ExplainCommandTests {
     let format = try place.plumb("explain", "console.log", "--format", "yaml")
     #expect(format.exitCode != 0 && format.errors.contains("'yaml'"))
     let picture = try place.plumb("explain", "console.log", "-o", "picture.bmp")
-    #expect(picture.exitCode == 2 && picture.errors.contains(".svg or an .html"))
+    #expect(picture.exitCode == 2 && picture.errors.contains(".svg or .html"))
     let sources = try place.plumb("explain", "console.log", "--sources", "None")
     #expect(sources.exitCode == 2 && sources.errors.contains("None: error: no such folder"))
   }

@@ -80,7 +80,7 @@ struct FramesCommandTests {
     #expect(outcome.output.isEmpty)
     #expect(
       outcome.errors
-        == "error: '\(size)' is no size; write width x height in points, such as 320x568 [bad-input]\n"
+        == "error: '\(size)' is not a size; write width x height in points, such as 320x568 [bad-input]\n"
     )
   }
 

@@ -58,6 +58,6 @@ struct KeyboardConditionTests {
     let refused = try place(height: 100).plumb(
       "frames", "Main.storyboard", "--keyboard=\(height)")
     #expect(refused.exitCode == 2)
-    #expect(refused.errors.contains("'\(height)' is no height of a keyboard"))
+    #expect(refused.errors.contains("'\(height)' is not a keyboard height"))
   }
 }

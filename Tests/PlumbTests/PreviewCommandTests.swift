@@ -70,7 +70,8 @@ struct PreviewCommandTests {
   }
 
   @Test(arguments: [
-    (["-o", "page.svg"], "for pictures see render"), (["-o", ""], "path of the output is empty"),
+    (["-o", "page.svg"], "for pictures use 'plumb render'"),
+    (["-o", ""], "path of the output is empty"),
     (["--devices", "iPhone 51"], "did you mean 'iPhone 5'"), (["--devices", ","], "empty"),
     (["--text-sizes", "huge"], "AX5"),
   ])

@@ -65,11 +65,11 @@ struct RangeCommandTests {
   }
 
   @Test(arguments: [
-    (["--height", "400...400"], "--height: less than a point"),
-    (["--height", "400...500", "-o", "x.svg"], "a chart is of widths or of heights"),
+    (["--height", "400...400"], "--height: the range is less than a point"),
+    (["--height", "400...500", "-o", "x.svg"], "a chart shows widths or heights"),
     (["--height", "400...500", "--at", "900x450"], "outside of the ranges"),
-    (["--height", "400...500", "--at", "450"], "is no size"),
-    (["--height", "500...400"], "is no range for --height"),
+    (["--height", "400...500", "--at", "450"], "is not a size"),
+    (["--height", "500...400"], "is not a range for --height"),
   ]) func whatTwoRangesCannotDoIsSaid(arguments: [String], message: String) throws {
     let outcome = try place().plumb(
       ["range", "Main.storyboard", "--width", "320...500"] + arguments)

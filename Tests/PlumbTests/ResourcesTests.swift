@@ -71,6 +71,6 @@ struct ResourcesTests {
     #expect(outcome.errors.contains("Main.strings: error: this is no file of strings"))
     let wrong = try place.plumb("render", "App", "--locale", "german", "-o", "out")
     #expect(wrong.exitCode == 2)
-    #expect(wrong.errors.contains("'german' is no language"))
+    #expect(wrong.errors.contains("'german' is not a language code"))
   }
 }

@@ -35,7 +35,7 @@ struct SwiftCommandTests {
     // One that is there is not replaced.
     let again = try place.plumb("swift", "init", "App")
     #expect(again.exitCode == 2)
-    #expect(again.errors.contains("there is a manifest already"))
+    #expect(again.errors.contains("already exists"))
   }
 
   /// The form of Xcode 15 and, for the folder, of Xcode 16.
@@ -133,7 +133,7 @@ struct SwiftCommandTests {
     let outcome = try place.plumb("swift", "init", "Work")
     #expect(outcome.exitCode == 0)
     #expect(outcome.output.contains("3 targets, 4 Swift files"))
-    #expect(outcome.output.contains("left out, as they are not in Swift: App/Old.m"))
+    #expect(outcome.output.contains("left out, because they are not in Swift: App/Old.m"))
     let manifest = try place.read("Work/Package.swift")
     for part in [
       """

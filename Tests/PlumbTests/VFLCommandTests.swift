@@ -45,8 +45,8 @@ struct VFLCommandTests {
   @Test func formatsThatContradictEachOtherAreFindings() throws {
     let outcome = try Workplace().plumb("vfl", "H:|[a(100)]|")
     #expect(outcome.exitCode == 1)
-    #expect(outcome.output.contains("cannot hold together"))
-    #expect(outcome.output.contains("gives way [conflict]\n"))
+    #expect(outcome.output.contains("constraints conflict"))
+    #expect(outcome.output.contains("is broken [conflict]\n"))
     #expect(outcome.output.contains("  note: a.width == 100\n"))
   }
 
