@@ -19,8 +19,8 @@ struct ActionTests {
     #expect(try place.read("plumb.sarif").contains("\"version\": \"2.1.0\""))
     #expect(try place.read(".github-summary").contains("left-right"))
     #expect(job.outputs["check"] == ["code": "1"])
-    #expect(!job.isWanted("Comment on what changed"))
-    #expect(try job.run("Fail where something was found") == 1)
+    #expect(!job.isWanted("Comment on layout changes"))
+    #expect(try job.run("Fail if there are findings") == 1)
   }
 
   @Test func theActionPassesWithoutFindings() throws {
@@ -30,7 +30,7 @@ struct ActionTests {
     #expect(try job.run("Install Plumb") == 0)
     #expect(try job.run("Check the layouts") == 0, "\(job.output)")
     #expect(job.outputs["check"] == ["code": "0"])
-    #expect(try job.run("Fail where something was found") == 0)
+    #expect(try job.run("Fail if there are findings") == 0)
   }
 
   @Test func theActionFailsForInvalidArguments() throws {
@@ -39,7 +39,7 @@ struct ActionTests {
     #expect(try job.run("Install Plumb") == 0)
     _ = try job.run("Check the layouts")
     #expect(job.outputs["check"] == ["code": "2"])
-    #expect(try job.run("Fail where something was found") == 2)
+    #expect(try job.run("Fail if there are findings") == 2)
   }
 
   @Test func theActionOmitsFindingsOfTheBaseline() throws {
@@ -62,11 +62,11 @@ struct ActionTests {
     var job = try ActionJob(
       in: place, inputs: ["paths": "App", "diff-against": "base"], event: "pull_request")
     #expect(try job.run("Install Plumb") == 0)
-    #expect(job.isWanted("Comment on what changed"))
-    #expect(try job.run("Comment on what changed") == 0, "\(job.output)")
+    #expect(job.isWanted("Comment on layout changes"))
+    #expect(try job.run("Comment on layout changes") == 0, "\(job.output)")
     #expect(try place.read(".gh-arguments").hasPrefix("pr comment 7 --body-file "))
     let comment = try place.read(".temporary/plumb/comment.md")
-    #expect(comment.hasPrefix("### What changed in the layouts\n\n"))
+    #expect(comment.hasPrefix("### Layout changes\n\n"))
     #expect(comment.contains("App/Main.storyboard"))
   }
 
