@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Writes docs/uikit-compatibility.md: which names of UIKit there are, from the sources.
+"""Writes docs/uikit-compatibility.md, which lists the names of UIKit that the sources declare.
 
-Scripts/uikit-names.txt lists types and members. A name is there where the modules that `import UIKit` brings
-declare it, different where every declaration of it has a comment (comments say what differs), and missing
-otherwise. CompatibilityPageTests compares page and sources.
+Scripts/uikit-names.txt lists types and members. A name is "there" if the modules that `import UIKit` exports
+declare it. It is "different" if each of its declarations has a comment, because comments describe differences.
+Otherwise it is "missing". CompatibilityPageTests compares the page with the sources.
 """
 import pathlib
 import re
@@ -16,7 +16,7 @@ LABEL = re.compile(r"(?:^|[(,])\s*(?:_\s+)?([a-z]\w+)(?:\s+\w+)?\s*:")
 
 
 def declarations():
-    """The names that the sources declare, each with whether one of its declarations has no comment."""
+    """The declared names. The value is true if one of the declarations has no comment."""
     found = {}
     for module in MODULES:
         for path in sorted((ROOT / "Sources" / module).rglob("*.swift")):
@@ -28,7 +28,7 @@ def declarations():
                     continue
                 names = [match.group(1) for match in DECLARATION.finditer(text)]
                 names += LABEL.findall(text)
-                # Cases stand together, also on the line of their enumeration and on lines that go on.
+                # A case line may list several cases, follow `enum` on the same line, and continue on the next lines.
                 start = re.search(r"(?:^|\benum\b[^{]*\{\s*)(?=case [`\w])", text)
                 goes_on = in_cases and not start
                 cases = text if goes_on else text[start.end():].split("}")[0] if start else ""
@@ -62,10 +62,10 @@ def main():
         elif line and not line.startswith("#"):
             current.append(line)
     found = declarations()
-    parts = ["""# What there is of UIKit
+    parts = ["""# Supported names of UIKit
 
 Written by `Scripts/make-compatibility-page.py` from the sources, for the names that layout code and layout libraries
-use. *Different* names have a comment that says what differs; what has no effect at all is listed in
+use. *Different* names have a comment that describes the difference. Declarations without any effect are listed in
 [Differences from UIKit](../Sources/UIKit/UIKit.docc/DifferencesFromUIKit.md).
 """]
     for title, names in [("Types", types), ("Members", members)]:

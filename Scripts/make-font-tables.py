@@ -4,17 +4,17 @@
 
 usage: Scripts/make-font-tables.py DIRECTORY > Sources/Typography/Tables/SystemFontData.swift
 
-DIRECTORY holds three tab-separated tables, each with a header line, all numbers in 1/1000 em:
+DIRECTORY contains three tab-separated tables, each with a header line. All numbers are in 1/1000 em:
 
-  sf_text_advances.tsv  codepoint ("U+0041"), char, then ten columns of advances: light, regular,
-                        medium, semibold and bold of the text cut, the same five of the display cut
+  sf_text_advances.tsv  codepoint ("U+0041"), char, then ten columns of advances: light, regular, medium,
+                        semibold and bold of the text design, then the same five of the display design
   sf_kerning.tsv        pair, left, right (code points), regular, medium, semibold, bold
   sf_tracking.tsv       size (6 to 96 pt), hig_1000em_ios13plus, fit_1000em_ios13plus, ...,
                         fit_1000em_ios9_12
 
-Numbers are written in base 56, two characters each, digits "#" to "Z": a printable run of ASCII
-without quotes, backslashes or hash-quote clashes, so that Swift compiles the tables as plain string
-literals (an array literal of 10,000 numbers takes seconds) and decodes them in one pass.
+Numbers are written in base 56, two characters each, with the digits "#" to "Z". This range of printable
+ASCII contains no quote or backslash, so the tables are plain string literals in Swift, which are decoded
+in one pass. An array literal of 10,000 numbers would take seconds to compile.
 """
 import sys
 import unicodedata
@@ -25,20 +25,21 @@ EXTRA = [0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2026, 0x20AC,
 GLYPHS = list(range(0x20, 0x7F)) + list(range(0xA0, 0x250)) + EXTRA
 KERNED = list(range(0x20, 0x7F)) + [0x2019, 0x201C, 0x201D]
 KERNED_TEXT = "".join(map(chr, KERNED))
-# Letters whose shape has a base letter that canonical decomposition does not give.
+# Base letters of letters for which canonical decomposition gives none.
 BASES = dict(zip("ÆÐØÞßæðøþĐđĦħıĸŁłŊŋŒœŦŧſ", "MDOPsmdopDdHhikLlNnMmTtf"))
 
 
-# What saved widths of labels and buttons tell of single characters beyond the fit, in 1/1000 em, at
-# five observations or more (three of the underscore): for the regular text cut, and for its other
-# weights. Of the percent sign, the widest, the underscore and brackets all columns know.
+# Corrections to the fit of single characters in 1/1000 em, from saved widths of labels and buttons. Each has
+# five observations or more (the underscore three). The first number is for the regular weight of the text
+# design, the second for its other weights. The percent sign, the underscore and the brackets are corrected in
+# all columns.
 CORRECTIONS = {"'": (47, 56), "$": (43, 45), "%": (118, 127), ",": (-7, -7), "/": (-16, -11),
                "3": (14, 14), "6": (53, 0), "F": (-18, -15), "O": (17, 13), "Q": (-30, -25),
                "z": (22, 21), ">": (-64, -36), "_": (95, 95), "(": (6, 6), ")": (6, 6),
                "{": (20, 20), "}": (20, 20), "\u2022": (-80, -80), "\u2192": (-60, -60)}
 
-# The same of pairs, for all weights: ten widths of texts with "yo" and seven with "ay" say 10 and 5 in the median, and
-# "Layout", recorded of UIKit as 51.333 wide at 17 points and 47 in a button at 15, at least 17 for both.
+# Corrections to pairs, for all weights. Ten widths of texts with "yo" and seven with "ay" have the medians 10 and 5.
+# "Layout", recorded from UIKit as 51.333 wide at 17 points and 47 in a button at 15, needs at least 17 for both.
 PAIR_CORRECTIONS = {"yo": 12, "ay": 6}
 
 
@@ -70,10 +71,10 @@ def advances():
         cells = table[ord(sign)]
         for column in range(10 if sign in "%_(){}" else 5):
             cells[column] += regular if column % 5 == 1 else other
-    # Two precomposed letters the table lacks: the sums of their parts.
+    # The table lacks two precomposed letters; their advances are the sums of their parts.
     table[0x149] = [a + b for a, b in zip(table[0x2019], table[ord("n")])]
     table[0x1C4] = [a + b for a, b in zip(table[ord("D")], table[0x17D])]
-    # A no-break space is as wide as a space; the figure for it is a prior that no label corrected.
+    # A no-break space is as wide as a space. Its value in the table is a start value that no label has corrected.
     table[0xA0] = table[0x20]
     columns = range(10)
     return "".join(encode(table[glyph][column]) for column in columns for glyph in GLYPHS)
@@ -94,7 +95,7 @@ def kerning():
 
 
 def tracking(column, published=None):
-    """The fitted tracking, from 20 points on the published one where there is any."""
+    """The fitted tracking. From 20 points on the published values are used, if there are any."""
     cells = [float(row[published if published and int(row["size"]) >= 20 else column])
              for row in rows("sf_tracking.tsv")]
     return "".join(encode(round(cell * 10) + 1000) for cell in cells)

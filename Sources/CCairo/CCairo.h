@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
-// The functions of Cairo 1.16, Pango 1.44 and GdkPixbuf 2.40 that pictures are drawn with, as their
-// documentation declares them. Their own headers need search paths that only pkg-config knows, and with
-// `pkgConfig:` in the manifest every build would warn of compiler flags that have no effect here. What is
-// declared has not changed since those versions.
+// Declarations of the functions of Cairo 1.16, Pango 1.44 and GdkPixbuf 2.40 that CairoRendering calls, as their
+// documentation gives them. These declarations have not changed since those versions.
+//
+// The libraries' own headers need search paths that only pkg-config has. With `pkgConfig:` in the manifest every build
+// would warn about compiler flags that have no effect here.
 
 #pragma once
 #include <stddef.h>

@@ -7,14 +7,14 @@
   import Typography
 
   extension CairoPainter {
-    /// Draws a line of text on its baseline, stretched or narrowed to its measured width.
+    /// Draws a line of text on its baseline, stretched or condensed to its measured width.
     func draw(_ line: TextLine) {
       guard !line.text.isEmpty, line.font.size > 0, let layout = pango_cairo_create_layout(context)
       else { return }
       defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
       let settings = pango_layout_get_context(layout)
       let options = cairo_font_options_create()
-      // Measured widths are those of outlines, not of pixels.
+      // Measured widths are those of unhinted outlines.
       cairo_font_options_set_hint_style(options, CairoFormat.hintsOff)
       cairo_font_options_set_hint_metrics(options, CairoFormat.hintsOff)
       cairo_font_options_set_antialias(options, CairoFormat.antialiasGray)

@@ -5,13 +5,13 @@
   import AutoLayout
   import LayoutRendering
 
-  /// Draws the commands of display lists on a surface.
+  /// Draws the commands of display lists on a Cairo surface.
   final class CairoPainter {
     let context: OpaquePointer?
     private let surface: CairoSurface
-    /// Pictures that were decoded, nil for those that could not be.
+    /// The decoded pictures; nil for data that cannot be decoded.
     private var pictures: [PictureData: DecodedPicture?] = [:]
-    /// The opacities of the groups that are open.
+    /// The opacities of the open groups.
     private var open: [Double] = []
 
     init(on surface: CairoSurface) {
@@ -126,7 +126,7 @@
       cairo_restore(context)
     }
 
-    /// Makes the shape the current path.
+    /// Makes the outline of a shape the current path.
     private func trace(_ shape: Shape) {
       cairo_new_path(context)
       switch shape {
@@ -171,7 +171,7 @@
       cairo_set_line_cap(context, end)
       cairo_set_line_join(context, end)
       let dash = style.dash.map { max(0, $0) }
-      // Dashes of no length at all are an error for Cairo, and a whole line for SVG.
+      // A dash pattern of zeros is an error in Cairo, but a solid line in SVG.
       let usable = dash.contains { $0 > 0 } ? dash : []
       cairo_set_dash(context, usable, Int32(usable.count), 0)
     }
@@ -203,7 +203,7 @@
         pictures[picture.data] = .some(decoded)
       }
       guard let decoded else {
-        // What cannot be read still shows where it is.
+        // A picture that cannot be decoded is a grey box.
         cairo_new_path(context)
         cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height)
         set(Color(white: 0.5, alpha: 0.3))
@@ -217,7 +217,7 @@
       cairo_scale(
         context, rect.width / Double(decoded.width), rect.height / Double(decoded.height))
       let pattern = cairo_pattern_create_for_surface(decoded.surface.pointer)
-      // Edges do not fade into what is around them.
+      // Without padding the edges of the picture would be blended with transparency.
       cairo_pattern_set_extend(pattern, CairoFormat.padding)
       if let tint = picture.tint {
         set(tint)

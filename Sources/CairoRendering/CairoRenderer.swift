@@ -5,11 +5,12 @@
   public import AutoLayout
   public import LayoutRendering
 
-  /// Writes display lists as PNG and PDF, through Cairo and Pango.
+  /// Writes display lists as PNG and PDF, with Cairo and Pango.
   ///
-  /// The same commands as in SVG: text takes its measured width in whatever font the system has for it.
+  /// The drawing commands are the same as for SVG. Text uses the system's fonts, stretched to its
+  /// measured width.
   public struct CairoRenderer: Sendable {
-    /// The longest side of a picture in pixels; Cairo holds no longer ones.
+    /// The greatest width and height of a picture in pixels, which is Cairo's limit.
     public static let greatestLength = 32_767.0
 
     public init() {}
@@ -17,7 +18,7 @@
     /// The picture as a PNG file.
     ///
     /// - Parameter scale: pixels per point.
-    /// - Throws: for pictures without area, and for such as have more pixels than can be held.
+    /// - Throws: if the picture has no area, or more pixels than Cairo supports.
     public func png(_ list: DisplayList, scale: Double) throws(CairoFailure) -> [UInt8] {
       let width = (list.size.width * scale).rounded(.up)
       let height = (list.size.height * scale).rounded(.up)
@@ -37,10 +38,11 @@
       }
     }
 
-    /// A PDF file with a page for every picture, a point of a picture to a point of paper, and an outline
-    /// of their titles.
+    /// A PDF file with a page for each picture, and an outline of their titles.
     ///
-    /// - Throws: where there is no picture, or one without area.
+    /// A point of a picture is a point on the page.
+    ///
+    /// - Throws: if there is no picture, or if one has no area.
     public func pdf(_ lists: [DisplayList], title: String) throws(CairoFailure) -> [UInt8] {
       guard !lists.isEmpty, lists.allSatisfy({ $0.size.width > 0 && $0.size.height > 0 }) else {
         throw .empty
@@ -64,7 +66,7 @@
               surface.pointer, 0, list.title, "page=\(number + 1)", 0)
           }
         }
-        // The stream ends here, while it can still be written to.
+        // Cairo writes the rest of the stream here, while the stream still exists.
         cairo_surface_finish(surface.pointer)
         let status = cairo_status(painter.context)
         return status == 0 ? cairo_surface_status(surface.pointer) : status
@@ -72,13 +74,13 @@
     }
   }
 
-  /// Why a picture could not be written.
+  /// The reason why a picture could not be written.
   public enum CairoFailure: Error, Hashable, Sendable {
-    /// There is nothing to draw on.
+    /// There is no picture, or it has no area.
     case empty
-    /// The picture has more pixels than can be held.
+    /// The picture has more pixels than Cairo supports.
     case tooLarge(Size)
-    /// Cairo refused, with this status.
+    /// Cairo failed with this status.
     case status(Int32)
   }
 #endif

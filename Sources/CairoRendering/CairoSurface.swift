@@ -3,7 +3,7 @@
 #if Cairo
   import CCairo
 
-  /// What is drawn on; freed with the value.
+  /// A Cairo surface, which is freed with this object.
   final class CairoSurface {
     let pointer: OpaquePointer?
 
@@ -17,9 +17,9 @@
     }
   }
 
-  /// Bytes that Cairo writes piece by piece.
+  /// A stream that collects the bytes that Cairo writes.
   enum CairoStream {
-    /// What `body` wrote; `body` returns Cairo's status.
+    /// The bytes that `body` writes. `body` returns Cairo's status.
     static func bytes(
       _ body: (UnsafeMutableRawPointer) -> Int32
     ) throws(CairoFailure) -> [UInt8] {
@@ -29,7 +29,7 @@
       return bytes
     }
 
-    /// Appends to the array that `closure` points to.
+    /// Appends data to the array that `closure` points to.
     static let write: cairo_write_func_t = { closure, data, count in
       guard let closure, let data else { return 0 }
       closure.assumingMemoryBound(to: [UInt8].self).pointee
@@ -38,7 +38,7 @@
     }
   }
 
-  /// Values of Cairo's and Pango's enumerations.
+  /// Values of enumerations of Cairo and Pango.
   enum CairoFormat {
     static let argb32: Int32 = 0
     static let evenOdd: Int32 = 1

@@ -5,14 +5,14 @@ import Foundation
 import Testing
 public import UIKit
 
-/// Compares the frames of a view and all in it with the text that was recorded for them.
+/// Compares the frames of a view and all its subviews with a recorded text.
 ///
-/// The text stands beside the test, in `__Layouts__/<file of the test>/<name>.txt`; it is one to read
-/// and to review. With the environment variable `RECORD_LAYOUTS` set to 1 it is written anew; where there
-/// is none it is written, and the test fails once. A difference is shown line by line; in Swift
-/// Testing pictures of before and after are attached.
+/// The text is in `__Layouts__/<file of the test>/<name>.txt` beside the test, so that it can be
+/// reviewed. With `RECORD_LAYOUTS=1` in the environment the text is written again. If there is no
+/// text yet, it is written and the test fails once. A failure shows the difference line by line. In
+/// Swift Testing, pictures of the old and the new frames are attached.
 ///
-/// - Parameter name: the name of the text; by default that of the test function.
+/// - Parameter name: the name of the text; by default the name of the test function.
 @MainActor
 public func assertFrames(
   of view: UIView, named name: String? = nil, function: String = #function,
@@ -43,7 +43,7 @@ public func assertFrames(
       location.fail(
         Diagnostic(
           "unrecorded-frames", .error,
-          "the frames of '\(plain)' were recorded for the first time; look at them and run again",
+          "the frames of '\(plain)' were recorded for the first time; review them and run the test again",
           notes: [file.path]))
     }
     return
@@ -63,9 +63,9 @@ public func assertFrames(
         + FrameText.difference(recorded, text).map { "  \($0)" }.joined(separator: "\n")))
 }
 
-/// Names of recorded texts.
+/// The file names of recorded texts.
 enum RecordedName {
-  /// The name with characters that file systems take.
+  /// The name with characters that file systems reject replaced by `-`.
   static func safe(_ name: String) -> String {
     String(name.map { $0.isLetter || $0.isNumber || "-_. ".contains($0) ? $0 : "-" })
   }

@@ -3,8 +3,10 @@
 import AutoLayout
 import LayoutReports
 
-/// The frames of a tree as a text: a line for every view, indented below its superview.
+/// The frames of a view hierarchy as text: a line for each view, indented below its superview.
 enum FrameText {
+  /// The text of a snapshot:
+  ///
   /// ```
   /// UIView (0, 0, 320, 132)
   ///   UILabel "title" (16, 20, 100, 20.5)
@@ -23,7 +25,8 @@ enum FrameText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The lines of both texts, those that differ with a sign: `-` of the first, `+` of the second.
+  /// The lines of both texts. A `-` marks lines only in the first text, a `+` lines only in the
+  /// second.
   static func difference(_ old: String, _ new: String) -> [String] {
     let (old, new) = (lines(old), lines(new))
     let changes = new.difference(from: old)
@@ -57,7 +60,8 @@ enum FrameText {
     text.split(whereSeparator: \.isNewline)
   }
 
-  /// The frames that a text states, drawn as outlines: the picture of a layout that is no more.
+  /// Draws the frames of a recorded text as outlines. The text is all that is left of an old
+  /// layout.
   static func outlines(of text: String) -> String {
     var origins: [(x: Double, y: Double)] = []
     var rects = ""

@@ -7,25 +7,27 @@ public import LayoutReports
 import UIKit
 
 extension LayoutExpectation {
-  /// The rules hold at every width in a range, not at some: each that does not fails the test, with the
-  /// widths at which it is broken.
+  /// Checks that the rules hold at every width in a range.
+  ///
+  /// Each rule that is broken fails the test and names the widths at which it is broken.
   ///
   /// ```swift
   /// expectLayout(of: card).proves(.untruncated, .apart, forWidths: 280...600)
   /// ```
   ///
-  /// The view is laid out by its constraints alone: what `layoutSubviews` and other overrides do at another
-  /// width has no part in the proof. Traits stay as they are. The view is as it was afterwards. One
-  /// within another has the width that its superview gives it, and fails.
+  /// The proof uses the constraints alone. It ignores what `layoutSubviews` and other overrides do
+  /// at other widths. Traits do not change, and afterwards the view has the layout that it had
+  /// before. A view that has a superview fails the test, because the superview determines its
+  /// width.
   ///
-  /// - Parameter rules: none stands for all.
+  /// - Parameter rules: the rules to check; all rules if empty.
   /// - Complexity: about three layouts for every width at which the layout changes.
   @discardableResult
   public func proves(
     _ rules: RangeRule..., forWidths widths: ClosedRange<CGFloat>
   ) -> Self { decide(rules, along: .horizontal, widths) }
 
-  /// The rules hold at every height in a range.
+  /// Checks that the rules hold at every height in a range.
   @discardableResult
   public func proves(
     _ rules: RangeRule..., forHeights heights: ClosedRange<CGFloat>
@@ -40,7 +42,8 @@ extension LayoutExpectation {
         Diagnostic(
           "unprovable", .error,
           view.superview == nil
-            ? "\(side)s are positive numbers" : "the \(side) of a view in another is not its own"))
+            ? "\(side)s must be positive and finite"
+            : "the view has a superview, which determines its \(side)"))
       return self
     }
     let snapshot = view.layoutSnapshot()

@@ -7,9 +7,9 @@ import LayoutReports
 import Typography
 public import UIKit
 
-/// Lays `view` out and begins a chain of expectations about it.
+/// Lays out `view` and starts a chain of expectations about it.
 ///
-/// - Complexity: one layout; ambiguity costs a few steps of the solver for every view.
+/// - Complexity: one layout. The check for ambiguity costs a few solver steps for each view.
 @MainActor
 @discardableResult
 public func expectLayout(
@@ -20,11 +20,13 @@ public func expectLayout(
     view, TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Expectations about a layout; each that does not hold fails the test at the line of
-/// ``expectLayout(of:fileID:filePath:line:column:)``, once for every view concerned.
+/// Expectations about a layout.
+///
+/// An expectation that is not met fails the test at the line of
+/// ``expectLayout(of:fileID:filePath:line:column:)``, once for each view concerned.
 @MainActor
 public struct LayoutExpectation {
-  /// Everything that the rules find in the layout.
+  /// Everything that the rules of `plumb check` report for the layout.
   public let diagnostics: [Diagnostic]
 
   let view: UIView
@@ -42,53 +44,53 @@ public struct LayoutExpectation {
     }
   }
 
-  /// No view can be placed in two ways that are equally good.
+  /// Expects that no view has another position or size that satisfies the constraints equally well.
   @discardableResult
   public func isUnambiguous() -> Self { hasNo("ambiguous-layout") }
 
-  /// All required constraints hold.
+  /// Expects that all required constraints are satisfied.
   @discardableResult
   public func hasNoConflicts() -> Self { hasNo("conflict") }
 
-  /// No text of a label or button is cut.
+  /// Expects that no text of a label or button is truncated or clipped.
   @discardableResult
   public func hasNoTruncation() -> Self { hasNo("truncated-text", "clipped-text") }
 
-  /// No text or control covers another one beside it.
+  /// Expects that no text or control covers another one beside it.
   @discardableResult
   public func hasNoOverlaps() -> Self { hasNo("overlapping-views") }
 
-  /// Nothing lies beyond the edges of its superview, or has no size.
+  /// Expects that every view is inside its superview and has a size.
   @discardableResult
   public func staysInside() -> Self { hasNo("outside-superview", "zero-size") }
 
-  /// No text or control lies under bars, camera or home indicator.
+  /// Expects that no text or control is under a bar, the sensor housing or the home indicator.
   @discardableResult
   public func respectsSafeArea() -> Self { hasNo("outside-safe-area") }
 
-  /// Buttons can be hit: 44 by 44 points at least.
+  /// Expects that buttons are at least 44 by 44 points.
   @discardableResult
   public func hasLargeTouchTargets() -> Self { hasNo("small-touch-target") }
 
-  /// Texts have a contrast of 3:1 at least where both colours are known.
+  /// Expects a contrast of at least 3:1 for texts whose two colours are known.
   @discardableResult
   public func hasReadableColors() -> Self { hasNo("low-contrast") }
 
-  /// Fonts follow the text size, and no text is in a size that does not.
+  /// Expects that fonts scale with the text size, and that no text has a fixed size.
   @discardableResult
   public func followsTextSize() -> Self { hasNo("unscaled-font", "fixed-text-size") }
 
-  /// Nothing is tied to left and right where leading and trailing are meant.
+  /// Expects that constraints use leading and trailing rather than left and right.
   @discardableResult
   public func followsDirection() -> Self { hasNo("left-right") }
 
-  /// No constraint says what another one says, or less.
+  /// Expects that no constraint is implied by another one.
   @discardableResult
   public func hasNoRedundantConstraints() -> Self {
     hasNo("duplicate-constraint", "dominated-constraint")
   }
 
-  /// No rule finds an error or a warning, as `plumb check` counts them for files.
+  /// Expects that no rule reports an error or a warning, with the severities of `plumb check`.
   @discardableResult
   public func passesCheck(except rules: RuleID...) -> Self {
     for diagnostic in diagnostics
@@ -98,7 +100,7 @@ public struct LayoutExpectation {
     return self
   }
 
-  /// None of the rules with these ids finds anything.
+  /// Expects that the rules with these ids report nothing.
   @discardableResult
   public func hasNo(_ rules: RuleID...) -> Self {
     for diagnostic in diagnostics where rules.contains(diagnostic.rule) {
@@ -107,7 +109,8 @@ public struct LayoutExpectation {
     return self
   }
 
-  /// The least size that the constraints allow is not above the given one, in points.
+  /// Expects that the layout fits in a width or height, in points: the smallest size that the
+  /// constraints allow is not larger.
   @discardableResult
   public func fits(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
     var target = UIView.layoutFittingCompressedSize
@@ -126,12 +129,12 @@ public struct LayoutExpectation {
     return self
   }
 
-  /// Notes of which texts the font follows the text size.
+  /// Records for each label and button whether its font scales with the text size.
   private static func noteFonts(of view: UIView, in views: inout [ItemID: CheckedView]) {
     switch view {
     case let label as UILabel: views[label.item]?.hasScaledFont = label.font.isScaled
     case let button as UIButton:
-      // A configuration without a font of its own has a text style.
+      // A configuration without a font uses a text style, which scales.
       views[button.item]?.hasScaledFont =
         button.configuration != nil || button.titleLabel?.font.isScaled ?? false
     default: break

@@ -4,14 +4,14 @@ import Diagnostics
 import Testing
 import XCTest
 
-/// The line of a test, where failures are shown.
+/// The place in a test at which failures are shown.
 struct TestLocation: Sendable {
   var fileID: String
   var filePath: StaticString
   var line: UInt
   var column: Int
 
-  /// Fails the test that runs, whichever library it is written with.
+  /// Fails the current test, in Swift Testing or XCTest.
   func fail(_ diagnostic: Diagnostic) {
     let text = TextWriter().text(of: diagnostic)
     if Test.current != nil {

@@ -2,12 +2,13 @@
 
 public import UIKit
 
-/// Runs `body` for every combination of devices, text sizes and directions, with the screen standing for it.
+/// Runs `body` for each combination of device, text size and layout direction, with the screen
+/// simulating it.
 ///
-/// The screen is then as it is at first. All of a process is on the one screen: tests that change it run
-/// one after the other (`@Suite(.serialized)`).
+/// Afterwards the screen simulates the standard device. A process has a single screen, so tests
+/// that change it must run one after the other (`@Suite(.serialized)`).
 ///
-/// - Throws: for a device that is not known, and what `body` throws.
+/// - Throws: an error for an unknown device, or the error that `body` throws.
 @MainActor
 public func withLayouts(
   devices: [String] = ["iPhone SE", "iPhone 15", "iPad Pro (11-inch)"],

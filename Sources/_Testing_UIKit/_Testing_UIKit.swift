@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// Empty: a file that imports both Testing and UIKit asks for this module by its name, and fails to
-// compile where there is none.
+// This module is empty on purpose. A file that imports both Testing and UIKit imports it
+// implicitly, and would not compile without it.

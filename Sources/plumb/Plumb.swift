@@ -3,16 +3,16 @@
 import ArgumentParser
 import EssentialFoundation
 
-/// The command line: Auto Layout's layouts seen and verified without a Mac.
+/// The `plumb` command: draws and verifies Auto Layout without a Mac.
 @main
 struct Plumb: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plumb",
-    abstract: "Draws and verifies Auto Layout: storyboards and xibs, without a Mac.",
+    abstract: "Draws, checks and explains Auto Layout in storyboards and xibs, without a Mac.",
     discussion: """
-      Results go to standard output, progress and notes to standard error. Where a file is, - is \
-      standard input or output.
-      Exit codes: 0 all is well, 1 there are findings, 2 something could not be read or done.
+      Results are printed on standard output, progress and notes on standard error. As a file name, \
+      - is standard input or standard output.
+      Exit codes: 0 success, 1 findings, 2 something could not be read or done.
       """,
     version: "plumb \(version)",
     subcommands: [
@@ -23,19 +23,20 @@ struct Plumb: AsyncParsableCommand {
       SwiftCommand.self, DevicesCommand.self,
     ])
 
-  /// The version that reports carry.
+  /// The version of the tool, which reports contain.
   static let version = "0.1.0"
 
-  /// Runs a command; whatever stops it ends in one message and an exit code of 0, 1 or 2.
+  /// Runs a command. Any error ends the process with one message and an exit code of 1 or 2.
   static func main() {
-    // A reader that goes away is met where output is written, not by a signal.
+    // A closed pipe is reported by the write that fails, not by a signal.
     signal(SIGPIPE, SIG_IGN)
     Task.detached {
       let code = await run(Array(CommandLine.arguments.dropFirst()))
       StandardOutput.flush()
       exit(withError: ExitCode(code))
     }
-    // An `async` main would end its thread here and unwind it, which release binaries have no tables for.
+    // An `async` main would end and unwind this thread here. Release binaries have no unwind
+    // tables.
     while true { pause() }
   }
 
@@ -68,7 +69,7 @@ struct Plumb: AsyncParsableCommand {
     }
   }
 
-  /// Names the command that was meant where the first argument is none.
+  /// Reports an unknown command and suggests the most similar one.
   private static func refuseUnknownCommand(_ arguments: [String]) throws(Failure) {
     guard let first = arguments.first, !first.hasPrefix("-") else { return }
     let names = configuration.subcommands.map { $0._commandName } + ["help"]

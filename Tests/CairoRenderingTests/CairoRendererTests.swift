@@ -21,7 +21,7 @@
       try Pixels(png: CairoRenderer().png(list, scale: scale))
     }
 
-    @Test func shapesAreFilledWhereTheyAreAtTheScaleAsked() throws {
+    @Test func shapesAreFilledAtTheRequestedScale() throws {
       let picture = try pixels(
         list([.fill(.rect(Rect(x: 2, y: 3, width: 4, height: 5)), .color(red))]), scale: 2)
       #expect((picture.width, picture.height) == (20, 20))
@@ -31,7 +31,7 @@
       #expect(picture[12, 15] == [0, 0, 0, 0])
     }
 
-    @Test func groupsMoveCutAndFadeTheirContentAsOne() throws {
+    @Test func groupsMoveClipAndFadeTheirContentTogether() throws {
       let square = Shape.rect(Rect(x: 0, y: 0, width: 4, height: 4))
       var group = DrawingGroup(
         opacity: 0.5, clip: .rect(Rect(x: 0, y: 0, width: 2, height: 4)),
@@ -42,14 +42,14 @@
           .begin(group), .fill(square, .color(red)), .fill(square, .color(blue)), .end,
           .fill(.rect(Rect(x: 0, y: 0, width: 1, height: 1)), .color(red)),
         ]))
-      // Blue covers red before both fade.
+      // Blue covers red before the group fades.
       #expect(picture[5, 5] == [0, 0, 255, 128])
       #expect(picture[6, 5] == [0, 0, 0, 0])
       #expect(picture[0, 0] == [255, 0, 0, 255])
     }
 
-    @Test func cellsOfPatternsStandSideBySideInTheShape() throws {
-      // A red square of 2 in every cell of 4, moved by 1.
+    @Test func patternCellsTileTheShape() throws {
+      // A red square of 2 by 2 in every cell of 4 by 4, moved by 1.
       let pattern = TilePattern(
         commands: [.fill(.rect(Rect(x: 0, y: 0, width: 2, height: 2)), .color(red))],
         bounds: Rect(x: 0, y: 0, width: 4, height: 4), step: Size(width: 4, height: 4),
@@ -64,7 +64,7 @@
       }
     }
 
-    @Test func holesFollowTheRuleOfThePath() throws {
+    @Test func fillsFollowTheFillRuleOfThePath() throws {
       func path(_ isEvenOdd: Bool) -> Shape {
         var elements: [PathElement] = []
         for inset in [0.0, 3] {
@@ -89,7 +89,7 @@
       #expect(abs(Int(picture[5, 5][0]) - 115) < 15)
     }
 
-    /// Whatever font the machine has, ink ends where the measured width does.
+    /// The ink ends at the measured width, with any font that the machine has.
     @Test(arguments: [20.0, 60, 140])
     func textTakesItsMeasuredWidth(width: Double) throws {
       let line = TextLine(
@@ -120,7 +120,7 @@
       #expect(try pixels(list([.picture(PlacedPicture(broken, in: place))]))[5, 5][3] > 0)
     }
 
-    @Test func aBookHasAPageForEveryPicture() throws {
+    @Test func aPDFHasAPageForEachPicture() throws {
       let page = list([.fill(.rect(Rect(x: 0, y: 0, width: 5, height: 5)), .color(red))])
       let bytes = try CairoRenderer().pdf([page, page, page], title: "Book")
       let text = String(decoding: bytes, as: UTF8.self)
@@ -128,7 +128,7 @@
       #expect(text.contains("/Count 3"))
     }
 
-    @Test func whatCannotBeHeldIsRefused() {
+    @Test func emptyAndOversizedPicturesAreRejected() {
       #expect(throws: CairoFailure.empty) { try CairoRenderer().png(list([], width: 0), scale: 1) }
       #expect(throws: CairoFailure.empty) { try CairoRenderer().pdf([], title: "") }
       #expect(throws: CairoFailure.self) {
@@ -136,7 +136,7 @@
       }
     }
 
-    @Test func groupsLeftOpenAndEndsTooManyDoNoHarm() throws {
+    @Test func unbalancedGroupCommandsAreTolerated() throws {
       let fill = DrawingCommand.fill(.rect(Rect(x: 0, y: 0, width: 9, height: 9)), .color(red))
       let group = DrawingGroup(opacity: 0.5)
       #expect(try pixels(list([.end, .begin(group), fill]))[1, 1] == [255, 0, 0, 128])

@@ -4,21 +4,21 @@
   import Foundation
   import Testing
 
-  /// `plumb` with the trait, run as a user runs it.
+  /// Runs `plumb`, built with the trait `Cairo`, as a user does.
   struct PictureFileTests {
-    @Test func aSceneBecomesAPictureOfSoManyPixels() throws {
+    @Test func aSceneIsRenderedAtTheRequestedScale() throws {
       let place = try Place()
       let outcome = try place.plumb("render", place.example, "-o", "screen.png", "--scale", "3")
       #expect(outcome.code == 0)
       #expect(outcome.errors == "")
       let picture = try Pixels(png: place.bytes("screen.png"))
       #expect((picture.width, picture.height) == (393 * 3, 852 * 3))
-      // A white screen, whole to its corners.
+      // The screen is white up to its corners.
       #expect(picture[3, 3] == [255, 255, 255, 255])
       #expect(picture[1177, 2554] == [255, 255, 255, 255])
     }
 
-    @Test func scenesBecomePagesOfABookOrOneSheet() throws {
+    @Test func scenesBecomePDFPagesOrOneSheet() throws {
       let place = try Place()
       #expect(try place.plumb("render", place.examples, "-o", "book.pdf").code == 0)
       let book = String(decoding: try place.bytes("book.pdf"), as: UTF8.self)
@@ -32,7 +32,7 @@
       ["-o", "a.svg", "--scale", "2"], ["-o", "a.png", "--scale", "0"],
       ["-o", "a.png", "--scale", "nan"], ["--scale", "2"],
     ])
-    func scalesThatMeanNothingAreRefused(options: [String]) throws {
+    func invalidScalesAreRejected(options: [String]) throws {
       let place = try Place()
       let outcome = try place.plumb(["render", place.example] + options)
       #expect(outcome.code == 2)
@@ -41,7 +41,7 @@
     }
   }
 
-  /// A folder of its own that goes when the value does.
+  /// A temporary folder that is removed with this object.
   private final class Place {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("plumb-cairo-\(UUID().uuidString)", isDirectory: true)
@@ -65,7 +65,7 @@
 
     func plumb(_ arguments: [String]) throws -> (code: Int32, errors: String) {
       let process = Process()
-      // The product lies beside the test bundle.
+      // The executable is beside the test bundle.
       let products = Bundle.allBundles.map(\.bundleURL) + [URL(filePath: CommandLine.arguments[0])]
       process.executableURL = products.map {
         $0.deletingLastPathComponent().appendingPathComponent("plumb")

@@ -3,7 +3,7 @@
 #if Cairo
   import CCairo
 
-  /// The pixels of a PNG file: red, green, blue, alpha, not premultiplied.
+  /// The pixels of a PNG file: red, green, blue and alpha, not premultiplied.
   struct Pixels {
     let width: Int
     let height: Int
@@ -20,7 +20,7 @@
       width = Int(gdk_pixbuf_get_width(picture))
       height = Int(gdk_pixbuf_get_height(picture))
       let row = Int(gdk_pixbuf_get_rowstride(picture))
-      // Pictures without a hole have no alpha.
+      // Opaque pictures have no alpha channel.
       let channels = Int(gdk_pixbuf_get_n_channels(picture))
       for y in 0..<height {
         for x in 0..<width {

@@ -7,7 +7,8 @@ import LayoutTesting
 import Testing
 import UIKit
 
-/// Failures are what is expected here: each is caught as a known issue and its text read.
+/// These tests expect failures. Each failure is recorded as a known issue, and the test reads its
+/// text.
 @MainActor @Suite(.serialized)
 struct LayoutTestingTests {
   private func card(width: CGFloat, text: String = "Welcome") -> UIView {
@@ -75,9 +76,9 @@ struct LayoutTestingTests {
     #expect(texts.first?.contains("cannot all hold") == true)
   }
 
-  // The rules about constraints and fonts are those of files, where the views are objects.
+  // The rules about constraints and fonts are the same as for files; here they run on live views.
 
-  @Test func leftAndRightFailUnlessTheViewKeepsItsDirection() {
+  @Test func leftAndRightFailUnlessTheViewForcesItsDirection() {
     let card = card(width: 200)
     let box = UIView()
     box.translatesAutoresizingMaskIntoConstraints = false
@@ -102,7 +103,7 @@ struct LayoutTestingTests {
     let texts = texts { expectLayout(of: card).followsTextSize() }
     #expect(texts.count == 1)
     #expect(texts.first?.contains("is 21 points high whatever its text size") == true)
-    // On several lines a text takes its room below.
+    // A text on several lines grows downwards instead.
     let column = self.card(width: 200)
     let text = column.subviews[0] as? UILabel
     text?.font = .preferredFont(forTextStyle: .body)
@@ -129,7 +130,7 @@ struct LayoutTestingTests {
     #expect(dominated.first?.contains("[dominated-constraint]") == true)
   }
 
-  @Test func sizesOfDevicesFail() {
+  @Test func hardCodedDeviceSizesFail() {
     let screen = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 60))
     let bar = UIView()
     bar.translatesAutoresizingMaskIntoConstraints = false
@@ -146,29 +147,30 @@ struct LayoutTestingTests {
     expectLayout(of: screen).hasNo("hard-coded-device-size")
   }
 
-  @Test func everyRuleIsAskedAtOnce() {
+  @Test func passesCheckAppliesEveryRule() {
     expectLayout(of: card(width: 200)).passesCheck()
     let small = card(width: 60)
     #expect(texts { expectLayout(of: small).passesCheck() }.count == 1)
     expectLayout(of: small).passesCheck(except: "truncated-text")
   }
 
-  @Test func whatDoesNotFitFails() {
+  @Test func layoutsLargerThanTheirSpaceFail() {
     let card = card(width: 200)
     card.subviews[0].bottomAnchor.constraint(equalTo: card.bottomAnchor).isActive = true
     let texts = texts { expectLayout(of: card).fits(width: 200, height: 10) }
     #expect(texts.first?.contains("the layout needs") == true)
   }
 
-  @Test func framesAreComparedWithWhatWasRecorded() {
+  @Test func framesAreComparedWithTheRecordedText() {
     assertFrames(of: card(width: 200), named: "card")
     let texts = texts { assertFrames(of: card(width: 240), named: "card") }
     #expect(texts.first?.contains("- UIView (0, 0, 200, 60)") == true)
     #expect(texts.first?.contains("+ UIView (0, 0, 240, 60)") == true)
   }
 
-  /// The bar of the example `Player`: by hand, 16 + w / 2 exceeds w / 4 + 128 from 448 on, and 252 does so
-  /// until 496; half a pixel does not count.
+  /// The bar of the example `Player`. By hand: the label ends at 16 + w / 2, but at 252 at most,
+  /// and the button starts at w / 4 + 128. They overlap for widths from 448 to 496. An overlap of
+  /// half a pixel is ignored.
   private func bar() -> UIView {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 80))
     let (track, next) = (UILabel(), UIButton(type: .custom))
@@ -193,7 +195,7 @@ struct LayoutTestingTests {
     return bar
   }
 
-  @Test func whatHoldsAtSomeWidthsIsRefutedBetweenThem() {
+  @Test func aRuleBrokenAtSomeWidthsInTheRangeIsRefuted() {
     let bar = bar()
     bar.layoutIfNeeded()
     let frames = bar.subviews.map(\.frame)
@@ -203,7 +205,7 @@ struct LayoutTestingTests {
     let texts = texts { expectLayout(of: bar).proves(.apart, forWidths: 320...1366) }
     #expect(texts.count == 1)
     #expect(texts.first?.contains("the UILabel 'Track' and the UIButton 'Next' overlap") == true)
-    // Half a pixel is two points of width, whatever the pixels are.
+    // Half a pixel of overlap is at most two points of width, at any scale.
     let range = texts.first?.split(separator: "width ").last?.split(separator: "...")
     #expect((448...450).contains(range?.first.flatMap { Double($0) } ?? 0))
     let end = range?.last?.prefix { $0.isNumber || $0 == "." }
@@ -212,24 +214,24 @@ struct LayoutTestingTests {
     #expect(bar.subviews.map(\.frame) == frames)
   }
 
-  @Test func viewsFollowTheirMasksInProofs() {
+  @Test func proofsFollowAutoresizingMasks() {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let field = UITextField(frame: CGRect(x: 10, y: 10, width: 180, height: 44))
     field.autoresizingMask = [.flexibleWidth]
     box.addSubview(field)
     expectLayout(of: box).proves(.insideSuperview, .touchable, forWidths: 70...900)
     let texts = texts { expectLayout(of: box).proves(.touchable, forWidths: 50...900) }
-    // 20 points less than the box.
+    // The field is 20 points narrower than the box.
     #expect(texts.first?.contains(": width 50...63.") == true)
   }
 
-  @Test func aViewInAnotherHasNoWidthOfItsOwn() {
+  @Test func aViewWithASuperviewCannotBeProved() {
     let bar = bar()
     let texts = texts { expectLayout(of: bar.subviews[0]).proves(forWidths: 100...200) }
-    #expect(texts.first?.contains("is not its own") == true)
+    #expect(texts.first?.contains("has a superview") == true)
   }
 
-  @Test func everyCombinationIsTried() throws {
+  @Test func bodiesRunForEveryCombination() throws {
     var seen: [String] = []
     try withLayouts(devices: ["iPhone SE", "iPad"], isLandscapeToo: true) { device in
       seen.append("\(device.name) \(UIScreen.main.bounds.size.width)")

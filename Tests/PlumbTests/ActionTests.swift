@@ -5,8 +5,8 @@ import Foundation
 import Testing
 import Yams
 
-/// What teams run in continuous integration: the steps of `action.yml`, of the template for GitLab and of the hooks
-/// of pre-commit, each as its host would run it, against a small repository.
+/// Runs the steps of `action.yml`, of the GitLab template and of the pre-commit hooks against a
+/// small repository, each as its host does.
 @Suite(.enabled(if: Tools.areThere("bash", "curl", "tar", "git")))
 struct ActionTests {
   @Test func theActionReportsFindingsAndFailsAtItsEnd() throws {
@@ -19,30 +19,30 @@ struct ActionTests {
     #expect(try place.read("plumb.sarif").contains("\"version\": \"2.1.0\""))
     #expect(try place.read(".github-summary").contains("left-right"))
     #expect(job.outputs["check"] == ["code": "1"])
-    #expect(!job.isWanted("Comment on what changed"))
-    #expect(try job.run("Fail where something was found") == 1)
+    #expect(!job.isWanted("Comment on layout changes"))
+    #expect(try job.run("Fail if there are findings") == 1)
   }
 
-  @Test func theActionPassesWhereNothingIsFound() throws {
+  @Test func theActionPassesWithoutFindings() throws {
     let place = try AppRepository()
     var job = try ActionJob(
       in: place, inputs: ["paths": "App", "arguments": "--devices 'iPhone SE,iPhone 15 Pro'"])
     #expect(try job.run("Install Plumb") == 0)
     #expect(try job.run("Check the layouts") == 0, "\(job.output)")
     #expect(job.outputs["check"] == ["code": "0"])
-    #expect(try job.run("Fail where something was found") == 0)
+    #expect(try job.run("Fail if there are findings") == 0)
   }
 
-  @Test func theActionFailsForArgumentsThatAreWrong() throws {
+  @Test func theActionFailsForInvalidArguments() throws {
     let place = try AppRepository()
     var job = try ActionJob(in: place, inputs: ["paths": "App", "arguments": "--no-such-option"])
     #expect(try job.run("Install Plumb") == 0)
     _ = try job.run("Check the layouts")
     #expect(job.outputs["check"] == ["code": "2"])
-    #expect(try job.run("Fail where something was found") == 2)
+    #expect(try job.run("Fail if there are findings") == 2)
   }
 
-  @Test func theActionLeavesKnownFindingsOut() throws {
+  @Test func theActionOmitsFindingsOfTheBaseline() throws {
     let place = try AppRepository()
     try place.write(place.broken, to: "App/Main.storyboard")
     _ = try place.plumb("check", "App", "--write-baseline", "known.json")
@@ -62,11 +62,11 @@ struct ActionTests {
     var job = try ActionJob(
       in: place, inputs: ["paths": "App", "diff-against": "base"], event: "pull_request")
     #expect(try job.run("Install Plumb") == 0)
-    #expect(job.isWanted("Comment on what changed"))
-    #expect(try job.run("Comment on what changed") == 0, "\(job.output)")
+    #expect(job.isWanted("Comment on layout changes"))
+    #expect(try job.run("Comment on layout changes") == 0, "\(job.output)")
     #expect(try place.read(".gh-arguments").hasPrefix("pr comment 7 --body-file "))
     let comment = try place.read(".temporary/plumb/comment.md")
-    #expect(comment.hasPrefix("### What changed in the layouts\n\n"))
+    #expect(comment.hasPrefix("### Layout changes\n\n"))
     #expect(comment.contains("App/Main.storyboard"))
   }
 
@@ -74,7 +74,7 @@ struct ActionTests {
     let place = try AppRepository()
     let template = try Node(Self.text("docs/ci/gitlab.yml"))
     let script = try #require(template["plumb"]?["script"]?.sequence).map { $0.string ?? "" }
-    // The image begins with plumb itself, which does not understand a shell's lines.
+    // The image's entry point is plumb itself, which cannot run shell commands.
     #expect(try Self.text("Dockerfile").contains("ENTRYPOINT [\"plumb\"]"))
     #expect(template["plumb"]?["image"]?["entrypoint"]?.sequence?.map(\.string) == [""])
     let variables = try #require(template["plumb"]?["variables"]?.mapping)
@@ -87,7 +87,7 @@ struct ActionTests {
     #expect(try place.read("plumb.xml").contains("<testsuite"))
   }
 
-  /// A hook is its entry, its arguments and the files that its pattern fits.
+  /// A hook consists of its entry, its arguments and the files that match its pattern.
   @Test(arguments: [("plumb-check", Int32(1)), ("plumb-verify", Int32(0))])
   func hooksRunOnChangedFiles(_ id: String, code: Int32) throws {
     let place = try AppRepository()

@@ -3,7 +3,8 @@
 import Foundation
 import Testing
 
-/// One clear message on standard error, exit code 2 (or notes and a picture), nothing half-written.
+/// Bad input gives one message on standard error and exit code 2 (or notes and a picture), and no
+/// partial output.
 struct BadInputTests {
   private func refusal(_ text: String) throws -> Workplace.Outcome {
     let place = try Workplace()
@@ -22,12 +23,12 @@ struct BadInputTests {
     #expect(outcome.errors == "Nowhere.storyboard: error: no such file [bad-input]\n")
   }
 
-  @Test func emptyFilesAndFilesThatAreNoXMLAreRefused() throws {
+  @Test func emptyFilesAndNonXMLFilesAreRejected() throws {
     #expect(try refusal("").errors.contains("empty"))
     #expect(try refusal("just some words").errors.hasPrefix("Bad.storyboard:1:1: error: "))
   }
 
-  @Test func truncatedFilesNameWhatIsOpen() throws {
+  @Test func truncatedFilesNameTheOpenElement() throws {
     let whole = Documents.storyboard(Documents.scene("one"))
     let outcome = try refusal(String(whole.prefix(whole.count / 2)))
     #expect(outcome.errors.contains("Bad.storyboard:"))
@@ -43,14 +44,14 @@ struct BadInputTests {
     _ = try refusal(bomb)
   }
 
-  @Test func nestingBeyondReasonIsRefused() throws {
+  @Test func excessiveNestingIsRejected() throws {
     let depth = 100_000
     let nested =
       String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth)
     #expect(try refusal(nested).errors.contains("nested"))
   }
 
-  @Test func hugeFilesAreRefusedUnread() throws {
+  @Test func hugeFilesAreRejectedUnread() throws {
     let place = try Workplace()
     try place.write("<document>", to: "Huge.storyboard")
     let file = try FileHandle(
@@ -62,7 +63,7 @@ struct BadInputTests {
     #expect(outcome.errors.contains("bytes"))
   }
 
-  @Test func oneBadFileDoesNotKeepTheOthersFromBeingDrawn() throws {
+  @Test func otherFilesAreDrawnDespiteABadOne() throws {
     let place = try Workplace()
     try place.write("<document", to: "App/A.storyboard")
     try place.write(Documents.storyboard(Documents.scene("one")), to: "App/B.storyboard")
@@ -72,8 +73,9 @@ struct BadInputTests {
     #expect(place.files() == ["App/A.storyboard", "App/B.storyboard", "out/B.svg"])
   }
 
-  /// Every malformed file costs a line, and none its neighbours; XMLParser trapped on three of them.
-  @Test func noMalformedFileKeepsTheOthersFromBeingDrawn() throws {
+  /// Each malformed file gives one message and does not affect other files. XMLParser trapped on
+  /// three of them.
+  @Test func otherFilesAreDrawnDespiteAnyMalformedOne() throws {
     let place = try Workplace()
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("MarkupTreeTests/Malformed")
@@ -100,7 +102,7 @@ struct BadInputTests {
     #"<constraint firstItem="label" firstAttribute="height" constant="1e308" id="x"/>"#,
     #"<constraint firstItem="label" firstAttribute="sideways" constant="1" id="x"/>"#,
   ])
-  func constraintsThatMeanNothingBecomeNotes(constraint: String) throws {
+  func invalidConstraintsBecomeNotes(constraint: String) throws {
     let place = try Workplace()
     try place.write(
       Documents.storyboard(

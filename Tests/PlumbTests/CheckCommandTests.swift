@@ -17,7 +17,7 @@ struct CheckCommandTests {
     return place
   }
 
-  @Test func findingsEndWithOneAndCleanFilesWithNothing() throws {
+  @Test func findingsExitWithOneAndCleanFilesWithZero() throws {
     let found = try place("left-right").plumb("check", "App")
     #expect(found.exitCode == 1)
     #expect(found.output.contains("App/left-right.storyboard:"))
@@ -56,7 +56,7 @@ struct CheckCommandTests {
     #expect(try place.plumb("check", "App").exitCode == 2)
   }
 
-  @Test func baselinesHideWhatIsKnown() throws {
+  @Test func baselinesHideKnownFindings() throws {
     let place = try place("left-right")
     _ = try place.plumb("check", "App", "--write-baseline", "known.json")
     #expect(try place.plumb("check", "App", "--baseline", "known.json").exitCode == 0)
@@ -83,7 +83,7 @@ struct CheckCommandTests {
     #expect(try place.plumb("check", "App").exitCode == 0)
   }
 
-  @Test func partsOnManyMachinesAreTheWhole() throws {
+  @Test func mergedShardsEqualASingleRun() throws {
     let place = try place("left-right", "conflict", "truncated-text", "ambiguous-layout", "clean")
     let options = ["--text-sizes", "L,AX3", "--devices", "iPhone SE,iPad", "--rtl"]
     let whole = try place.plumb(["check", "App", "--format", "json"] + options)
@@ -112,9 +112,9 @@ struct CheckCommandTests {
       try place.plumb("report", "merge", "again.jsonl", "--format", "json").output == whole.output)
   }
 
-  /// The parts of all commands are the same ones.
+  /// All commands divide the files into the same parts.
   @Test(arguments: ["verify", "render", "matrix"])
-  func otherCommandsTakePartsAsWell(command: String) throws {
+  func otherCommandsDivideFilesIntoShards(command: String) throws {
     let place = try place("left-right", "conflict", "truncated-text", "ambiguous-layout", "clean")
     let options = ["render": ["-o", "drawn"], "matrix": ["--format", "json"]][command] ?? []
     func names(_ part: [String]) throws -> Set<String> {
@@ -132,13 +132,13 @@ struct CheckCommandTests {
   }
 
   @Test(arguments: ["json", "sarif", "github", "junit", "markdown"])
-  func formatsNameFileAndRule(format: String) throws {
+  func reportFormatsContainFileAndRule(format: String) throws {
     let output = try place("left-right").plumb("check", "App", "--format", format).output
     #expect(output.contains("App/left-right.storyboard"))
     #expect(output.contains("left-right"))
   }
 
-  @Test func textsOfLanguagesAreFoundBesideTheFile() throws {
+  @Test func translationsAreFoundBesideTheFile() throws {
     let place = try Workplace()
     try place.write(
       Data(contentsOf: Self.fixtures.appendingPathComponent("clean.storyboard")),
@@ -154,7 +154,7 @@ struct CheckCommandTests {
   @Test func rulesAreListedAndExplained() throws {
     let list = try Workplace().plumb("rules")
     #expect(list.output.contains("truncated-text"))
-    #expect(try Workplace().plumb("rules", "conflict").output.contains("To mend it:"))
+    #expect(try Workplace().plumb("rules", "conflict").output.contains("To fix it:"))
     #expect(try Workplace().plumb("rules", "nonsense").exitCode == 2)
   }
 
@@ -162,7 +162,7 @@ struct CheckCommandTests {
     ["--devices", "iPhone 99"], ["--text-sizes", "HUGE"], ["--shard", "9/8"], ["--rule", "x"],
     ["--jobs-from", "none.jsonl"],
   ])
-  func argumentsThatMeanNothingAreRefused(arguments: [String]) throws {
+  func invalidArgumentsAreRejected(arguments: [String]) throws {
     #expect(try place("clean").plumb(["check", "App"] + arguments).exitCode == 2)
   }
 }

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// What all commands have in common.
+/// Behaviour that all commands share.
 struct CommandLineTests {
   @Test func theVersionIsPrinted() throws {
     let outcome = try Workplace().plumb("--version")
@@ -11,7 +11,7 @@ struct CommandLineTests {
     #expect(outcome.output.hasPrefix("plumb "))
   }
 
-  @Test func theCommandThatWasMeantIsNamed() throws {
+  @Test func misspelledCommandsGiveASuggestion() throws {
     let outcome = try Workplace().plumb("rendr", "x")
     #expect(outcome.exitCode == 2)
     #expect(
@@ -29,7 +29,7 @@ struct CommandLineTests {
     #expect(try JSONSerialization.jsonObject(with: Data(json.utf8)) is [[String: Any]])
   }
 
-  @Test func outputThatCannotBeTakenEndsQuietly() throws {
+  @Test func failedWritesEndQuietly() throws {
     let place = try Workplace()
     let executable = try Workplace.executable().path
     for line in ["'\(executable)' devices > /dev/full", "'\(executable)' --help > /dev/full"] {
@@ -46,7 +46,7 @@ struct CommandLineTests {
     }
   }
 
-  @Test func filesOfOneNameAreDrawnApart() throws {
+  @Test func filesWithEqualNamesGetDistinctOutputs() throws {
     let place = try Workplace()
     for name in ["a/Main.storyboard", "b/Main.storyboard", "b/Main.xib", "b/main.storyboard"] {
       try place.write(Documents.storyboard(Documents.scene("one")), to: name)
@@ -75,7 +75,7 @@ struct CommandLineTests {
     #expect(outcome.output.split(separator: "\n").count == 2)
   }
 
-  @Test func hiddenFoldersAreLeftOut() throws {
+  @Test func hiddenFoldersAreSkipped() throws {
     let place = try Workplace()
     for name in ["App/Main.storyboard", "App/.build/Main.storyboard", ".git/One.storyboard"] {
       try place.write(Documents.storyboard(Documents.scene("one")), to: name)
@@ -83,11 +83,11 @@ struct CommandLineTests {
     let all = try place.plumb("render", ".", "-o", "out")
     #expect(all.exitCode == 0)
     #expect(all.output.split(separator: "\n").count == 1)
-    // Unless one is asked for.
+    // A hidden folder on the command line is searched.
     #expect(try place.plumb("render", "App/.build", "-o", "other").exitCode == 0)
   }
 
-  @Test func pagesAndEmptyPathsAreRefused() throws {
+  @Test func pageAndEmptyOutputsAreRejected() throws {
     let place = try Workplace()
     try place.write(Documents.storyboard(Documents.scene("one")), to: "Main.storyboard")
     for output in ["page.html", ""] {
@@ -97,7 +97,7 @@ struct CommandLineTests {
     }
   }
 
-  @Test func standardInputAndOutputStandForFiles() throws {
+  @Test func dashMeansStandardInputAndOutput() throws {
     let place = try Workplace()
     let outcome = try place.plumb(
       ["render", "-", "-o", "-"],
@@ -106,7 +106,7 @@ struct CommandLineTests {
     #expect(outcome.output.hasPrefix("<") && outcome.output.contains(">Hi<"))
   }
 
-  @Test func titlesDoNotReachTheTerminalAsControls() throws {
+  @Test func controlCharactersInTitlesAreEscaped() throws {
     let place = try Workplace()
     try place.write(
       Documents.storyboard(Documents.scene("one", title: "a\u{202E}b&#x9b;c")),
@@ -115,7 +115,7 @@ struct CommandLineTests {
     #expect(outcome.output.contains(#"a\u{202E}b\u{9B}c"#))
   }
 
-  @Test func theSystemsReasonIsGiven() throws {
+  @Test func failedWritesGiveTheSystemsReason() throws {
     let place = try Workplace()
     try place.write(Documents.storyboard(Documents.scene("one")), to: "Main.storyboard")
     let outcome = try place.plumb("render", "Main.storyboard", "-o", "Main.storyboard/x.svg")
@@ -123,7 +123,7 @@ struct CommandLineTests {
     #expect(outcome.errors.contains("not a directory"))
   }
 
-  @Test func formatsOfAFileHaveItsLine() throws {
+  @Test func errorsInFormatFilesHaveTheirLine() throws {
     let place = try Workplace()
     try place.write("H:|[a(100)]\n\nV:|[a(20)\n", to: "formats.txt")
     let outcome = try place.plumb("vfl", "--file", "formats.txt")

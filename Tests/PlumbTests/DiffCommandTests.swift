@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// The words are those of the documentation; frames follow from the constraints by hand.
+/// The texts are those in the documentation; the frames are computed from the constraints by hand.
 struct DiffCommandTests {
   private static let old = Documents.storyboard(
     Documents.scene("one", content: Documents.labels("Hi")))
@@ -17,7 +17,7 @@ struct DiffCommandTests {
     return place
   }
 
-  @Test func aConstantIsSaidWithTheFramesItMoves() throws {
+  @Test func aChangedConstantIsListedWithTheFramesItMoves() throws {
     let outcome = try place().plumb(
       "diff", "a/Main.storyboard", "b/Main.storyboard", "--devices", "iPhone SE")
     #expect(outcome.exitCode == 1)
@@ -54,7 +54,7 @@ struct DiffCommandTests {
   }
 
   /// The label is 100 points wide.
-  @Test func findingsThatComeAndGoAreTold() throws {
+  @Test func newAndResolvedFindingsAreListed() throws {
     let place = try place()
     let long = "Wrote the first program"
     try place.write(
@@ -75,7 +75,7 @@ struct DiffCommandTests {
     #expect(!none.output.contains("found anew"))
   }
 
-  @Test func noiseIsNoChangeAndListedOnRequest() throws {
+  @Test func noiseIsNotAChangeAndIsListedOnRequest() throws {
     let place = try place()
     try place.write(
       Self.old.replacingOccurrences(of: "22505", with: "23000")
@@ -93,13 +93,13 @@ struct DiffCommandTests {
     ("d.md", "- leading of label 16 → 24"), ("d.html", "<li>leading of label 16 → 24</li>"),
     ("d.json", #""property" : "constant""#), ("d.svg", "<svg"),
   ])
-  func outputsTakeTheFormatOfTheirName(name: String, part: String) throws {
+  func outputExtensionsSelectTheFormat(name: String, part: String) throws {
     let place = try place()
     #expect(try place.plumb("diff", "a", "b", "-o", name).exitCode == 1)
     #expect(try place.read(name).contains(part))
   }
 
-  @Test func revisionsAndGitsOwnCallsAreUnderstood() throws {
+  @Test func gitRevisionsAndExternalDiffArgumentsAreAccepted() throws {
     let place = try place()
     try place.git("init", "-q")
     try place.write(Self.old, to: "Main.storyboard")
@@ -131,7 +131,7 @@ struct DiffCommandTests {
     ["diff", "a/Main.storyboard"], ["diff", "a", "nowhere"], ["diff", "a", "b", "-o", "x.pdf"],
     ["diff", "a", "b", "--devices", "iPhone 1000000000"],
   ])
-  func whatCannotBeComparedIsRefused(arguments: [String]) throws {
+  func incomparableVersionsAreRejected(arguments: [String]) throws {
     let outcome = try place().plumb(arguments)
     #expect(outcome.exitCode == 2)
     #expect(outcome.errors.contains("error: ") && outcome.errors.hasSuffix("[bad-input]\n"))

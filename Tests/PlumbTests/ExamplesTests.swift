@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// The files of `Examples`: what the README shows first has to be true.
+/// Checks the files of `Examples`, which the README shows first.
 struct ExamplesTests {
   private static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -13,7 +13,7 @@ struct ExamplesTests {
   }
 
   @Test(arguments: ["measured", "recorded"])
-  func theirFramesAreThoseThatPlumbComputes(contentSizes: String) throws {
+  func savedFramesOfTheExamplesAreTheComputedOnes(contentSizes: String) throws {
     let place = try Workplace()
     let outcome = try place.plumb(
       "verify", Self.path(""), "--intrinsic", contentSizes, "--tolerance", "0.001")
@@ -22,7 +22,8 @@ struct ExamplesTests {
     #expect(outcome.errors.isEmpty)
   }
 
-  /// Three that differ in everything; with `PLUMB_LONG_TESTS` in the environment others as well.
+  /// Three canvases that differ in everything. With `PLUMB_LONG_TESTS` in the environment there are
+  /// more.
   private static let canvases: [[String]] = {
     let isLong = ProcessInfo.processInfo.environment["PLUMB_LONG_TESTS"] != nil
     let more = [
@@ -36,12 +37,12 @@ struct ExamplesTests {
   }()
 
   @Test(arguments: canvases)
-  func theyHoldOnEveryCanvas(options: [String]) throws {
+  func examplesHaveNoConflictsOnAnyCanvas(options: [String]) throws {
     let place = try Workplace()
     let outcome = try place.plumb(["render", Self.path(""), "-o", "out"] + options)
     #expect(outcome.exitCode == 0)
     #expect(outcome.output.split(separator: "\n").count == 14, "one line a scene")
-    // A conflict would be a note.
+    // A conflict would print a note.
     #expect(!outcome.errors.contains("note:"))
   }
 
@@ -54,7 +55,7 @@ struct ExamplesTests {
   }
 
   /// `Scripts/draw-examples` draws them again.
-  @Test func theirPicturesAreDrawnByTheToolAsItIs() throws {
+  @Test func picturesOfTheExamplesAreUpToDate() throws {
     let place = try Workplace()
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

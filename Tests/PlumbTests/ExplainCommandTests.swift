@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// `plumb explain` as it is typed.
+/// Runs `plumb explain` as a user does.
 struct ExplainCommandTests {
   private static let entries = [
     "<NSLayoutConstraint:0x1 V:|-(16)-[UILabel:0xa'Title']   (active, names: '|':UIView:0xb )>",
@@ -24,7 +24,7 @@ struct ExplainCommandTests {
 
     """
 
-  @Test func conflictsEndWithOne() throws {
+  @Test func conflictsExitWithOne() throws {
     let place = try Workplace()
     try place.write(Self.message, to: "console.log")
     let run = try place.plumb("explain", "console.log")
@@ -35,25 +35,25 @@ struct ExplainCommandTests {
     #expect(run.output.hasPrefix("console.log:2"))
   }
 
-  @Test func standardInputIsReadWhereNoFileIsNamed() throws {
+  @Test func standardInputIsReadWithoutFiles() throws {
     let place = try Workplace()
     for arguments in [["explain"], ["explain", "-"]] {
       let run = try place.plumb(arguments, input: Self.message + Self.message)
       #expect(run.exitCode == 1)
-      // The same again is counted, not repeated.
+      // A repeated conflict is counted, not explained again.
       #expect(run.output.contains("2 times"))
       #expect(run.output.components(separatedBy: "has to fit").count == 3)
     }
   }
 
-  @Test func logsWithoutConflictsEndWithNothing() throws {
+  @Test func logsWithoutConflictsExitWithZero() throws {
     let run = try Workplace().plumb(["explain"], input: "all is well\n")
     #expect(run.exitCode == 0)
     #expect(run.output.isEmpty)
     #expect(run.errors == "no conflict found\n")
   }
 
-  @Test func whatCannotBeReadIsSaidAndTheRestIsDone() throws {
+  @Test func unreadableLogsAreReportedAndOthersExplained() throws {
     let place = try Workplace()
     try place.write(Self.message, to: "console.log")
     try place.write("", to: "Folder/empty.txt")
@@ -70,7 +70,7 @@ struct ExplainCommandTests {
     let format = try place.plumb("explain", "console.log", "--format", "yaml")
     #expect(format.exitCode != 0 && format.errors.contains("'yaml'"))
     let picture = try place.plumb("explain", "console.log", "-o", "picture.bmp")
-    #expect(picture.exitCode == 2 && picture.errors.contains(".svg or an .html"))
+    #expect(picture.exitCode == 2 && picture.errors.contains(".svg or .html"))
     let sources = try place.plumb("explain", "console.log", "--sources", "None")
     #expect(sources.exitCode == 2 && sources.errors.contains("None: error: no such folder"))
   }
@@ -101,7 +101,7 @@ struct ExplainCommandTests {
     var fixes: [Fix]
   }
 
-  /// The shape that other tools read.
+  /// The JSON format is read by other tools.
   @Test func jsonIsAnArrayWithAnObjectForEachMessage() throws {
     let place = try Workplace()
     let unreadable = Self.message.replacing("UIView:0xb.height == 44", with: "…")
@@ -126,7 +126,7 @@ struct ExplainCommandTests {
   }
 
   @Test(arguments: ["sarif", "github", "junit", "markdown"])
-  func reportsNameTheLine(format: String) throws {
+  func reportsContainTheLine(format: String) throws {
     let place = try Workplace()
     try place.write(Self.message, to: "console.log")
     let run = try place.plumb("explain", "--format", format, "console.log")

@@ -3,7 +3,8 @@
 import Foundation
 import Testing
 
-/// The JSON and the exit codes are the contract of the command line; frames are worked out by hand.
+/// The JSON and the exit codes are the contract of the command line. The frames are computed by
+/// hand.
 struct FramesCommandTests {
   private struct Scene: Decodable, Equatable {
     struct View: Decodable, Equatable {
@@ -45,7 +46,7 @@ struct FramesCommandTests {
       ])
   }
 
-  @Test func textIsATree() throws {
+  @Test func textIndentsSubviews() throws {
     let outcome = try place().plumb("frames", "App/Main.storyboard", "--scene", "one-controller")
     #expect(
       outcome.output == """
@@ -56,9 +57,9 @@ struct FramesCommandTests {
         """)
   }
 
-  @Test func anySizeIsAWindowOnTheDevice() throws {
+  @Test func sizeOptionLaysOutAWindow() throws {
     let place = try place()
-    // The status bar of a phone that lies is hidden.
+    // In landscape a phone hides its status bar.
     for (size, top) in [("507x812", 28.0), ("812x375", 8), ("600.5×600.5", 28)] {
       let scene = try scenes(
         place.plumb("frames", "App", "--size", size, "--scene", "one", "--format", "json"))[0]
@@ -74,13 +75,13 @@ struct FramesCommandTests {
   }
 
   @Test(arguments: ["x", "320", "320x", "0x10", "-1x10", "nanx10", "infx1", "1x2x3", "20000x1"])
-  func sizesAreTwoNumbers(size: String) throws {
+  func malformedSizesAreRejected(size: String) throws {
     let outcome = try place().plumb("frames", "App", "--size=\(size)")
     #expect(outcome.exitCode == 2)
     #expect(outcome.output.isEmpty)
     #expect(
       outcome.errors
-        == "error: '\(size)' is no size; write width x height in points, such as 320x568 [bad-input]\n"
+        == "error: '\(size)' is not a size; write width x height in points, such as 320x568 [bad-input]\n"
     )
   }
 
@@ -101,7 +102,7 @@ struct FramesCommandTests {
       try JSONDecoder().decode([Scene].self, from: data).map(\.file) == ["-", "-"])
   }
 
-  @Test func whatCannotBeReadIsNamed() throws {
+  @Test func unreadableFilesAreNamed() throws {
     let place = try place()
     try place.write("<document", to: "App/Bad.xib")
     let outcome = try place.plumb("frames", "App", "--format", "json")

@@ -3,12 +3,12 @@
 import Foundation
 import Testing
 
-/// The page in headless Chromium, where that is installed: used by script as a person uses it.
+/// Opens the page in headless Chromium, if that is installed, and operates it with scripts.
 ///
-/// With `PLUMB_GALLERY_PICTURES=FOLDER` pictures of what was seen are kept there.
+/// `PLUMB_GALLERY_PICTURES=FOLDER` saves screenshots in a folder.
 @Suite(.enabled(if: Chromium.path != nil), .serialized)
 struct GalleryInBrowserTests {
-  @Test func scenesAreDrawnWhereTheCanvasHasThemWithTheirArrows() throws {
+  @Test func scenesAreDrawnAtTheirCanvasLocationsWithArrows() throws {
     let seen = try Chromium.run(
       """
       note("figures", document.querySelectorAll("figure").length);
@@ -19,14 +19,14 @@ struct GalleryInBrowserTests {
       note("loaded", [...document.querySelectorAll("figure img")].every((i) => i.naturalWidth > 0));
       """, picture: "plane")
     #expect(seen["figures"] == "2")
-    // 780 of 600 parts of a screen of 375 points.
+    // The scenes are 780 apart, in 600ths of the screen's 375 points.
     #expect(seen["apart"] == "487.5")
-    // The segue and the arrow of the start.
+    // A segue, and the arrow at the initial scene.
     #expect(seen["arrows"] == "2")
     #expect(seen["loaded"] == "true")
   }
 
-  @Test func aClickShowsWhatIsKnownOfAView() throws {
+  @Test func aClickShowsTheDetailsOfAView() throws {
     let seen = try Chromium.run(
       """
       const screen = document.querySelector(".screen");
@@ -45,7 +45,7 @@ struct GalleryInBrowserTests {
     #expect(seen["address"]?.contains("view=label") == true)
   }
 
-  @Test func switchesRedrawAndKeepTheChosenView() throws {
+  @Test func switchesRedrawAndKeepTheSelectedView() throws {
     let seen = try Chromium.run(
       at: "scene=one&view=label",
       """
@@ -60,12 +60,12 @@ struct GalleryInBrowserTests {
       note("size", document.querySelector("figure img").width);
       """, picture: "switched")
     #expect(seen["before"] == "16px")
-    // Leading is right: 667 - 16 - 100.
+    // Leading is on the right: 667 - 16 - 100.
     #expect(seen["after"] == "551px")
     #expect(seen["size"] == "667")
   }
 
-  @Test func allOfItIsReachedByKeyboard() throws {
+  @Test func everythingIsReachableByKeyboard() throws {
     let seen = try Chromium.run(
       """
       const press = (key) => document.activeElement.dispatchEvent(
@@ -100,7 +100,7 @@ struct GalleryInBrowserTests {
     #expect(seen["outside"] == "1")
   }
 
-  @Test func everythingHasANameForScreenReaders() throws {
+  @Test func everyControlHasAnAccessibleName() throws {
     let seen = try Chromium.run(
       """
       const nameless = [...document.querySelectorAll("button, select, input, nav, main, aside, form, [role]")]
@@ -116,7 +116,7 @@ struct GalleryInBrowserTests {
   }
 }
 
-/// Chromium without a window.
+/// Headless Chromium.
 enum Chromium {
   static let path: String? = {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
@@ -129,7 +129,8 @@ enum Chromium {
     return nil
   }()
 
-  /// Opens the small gallery from disk, runs `script` on it, and hands over what that noted.
+  /// Opens the small gallery from disk, runs `script` in it, and returns the values that the script
+  /// notes.
   static func run(
     at address: String = "", _ script: String, picture: String? = nil
   ) throws -> [String: String] {
@@ -170,11 +171,12 @@ enum Chromium {
     return notes
   }
 
-  /// What the notes stand between on the page's console.
+  /// A marker around the notes on the page's console.
   private static let mark = "=notes="
 
-  /// The first line with `text` that the browser prints of a page's console, in as much time as the
-  /// machine needs: the time of a browser that is told to hurry is over before pictures are read.
+  /// The first line with `text` on the console of a page.
+  ///
+  /// There is no time limit in the browser: with one it stops before pictures are decoded.
   private static func firstLine(
     containing text: String, ofPage url: String, in place: Workplace
   ) throws -> String? {
@@ -187,11 +189,11 @@ enum Chromium {
       process.terminate()
       process.waitUntilExit()
     }
-    // A browser that hangs ends, and its output with it.
+    // A browser that hangs is terminated, which also ends its output.
     DispatchQueue.global().asyncAfter(deadline: .now() + 120) {
       if process.isRunning { process.terminate() }
     }
-    // A line that is not complete is no line yet.
+    // Only complete lines count.
     let line = { (output: Data) in
       String(decoding: output, as: UTF8.self).components(separatedBy: "\n").dropLast()
         .first { $0.contains(text) }

@@ -3,9 +3,10 @@
 import Foundation
 import Testing
 
-/// A keyboard as a circumstance of scenes. Frames are worked out by hand: a phone of 667 points has one of 260.
+/// Scenes with a keyboard. Frames are computed by hand: a phone of 667 points has a keyboard of
+/// 260.
 struct KeyboardConditionTests {
-  /// A view between the top of the screen and a keyboard, of at least some height.
+  /// A view between the top of the screen and the keyboard, with a minimum height.
   private func place(height: Int) throws -> Workplace {
     let place = try Workplace()
     let content = """
@@ -35,7 +36,7 @@ struct KeyboardConditionTests {
     #expect(own.output.contains("form (0, 0, 375, 367)"))
   }
 
-  @Test func picturesShowWhereItStands() throws {
+  @Test func picturesShowTheKeyboard() throws {
     let place = try place(height: 100)
     let plain = try place.plumb("render", "Main.storyboard", "-o", "-")
     let typed = try place.plumb("render", "Main.storyboard", "-o", "-", "--keyboard", "300")
@@ -43,7 +44,7 @@ struct KeyboardConditionTests {
     #expect(typed.output.contains("UIInputSetHostView"))
   }
 
-  @Test func checksFindWhatOnlyAKeyboardBreaks() throws {
+  @Test func checkFindsProblemsUnderAKeyboard() throws {
     let place = try place(height: 500)
     #expect(!(try place.plumb("check", "Main.storyboard").output.contains("[conflict]")))
     let typed = try place.plumb("check", "Main.storyboard", "--keyboard")
@@ -58,6 +59,6 @@ struct KeyboardConditionTests {
     let refused = try place(height: 100).plumb(
       "frames", "Main.storyboard", "--keyboard=\(height)")
     #expect(refused.exitCode == 2)
-    #expect(refused.errors.contains("'\(height)' is no height of a keyboard"))
+    #expect(refused.errors.contains("'\(height)' is not a keyboard height"))
   }
 }

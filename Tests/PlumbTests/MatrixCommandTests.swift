@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// What `plumb matrix` prints and writes, and its exit codes.
+/// The output, the files and the exit codes of `plumb matrix`.
 struct MatrixCommandTests {
   private func place(_ texts: String...) throws -> Workplace {
     let place = try Workplace()
@@ -14,7 +14,7 @@ struct MatrixCommandTests {
     return place
   }
 
-  /// A label in the upper leading corner, as wide as its text.
+  /// A label in the top leading corner, as wide as its text.
   private func label(_ text: String, _ number: Int, leading: Int = 16) -> String {
     """
     <subviews><label opaque="NO" text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" \
@@ -32,7 +32,7 @@ struct MatrixCommandTests {
     """
   }
 
-  @Test func withoutConditionsThereAreEighty() throws {
+  @Test func theDefaultMatrixHasEightyConditions() throws {
     let outcome = try place("Hello").plumb("matrix", "Main.storyboard")
     #expect(outcome.exitCode == 0)
     #expect(outcome.output.hasPrefix("Main.storyboard: Screen 0 (s0), "))
@@ -40,7 +40,7 @@ struct MatrixCommandTests {
     #expect(outcome.output.contains("  L and AX3, "))
   }
 
-  @Test func conditionsAreTheProductOfWhatIsNamed() throws {
+  @Test func conditionsAreTheProductOfTheOptions() throws {
     let outcome = try place("Hello").plumb(
       "matrix", "Main.storyboard", "--devices", "iPhone SE,iPad", "--landscape", "--splits", "half",
       "--pseudo", "longer,rtl", "--format", "json")
@@ -58,7 +58,8 @@ struct MatrixCommandTests {
     }
     let answer = try JSONDecoder().decode(Answer.self, from: Data(outcome.output.utf8))
     let conditions = try #require(answer.files.first?.conditions)
-    // Two devices held both ways, and half of the pad where it lies; three texts each.
+    // Two devices in both orientations and half of the iPad in landscape; three variants of the
+    // texts each.
     #expect(conditions.count == 15)
     #expect(conditions.count { $0.share == "half" } == 3)
     #expect(conditions.allSatisfy { ($0.pseudo == "rtl") == ($0.rtl == true) })
@@ -86,12 +87,12 @@ struct MatrixCommandTests {
     #expect(try place.read("sheet.svg").hasPrefix("<svg "))
     let page = try place.read("page.html")
     #expect(page.hasPrefix("<!DOCTYPE html>"))
-    // Four pictures of each scene; directions are no difference in the mirror.
+    // Four pictures of each scene. A mirrored layout does not count as a difference.
     #expect(page.components(separatedBy: "<figure ").count - 1 == 8)
     #expect(page.contains("<figcaption>right to left, dark</figcaption>"))
   }
 
-  @Test func aRecordShowsThatFramesChange() throws {
+  @Test func recordsRevealChangedFrames() throws {
     let place = try place("Hello")
     let made = try place.plumb("matrix", "Main.storyboard", "--record", "frames/layouts.txt")
     #expect(made.exitCode == 0)
@@ -105,10 +106,10 @@ struct MatrixCommandTests {
     let other = try place.plumb("matrix", "Main.storyboard", "--expect", "frames/layouts.txt")
     #expect(other.exitCode == 1)
     #expect(other.output.hasPrefix("../Main.storyboard: s0\n  Hello (label0) (16, 20, "))
-    #expect(other.errors.contains("frames/layouts.txt says otherwise"))
+    #expect(other.errors.contains("the frames differ from frames/layouts.txt"))
   }
 
-  @Test func onlyWhatChangedIsShown() throws {
+  @Test func changedSinceShowsOnlyChangedScenes() throws {
     let place = try place("Hello", "World")
     try place.git("init", "-q")
     try place.git("add", ".")
@@ -130,7 +131,7 @@ struct MatrixCommandTests {
         "./Main.storyboard: Screen 1 (s1), 1 layout in 1 condition",
         "./New.storyboard: Screen (s2), 1 layout in 1 condition",
       ])
-    // Texts of another language count for the whole file.
+    // A changed translation counts for the whole file.
     try place.write("\"label0.text\" = \"Hallo\";\n", to: "de.lproj/Main.strings")
     let texts = try place.plumb(
       "matrix", "Main.storyboard", "--devices", "iPhone SE", "--changed-since", "HEAD")
@@ -141,15 +142,17 @@ struct MatrixCommandTests {
     (["matrix", "Main.storyboard", "--pseudo", "klingon"], "unknown pseudo-language 'klingon'"),
     (["matrix", "Main.storyboard", "--splits", "fifth"], "unknown split 'fifth'"),
     (["matrix", "Main.storyboard", "--expect", "no.txt"], "no.txt: error: no such record"),
-    (["matrix", "Main.storyboard", "--expect", "Main.storyboard"], "not a record of plumb matrix"),
-    (["matrix", "Main.storyboard", "--expect", "x", "--rtl"], "has the conditions of its file"),
-    (["matrix", "Main.storyboard", "--record", "x", "-o", "y.svg"], "stand alone"),
+    (
+      ["matrix", "Main.storyboard", "--expect", "Main.storyboard"], "not a record of 'plumb matrix'"
+    ),
+    (["matrix", "Main.storyboard", "--expect", "x", "--rtl"], "uses the conditions of its file"),
+    (["matrix", "Main.storyboard", "--record", "x", "-o", "y.svg"], "combined with -o"),
     (["matrix", "Main.storyboard", "-o", "a.gif"], "matrix does not write .gif"),
     (["matrix", "Main.storyboard", "--scene", "nobody"], "no scene with the id 'nobody'"),
     (["matrix", "Main.storyboard", "--pairs=-1"], "at least 0"),
     (["matrix", "None.storyboard"], "None.storyboard: error: no such file"),
     (["matrix", "Bad.storyboard"], "Bad.storyboard"),
-  ]) func badInputIsSaid(arguments: [String], message: String) throws {
+  ]) func badInputIsReported(arguments: [String], message: String) throws {
     let place = try place("Hello")
     try place.write("<document", to: "Bad.storyboard")
     let outcome = try place.plumb(arguments)

@@ -31,7 +31,7 @@ struct MergeCommandTests {
         == Self.moved.replacingOccurrences(of: #"text="Hi""#, with: #"text="Ho""#))
   }
 
-  @Test func contradictionsAreMarkedAndSaid() throws {
+  @Test func conflictsAreMarkedAndDescribed() throws {
     let place = try place(
       ours: Self.edited(#"text="Hi""#, #"text="Ours""#),
       theirs: Self.edited(#"text="Hi""#, #"text="Their--s""#))
@@ -51,7 +51,7 @@ struct MergeCommandTests {
   }
 
   @Test(arguments: ["text", "json", "sarif", "github", "junit", "markdown"])
-  func conflictsAreReported(format: String) throws {
+  func formatOptionPrintsAReportOfConflicts(format: String) throws {
     let place = try place(
       ours: Self.edited(#"text="Hi""#, #"text="Ours""#),
       theirs: Self.edited(#"text="Hi""#, #"text="Theirs""#))
@@ -64,7 +64,7 @@ struct MergeCommandTests {
     #expect(both.exitCode == 2)
   }
 
-  @Test func whatOneRemovedAndTheOtherChangedIsAContradiction() throws {
+  @Test func removalAndChangeConflict() throws {
     let line = Self.base.split(separator: "\n").first { $0.contains("id=\"c3\"") } ?? ""
     let place = try place(
       ours: Self.edited(line + "\n", ""),
@@ -74,7 +74,7 @@ struct MergeCommandTests {
     #expect(try place.plumb("verify", "ours", "--tolerance", "1000").exitCode == 0)
   }
 
-  @Test func noiseOfBothSidesIsNoContradiction() throws {
+  @Test func noiseOnBothSidesDoesNotConflict() throws {
     let place = try place(
       ours: Self.edited("22505", "23000").replacingOccurrences(of: "x=\"16\"", with: "x=\"18\""),
       theirs: Self.moved.replacingOccurrences(of: "22505", with: "24000")
@@ -84,7 +84,7 @@ struct MergeCommandTests {
     #expect(merged.contains("toolsVersion=\"24000\"") && merged.contains("x=\"18\""))
   }
 
-  @Test func badVersionsLeaveOursAsItIs() throws {
+  @Test func badVersionsLeaveOursUnchanged() throws {
     let place = try place(ours: Self.moved, theirs: "<document")
     let outcome = try place.plumb("merge", "base", "ours", "theirs")
     #expect(outcome.exitCode == 2)
@@ -99,7 +99,7 @@ struct MergeCommandTests {
     try place.git(
       "config", "merge.plumb.driver", "'\(plumb)' merge %O %A %B --path %P --marker-size %L")
     try place.write("*.storyboard merge=plumb\n", to: ".gitattributes")
-    // On one line, where git's own merge finds nothing but conflicts.
+    // The whole file on one line, where git's own merge finds only conflicts.
     func line(_ text: String) -> String {
       text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         .joined(separator: " ")

@@ -25,7 +25,7 @@ struct NormalizeCommandTests {
     #expect(try place.read("App/Main.storyboard").contains(#"constant="100" id="c3""#))
   }
 
-  @Test func oneFileGoesThrough() throws {
+  @Test func aSingleFileIsPrinted() throws {
     let place = try Workplace()
     let outcome = try place.plumb(["normalize", "-", "--keep-frames"], input: Self.other)
     #expect(outcome.exitCode == 0)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 struct PreviewCommandTests {
-  @Test func aPageHoldsEverySceneInEveryCombination() throws {
+  @Test func aPageContainsEverySceneInEveryCombination() throws {
     let place = try GalleryPages.workplace()
     let outcome = try place.plumb("preview", "App", "-o", "out/page.html")
     #expect(outcome.exitCode == 0)
@@ -23,7 +23,7 @@ struct PreviewCommandTests {
     #expect(segue["kind"] as? String == "show")
   }
 
-  @Test func thePageNeedsNothingElseAndNoTextEndsItsData() throws {
+  @Test func pagesAreSelfContainedAndEscapeTheirData() throws {
     let place = try Workplace()
     try place.write(
       Documents.storyboard(
@@ -38,7 +38,7 @@ struct PreviewCommandTests {
     _ = try GalleryPages.data(of: page)
   }
 
-  @Test func switchesCanBeChosen() throws {
+  @Test func optionsSelectTheSwitches() throws {
     let place = try GalleryPages.workplace()
     let outcome = try place.plumb(
       "preview", "App", "-o", "-", "--devices", "iPhone 15", "--text-sizes", "L,AX1,AX5",
@@ -57,7 +57,7 @@ struct PreviewCommandTests {
     #expect(try place.read("a.html") == place.read("b.html"))
   }
 
-  @Test func whatCannotBeReadIsNamedAndTheOthersAreShown() throws {
+  @Test func unreadableFilesAreNamedAndOthersShown() throws {
     let place = try GalleryPages.workplace()
     try place.write("<document", to: "App/Broken.xib")
     let outcome = try place.plumb("preview", "App", "-o", "page.html")
@@ -70,11 +70,12 @@ struct PreviewCommandTests {
   }
 
   @Test(arguments: [
-    (["-o", "page.svg"], "for pictures see render"), (["-o", ""], "path of the output is empty"),
+    (["-o", "page.svg"], "for pictures use 'plumb render'"),
+    (["-o", ""], "path of the output is empty"),
     (["--devices", "iPhone 51"], "did you mean 'iPhone 5'"), (["--devices", ","], "empty"),
     (["--text-sizes", "huge"], "AX5"),
   ])
-  func whatMeansNothingIsRefused(options: [String], hint: String) throws {
+  func invalidOptionsAreRejected(options: [String], hint: String) throws {
     let place = try GalleryPages.workplace()
     let outcome = try place.plumb(["preview", "App"] + options)
     #expect(outcome.exitCode == 2)
@@ -82,7 +83,7 @@ struct PreviewCommandTests {
     #expect(place.files() == ["App/Alone.xib", "App/Main.storyboard"])
   }
 
-  @Test func renderSendsPagesToPreviewAndMakesNoFolder() throws {
+  @Test func renderRefersToPreviewForPages() throws {
     let place = try GalleryPages.workplace()
     let outcome = try place.plumb("render", "App", "-o", "page.html")
     #expect(outcome.exitCode == 2)
@@ -91,9 +92,10 @@ struct PreviewCommandTests {
   }
 }
 
-/// Files that make a small gallery, and what pages hold.
+/// Files for a small gallery, and the data of pages.
 enum GalleryPages {
-  /// A storyboard of two scenes, the first with two labels, joined by a segue; and a view of a xib.
+  /// A storyboard with two scenes connected by a segue, the first with two labels; and a xib with a
+  /// view.
   static func workplace() throws -> Workplace {
     let place = try Workplace()
     var first = Documents.scene("one", title: "First", content: Documents.labels("Hello"))
@@ -123,7 +125,7 @@ enum GalleryPages {
     return place
   }
 
-  /// The data in a page.
+  /// The JSON data in a page.
   static func data(of page: String) throws -> [String: Any] {
     let start = try #require(page.range(of: #"id="data">"#)?.upperBound)
     let end = try #require(page.range(of: "</script>", range: start..<page.endIndex)?.lowerBound)

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// The exit codes, and that frames at one size are those that `frames` prints.
+/// Checks the exit codes, and that the frames at one size are those that `plumb frames` prints.
 struct RangeCommandTests {
   private static let player = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -17,7 +17,7 @@ struct RangeCommandTests {
     return place
   }
 
-  @Test func whatHoldsIsProved() throws {
+  @Test func rulesThatHoldAreProved() throws {
     let outcome = try place().plumb("range", "Main.storyboard", "--width", "320...500")
     #expect(outcome.exitCode == 0)
     #expect(
@@ -26,9 +26,9 @@ struct RangeCommandTests {
     #expect(outcome.errors.isEmpty)
   }
 
-  /// Worked out by hand: 16 + W / 2 exceeds W / 4 + 128 from 448, half a pixel of three later at 448 ⅔,
-  /// and 252 exceeds it until 496.
-  @Test func theExampleHoldsOnDevicesAndIsRefutedBetweenThem() throws {
+  /// By hand: 16 + W / 2 exceeds W / 4 + 128 from 448, and exceeds it by half a pixel at a scale of
+  /// 3 from 448 ⅔. 252 exceeds it until 496.
+  @Test func theExampleIsRefutedBetweenDeviceSizes() throws {
     let place = try Workplace()
     let outcome = try place.plumb(
       "range", Self.player, "--width", "320...1366", "--verify-proof", "-o", "chart.svg")
@@ -42,7 +42,7 @@ struct RangeCommandTests {
     }
   }
 
-  /// The same overlap, in every canvas that is held so that the bar is as wide as it is.
+  /// The same overlap occurs on every canvas on which the bar has that width.
   @Test func widthsAndHeightsAreDecidedTogether() throws {
     let place = try Workplace()
     let ranges = ["range", Self.player, "--width", "400...600", "--height", "640...1000"]
@@ -65,19 +65,19 @@ struct RangeCommandTests {
   }
 
   @Test(arguments: [
-    (["--height", "400...400"], "--height: less than a point"),
-    (["--height", "400...500", "-o", "x.svg"], "a chart is of widths or of heights"),
+    (["--height", "400...400"], "--height: the range is less than a point"),
+    (["--height", "400...500", "-o", "x.svg"], "a chart shows widths or heights"),
     (["--height", "400...500", "--at", "900x450"], "outside of the ranges"),
-    (["--height", "400...500", "--at", "450"], "is no size"),
-    (["--height", "500...400"], "is no range for --height"),
-  ]) func whatTwoRangesCannotDoIsSaid(arguments: [String], message: String) throws {
+    (["--height", "400...500", "--at", "450"], "is not a size"),
+    (["--height", "500...400"], "is not a range for --height"),
+  ]) func invalidOptionsForTwoRangesAreRejected(arguments: [String], message: String) throws {
     let outcome = try place().plumb(
       ["range", "Main.storyboard", "--width", "320...500"] + arguments)
     #expect(outcome.exitCode == 2)
     #expect(outcome.errors.contains(message))
   }
 
-  @Test func theFramesOfOneSizeAreThoseOfALayout() throws {
+  @Test func framesAtOneSizeEqualThoseOfPlumbFrames() throws {
     let place = try Workplace()
     for width in ["320", "450", "472.25", "853", "1000"] {
       let range = try place.plumb("range", Self.player, "--width", "320...1366", "--at", width)
@@ -125,14 +125,14 @@ struct RangeCommandTests {
     ["--width", "320...400", "--skip", "nothing"], ["--width", "320...400", "--size", "1x1"],
     ["--width", "320...400", "--text-size", "AX5...XS"], ["--width", "320...400", "--budget", "0"],
   ])
-  func whatMakesNoSenseIsRefused(options: [String]) throws {
+  func invalidRangesAreRejected(options: [String]) throws {
     let outcome = try place().plumb(["range", "Main.storyboard"] + options)
     #expect(outcome.exitCode == 2)
     #expect(outcome.output.isEmpty)
     #expect(!outcome.errors.isEmpty)
   }
 
-  @Test func textSizesAreDecidedOneByOne() throws {
+  @Test func eachTextSizeIsDecidedSeparately() throws {
     let outcome = try place().plumb(
       "range", "Main.storyboard", "--width", "320...400", "--text-size", "L...XXL")
     #expect(outcome.output.split(separator: "\n").filter { $0.hasPrefix("text size") }.count == 3)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 struct RenderCommandTests {
-  @Test func oneSceneBecomesOnePictureNamedAfterTheFile() throws {
+  @Test func aFileWithOneSceneGivesOnePicture() throws {
     let place = try Workplace()
     try place.write(
       Documents.storyboard(Documents.scene("one", content: Documents.labels("Hello"))),
@@ -32,7 +32,7 @@ struct RenderCommandTests {
     #expect(try place.read("sheet.svg").contains("Second"))
   }
 
-  @Test func namedColoursComeFromTheCatalogAroundOrTheOneNamed() throws {
+  @Test func namedColoursComeFromTheProjectOrTheGivenCatalog() throws {
     let place = try Workplace()
     let set = "Brand.colorset/Contents.json"
     func colors(_ light: String, _ dark: String) -> String {
@@ -66,7 +66,7 @@ struct RenderCommandTests {
     #expect(try place.plumb("render", "App", "--assets", "None.xcassets").exitCode == 2)
   }
 
-  @Test func aSceneCanBeChosen() throws {
+  @Test func sceneOptionDrawsOneScene() throws {
     let place = try Workplace()
     let scenes = Documents.scene("one", title: "First") + Documents.scene("two", title: "Second")
     try place.write(Documents.storyboard(scenes), to: "Main.storyboard")
@@ -100,7 +100,7 @@ struct RenderCommandTests {
     #expect(landscape.output.contains("852 × 393 pt"))
   }
 
-  @Test func unknownNamesAreAnsweredWithKnownOnes() throws {
+  @Test func unknownNamesGiveSuggestions() throws {
     let place = try Workplace()
     try place.write(Documents.storyboard(Documents.scene("one")), to: "Main.storyboard")
     let device = try place.plumb("render", "Main.storyboard", "--device", "iPhone 51")
@@ -114,7 +114,7 @@ struct RenderCommandTests {
 
   #if !Cairo
     @Test(arguments: ["out.png", "out.pdf"])
-    func formatsToComeNameTheirTrait(output: String) throws {
+    func pngAndPDFNeedTheCairoTrait(output: String) throws {
       let place = try Workplace()
       try place.write(Documents.storyboard(Documents.scene("one")), to: "Main.storyboard")
       let outcome = try place.plumb("render", "Main.storyboard", "-o", output)
@@ -124,7 +124,7 @@ struct RenderCommandTests {
     }
   #endif
 
-  @Test func usageErrorsExitWithTwoToo() throws {
+  @Test func usageErrorsExitWithTwo() throws {
     let place = try Workplace()
     let outcome = try place.plumb("render")
     #expect(outcome.exitCode == 2)

@@ -3,9 +3,9 @@
 import Foundation
 import Testing
 
-/// What `plumb render` shows of what is only known at run time.
+/// Pictures of content that exists only at run time.
 struct RenderedRowsTests {
-  /// A table of two prototypes, 44 and 60 points high, with a view below them.
+  /// A table with two prototypes, 44 and 60 points high, and a view below them.
   private static let list = """
     <subviews><tableView alwaysBounceVertical="YES" dataMode="prototypes" style="plain" \
     rowHeight="44" id="t">
@@ -44,7 +44,7 @@ struct RenderedRowsTests {
     picture.components(separatedBy: text).count - 1
   }
 
-  @Test func prototypesAreRepeatedInTurnAndTheTitleGoes() throws {
+  @Test func rowsRepeatThePrototypesInTurn() throws {
     let plain = try picture(Self.list)
     #expect(count(">Row one<", in: plain) == 1)
     #expect(plain.contains("Prototype Cells"))
@@ -52,13 +52,13 @@ struct RenderedRowsTests {
     #expect(count(">Row one<", in: five) == 3)
     #expect(count(">Row two<", in: five) == 2)
     #expect(!five.contains("Prototype Cells"))
-    // Every id stands in a document once.
+    // Each id occurs once in a document.
     let ids = five.matches(of: /id="([^"]+)"/).map { String($0.1) }
     #expect(Set(ids).count == ids.count)
     #expect(try count(">Row", in: picture(Self.list, "--rows", "1")) == 1)
   }
 
-  @Test func numbersOfRowsThatMeanNothingAreRefused() throws {
+  @Test func invalidNumbersOfRowsAreRejected() throws {
     let place = try Workplace()
     try place.write(Documents.storyboard(Documents.scene("one")), to: "Main.storyboard")
     for rows in ["-1", "1000000", "many"] {
@@ -69,7 +69,7 @@ struct RenderedRowsTests {
     #expect(place.files() == ["Main.storyboard"])
   }
 
-  @Test func classesAreNamedWhereThatIsAskedFor() throws {
+  @Test func namesOptionShowsClassNames() throws {
     let custom = """
       <subviews><view customClass="GaugeView" id="g">
         <rect key="frame" x="0.0" y="0.0" width="200" height="100"/></view></subviews>
@@ -93,7 +93,7 @@ struct RenderedRowsTests {
   }
 
   /// The canvas of Xcode 26 has twice the safe area of the phone, which is 59 points at the top.
-  @Test func canvasesWithInsetsOfNoDeviceAreShownOnTheDevice() throws {
+  @Test func canvasesWithWrongSafeAreasAreDrawnOnTheDevice() throws {
     let place = try Workplace()
     let label = """
       <subviews><label text="Top" translatesAutoresizingMaskIntoConstraints="NO" id="top">
@@ -119,9 +119,9 @@ struct RenderedRowsTests {
     #expect(try baseline() == baseline("--device", "retina6_12"))
   }
 
-  /// A picture is of the screen, where tables place their rows; frames of the file's canvas are those that were
-  /// saved.
-  @Test func rowsSavedAtOtherPlacesAreShownWhereTheyWillBe() throws {
+  /// Pictures show the screen, where tables place their rows. Frames on the file's own canvas are
+  /// the saved ones.
+  @Test func rowsAreDrawnWhereTheTablePlacesThem() throws {
     func cell(_ id: String, y: Int) -> String {
       """
       <tableViewCell rowHeight="100" id="\(id)"><rect key="frame" x="0" y="\(y)" width="375" height="44"/>
@@ -147,7 +147,7 @@ struct RenderedRowsTests {
   }
 
   @Test(arguments: ["render", "verify", "preview"])
-  func framesBeyondAllBoundsAreRefusedWithTheirCause(command: String) throws {
+  func hugeFramesAreRejectedWithTheirCause(command: String) throws {
     let place = try Workplace()
     func view(_ index: Int) -> String {
       """
@@ -176,7 +176,7 @@ struct RenderedRowsTests {
     let said = outcome.errors + outcome.output
     #expect(said.contains("beyond all bounds"))
     #expect(said.contains("10000000 ×"))
-    // The neighbour is there.
+    // The other scene is still processed.
     if command != "verify" { #expect(try place.read(output[1]).contains("Fine")) }
   }
 }

@@ -3,9 +3,10 @@
 import Foundation
 import Testing
 
-/// What several machines did, joined by `plumb report merge`, is to the byte what one process does.
+/// `plumb report merge` gives the same bytes for the parts of several machines as a single process.
 struct ReportPartsTests {
-  /// Six files in two folders: frames that differ, a conflict, a cut text, one that cannot be read.
+  /// Six files in two folders, among them different frames, a conflict, a truncated text and an
+  /// unreadable file.
   private func place() throws -> Workplace {
     let place = try Workplace()
     for (number, height) in [20.5, 40, 20.5, 33].enumerated() {
@@ -27,14 +28,14 @@ struct ReportPartsTests {
     try place.write("<document", to: "App/Bad.storyboard")
   }
 
-  /// The lines of `arguments` on three machines, the last machine's first.
+  /// The output lines of `arguments` on three machines, the last machine first.
   private func parts(_ arguments: [String], in place: Workplace) throws -> String {
     try (1...3).reversed().map { part in
       try place.plumb(arguments + ["--shard", "\(part)/3", "--format", "jsonl"]).output
     }.joined()
   }
 
-  /// The lines of `arguments` as a queue has them made, file by file in another order.
+  /// The output lines of `arguments` for files from a queue, in another order.
   private func queued(_ arguments: [String], in place: Workplace) throws -> String {
     let files = place.files().filter { $0.hasPrefix("App/") }.reversed()
     return try files.map { file in
@@ -59,7 +60,7 @@ struct ReportPartsTests {
   private static let formats = ["text", "json", "sarif", "github", "junit", "markdown"]
 
   @Test(arguments: [[], ["--intrinsic", "recorded", "--tolerance", "2"]])
-  func verifications(options: [String]) throws {
+  func mergedVerificationsEqualASingleRun(options: [String]) throws {
     let place = try place()
     try addUnreadable(to: place)
     let arguments = ["verify", "App"] + options
@@ -67,7 +68,7 @@ struct ReportPartsTests {
     try expect(arguments, Self.formats, of: { try queued(arguments, in: $0) }, in: place)
   }
 
-  @Test func matrices() throws {
+  @Test func mergedMatricesEqualASingleRun() throws {
     let place = try place()
     let arguments = [
       "matrix", "App", "--devices", "iPhone SE,iPad", "--text-sizes", "L,AX3", "--notes",
@@ -76,7 +77,7 @@ struct ReportPartsTests {
     try expect(arguments, ["text", "json"], of: { try queued(arguments, in: $0) }, in: place)
   }
 
-  @Test func records() throws {
+  @Test func mergedRecordsEqualASingleRun() throws {
     let place = try place()
     let arguments = ["matrix", "App", "--devices", "iPhone SE,iPad", "--text-sizes", "L,AX3"]
     _ = try place.plumb(arguments + ["--record", "Kept/whole.txt"])
@@ -95,7 +96,7 @@ struct ReportPartsTests {
     #expect(refused.errors.contains("--record"))
   }
 
-  /// The manifests agree, and so do the pictures that they name.
+  /// The manifests are equal, and so are their pictures.
   @Test func pictures() throws {
     let place = try place()
     try addUnreadable(to: place)
@@ -110,7 +111,7 @@ struct ReportPartsTests {
     try expect(arguments, ["text", "json"], of: { try queued(arguments, in: $0) }, in: place)
   }
 
-  @Test func linesOfOneCommandAreMerged() throws {
+  @Test func incompatibleLinesAreRejected() throws {
     let place = try place()
     let checks = try place.plumb("check", "App", "--format", "jsonl").output
     let frames = try place.plumb("verify", "App", "--format", "jsonl").output
@@ -125,7 +126,7 @@ struct ReportPartsTests {
     #expect(try place.plumb("report", "merge", "none.jsonl").errors.contains("nothing to merge"))
   }
 
-  @Test func jobsNameScenes() throws {
+  @Test func jobsSelectFilesAndScenes() throws {
     let place = try place()
     let job = #"{"file": "App/Two/F3.storyboard", "scenes": ["more"]}"#
     let drawn = try place.plumb(["render", "--jobs-from", "-", "-o", "out"], input: job)

@@ -3,8 +3,8 @@
 import Foundation
 import Testing
 
-/// What commands show of the app around a file. The picture is the first bytes of a PNG file, whose
-/// specification puts its size there.
+/// Commands use the resources of the app around a file. The picture is the first bytes of a PNG
+/// file, which contain its size.
 struct ResourcesTests {
   private static let png =
     Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
@@ -39,7 +39,7 @@ struct ResourcesTests {
     return place
   }
 
-  @Test func imagesHaveTheirSizeAndTheirBytes() throws {
+  @Test func imagesHaveTheirSizeAndBytes() throws {
     let place = try place()
     let frames = try place.plumb("frames", "App", "--scene", "two")
     #expect(frames.output.contains("logo (0, 0, 40, 30)"))
@@ -48,7 +48,7 @@ struct ResourcesTests {
     #expect(try place.read("two.svg").contains(Self.png.base64EncodedString()))
   }
 
-  @Test func textsAreThoseOfTheLanguage() throws {
+  @Test func textsAreInTheRequestedLanguage() throws {
     let place = try place()
     let file = "App/Base.lproj/Main.storyboard"
     let german = try place.plumb(
@@ -63,7 +63,7 @@ struct ResourcesTests {
     #expect(try place.read("ar.svg").contains(">Hello<"))
   }
 
-  @Test func whatCannotBeReadIsAnError() throws {
+  @Test func unreadableResourcesAreErrors() throws {
     let place = try place()
     try place.write("\"label.text\" = ", to: "App/de.lproj/Main.strings")
     let outcome = try place.plumb("render", "App", "--locale", "de", "-o", "out")
@@ -71,6 +71,6 @@ struct ResourcesTests {
     #expect(outcome.errors.contains("Main.strings: error: this is not a valid strings file"))
     let wrong = try place.plumb("render", "App", "--locale", "german", "-o", "out")
     #expect(wrong.exitCode == 2)
-    #expect(wrong.errors.contains("'german' is no language"))
+    #expect(wrong.errors.contains("'german' is not a language code"))
   }
 }

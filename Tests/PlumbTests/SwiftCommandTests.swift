@@ -3,7 +3,8 @@
 import Foundation
 import Testing
 
-/// What `plumb swift` does before SwiftPM runs; `.ci/run` runs the packages in `Examples` through all of it.
+/// The steps of `plumb swift` before SwiftPM runs. `.ci/run` runs the packages in `Examples`
+/// completely.
 struct SwiftCommandTests {
   @Test func aFolderBecomesAPackageOfItsSources() throws {
     let place = try Workplace()
@@ -32,14 +33,14 @@ struct SwiftCommandTests {
             ),
         """))
     #expect(manifest.contains("name: \"AppTests\",\n      dependencies: [\"App\"],"))
-    // One that is there is not replaced.
+    // An existing manifest is not replaced.
     let again = try place.plumb("swift", "init", "App")
     #expect(again.exitCode == 2)
-    #expect(again.errors.contains("there is a manifest already"))
+    #expect(again.errors.contains("already exists"))
   }
 
-  /// The form of Xcode 15 and, for the folder, of Xcode 16.
-  @Test func aProjectSaysWhatItsAppIsMadeOf() throws {
+  /// The project format of Xcode 15, and for the folder that of Xcode 16.
+  @Test func projectTargetsBecomePackageTargets() throws {
     let place = try Workplace()
     for name in [
       "Shop/Cart.swift", "Shop/Unused.swift", "Shop/UI/Start.storyboard", "Kit/One.swift",
@@ -76,8 +77,8 @@ struct SwiftCommandTests {
     #expect(!place.files().contains("Work/Package.swift"))
   }
 
-  /// The forms that Xcode 15 to 26 write.
-  @Test func aManifestSaysWhatAProjectMeans() throws {
+  /// The project formats of Xcode 15 to 26.
+  @Test func projectSettingsBecomeManifestSettings() throws {
     let place = try Workplace()
     for name in [
       "App/Main.swift", "App/sound.aif", "App/Extra/level.bin", "App/Old.m",
@@ -133,7 +134,7 @@ struct SwiftCommandTests {
     let outcome = try place.plumb("swift", "init", "Work")
     #expect(outcome.exitCode == 0)
     #expect(outcome.output.contains("3 targets, 4 Swift files"))
-    #expect(outcome.output.contains("left out, as they are not in Swift: App/Old.m"))
+    #expect(outcome.output.contains("left out, because they are not in Swift: App/Old.m"))
     let manifest = try place.read("Work/Package.swift")
     for part in [
       """
@@ -163,8 +164,8 @@ struct SwiftCommandTests {
     ] { #expect(manifest.contains(part), "\(manifest)") }
   }
 
-  /// The settings of an app that Xcode 26 makes.
-  @Test func aManifestIsolatesAsTheProjectDoes() throws {
+  /// The settings of a new app in Xcode 26.
+  @Test func defaultIsolationIsTakenFromTheProject() throws {
     let place = try Workplace()
     try place.write("", to: "Work/App/Main.swift")
     try place.write("<plist/>", to: "Work/App/Info.plist")
@@ -196,10 +197,10 @@ struct SwiftCommandTests {
     (["swift", "init", "nowhere"], "nowhere: error: no such folder"),
     (["swift", "build", "--package-path", ".", "-c", "fast"], "configuration"),
   ])
-  func badInputIsToldOf(_ arguments: [String], _ message: String) throws {
+  func badInputIsRejected(_ arguments: [String], _ message: String) throws {
     let place = try Workplace()
     try place.write("// swift-tools-version: 5.9\n", to: "Package.swift")
-    // Folders above have manifests too, as this one has.
+    // The folders above also contain a manifest, like this repository.
     let isNowhere = arguments.contains("nowhere") && arguments.contains("test")
     let outcome = try place.plumb(
       arguments.map { isNowhere && $0 == "nowhere" ? "/nowhere" : $0 })
@@ -207,7 +208,7 @@ struct SwiftCommandTests {
     #expect(outcome.errors.contains(message))
   }
 
-  @Test func helpIsOfTheCommandItself() throws {
+  @Test func helpDescribesTheSubcommand() throws {
     let outcome = try Workplace().plumb("swift", "test", "--help")
     #expect(outcome.exitCode == 0)
     #expect(outcome.output.contains("--scratch-path"))

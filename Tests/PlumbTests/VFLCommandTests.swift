@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 struct VFLCommandTests {
-  /// 320 less margins of 8, a gap of 8, two equal widths.
+  /// 320 points minus margins of 8 and a gap of 8 give two equal widths.
   @Test func formatsAreShownAsConstraintsAndFrames() throws {
     let outcome = try Workplace().plumb("vfl", "H:|-[a]-[b(==a)]-|")
     #expect(outcome.exitCode == 0)
@@ -22,13 +22,13 @@ struct VFLCommandTests {
     #expect(outcome.errors.contains("1:10: error:"))
   }
 
-  @Test func metricsOptionsSizeAndDirectionCount() throws {
+  @Test func metricsOptionsSizeAndDirectionAffectTheLayout() throws {
     let outcome = try Workplace().plumb(
       "vfl", "H:|-gap-[a(40)]", "--metrics", "gap=30", "--size", "200x60", "--rtl")
     #expect(outcome.output.contains("a: (130, "))
   }
 
-  @Test func picturesAreDrawn() throws {
+  @Test func outputOptionDrawsAPicture() throws {
     let place = try Workplace()
     let outcome = try place.plumb("vfl", "--extended", "HV:|~[logo(25%)]~|", "-o", "logo.svg")
     #expect(outcome.exitCode == 0)
@@ -36,21 +36,21 @@ struct VFLCommandTests {
     #expect(try place.read("logo.svg").contains(">logo<"))
   }
 
-  @Test func filesHoldAFormatOnEachLine() throws {
+  @Test func filesContainAFormatOnEachLine() throws {
     let place = try Workplace()
     try place.write("H:|[a(100)]\n\nV:|[a(20)]\n", to: "formats.txt")
     #expect(try place.plumb("vfl", "--file", "formats.txt").output.contains("a: (0, 0, 100, 20)"))
   }
 
-  @Test func formatsThatContradictEachOtherAreFindings() throws {
+  @Test func conflictingFormatsExitWithOne() throws {
     let outcome = try Workplace().plumb("vfl", "H:|[a(100)]|")
     #expect(outcome.exitCode == 1)
-    #expect(outcome.output.contains("cannot hold together"))
-    #expect(outcome.output.contains("gives way [conflict]\n"))
+    #expect(outcome.output.contains("constraints conflict"))
+    #expect(outcome.output.contains("is broken [conflict]\n"))
     #expect(outcome.output.contains("  note: a.width == 100\n"))
   }
 
-  @Test func reportsNameFileAndLine() throws {
+  @Test func reportsContainFileAndLine() throws {
     let place = try Workplace()
     try place.write("H:|[a(100)]\nH:[a]|\n", to: "formats.txt")
     let conflict = try place.plumb("vfl", "--file", "formats.txt", "--format", "github")
@@ -67,7 +67,7 @@ struct VFLCommandTests {
   @Test(arguments: [
     ["vfl"], ["vfl", "|[a]|", "--size", "wide"], ["vfl", "|[a]|", "--metrics", "x"],
   ])
-  func argumentsThatMeanNothingAreRefused(arguments: [String]) throws {
+  func invalidArgumentsAreRejected(arguments: [String]) throws {
     let place = try Workplace()
     let outcome = try place.plumb(arguments)
     #expect(outcome.exitCode == 2)

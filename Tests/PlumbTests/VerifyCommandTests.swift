@@ -23,7 +23,7 @@ struct VerifyCommandTests {
         + "skipped: 0\n")
   }
 
-  @Test func disagreementIsListedAndAFinding() throws {
+  @Test func differencesAreListedAndExitWithOne() throws {
     let place = try place(height: "40")
     let outcome = try place.plumb("verify", "App")
     #expect(outcome.exitCode == 1)
@@ -38,7 +38,7 @@ struct VerifyCommandTests {
   }
 
   @Test(arguments: ["nan", "inf", "-1", "101", "most", ""])
-  func theFloorIsAPercentage(floor: String) throws {
+  func minViewsIsAPercentage(floor: String) throws {
     let outcome = try place().plumb("verify", "App", "--min-views=\(floor)")
     #expect(outcome.exitCode == 2)
     #expect(
@@ -46,7 +46,7 @@ struct VerifyCommandTests {
         || outcome.errors.contains("percentage"))
   }
 
-  @Test func whatCannotBeVerifiedIsNoAgreement() throws {
+  @Test func unreadableFilesExitWithTwo() throws {
     let place = try place()
     try place.write("<document", to: "App/Bad.storyboard")
     let outcome = try place.plumb("verify", "App", "--min-views", "0")
@@ -55,7 +55,7 @@ struct VerifyCommandTests {
     #expect(outcome.output.hasPrefix("scenes: 1 compared, 1 exact"))
   }
 
-  @Test func nothingComparedIsNoAgreement() throws {
+  @Test func emptyComparisonsExitWithTwo() throws {
     let place = try Workplace()
     try place.write(Documents.storyboard(Documents.scene("one")), to: "Main.storyboard")
     let outcome = try place.plumb("verify", "Main.storyboard", "--min-views", "0")
@@ -63,7 +63,7 @@ struct VerifyCommandTests {
     #expect(outcome.errors.contains("nothing was compared"))
   }
 
-  @Test func dataGoesToStandardOutputAndCountsToStandardError() throws {
+  @Test func jsonIsOnStandardOutputAndCountsAreOnStandardError() throws {
     let outcome = try place().plumb("verify", "App", "--format", "json")
     #expect(outcome.errors.hasPrefix("scenes: 1 compared"))
     let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
@@ -114,7 +114,7 @@ struct VerifyCommandTests {
     #expect(try place.plumb("verify", "App").exitCode == 0)
   }
 
-  @Test func updatesGoFromStandardInputToStandardOutput() throws {
+  @Test func standardInputIsUpdatedToStandardOutput() throws {
     let place = try place(height: "40")
     let input = try place.read("App/Main.storyboard")
     let outcome = try place.plumb(["verify", "-", "--update", "-o", "-"], input: input)
@@ -143,7 +143,7 @@ struct VerifyCommandTests {
     ["--update"], ["--in-place"], ["-o", "x"], ["--update", "--in-place", "-o", "x"],
     ["--update", "-o", ""],
   ])
-  func updatesNeedOnePlace(arguments: [String]) throws {
+  func updatesNeedOneDestination(arguments: [String]) throws {
     let place = try place(height: "40")
     let outcome = try place.plumb(["verify", "App"] + arguments)
     #expect(outcome.exitCode == 2)

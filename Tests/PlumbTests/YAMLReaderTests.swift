@@ -5,7 +5,7 @@ import Yams
 
 @testable import plumb
 
-/// What `.plumb.yml` may be written in. libyaml, through Yams, says what a text means.
+/// The YAML that `.plumb.yml` may contain. The expected values are those of libyaml, through Yams.
 struct YAMLReaderTests {
   @Test(
     arguments: [
@@ -29,11 +29,11 @@ struct YAMLReaderTests {
       "ids:\n  abc-12-xyz: [truncated-text]   # [] for all rules\n", "plain text\n", "'quoted'\n",
       "a: b # c\n  # d\ne: f\n", "# c\n\na:\n  # d\n  - b # e\n\n  # f\n  - g\n",
     ])
-  func meansWhatYAMLMeans(_ text: String) throws {
+  func valuesEqualThoseOfYams(_ text: String) throws {
     let expected = Result { try Yams.compose(yaml: text, .basic) }
     switch (expected, Result { try YAMLReader.read(text) }) {
     case (.success(let expected), .success(let read)):
-      // A document of nothing is none.
+      // An empty document gives nil.
       #expect((read.map(plain) ?? "\"\"") == (expected.map(plain) ?? "\"\""))
     case (.failure, .failure): break
     case (.success(let expected), .failure(let error)):
@@ -43,7 +43,7 @@ struct YAMLReaderTests {
     }
   }
 
-  /// Places are those that an editor goes to.
+  /// The places are those to which an editor jumps.
   @Test(
     arguments: [
       ("rules:\n  no-such-rule: off\n", 2, 3), ("rules:\n  left-right: of\n", 2, 15),
@@ -52,7 +52,7 @@ struct YAMLReaderTests {
       ("files:\n  \"a\": {left-right: 1}\n", 2, 21), ("a: b\n\nb: \"c\n", 3, 4),
       ("a: b\n  c: d\n", 2, 4), ("\ta: b\n", 1, 1), ("a: 1\nb: 2\na: 3\n", 3, 1),
     ])
-  func saysWhereSettingsAreWrong(_ text: String, line: Int, column: Int) {
+  func errorsHaveThePlaceOfTheSetting(_ text: String, line: Int, column: Int) {
     #expect(throws: YAMLError.self) { try CheckSettings(yaml: text) }
     do {
       _ = try CheckSettings(yaml: text)
@@ -62,8 +62,8 @@ struct YAMLReaderTests {
     }
   }
 
-  /// Whatever is written, nothing traps and nothing hangs.
-  @Test func takesAnyText() {
+  /// No text traps or hangs.
+  @Test func anyTextIsReadWithoutATrap() {
     var random = SystemRandomNumberGenerator()
     let pieces = [
       "a", ":", " ", "  ", "\n", "- ", "[", "]", "{", "}", ",", "\"", "'", "#", "&x ", "*x", "|",
@@ -81,7 +81,7 @@ struct YAMLReaderTests {
   }
 }
 
-/// The value as one line, so that both readers' can be compared.
+/// The value on one line, to compare both readers.
 private func plain(_ node: YAMLNode) -> String {
   switch node.content {
   case .text(let text, _): "\(text.debugDescription)"

@@ -3,8 +3,10 @@
 import AutoLayout
 
 extension Canvas {
-  /// The background of a bar and what separates it from the content, reaching to the edge of its container, or of the
-  /// screen where only the status bar or the home indicator lies between.
+  /// Draws the background of a bar and the separator between the bar and the content.
+  ///
+  /// The background extends to the edge of the bar's container. Without a container it extends to
+  /// the edge of the screen if the gap holds only the status bar or the home indicator.
   mutating func drawBarBackground(_ bar: BarContent, _ view: ViewDrawing, isAtTop: Bool) {
     let frame = view.frame
     let outer = view.container ?? view.root
@@ -25,7 +27,8 @@ extension Canvas {
     drawBarShadow(bar, view, along: ground, isAtTop: isAtTop)
   }
 
-  /// What separates a bar from the content at its lower or upper edge.
+  /// Draws the separator at the lower edge of a bar at the top, or at the upper edge of a bar at
+  /// the bottom.
   private mutating func drawBarShadow(
     _ bar: BarContent, _ view: ViewDrawing, along ground: Rect, isAtTop: Bool
   ) {
@@ -50,10 +53,12 @@ extension Canvas {
     }
   }
 
-  /// Whether a bar without a shadow of its own has the system's: where something is behind it, and before iOS 15 also
-  /// where an image shows nothing.
+  /// Whether a bar that sets no shadow shows the system's separator.
   ///
-  /// - Unverified: that bars of iOS 26 have none.
+  /// It does if it has a colour or a material, or a background image that is not empty. Before iOS
+  /// 15 an empty image counts too.
+  ///
+  /// - Unverified: bars have no separator on iOS 26.
   private func showsSystemShadow(_ bar: BarContent, _ view: ViewDrawing, isAtTop: Bool) -> Bool {
     guard era != .glass else { return false }
     if let image = bar.background.image, !image.isEmpty || view.environment.platform.major < 15 {
@@ -63,21 +68,21 @@ extension Canvas {
       || ownGround(bar, view) == nil && barMaterial(bar, view, isAtTop: isAtTop) != nil
   }
 
-  /// The colour that is set for a bar's ground. A clear background, as Interface Builder wrote it for every
-  /// bar, leaves the system's.
+  /// The background colour that is set for a bar. Nil for a clear view background, which Interface
+  /// Builder used to write for every bar: the bar then keeps the system's background.
   func ownGround(_ bar: BarContent, _ view: ViewDrawing) -> Color? {
     bar.background.color
       ?? view.appearance.backgroundColor.flatMap { resolved($0).alpha > 0 ? $0 : nil }
   }
 
-  /// The material farthest behind a bar; nil where it has none.
+  /// The material at the back of a bar; nil if the bar has none.
   private func barMaterial(_ bar: BarContent, _ view: ViewDrawing, isAtTop: Bool) -> Color? {
     switch bar.background.material {
     case .none: return nil
     case .flat(let color): return color
     case .system:
-      // A bar at the edge of its content shows none of its own: from iOS 13 with a large title, from
-      // iOS 15 any navigation bar, on iOS 26 any bar. An opaque colour covers it.
+      // A bar at the edge of its content is transparent: with a large title since iOS 13, any
+      // navigation bar since iOS 15, any bar on iOS 26. An opaque colour covers the material.
       let major = view.environment.platform.major
       let isClear = isAtTop && (major >= 15 || (major >= 13 && bar.isLargeTitle))
       guard !isClear, ownGround(bar, view) == nil else { return nil }
@@ -87,12 +92,12 @@ extension Canvas {
     return bar.isTranslucent ? Color(.barBackground) : Color(.barBackground).withAlpha(1)
   }
 
-  /// The colour behind a bar; nil where the content shows.
+  /// The colour behind a bar; nil if the content shows through.
   func barBackground(_ bar: BarContent, _ view: ViewDrawing, isAtTop: Bool) -> Color? {
     ownGround(bar, view) ?? barMaterial(bar, view, isAtTop: isAtTop)
   }
 
-  /// An image behind a bar, button or field, stretched to its place.
+  /// Draws the background image of a bar, button or field, stretched to `rect`.
   mutating func background(_ image: ImageContent, in rect: Rect, on view: ViewDrawing) {
     if image.isEmpty || mirrored(image, in: rect, { $0.background($1, in: rect, on: view) }) {
       return

@@ -21,7 +21,8 @@ extension Canvas {
       if let place { drawBarItem(item, in: place, tint, view) }
     }
     if let area = parts.largeTitle {
-      // It grows with the text as far as the bar, whose height stays, has room.
+      // The font grows with the text size, but only as far as it fits the bar, whose height stays
+      // the same.
       var font =
         bar.titleFont
         ?? .system(
@@ -36,7 +37,7 @@ extension Canvas {
     }
   }
 
-  /// The title in the row, above its subtitle.
+  /// Draws the title and the subtitle below it.
   private mutating func drawTitle(
     _ bar: BarContent, _ items: NavigationItemParts, _ row: Rect, _ ink: Color, _ view: ViewDrawing
   ) {
@@ -56,7 +57,7 @@ extension Canvas {
     }
   }
 
-  /// The button that goes back.
+  /// Draws the back button.
   private mutating func drawBack(
     _ bar: BarContent, _ items: NavigationItemParts, _ tint: Color, _ view: ViewDrawing
   ) {
@@ -84,7 +85,7 @@ extension Canvas {
     }
   }
 
-  /// Draws an item that is no view of its own.
+  /// Draws a bar button item that has no custom view.
   mutating func drawBarItem(
     _ item: BarContent.BarItem, in rect: Rect, _ tint: Color, _ view: ViewDrawing
   ) {
@@ -111,9 +112,9 @@ extension Canvas {
     }
   }
 
-  /// What lies behind a button, as high as buttons are in a bar.
+  /// Draws the background image of a button in the bar.
   ///
-  /// - Unverified: how high the backgrounds of buttons are.
+  /// - Unverified: the height of the background images of bar buttons.
   private mutating func drawBackground(
     _ image: ImageContent, of look: BarContent.Look, in rect: Rect, _ view: ViewDrawing
   ) {
@@ -121,7 +122,7 @@ extension Canvas {
     background(image, in: place.offset(by: look.backgroundOffset ?? .zero).drawable, on: view)
   }
 
-  /// A pane of glass: bright, with a fine edge and a wide shadow.
+  /// Draws a glass surface: a bright fill with a thin edge and a wide shadow.
   mutating func drawGlass(_ shape: Shape) {
     let bounds: (Rect, Double)? =
       switch shape {
@@ -137,7 +138,8 @@ extension Canvas {
     stroke(shape, Color(.glassEdge), width: 0.5)
   }
 
-  /// Black or white, whichever reads better on `ground`; the colour of text on a clear one.
+  /// Black or white, whichever is easier to read on `ground`; the label colour if `ground` is
+  /// mostly transparent.
   func ink(on ground: Color) -> Color {
     let ground = resolved(ground)
     return ground.alpha < 0.5 ? Color(.label) : ground.isLight ? .black : .white

@@ -4,7 +4,9 @@ import AutoLayout
 import Typography
 
 extension Canvas {
-  /// Time, reception and battery, in black or white, whichever reads better on `ground`, which is resolved.
+  /// Draws time, reception and battery in black or white, whichever is easier to read on `ground`.
+  ///
+  /// - Parameter ground: a resolved colour.
   mutating func drawStatusBar(_ view: ViewDrawing, on ground: Color) {
     let ink = ink(on: ground)
     let frame = view.frame
@@ -16,7 +18,7 @@ extension Canvas {
     }
   }
 
-  /// The bar of devices with a home button and of iPads.
+  /// Draws the status bar of an iPad or of a phone with a home button.
   private mutating func drawFlatStatusBar(_ view: ViewDrawing, _ ink: Color) {
     let isPad =
       view.environment.horizontalSizeClass == .regular
@@ -42,7 +44,7 @@ extension Canvas {
     }
   }
 
-  /// The bar beside a sensor housing: time before it, the rest after it.
+  /// Draws the status bar beside a sensor housing: the time before it, the symbols after it.
   private mutating func drawEars(_ frame: Rect, _ side: LayoutDirection, _ ink: Color) {
     let isIsland = frame.height > 50
     let middle = isIsland ? frame.y + min(30, frame.height / 2 + 2) : frame.y + frame.height / 2 + 1

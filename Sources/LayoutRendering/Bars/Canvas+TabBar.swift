@@ -43,7 +43,7 @@ extension Canvas {
       in: title.offset(by: look.titleOffset ?? .zero).drawable)
   }
 
-  /// What lies behind the chosen tab, in its own size.
+  /// Draws the selection indicator image at its own size, in the middle of the selected tab.
   private mutating func drawSelection(_ bar: BarContent, in cell: Rect, _ view: ViewDrawing) {
     guard let image = bar.selectionImage, !image.isEmpty else { return }
     let place = Self.imageRect(image.size, in: cell, .center)
@@ -64,7 +64,7 @@ extension Canvas {
     }
   }
 
-  /// A circle with a text, or a capsule around a longer one, at the upper right of the image.
+  /// Draws a badge at the upper right of the icon: a circle, or a capsule around a longer text.
   mutating func drawBadge(_ item: BarContent.BarItem, on icon: Rect) {
     guard let badge = item.badge else { return }
     let font = item.badgeFont ?? .system(13)
@@ -76,7 +76,7 @@ extension Canvas {
       in: place.offset(by: item.badgeTitleOffset).drawable)
   }
 
-  /// The tab bar of iOS 26: a capsule of glass above the lower edge.
+  /// Draws the tab bar of iOS 26: a glass capsule above the lower edge.
   private mutating func drawFloatingTabs(
     _ bar: BarContent, _ items: [BarContent.BarItem], _ selected: Int, _ tint: Color,
     _ view: ViewDrawing

@@ -3,12 +3,12 @@
 public import AutoLayout
 import Typography
 
-/// Several pictures with captions on one page, in rows.
+/// A page of pictures with captions, arranged in rows.
 public struct ContactSheet: Hashable, Sendable {
   public struct Picture: Hashable, Sendable {
     public var list: DisplayList
     public var caption: String
-    /// A second, quieter line below the caption; empty for none.
+    /// A second line in a lighter colour below the caption; empty for none.
     public var note: String
 
     public init(_ list: DisplayList, caption: String, note: String = "") {
@@ -20,9 +20,10 @@ public struct ContactSheet: Hashable, Sendable {
 
   public var title: String
   public var pictures: [Picture]
-  /// Pictures in a row, at least one.
+  /// The number of pictures in a row, at least one.
   public var columns: Int
-  /// The room for each picture in points; larger pictures are scaled down, smaller ones stay.
+  /// The greatest size of a picture in points. Larger pictures are scaled down; smaller ones keep
+  /// their size.
   public var cell: Size
   public var background: Color
 
@@ -41,7 +42,7 @@ public struct ContactSheet: Hashable, Sendable {
   /// The page as an SVG document.
   public func svg(scale: Double = 1) -> String { SVGRenderer(scale: scale).render(displayList()) }
 
-  /// The page as drawing commands. A row is as high as its highest picture.
+  /// The page as drawing commands. Each row is as high as its highest picture.
   public func displayList() -> DisplayList {
     let gap = 28.0
     let columns = min(max(1, self.columns), max(1, pictures.count))
@@ -99,13 +100,14 @@ public struct ContactSheet: Hashable, Sendable {
       in: caption.offset(by: Point(x: 0, y: 17)))
   }
 
-  /// Whether a picture fills its canvas; one that does not stands on the page without a frame.
+  /// Whether a picture fills its canvas with an opaque colour. Pictures that do not get no shadow
+  /// on the page.
   private static func hasBackground(_ list: DisplayList) -> Bool {
     guard case .fill(.rect(let rect), .color(let color)) = list.commands.first else { return false }
     return rect.size == list.size && color.alpha >= 1
   }
 
-  /// Ids are unique in a picture; on a page they need a prefix.
+  /// Prefixes the ids of a picture, which are unique only within that picture.
   private static func renamed(_ commands: [DrawingCommand], _ prefix: String) -> [DrawingCommand] {
     commands.map { command in
       guard case .begin(var group) = command, let id = group.id else { return command }

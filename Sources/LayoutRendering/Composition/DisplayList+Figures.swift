@@ -3,7 +3,7 @@
 public import AutoLayout
 
 extension DisplayList {
-  /// What code drew, on a canvas of its own.
+  /// Creates the picture of figures that code has drawn.
   public init(_ figures: [Figure], size: Size, in environment: Environment) {
     var canvas = Canvas(environment)
     let frame = Rect(origin: .zero, size: size).drawable

@@ -3,11 +3,11 @@
 public import AutoLayout
 
 extension LayoutSnapshot {
-  /// The picture as an SVG document: deterministic, self-contained, valid whatever the numbers in the
-  /// snapshot.
+  /// The picture as an SVG document.
   ///
-  /// Each view is a group with an id (its identifier's, after `v-`) and a title, so that a viewer names
-  /// what lies under the pointer.
+  /// The document is deterministic and self-contained, and it is valid for any numbers in the
+  /// snapshot. Each view is a group with a title, so a viewer can show the name of the view under
+  /// the pointer. If a view has an identifier, the id of its group is `v-` and the identifier.
   ///
   /// - Complexity: linear in the number of views and the length of their texts.
   public func svg(_ options: RenderingOptions = RenderingOptions()) -> String {

@@ -4,19 +4,20 @@ public import AutoLayout
 
 /// How a snapshot is drawn.
 public struct RenderingOptions: Hashable, Sendable {
-  /// What the picture is called; nil takes the root view's name.
+  /// The title of the picture; nil for the name of the root view.
   public var title: String?
-  /// The colour behind the root view, which shows where no view draws.
+  /// The colour behind the root view. It is visible wherever no view draws.
   public var background: Color
-  /// The size of a point on the page.
+  /// The size of a point in the output.
   public var scale: Double
-  /// The body of a device around the screen; nil draws the screen alone.
+  /// The device body around the screen; nil for the screen alone.
   public var deviceFrame: DeviceFrame?
-  /// Whether safe area and layout margins of the root view are drawn over it.
+  /// Whether the safe area and the layout margins of the root view are drawn on top.
   public var showsGuides: Bool
-  /// Whether the frame of every view is drawn over it, with its numbers where there is room.
+  /// Whether the frames of all views are drawn on top, with their numbers if they fit.
   public var showsOutlines: Bool
-  /// Whether stand-ins for views whose class is not known say its name and have a dashed edge.
+  /// Whether placeholders for views of unknown classes have a dashed edge and the name of the
+  /// class.
   public var showsNames: Bool
 
   public init(

@@ -24,7 +24,7 @@ extension Canvas {
     }
   }
 
-  /// An image and a title, as buttons without a configuration show them.
+  /// Draws the image and title of a button without a configuration.
   private mutating func drawPlain(
     _ button: ButtonContent, _ parts: ButtonParts, _ view: ViewDrawing
   ) {
@@ -61,7 +61,7 @@ extension Canvas {
 extension ViewDrawing {
   var measurer: ContentMeasurer { ContentMeasurer(environment: environment) }
 
-  /// Where a button shows its parts, with coordinates that can be drawn.
+  /// The frames of a button's parts, limited to coordinates that can be drawn.
   fileprivate func drawableParts(_ parts: ButtonParts) -> ButtonParts {
     ButtonParts(
       title: parts.title?.drawable, subtitle: parts.subtitle?.drawable, image: parts.image?.drawable
@@ -75,6 +75,6 @@ extension ViewDrawing {
 }
 
 extension LineBreakMode {
-  /// Whether a title in this mode takes more than one line.
+  /// Whether a title with this mode can take more than one line.
   var wraps: Bool { self == .wordWrap || self == .characterWrap }
 }

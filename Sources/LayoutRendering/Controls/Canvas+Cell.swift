@@ -3,7 +3,8 @@
 import AutoLayout
 
 extension Canvas {
-  /// The shape of a cell's background: in an inset group the outer corners are round.
+  /// The shape of a cell's background. In inset grouped tables the outer corners of the first and
+  /// last cell are round.
   func cellShape(
     _ cell: CellContent, _ rect: Rect, _ platform: PlatformVersion
   ) -> Shape {
@@ -17,7 +18,7 @@ extension Canvas {
     return .path(path)
   }
 
-  /// The background of a cell that sets none.
+  /// The background colour of a cell that sets none.
   func cellBackground(_ cell: CellContent) -> Color {
     if cell.tableStyle != .plain { return Color(.secondarySystemGroupedBackground) }
     return cell.hasSystemGround ? Color(.systemBackground) : .clear

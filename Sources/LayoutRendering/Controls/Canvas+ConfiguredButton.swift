@@ -4,7 +4,7 @@ import AutoLayout
 import Typography
 
 extension Canvas {
-  /// A button with a configuration: a background below image, title and subtitle.
+  /// Draws a button that has a configuration: the background, then image, title and subtitle.
   mutating func drawConfigured(
     _ button: ButtonContent, _ configuration: ButtonContent.Configuration, _ view: ViewDrawing
   ) {
@@ -72,7 +72,8 @@ private struct ConfigurationColors {
       background = Color(.tertiarySystemFill)
     case .tinted, .borderedTinted:
       foreground = tint
-      // A colour of its own is as faint as the tint, or the title would be lost on it.
+      // A background colour that is set becomes as faint as the tint, so that the title stays
+      // readable.
       background = (configuration.backgroundColor ?? tint).faded(0.15)
     case .filled, .borderedProminent:
       foreground = Color(.onTint)
@@ -91,7 +92,7 @@ private struct ConfigurationColors {
     if background.alpha > 0 { background = Color(.tertiarySystemFill) }
   }
 
-  /// The text with its own colours, which count only while the button is enabled.
+  /// The text with its own colours removed if the button is disabled.
   func applied(to text: ColoredText) -> ColoredText {
     var copy = text
     if !isEnabled { copy.colors = [] }

@@ -3,16 +3,16 @@
 import AutoLayout
 import Typography
 
-/// A wheel of a picker: the rows around the selected one, which is in the middle.
+/// A wheel of a picker: the visible rows, with the selected one in the middle.
 struct Wheel {
   var rows: [String]
-  /// The share of the picker's width.
+  /// The fraction of the picker's width.
   var share: Double
   var alignment: TextAlignment = .center
 }
 
 extension [Wheel] {
-  /// What a picker shows whose rows nobody knows.
+  /// Sample rows for a picker without known rows.
   static let samples = [
     Wheel(rows: ["Item 1", "Item 2", "Item 3", "Item 4", "Item 5", "Item 6", "Item 7"], share: 1)
   ]
@@ -52,7 +52,7 @@ extension [Wheel] {
     }
   }
 
-  /// Hours and minutes, whose wheels have no end, and the halves of the day.
+  /// Wheels for hours and minutes, which wrap around, and for AM and PM.
   private static func clock(_ date: PickedDate) -> [Wheel] {
     let hours = Wheel(
       rows: around {
@@ -63,7 +63,7 @@ extension [Wheel] {
     let (step, count) = (date.minuteInterval, 60 / date.minuteInterval)
     let minutes = Wheel(
       rows: around {
-        // Few steps come round more than once.
+        // With large intervals the few rows repeat more than once.
         PickedDate.padded((date.minute / step + 4 * count + $0) % count * step)
       }, share: 0.2)
     guard date.namesDayHalves else { return [hours, minutes] }
@@ -72,7 +72,7 @@ extension [Wheel] {
     return [hours, minutes, Wheel(rows: halves, share: 0.2)]
   }
 
-  /// A row for each place in sight, by its distance from the chosen one.
+  /// One row for each visible position, made from its distance to the selected row.
   private static func around(_ row: (Int) -> String) -> [String] {
     (-WheelsArrangement.reach...WheelsArrangement.reach).map(row)
   }
@@ -87,7 +87,7 @@ extension Canvas {
     switch arrangement.form {
     case .wheels: drawWheels([Wheel](mode, date), view)
     case .calendar: drawCalendar(arrangement, date, view)
-    // Where a field has room for wheels, somebody meant wheels.
+    // A field that is high enough for wheels was probably laid out for wheels.
     case .fields where style == .automatic && view.frame.height >= 120:
       drawWheels([Wheel](mode, date), view)
     case .fields: drawFields(arrangement, view)
@@ -112,7 +112,7 @@ extension Canvas {
       }
       let total = wheels.reduce(0) { $0 + $1.share }
       let area = arrangement.area
-      // Few wheels stand together in the middle.
+      // Wheels that do not fill the width are centred.
       var x = area.midX - area.width * min(total, 1) / 2
       for wheel in wheels {
         let width = area.width * wheel.share / max(total, 1)
@@ -129,7 +129,7 @@ extension Canvas {
     }
   }
 
-  /// Date and time on small grey buttons.
+  /// Draws the compact style: date and time on small grey buttons.
   private mutating func drawFields(_ arrangement: DatePickerArrangement, _ view: ViewDrawing) {
     let frames = arrangement.fieldFrames(in: view.frame, view.direction)
     for (text, frame) in zip(arrangement.fields, frames) {
@@ -139,7 +139,7 @@ extension Canvas {
     }
   }
 
-  /// A month with its days.
+  /// Draws the inline style: a month with its days.
   private mutating func drawCalendar(
     _ arrangement: DatePickerArrangement, _ date: PickedDate, _ view: ViewDrawing
   ) {

@@ -60,7 +60,7 @@ extension Canvas {
     inside.frame = scope
     inside.appearance.ornaments.controlImages = search.scopeImages
     inside.appearance.ornaments.controlColors = search.scopeColors
-    // The bar fades as a whole.
+    // A disabled search bar fades as a whole, so its segments do not fade again.
     inside.appearance.ornaments.isDisabled = false
     drawSegmented(
       ControlContent.Segments(
@@ -68,8 +68,10 @@ extension Canvas {
       inside)
   }
 
-  /// What stands at the end of the field: text can be deleted, an empty field has a button or, since iOS 13,
-  /// takes dictation.
+  /// Draws the symbol at the end of the field.
+  ///
+  /// A field with text shows the clear button. An empty field shows its bookmark or results button,
+  /// or the microphone since iOS 13.
   private mutating func drawSign(
     of search: ControlContent.Search, in place: Rect, _ view: ViewDrawing
   ) {
@@ -93,7 +95,7 @@ extension Canvas {
     }
   }
 
-  /// What is seen around the field: a bar with an edge above and below.
+  /// Draws the bar around the field, with an edge above and below.
   private mutating func drawSearchGround(_ search: ControlContent.Search, _ view: ViewDrawing) {
     let background = view.appearance.backgroundColor.map(resolved)
     guard background.map({ $0.alpha == 0 }) ?? true, era != .glass || search.barTint != nil else {
@@ -111,7 +113,7 @@ extension Canvas {
 }
 
 extension ControlContent.Search {
-  /// The parts where code has moved them to.
+  /// The parts, moved by the offsets that code has set.
   fileprivate func moved(_ parts: SearchBarArrangement.Parts) -> SearchBarArrangement.Parts {
     var parts = parts
     parts.field = parts.field.offset(by: fieldOffset).drawable

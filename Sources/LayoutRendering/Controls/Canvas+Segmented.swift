@@ -51,7 +51,7 @@ extension Canvas {
     }
   }
 
-  /// Images in place of the box: one behind each segment, and one between two.
+  /// Draws the background image of each segment and the divider images between segments.
   private mutating func drawImages(
     _ images: ControlImages, of segments: [Rect], selected: Int?, _ dividers: [Rect],
     _ view: ViewDrawing
@@ -74,8 +74,10 @@ extension Canvas {
     }
   }
 
-  /// The colour of the chosen title in a frame filled with `fill`: what is behind shows through, which is
-  /// mostly white, and something else behind a white frame.
+  /// The colour of the selected title on `fill`, for the outlined style.
+  ///
+  /// The title is cut out of the fill, so it shows the background, which is mostly white. A white
+  /// fill gets a black title.
   private func ink(onChosen fill: Color) -> Color {
     let color = resolved(fill)
     return min(color.red, color.green, color.blue) > 0.9 ? .black : Color(.onTint)
@@ -88,7 +90,7 @@ extension Canvas {
     if let image = segment.image {
       let size = image.size ?? Size(width: 20, height: 20)
       let (width, height) = (size.width.limited(to: 0...1e4), size.height.limited(to: 0...1e4))
-      // An image that is at hand keeps its size where the segment is high enough.
+      // An image with known contents keeps its size if the segment is high enough.
       let isKnown = image.figures != nil || image.asset != nil
       let scale = min(1, isKnown ? rect.height / max(height, 1) : 20 / max(width, height, 1))
       icon(image, in: rect.centered(width * scale, height * scale), color: color, on: view)

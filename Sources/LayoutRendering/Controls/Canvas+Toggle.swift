@@ -32,7 +32,7 @@ extension Canvas {
     }
   }
 
-  /// A track as a capsule, or as an image of its own height.
+  /// Draws a track: an image at its own height, or a capsule.
   private mutating func drawTrack(
     _ track: Rect, _ image: ImageContent?, _ color: Color, _ view: ViewDrawing
   ) {
@@ -99,7 +99,7 @@ extension Canvas {
       isLarge: isLarge, in: view.frame, color: view.controlColors.filled ?? Color(.spinner))
   }
 
-  /// In the middle of an area.
+  /// Draws an activity indicator in the middle of `area`.
   mutating func drawActivityIndicator(isLarge: Bool, in area: Rect, color: Color) {
     let side = ContentMeasurer.activityIndicatorSide(isLarge: isLarge)
     let spokes = era == .outlined ? 12 : 8
@@ -107,7 +107,7 @@ extension Canvas {
     let inner = outer * (era == .outlined ? 0.5 : 0.47)
     for index in 0..<spokes {
       let (dx, dy) = Self.direction(index, of: spokes)
-      // The brightest spoke leads; those behind it fade.
+      // The spokes fade from the brightest one backwards.
       let fade = 0.25 + 0.75 * Double((index + 1) % spokes) / Double(spokes)
       stroke(
         .line(
@@ -117,9 +117,9 @@ extension Canvas {
     }
   }
 
-  /// The unit vector of the `index`th of `count` directions, clockwise from the top; `count` is 8 or 12.
+  /// The unit vector in direction `index` of `count`, clockwise from the top; `count` is 8 or 12.
   private static func direction(_ index: Int, of count: Int) -> (Double, Double) {
-    // Sines of multiples of 30 and 45 degrees, without Foundation.
+    // Sines of multiples of 30 and 45 degrees. This module does not use Foundation.
     let sines =
       count == 12
       ? [
@@ -166,7 +166,9 @@ extension Canvas {
     fill(.circle(center, radius: side * 0.29), view.tint)
   }
 
-  /// A full colour of the wheel, at `turn` of it from red over green and blue.
+  /// A saturated colour of the colour wheel, which runs from red through green and blue.
+  ///
+  /// - Parameter turn: the position on the wheel, from 0 to 1.
   private static func hue(_ turn: Double) -> Color {
     func part(_ peak: Double) -> Double {
       let distance = abs(turn - peak)

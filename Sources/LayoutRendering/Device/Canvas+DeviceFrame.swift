@@ -3,12 +3,12 @@
 import AutoLayout
 
 extension Canvas {
-  /// Room around the body for its buttons and its shadow.
+  /// The space around the body for its buttons and shadow, in points.
   static let deviceMargin = 28.0
 
-  /// Draws a screen inside the body of a device.
+  /// Draws a screen inside a device body.
   ///
-  /// - Parameter screen: commands that draw the screen, its origin at zero.
+  /// - Parameter screen: commands that draw the screen with its origin at zero.
   /// - Returns: the size of the whole picture.
   mutating func drawDevice(_ frame: DeviceFrame, size: Size, screen: [DrawingCommand]) -> Size {
     let bezel = frame.heldBezel
@@ -43,9 +43,10 @@ extension Canvas {
     return Size(width: body.width + 2 * margin, height: body.height + 2 * margin)
   }
 
-  /// What lies on the front of the device: sensors, the home button, the home indicator.
+  /// Draws the sensors, the home button and the home indicator.
   private mutating func drawFront(_ frame: DeviceFrame, body: Rect, glass: Rect) {
-    /// A rectangle given as in portrait, from the middle of the edge that is on top there.
+    /// A rectangle given in portrait coordinates, measured from the middle of the device's top
+    /// edge.
     func fromTop(_ x: Double, _ y: Double, _ width: Double, _ height: Double, in rect: Rect) -> Rect
     {
       frame.isLandscape
@@ -89,7 +90,8 @@ extension Canvas {
   }
 
   private mutating func drawSideButtons(_ frame: DeviceFrame, _ body: Rect) {
-    // Place and length along the side of a phone in portrait; negative means the left side.
+    // Position and length of the buttons along the side of a phone in portrait. The position is a
+    // fraction of the side.
     let buttons: [(start: Double, length: Double, isLeft: Bool)] =
       switch frame.kind {
       case .homeButtonPhone:

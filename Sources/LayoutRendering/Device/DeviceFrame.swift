@@ -2,7 +2,7 @@
 
 public import AutoLayout
 
-/// The body of a device, as drawn around its screen.
+/// The body of a device that is drawn around a screen.
 public struct DeviceFrame: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// A phone with a home button below a screen with sharp corners.
@@ -18,7 +18,7 @@ public struct DeviceFrame: Hashable, Sendable {
   }
 
   public var kind: Kind
-  /// Whether the device lies on its side, its top to the left.
+  /// Whether the device is in landscape, with its top to the left.
   public var isLandscape: Bool
 
   public init(kind: Kind, isLandscape: Bool = false) {
@@ -26,7 +26,7 @@ public struct DeviceFrame: Hashable, Sendable {
     self.isLandscape = isLandscape
   }
 
-  /// The body that goes with a model; nil for a Mac, whose windows have none.
+  /// Creates the body of a device; nil for a Mac, because its windows have no body.
   public init?(_ device: Device, _ orientation: Orientation) {
     let screen = device.portrait
     switch device.idiom {
@@ -41,7 +41,7 @@ public struct DeviceFrame: Hashable, Sendable {
     }
   }
 
-  /// A phone by the height of its safe area's upper inset in portrait.
+  /// Selects a phone body by the top safe area inset in portrait.
   private init(phoneWithSafeTop top: Double, isLandscape: Bool) {
     let kind: Kind = top < 40 ? .homeButtonPhone : top < 55 ? .notchPhone : .islandPhone
     self.init(kind: kind, isLandscape: isLandscape)
@@ -57,7 +57,7 @@ public struct DeviceFrame: Hashable, Sendable {
     }
   }
 
-  /// The width of the body around the screen, in portrait.
+  /// The thickness of the body around the screen, in portrait.
   var bezel: EdgeInsets {
     switch kind {
     case .homeButtonPhone: EdgeInsets(top: 88, left: 16, bottom: 88, right: 16)
@@ -68,7 +68,7 @@ public struct DeviceFrame: Hashable, Sendable {
     }
   }
 
-  /// The width of the body around the screen as it is held.
+  /// The thickness of the body around the screen, in the current orientation.
   var heldBezel: EdgeInsets {
     guard isLandscape else { return bezel }
     return EdgeInsets(top: bezel.right, left: bezel.top, bottom: bezel.left, right: bezel.bottom)

@@ -4,14 +4,15 @@ public import AutoLayout
 
 /// A picture as a list of drawing commands, back to front, in points.
 ///
-/// It does not depend on an output format: fonts are named and measured, symbols and placeholder
-/// images are shapes, pictures of the app are there with their bytes, every number is finite. A renderer needs nothing but the list.
+/// The list does not depend on an output format, and a renderer needs nothing else. Fonts are named
+/// and text is measured. Symbols and placeholder images are shapes. Pictures of the app are
+/// included with their bytes. Every number is finite.
 public struct DisplayList: Hashable, Sendable {
-  /// The size of the canvas; its origin is the top left corner, y grows downwards.
+  /// The size of the canvas. The origin is the top left corner, and y grows downwards.
   public var size: Size
-  /// What the picture shows, for people; empty for none.
+  /// A title for people; empty for none.
   public var title: String
-  /// What to draw. Every ``DrawingCommand/begin(_:)`` has its ``DrawingCommand/end``.
+  /// The commands. Every ``DrawingCommand/begin(_:)`` has a matching ``DrawingCommand/end``.
   public var commands: [DrawingCommand]
 
   public init(size: Size, title: String = "", commands: [DrawingCommand] = []) {

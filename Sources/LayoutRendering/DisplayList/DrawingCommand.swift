@@ -2,37 +2,37 @@
 
 public import AutoLayout
 
-/// One step of a picture.
+/// A step of a picture.
 public enum DrawingCommand: Hashable, Sendable {
-  /// Fills the inside of a shape, by the rule of its path.
+  /// Fills the inside of a shape, by the fill rule of its path.
   case fill(Shape, Paint)
-  /// Draws the line of a shape, centred on it.
+  /// Draws a line centred on the outline of a shape.
   case stroke(Shape, Color, StrokeStyle)
-  /// Draws one line of text in one font.
+  /// Draws a line of text in one font.
   case text(TextLine)
   /// Draws a picture file.
   case picture(PlacedPicture)
-  /// Opens a group, which ends with the matching ``end``.
+  /// Opens a group, which the matching ``end`` closes.
   case begin(DrawingGroup)
-  /// Closes the group opened last.
+  /// Closes the group that was opened last.
   case end
 }
 
-/// Commands that belong together: they are named, moved, cut off or faded as one.
+/// Commands that are named, moved, clipped or faded together.
 public struct DrawingGroup: Hashable, Sendable {
-  /// A name that is unique in the list and fit for an XML id; nil for none.
+  /// A name that is unique in the list and valid as an XML id; nil for none.
   public var id: String?
-  /// What the group shows, for people; nil for none.
+  /// A title for people; nil for none.
   public var title: String?
-  /// Opacity of the group as a whole, from 0 to 1.
+  /// The opacity of the group as a whole, from 0 to 1.
   public var opacity: Double = 1
-  /// Nothing outside this shape is drawn. In the coordinates inside the group.
+  /// The clipping shape, in the coordinates inside the group. Drawing outside it is discarded.
   public var clip: Shape?
-  /// Whether what an even number of the clip's figures cover is outside of it.
+  /// Whether the clip uses the even-odd rule.
   public var clipIsEvenOdd = false
-  /// Where the group's coordinates lie in those around it.
+  /// The scale and offset from the group's coordinates to those around it.
   public var placement = Placement()
-  /// How they are turned and scaled before that; clips turn as well.
+  /// A transform that is used instead of ``placement``. It applies to the clip too.
   public var transform: Transform?
 
   public init(
@@ -48,7 +48,7 @@ public struct DrawingGroup: Hashable, Sendable {
   }
 }
 
-/// A change of coordinates: scale first, then move.
+/// A change of coordinates: scale, then move.
 public struct Placement: Hashable, Sendable {
   public var offset: Point
   public var scale: Double

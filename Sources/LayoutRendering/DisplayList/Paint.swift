@@ -2,7 +2,7 @@
 
 public import AutoLayout
 
-/// What a shape is filled with.
+/// The fill of a shape.
 public enum Paint: Hashable, Sendable {
   case color(Color)
   case gradient(LinearGradient)
@@ -10,21 +10,21 @@ public enum Paint: Hashable, Sendable {
   case pattern(TilePattern)
 }
 
-/// Colours that change evenly from a point outwards; beyond the radius the last goes on.
+/// A gradient from a centre outwards. The last colour continues beyond the radius.
 public struct RadialGradient: Hashable, Sendable {
   public var center: Point
   public var radius: Double
-  /// Stops in rising order.
+  /// The colour stops, in ascending order.
   public var stops: [LinearGradient.Stop]
 }
 
-/// Colours that change evenly along a line; beyond its ends the first and last go on.
+/// A gradient along a line. The first and last colours continue beyond its ends.
 public struct LinearGradient: Hashable, Sendable {
   public typealias Stop = Figure.Stop
 
   public var start: Point
   public var end: Point
-  /// Stops in rising order.
+  /// The colour stops, in ascending order.
   public var stops: [Stop]
 
   public init(from start: Point, to end: Point, stops: [Stop]) {

@@ -2,10 +2,10 @@
 
 public import AutoLayout
 
-/// Straight and curved pieces, possibly of several figures.
+/// A path of straight and curved segments. It may consist of several figures.
 public struct Path: Hashable, Sendable {
   public var elements: [PathElement]
-  /// Whether a fill leaves out what an even number of figures cover.
+  /// Whether fills use the even-odd rule.
   public var isEvenOdd: Bool
 
   public init(_ elements: [PathElement] = [], isEvenOdd: Bool = true) {
@@ -19,10 +19,12 @@ public struct Path: Hashable, Sendable {
 
   mutating func close() { elements.append(.close) }
 
-  /// How far control points are for a quarter circle of radius 1, within 0.03 %: (4/3)·tan(π/8).
+  /// The distance of the control points for a quarter circle of radius 1, accurate to 0.03 %:
+  /// (4/3)·tan(π/8).
   static let quarterCircle = 0.5522847498307936
 
-  /// Adds a quarter circle from the current point to `end`, leaving along the side to `corner`.
+  /// Adds a quarter circle from the current point to `end`. `corner` is the point where the
+  /// tangents meet.
   mutating func corner(from start: Point, around corner: Point, to end: Point) {
     let k = Self.quarterCircle
     elements.append(
@@ -31,11 +33,11 @@ public struct Path: Hashable, Sendable {
         Point(x: end.x + (corner.x - end.x) * k, y: end.y + (corner.y - end.y) * k), end))
   }
 
-  /// Adds a full circle as a figure of its own.
+  /// Adds a full circle as a separate figure.
   mutating func circle(_ x: Double, _ y: Double, _ r: Double) {
     move(x + r, y)
     for (dx, dy) in [(1.0, 0.0), (0, 1), (-1, 0), (0, -1)] {
-      // A quarter turn takes (dx, dy) to (-dy, dx); the corner of the tangents is their sum.
+      // A quarter turn maps (dx, dy) to (-dy, dx). The tangents meet at the sum of both.
       corner(
         from: Point(x: x + dx * r, y: y + dy * r),
         around: Point(x: x + (dx - dy) * r, y: y + (dy + dx) * r),
@@ -44,7 +46,7 @@ public struct Path: Hashable, Sendable {
     close()
   }
 
-  /// Adds a rectangle whose four corners have radii of their own, clockwise from the top left.
+  /// Adds a rectangle with a radius for each corner, clockwise from the top left.
   mutating func roundedRect(
     _ rect: Rect, topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double
   ) {
@@ -67,7 +69,7 @@ public struct Path: Hashable, Sendable {
     close()
   }
 
-  /// The same path with every point scaled, then moved.
+  /// The path with every point scaled, then moved.
   func placed(_ placement: Placement) -> Path {
     Path(
       elements.map { element in

@@ -2,11 +2,12 @@
 
 public import AutoLayout
 
-/// A picture file, stretched to a rectangle.
+/// A picture file that is stretched to a rectangle.
 public struct PlacedPicture: Hashable, Sendable {
   public var data: PictureData
   public var rect: Rect
-  /// The colour that shows where the picture is opaque; nil for the picture's own.
+  /// The colour that replaces the picture's own where the picture is opaque; nil to keep the
+  /// picture's colours.
   public var tint: Color?
 
   public init(_ data: PictureData, in rect: Rect, tint: Color? = nil) {

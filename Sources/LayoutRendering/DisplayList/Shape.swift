@@ -5,18 +5,18 @@ public import AutoLayout
 /// An outline.
 public enum Shape: Hashable, Sendable {
   case rect(Rect)
-  /// A rectangle with quarter circles for corners; the radius is at most half the shorter side.
+  /// A rectangle with quarter-circle corners. The radius is at most half the shorter side.
   case roundedRect(Rect, radius: Double)
   /// The ellipse that touches the four sides of the rectangle.
   case ellipse(Rect)
   case path(Path)
 
-  /// A rectangle whose short sides are half circles.
+  /// A rectangle with half circles for its short sides.
   static func capsule(_ rect: Rect) -> Shape {
     .roundedRect(rect, radius: min(rect.width, rect.height) / 2)
   }
 
-  /// A rectangle, rounded where `radius` is more than nothing.
+  /// A rectangle, with rounded corners if `radius` is greater than 0.
   static func box(_ rect: Rect, radius: Double) -> Shape {
     radius > 0
       ? .roundedRect(rect, radius: min(radius, rect.width / 2, rect.height / 2)) : .rect(rect)

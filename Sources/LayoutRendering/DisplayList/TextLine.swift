@@ -3,22 +3,22 @@
 public import AutoLayout
 public import Typography
 
-/// One line of text in one font and colour, with the room it takes.
+/// A line of text in one font and colour, with its measured width.
 public struct TextLine: Hashable, Sendable {
-  /// Which part of the line stays where it is if a renderer cannot set the text to ``width``.
+  /// The part of the line that stays in place if a renderer cannot set the text to ``width``.
   public enum Anchor: Hashable, Sendable { case left, center, right }
 
   public var text: String
-  /// Where the baseline starts: its left end, whatever the direction.
+  /// The left end of the baseline, in either direction.
   public var origin: Point
-  /// The measured width: renderers stretch or narrow the text to it.
+  /// The measured width. Renderers stretch or condense the text to this width.
   public var width: Double
   public var font: Font
   public var color: Color
   public var anchor: Anchor
-  /// The direction of the paragraph, which decides where neutral characters go.
+  /// The direction of the paragraph, which places neutral characters.
   public var direction: LayoutDirection
-  /// Points added after each character, which ``width`` counts; nil for the font's own spacing.
+  /// The points added after each character, included in ``width``; nil for the font's own spacing.
   public var letterSpacing: Double?
 
   public init(

@@ -2,15 +2,15 @@
 
 public import AutoLayout
 
-/// Commands that are drawn over and over, in rows and columns.
+/// Commands that are repeated in rows and columns.
 public struct TilePattern: Hashable, Sendable {
-  /// In the pattern's own coordinates, cut off at what is drawn of a cell.
+  /// The commands of a cell, in the pattern's coordinates, clipped to ``bounds``.
   public var commands: [DrawingCommand]
-  /// What is drawn of a cell.
+  /// The visible part of a cell.
   public var bounds: Rect
-  /// How far cells lie from each other, more than 0.
+  /// The distance between the origins of neighbouring cells, greater than 0.
   public var step: Size
-  /// Leads from the pattern's coordinates to those of the shape that it fills.
+  /// The map from the pattern's coordinates to those of the filled shape.
   public var transform: Transform
   public var opacity: Double
 
@@ -24,10 +24,11 @@ public struct TilePattern: Hashable, Sendable {
     self.opacity = opacity
   }
 
-  /// Cells beyond this number are left out by renderers that draw each of them.
+  /// The greatest number of cells. Renderers that draw each cell draw none beyond it.
   private static let mostCells = 40_000
 
-  /// How far each cell that shows in `rect` is moved, row by row.
+  /// The offsets of the cells that are visible in `rect`, row by row. Empty for more than 40,000
+  /// cells.
   package func offsets(covering rect: Rect) -> [Point] {
     guard let place = transform.inverse?.box(of: rect) else { return [] }
     func range(_ from: Double, _ to: Double, _ step: Double) -> ClosedRange<Int> {
@@ -44,7 +45,7 @@ public struct TilePattern: Hashable, Sendable {
 }
 
 extension Shape {
-  /// A rectangle that holds the shape.
+  /// A rectangle that contains the shape.
   package var box: Rect {
     switch self {
     case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): return rect

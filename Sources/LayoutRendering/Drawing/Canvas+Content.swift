@@ -3,11 +3,11 @@
 import AutoLayout
 
 extension Canvas {
-  /// Draws what a view shows besides its background and its subviews.
+  /// Draws the content of a view without its background and its subviews.
   mutating func draw(_ content: ItemContent, _ view: ViewDrawing) {
     guard view.frame.width > 0, view.frame.height > 0 else { return }
     switch content {
-    // A cell's accessory and lines are drawn after what it contains.
+    // A cell's accessory and separators are drawn after its subviews.
     case .none, .host, .table, .collection, .cell: break
     case .label(let label): drawLabel(label, view)
     case .image(let image): drawImageView(image, view)
@@ -24,12 +24,13 @@ extension Canvas {
     }
   }
 
-  /// Of controls that fade as a whole where they are not enabled.
+  /// The opacity of disabled controls that fade as a whole.
   ///
-  /// - Unverified: by eye, and which controls do.
+  /// - Unverified: the opacity, and which controls fade; chosen by eye.
   private static let disabledOpacity = 0.5
 
-  /// Whether all of a control fades where it is not enabled, rather than its titles and signs.
+  /// Whether a disabled control fades as a whole. Other controls change only the colours of their
+  /// titles and symbols.
   private func fadesWhole(_ control: ControlContent) -> Bool {
     switch control {
     case .toggle, .slider, .datePicker, .searchBar, .colorWell: true
@@ -65,7 +66,7 @@ extension Canvas {
     }
   }
 
-  /// How far `value` is on its way from `minimum` to `maximum`, from 0 to 1.
+  /// The position of `value` between `minimum` and `maximum`, from 0 to 1.
   private static func part(_ value: Double, _ minimum: Double, _ maximum: Double) -> Double {
     ((value - minimum) / (maximum - minimum)).limited(to: 0...1)
   }

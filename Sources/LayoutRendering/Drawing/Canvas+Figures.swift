@@ -3,7 +3,7 @@
 import AutoLayout
 
 extension Canvas {
-  /// Draws what code drew on `view`, whose coordinates begin at `origin`.
+  /// Draws figures that code has drawn on `view`. Their coordinates start at `origin`.
   mutating func draw(_ figures: [Figure], on view: ViewDrawing, at origin: Point) {
     for figure in figures {
       switch figure {
@@ -46,7 +46,7 @@ extension Canvas {
       case .group(let figures, let transform, let opacity):
         guard transform.isDrawable, opacity > 0 else { continue }
         var group = DrawingGroup(opacity: opacity.limited(to: 0...1))
-        // The map is in the view's coordinates, the commands in the picture's.
+        // The transform is in the view's coordinates, but the commands are in the picture's.
         group.transform = transform.about(origin)
         begin(group)
         draw(figures, on: view, at: origin)
@@ -61,7 +61,8 @@ extension Canvas {
     }
   }
 
-  /// Fills a shape of the picture with a pattern of `view`, whose coordinates begin at `origin`.
+  /// Fills a shape in picture coordinates with a pattern of `view`, whose coordinates start at
+  /// `origin`.
   mutating func fill(
     _ shape: Shape, _ pattern: Figure.Pattern, on view: ViewDrawing, at origin: Point
   ) {
@@ -81,7 +82,7 @@ extension Canvas {
     append([.fill(shape, .pattern(tiles))])
   }
 
-  /// Draws a picture of views scaled into a rectangle, without the names of the views.
+  /// Draws a picture of views scaled into a rectangle, without the ids and titles of the views.
   private mutating func draw(_ snapshot: LayoutSnapshot, in rect: Rect) {
     guard let size = snapshot.nodes.first?.absoluteFrame.size, size.width > 0, size.height > 0
     else { return }
@@ -101,13 +102,13 @@ extension Canvas {
     end()
   }
 
-  /// Draws the shadow below a shape in `rect`.
+  /// Draws the shadow of a shape in `rect`.
   mutating func draw(_ shadow: Shadow, of rect: Rect, radius: Double) {
     let opacity = shadow.opacity.limited(to: 0...1)
     guard opacity > 0, rect.width > 0, rect.height > 0 else { return }
     let blur = shadow.radius.limited(to: 0...200)
     let move = Point(x: shadow.offset.x.drawable, y: shadow.offset.y.drawable)
-    // Layers of growing size let the edge fade where not every renderer can blur.
+    // Not every renderer can blur, so several layers of different sizes soften the edge.
     let layers = blur > 0 ? 5 : 1
     for layer in 0..<layers {
       let spread = blur * (1 - 2 * (Double(layer) + 0.5) / Double(layers))
@@ -121,7 +122,7 @@ extension Canvas {
 }
 
 extension Path {
-  /// The outline moved by `origin`, with coordinates that can be drawn.
+  /// Creates the outline moved by `origin`, limited to coordinates that can be drawn.
   init(_ outline: Figure.Outline, at origin: Point, isEvenOdd: Bool = true) {
     self.init(
       outline.segments.map { $0.mapped { $0.drawable(at: origin) } }, isEvenOdd: isEvenOdd)

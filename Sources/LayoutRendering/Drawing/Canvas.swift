@@ -3,16 +3,17 @@
 import AutoLayout
 import Typography
 
-/// Drawing commands under construction, with what all drawing needs to know of the release.
+/// A list of drawing commands under construction, with the environment that drawing depends on.
 struct Canvas {
   private(set) var commands: [DrawingCommand] = []
-  /// What colours are resolved in: the release, and the appearance of the view being drawn.
+  /// The palette that resolves colours. It depends on the iOS release and on the appearance of the
+  /// current view.
   var palette: Palette
-  /// The circumstances of the whole picture.
+  /// The environment of the whole picture.
   let environment: Environment
-  /// The direction of the view being drawn.
+  /// The layout direction of the view that is being drawn.
   var direction: LayoutDirection
-  /// Whether stand-ins say what they stand for.
+  /// Whether placeholders show the name of the class that they represent.
   var showsNames = false
   let typesetter: Typesetter<SystemFontMeasurer>
   /// The width of a device pixel in points.
@@ -29,7 +30,7 @@ struct Canvas {
 
   var era: ControlEra { palette.era }
 
-  /// The components of a colour where drawing is.
+  /// The colour with components for the current view.
   func resolved(_ color: Color) -> Color { color.resolved(in: palette) }
 
   mutating func fill(_ shape: Shape, _ color: Color) {
@@ -76,7 +77,7 @@ struct Canvas {
     commands.append(.picture(picture))
   }
 
-  /// What `content` draws, apart from the rest.
+  /// The commands that `content` draws, without adding them to the canvas.
   func commands(_ content: (inout Canvas) -> Void) -> [DrawingCommand] {
     var canvas = self
     canvas.commands = []
@@ -90,19 +91,20 @@ struct Canvas {
 
   mutating func end() { commands.append(.end) }
 
-  /// Draws `content` cut off at `shape`.
+  /// Draws `content` clipped to `shape`.
   mutating func clipped(to shape: Shape, _ content: (inout Canvas) -> Void) {
     begin(DrawingGroup(clip: shape))
     content(&self)
     end()
   }
 
-  /// Draws the soft shadow of a box: a few translucent layers, as not every renderer can blur.
+  /// Draws the soft shadow of a box as a few translucent layers, because not every renderer can
+  /// blur.
   ///
   /// - Parameters:
   ///   - radius: the corner radius of the box.
-  ///   - blur: how far the shadow reaches beyond the box, in points.
-  ///   - drop: how far the shadow lies below the box, in points.
+  ///   - blur: how far the shadow extends beyond the box, in points.
+  ///   - drop: the vertical offset of the shadow, in points.
   ///   - strength: the opacity under the middle of the box.
   mutating func shadow(
     of rect: Rect, radius: Double, blur: Double, drop: Double, strength: Double, layers: Int = 4
@@ -117,7 +119,7 @@ struct Canvas {
     }
   }
 
-  /// A white knob with the shadow of the era.
+  /// Draws a capsule knob with its shadow, white by default.
   mutating func knob(_ rect: Rect, _ color: Color? = nil) {
     let radius = min(rect.width, rect.height) / 2
     shadow(of: rect, radius: radius, blur: 3, drop: 2, strength: 0.16)

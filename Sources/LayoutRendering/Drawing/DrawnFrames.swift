@@ -2,8 +2,10 @@
 
 import AutoLayout
 
-/// Where the views of a snapshot are drawn: their frames in the root's coordinates, moved by what scroll
-/// views around them have scrolled, and fit for drawing.
+/// The frames in which the views of a snapshot are drawn.
+///
+/// They are in the root's coordinates, moved by the content offsets of scroll views, and limited to
+/// drawable numbers.
 struct DrawnFrames {
   private var frames: [Rect] = []
 

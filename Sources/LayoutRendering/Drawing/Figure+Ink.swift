@@ -3,9 +3,9 @@
 import AutoLayout
 
 extension Figure {
-  /// The figure as a template image shows it: where it is opaque, in one colour.
+  /// The figure as part of a template image: one colour wherever it is opaque.
   ///
-  /// Cells of patterns and pictures of views keep their own.
+  /// Pattern cells and pictures of views keep their colours.
   func inked(_ ink: Color) -> Figure {
     switch self {
     case .fill(let outline, .color(let color), let isEvenOdd):

@@ -3,20 +3,20 @@
 import AutoLayout
 
 extension Double {
-  /// The number itself where it can be a coordinate, else the nearest that can; 0 for no number.
+  /// The number limited to valid coordinates; 0 for NaN.
   var drawable: Double {
     let limit = 1e6
     return isNaN ? 0 : Swift.max(-limit, Swift.min(limit, self))
   }
 
-  /// The number cut to a range, whose lower end also stands for no number.
+  /// The number limited to a range; the lower bound for NaN.
   func limited(to range: ClosedRange<Double>) -> Double {
     isNaN ? range.lowerBound : Swift.max(range.lowerBound, Swift.min(range.upperBound, self))
   }
 }
 
 extension Rect {
-  /// The rectangle with coordinates that can be drawn and a size that is not negative.
+  /// The rectangle with coordinates limited to what can be drawn, and without a negative size.
   var drawable: Rect {
     Rect(
       x: x.drawable, y: y.drawable, width: Swift.max(0, width.drawable),

@@ -2,7 +2,7 @@
 
 import AutoLayout
 
-/// Draws the views of a snapshot, superviews first, each in a group of its own.
+/// Draws the views of a snapshot, superviews first, each in its own group.
 struct SnapshotPainter {
   private let snapshot: LayoutSnapshot
   private var canvas: Canvas
@@ -11,25 +11,26 @@ struct SnapshotPainter {
   private let frames: DrawnFrames
   /// The subviews of each node, back to front.
   private let children: [[Int]]
-  /// Status bars: the system draws them over everything else.
+  /// The status bars. They are drawn last, as the system draws them over everything else.
   private var statusBars: [(index: Int, tint: Color)] = []
-  /// The colour of the bar or background behind the status bar, where one was drawn.
+  /// The colour of the bar or background that was drawn behind the status bar.
   private var topColor = Color.clear
 
-  /// Groups nest no deeper: XML readers refuse documents that do.
+  /// The greatest nesting depth of groups. XML readers reject documents that are nested more
+  /// deeply.
   private static let greatestDepth = 120
 
-  /// What the view of a navigation or tab bar controller is called.
+  /// The class name of the view of navigation and tab bar controllers.
   private static let containerName = "UILayoutContainerView"
 
-  /// An open view: what is left to do is to draw its subviews and to close it.
+  /// A view that has been opened. Its remaining subviews are drawn before it is closed.
   private struct Frame {
     var index: Int
     var next = 0
     var tint: Color
     var adjustment: TintAdjustment
     var opensGroup: Bool
-    /// Whether a group around it cuts it off at a mask.
+    /// Whether the view is inside a group that clips it to its mask.
     var opensMask: Bool
   }
 
@@ -47,9 +48,9 @@ struct SnapshotPainter {
     root = snapshot.nodes.isEmpty ? .zero : frames[0]
   }
 
-  /// The commands that draw the snapshot, with the root's origin at the picture's.
+  /// The commands that draw the snapshot, in the snapshot's coordinates.
   ///
-  /// - Parameter background: what shows where no view draws.
+  /// - Parameter background: the colour where no view draws.
   mutating func paint(background: Color) -> [DrawingCommand] {
     canvas.fill(.rect(root), background)
     topColor = canvas.resolved(background)
@@ -72,7 +73,7 @@ struct SnapshotPainter {
     return canvas.commands
   }
 
-  /// Draws a view up to its subviews; nil for a view that shows nothing.
+  /// Draws a view up to its subviews; returns nil for a view that is not visible.
   private mutating func open(
     _ index: Int, tint: Color, _ adjustment: TintAdjustment, depth: Int
   ) -> Frame? {
@@ -112,7 +113,7 @@ struct SnapshotPainter {
       canvas.begin(group)
     }
     let ornaments = look.ornaments
-    // Only what is opaque has a shadow.
+    // A view casts a shadow only if it has a background or figures.
     if look.backgroundColor != nil || !ornaments.figures.isEmpty {
       canvas.draw(ornaments.shadow, of: rect, radius: look.cornerRadius.limited(to: 0...1e4))
     }
@@ -142,7 +143,7 @@ struct SnapshotPainter {
       opensMask: mask != nil)
   }
 
-  /// How a view in `rect` is turned and scaled in the picture.
+  /// The transform of a view with the frame `rect`, in the picture's coordinates; nil for none.
   private func transform(_ ornaments: Ornaments, _ rect: Rect) -> Transform? {
     guard ornaments.transform != .identity else { return nil }
     let anchor = Point(
@@ -151,12 +152,12 @@ struct SnapshotPainter {
     return transform.isDrawable ? transform : nil
   }
 
-  /// A tint as it is drawn.
+  /// The tint colour, grey if the tint is dimmed.
   private func drawn(_ tint: Color, _ adjustment: TintAdjustment) -> Color {
     adjustment == .dimmed ? canvas.resolved(tint).dimmedTint : tint
   }
 
-  /// Whether a view lies behind the whole status bar.
+  /// Whether a view covers the area behind the status bar.
   private func coversTop(_ rect: Rect) -> Bool {
     rect.y <= root.y && rect.x <= root.x && rect.maxX >= root.maxX && rect.height >= 20
   }
@@ -167,13 +168,13 @@ struct SnapshotPainter {
     let tint = drawn(frame.tint, frame.adjustment)
     canvas.palette.tint = tint
     let width = look.borderWidth.limited(to: 0...1e3)
-    // Accessories and lines stand before what the cell contains.
+    // Accessories and separators are in front of the cell's subviews.
     if case .cell(let cell) = snapshot.nodes[frame.index].content {
       canvas.drawCell(
         cell, drawing(frame.index, rect: frames[frame.index], tint: tint))
     }
     if width > 0 {
-      // A layer's border lies inside its bounds and above its sublayers.
+      // A layer's border is inside its bounds and above its sublayers.
       let rect = frames[frame.index]
       let radius = look.cornerRadius.limited(to: 0...1e4)
       canvas.stroke(
@@ -200,8 +201,8 @@ struct SnapshotPainter {
     let container = parent.flatMap {
       snapshot.nodes[$0].name == Self.containerName ? frames[$0] : nil
     }
-    // Before there were safe areas, scroll views alone knew of the bars over them, and on canvases they
-    // alone know of large titles.
+    // Before safe areas existed, only the content offset of a scroll view accounted for the bars
+    // above it. On Interface Builder canvases only the offset accounts for large titles.
     let covered = snapshot.environment.platform.hasSafeAreas ? node.safeArea.top : 0
     let top = max(covered, -node.appearance.contentOffset.y)
     return ViewDrawing(
@@ -214,7 +215,7 @@ struct SnapshotPainter {
       hasSubviews: !children[index].isEmpty)
   }
 
-  /// The shape that a view's background fills and that its subviews are cut off at.
+  /// The shape that a view's background fills and to which its subviews are clipped.
   private func outline(of node: LayoutSnapshot.Node, _ rect: Rect) -> Shape {
     if case .cell(let cell) = node.content {
       return canvas.cellShape(cell, rect, snapshot.environment.platform)
@@ -236,7 +237,7 @@ struct SnapshotPainter {
     return .path(path)
   }
 
-  /// Views that cut off their subviews although nothing in their appearance says so.
+  /// Whether content clips the view's subviews regardless of the view's appearance.
   private static func clips(_ content: ItemContent) -> Bool {
     switch content {
     case .placeholder(let placeholder):

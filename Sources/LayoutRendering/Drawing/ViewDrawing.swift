@@ -2,19 +2,19 @@
 
 import AutoLayout
 
-/// What drawing the content of a view needs to know about the view.
+/// The properties of a view that drawing its content depends on.
 struct ViewDrawing {
-  /// The view's frame in the root's coordinates, fit for drawing.
+  /// The view's frame in the root's coordinates, limited to drawable numbers.
   var frame: Rect
-  /// What camera and rounded corners leave of the frame at its sides, where bars have their parts.
+  /// The frame without the safe area at its left and right. Bars place their parts in it.
   var room: Rect
-  /// Where a scroll view's content begins at rest: below the bars that it is moved clear of.
+  /// The top of a scroll view's content at rest, below the bars that cover the scroll view.
   var contentTop: Double
-  /// The view of the container that a bar belongs to; nil for one that stands in another view.
+  /// The frame of the container controller's view that owns a bar; nil for a bar in any other view.
   var container: Rect?
-  /// The bounds of the whole picture.
+  /// The frame of the root view, which is the whole picture.
   var root: Rect
-  /// The tint that holds here.
+  /// The tint colour of the view.
   var tint: Color
   var direction: LayoutDirection
   var environment: Environment
@@ -24,7 +24,7 @@ struct ViewDrawing {
   var controlColors: ControlColors { appearance.ornaments.controlColors }
   var isDisabled: Bool { appearance.ornaments.isDisabled }
 
-  /// Where code has placed the view's text; nil where content of its kind places it.
+  /// The text rectangle that code has set; nil for the standard one.
   var placedText: Rect? {
     appearance.ornaments.textRect.map {
       $0.offset(by: Point(x: frame.x, y: frame.y)).drawable

@@ -2,8 +2,10 @@
 
 import AutoLayout
 
-/// Ids of the views of a picture: made from the identifiers in the source where these are usable and
-/// unique, so that they stay the same when a view is added elsewhere.
+/// The ids of the views of a picture.
+///
+/// Identifiers from the source are used if they are valid and unique. Such ids stay the same when a
+/// view is added elsewhere.
 struct ViewIDs {
   private var ids: [String]
 
@@ -14,7 +16,7 @@ struct ViewIDs {
         let name = "v-" + XMLName.cleaned(identifier)
         if name.utf8.count > 2, name.utf8.count < 64, taken.insert(name).inserted { return name }
       }
-      // An underscore after the letter keeps numbers apart from identifiers.
+      // The underscore keeps numbers distinct from identifiers.
       return "v_\(index)"
     }
   }

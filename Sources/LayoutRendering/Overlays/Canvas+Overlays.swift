@@ -4,7 +4,7 @@ import AutoLayout
 import Typography
 
 extension Canvas {
-  /// Dashed lines at the safe area and at the layout margins of the root view.
+  /// Draws dashed lines at the safe area and at the layout margins of the root view.
   mutating func drawGuides(of snapshot: LayoutSnapshot) {
     guard let root = snapshot.nodes.first else { return }
     let frame = root.absoluteFrame.drawable
@@ -20,7 +20,7 @@ extension Canvas {
     end()
   }
 
-  /// The outline of every visible view, with the frame of those that have room for it.
+  /// Draws the outlines of all visible views, and the frames of views without subviews if they fit.
   mutating func drawOutlines(of snapshot: LayoutSnapshot) {
     begin(DrawingGroup(id: "v_outlines", title: "Frames"))
     let frames = DrawnFrames(snapshot)
@@ -46,7 +46,7 @@ extension Canvas {
       "\(Self.short(frame.x)), \(Self.short(frame.y))  \(Self.short(frame.width)) × \(Self.short(frame.height))"
     let width = width(of: text, font: font) + 4
     guard width <= rect.width, rect.height >= 16 else { return }
-    // Over a line of text the label keeps to the end, where there is more often room.
+    // In a low view the label moves to the right, where text is less likely to be.
     let x = rect.height < 40 ? rect.maxX - width : rect.x
     let label = Rect(x: x, y: rect.y, width: width, height: 8)
     fill(.rect(label), color.faded(0.85))
@@ -59,7 +59,7 @@ extension Canvas {
     return node.content == .none ? Color(rgb: 0x7F8C8D) : Color(rgb: 0x1F6FEB)
   }
 
-  /// A length with at most two decimals.
+  /// The length with at most two decimals.
   private static func short(_ value: Double) -> String {
     var buffer = PictureBuffer()
     buffer.write((value.drawable * 100).rounded() / 100)

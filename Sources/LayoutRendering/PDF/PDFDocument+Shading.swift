@@ -3,7 +3,8 @@
 import AutoLayout
 
 extension PDFDocument {
-  /// The object of a gradient; of anything else nothing.
+  /// Adds the shading object of a gradient and returns its number. A pattern gives a shading
+  /// without stops.
   mutating func addShading(_ paint: Paint) -> Int {
     switch paint {
     case .color(let color):
@@ -37,7 +38,7 @@ extension PDFDocument {
 }
 
 extension Paint {
-  /// The opacity as a whole: a gradient's stops on average.
+  /// The opacity of the paint as a whole. For a gradient it is the mean of the stops.
   var opacity: Double {
     func mean(_ stops: [LinearGradient.Stop]) -> Double {
       stops.isEmpty ? 1 : stops.reduce(0) { $0 + $1.color.alpha } / Double(stops.count)
@@ -52,7 +53,8 @@ extension Paint {
 }
 
 extension PictureBuffer {
-  /// The colours from 0 to 1: one interpolation between each two stops, sewn together.
+  /// Writes the colours from 0 to 1 as one function: an interpolation between each pair of stops,
+  /// stitched together.
   fileprivate mutating func writeFunction(of stops: [LinearGradient.Stop]) {
     guard let first = stops.first, let last = stops.last else { return }
     var all = stops

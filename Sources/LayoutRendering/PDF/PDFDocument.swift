@@ -2,9 +2,9 @@
 
 import AutoLayout
 
-/// The objects of a document, and the names under which its pages use them.
+/// The objects of a PDF document, and the resource names that its pages use.
 struct PDFDocument {
-  /// What pages name: all of them share one list of resources.
+  /// An object that pages refer to by name. All pages share one resource dictionary.
   enum Resource: Hashable {
     case font(PDFFont)
     case opacity(Int)
@@ -34,7 +34,7 @@ struct PDFDocument {
         + Array("\nendstream".utf8))
   }
 
-  /// The name of a resource, whose object is made when it is first used.
+  /// The name of a resource. Its object is made on first use.
   mutating func name(
     of resource: Resource, prefix: String, _ make: (inout PDFDocument) -> Int
   ) -> String {
@@ -46,7 +46,7 @@ struct PDFDocument {
     return name
   }
 
-  /// The name of a group that is drawn as a whole.
+  /// Adds a transparency group and returns its name.
   mutating func addGroup(_ content: [UInt8]) -> String {
     groups += 1
     return name(of: .group(groups), prefix: "X") { document in
@@ -87,7 +87,7 @@ struct PDFDocument {
       } + ">>"
   }
 
-  /// The bytes of the whole, with the table of where each object begins.
+  /// The bytes of the complete file, with the cross-reference table.
   func finished(title: String, author: String) -> [UInt8] {
     var bodies = bodies
     bodies[Self.catalog - 1] = Array("<< /Type /Catalog /Pages \(Self.tree) 0 R >>".utf8)
@@ -119,7 +119,7 @@ struct PDFDocument {
     return bytes
   }
 
-  /// A text for people, in UTF-16 as hexadecimal digits.
+  /// A text string as UTF-16 in hexadecimal digits.
   private static func text(_ string: String) -> String {
     var digits = "<FEFF"
     for unit in string.utf16 {

@@ -2,7 +2,7 @@
 
 import Typography
 
-/// One of the fonts that every PDF viewer has.
+/// One of the standard fonts that every PDF viewer has.
 struct PDFFont: Hashable {
   enum Family: Hashable { case sans, serif, monospaced }
 
@@ -10,7 +10,7 @@ struct PDFFont: Hashable {
   var isBold: Bool
   var isItalic: Bool
 
-  /// The one that comes nearest to a font.
+  /// Creates the standard font that is most similar to `font`.
   init(nearestTo font: Font) {
     isBold = font.weight.rawValue >= FontWeight.semibold.rawValue
     isItalic = font.isItalic
@@ -33,7 +33,7 @@ struct PDFFont: Hashable {
     ]) ? .serif : .sans
   }
 
-  /// The name by which viewers know it.
+  /// The PostScript name of the font.
   var baseName: String {
     let (plain, slanted) = family == .serif ? ("Roman", "Italic") : ("", "Oblique")
     let style = (isBold ? "Bold" : "") + (isItalic ? slanted : "")
@@ -47,7 +47,7 @@ struct PDFFont: Hashable {
     return ending.isEmpty ? name : "\(name)-\(ending)"
   }
 
-  /// The advance of a text in it.
+  /// The advance width of a text in the font.
   func width(of text: String, size: Double) -> Double {
     if family == .monospaced { return 0.6 * size * Double(text.unicodeScalars.count) }
     let name = family == .sans ? "Helvetica" : "TimesNewRomanPSMT"
@@ -56,7 +56,7 @@ struct PDFFont: Hashable {
     return SystemFontMeasurer().width(of: text, font: font)
   }
 
-  /// The bytes of a character in the encoding of Windows for western languages; nil where it has none.
+  /// The byte of a character in the encoding Windows-1252; nil if the encoding lacks it.
   static func code(of scalar: Unicode.Scalar) -> UInt8? {
     switch scalar.value {
     case 0x20...0x7E, 0xA0...0xFF: UInt8(scalar.value)

@@ -7,7 +7,7 @@ import Typography
 struct PDFPainter {
   var document: PDFDocument
   private var buffer = PictureBuffer()
-  /// The content around the groups that are drawn as wholes, and their opacities; nil for groups drawn directly.
+  /// The open groups: for a transparency group the content around it and its opacity, else nil.
   private var open: [(outer: PictureBuffer, opacity: Double)?] = []
 
   var content: [UInt8] { buffer.bytes }
@@ -15,7 +15,7 @@ struct PDFPainter {
   init(_ document: PDFDocument) { self.document = document }
 
   mutating func paint(_ list: DisplayList) {
-    // The origin of a page is at the bottom.
+    // The origin of a PDF page is at the bottom.
     operation("cm", 1, 0, 0, -1, 0, max(1, list.size.height))
     for command in list.commands { paint(command) }
     while !open.isEmpty { end() }
@@ -89,7 +89,8 @@ struct PDFPainter {
     buffer.write("Q\n")
   }
 
-  /// Places a cell, which stands in the document once, wherever it shows.
+  /// Fills `rect` with a pattern. The document contains the pattern's cell once and refers to it at
+  /// each place.
   private mutating func fill(_ rect: Rect, _ pattern: TilePattern) {
     let outer = (buffer, open)
     (buffer, open) = (PictureBuffer(), [])
@@ -179,7 +180,7 @@ struct PDFPainter {
     buffer.writeRaw("BT\n/\(name) ")
     operation("Tf", line.font.size)
     operation("Tz", min(max(stretch, 25), 400))
-    // Letters stand upright on a page that is turned upside down.
+    // The page is upside down, so the text is flipped back.
     operation("Tm", 1, 0, 0, -1, line.origin.x, line.origin.y)
     buffer.writeRaw("\(encoded)> Tj\nET\nQ\n")
   }

@@ -2,10 +2,11 @@
 
 import AutoLayout
 
-/// A picture file whose compressed pixels a PDF document takes over as they are: a JPEG, or a PNG of 8 bits
-/// without transparency and interlacing.
+/// A picture file whose compressed pixels can be embedded in a PDF document unchanged.
+///
+/// This works for JPEG files, and for PNG files of 8 bits without transparency or interlacing.
 struct PDFPicture {
-  /// The entries of the object's dictionary.
+  /// The entries of the stream's dictionary.
   private(set) var dictionary: String
   private(set) var bytes: [UInt8]
 
@@ -45,7 +46,8 @@ struct PDFPicture {
 
   private init?(png bytes: [UInt8]) {
     func number(at index: Int) -> Int { bytes[index..<index + 4].reduce(0) { $0 << 8 | Int($1) } }
-    // Signature, length and name of the header, its 13 bytes.
+    // The signature (8 bytes), the length and name of the header chunk (8), and its content (13)
+    // come before the pixels.
     guard bytes.count > 33, bytes[24] == 8, bytes[25] == 0 || bytes[25] == 2, bytes[28] == 0 else {
       return nil
     }
@@ -57,7 +59,7 @@ struct PDFPicture {
       let length = number(at: index)
       let name = bytes[index + 4..<index + 8]
       guard length <= bytes.count - index - 12 else { return nil }
-      // A colour that stands for transparency.
+      // A transparent colour.
       if name.elementsEqual("tRNS".utf8) { return nil }
       if name.elementsEqual("IDAT".utf8) { pixels += bytes[index + 8..<index + 8 + length] }
       index += 12 + length

@@ -4,12 +4,13 @@ import AutoLayout
 
 /// Writes display lists as the pages of a PDF document, without a library.
 ///
-/// Shapes, groups, gradients and text stay what they are. Text is set in the fonts that every viewer has
-/// (Helvetica, Times and Courier), stretched to its measured width; characters that they lack are question marks.
-/// JPEG pictures and PNG ones without transparency are embedded, others are grey boxes, and the opacity of a
-/// gradient is that of its stops on average. The same lists give the same bytes.
+/// Shapes, groups, gradients and text stay vector graphics. Text uses the fonts that every viewer
+/// has (Helvetica, Times and Courier), stretched to its measured width. Characters that these fonts
+/// lack become question marks. JPEG pictures and PNG pictures without transparency are embedded;
+/// others are grey boxes. The opacity of a gradient is the mean of its stops. The same lists give
+/// the same bytes.
 public struct PDFRenderer: Hashable, Sendable {
-  /// What viewers show as the document's title; empty for none.
+  /// The document's title in viewers; empty for none.
   public var title: String
   public var author: String
 
@@ -18,9 +19,10 @@ public struct PDFRenderer: Hashable, Sendable {
     self.author = author
   }
 
-  /// The document; each page is as large as its list.
+  /// The document with one page for each list, as large as the list.
   ///
-  /// - Complexity: linear in the number of commands, the length of their texts and the size of pictures.
+  /// - Complexity: linear in the number of commands, the length of their texts and the size of
+  ///   pictures.
   public func render(_ pages: [DisplayList]) -> [UInt8] {
     var document = PDFDocument()
     for page in pages {

@@ -4,7 +4,7 @@ import AutoLayout
 import Typography
 
 extension Canvas {
-  /// Draws a stand-in for content that only exists at run time.
+  /// Draws a placeholder for content that exists only at run time.
   mutating func draw(_ content: PlaceholderContent, _ view: ViewDrawing) {
     switch content.kind {
     case .map: drawMap(content.label, view)
@@ -17,7 +17,8 @@ extension Canvas {
     }
   }
 
-  /// A faintly tinted area; with names a dashed edge and the class of the view as well.
+  /// Draws a faintly tinted area. If names are shown, it has a dashed edge and the name of the
+  /// view's class.
   private mutating func drawCustom(_ content: PlaceholderContent, _ view: ViewDrawing) {
     let ink = Illustration.customInk
     if view.appearance.backgroundColor == nil {
@@ -29,7 +30,7 @@ extension Canvas {
     drawCaption(content.label, in: view.frame, ink)
   }
 
-  /// A name in the middle of an area, if the area has room for it.
+  /// Draws a name in the middle of an area, if the area is large enough.
   private mutating func drawCaption(_ label: String, in frame: Rect, _ ink: Color) {
     let size = (frame.height * 0.4).limited(to: 0...12)
     guard showsNames, size >= 7, !label.isEmpty, frame.width > 24 else { return }
@@ -38,7 +39,7 @@ extension Canvas {
 
   private mutating func drawMap(_ label: String, _ view: ViewDrawing) {
     let frame = view.frame
-    /// A point by its share of width and height.
+    /// The point at a fraction of the width and height.
     func at(_ x: Double, _ y: Double) -> Point {
       Point(x: frame.x + frame.width * x, y: frame.y + frame.height * y)
     }
@@ -99,7 +100,7 @@ extension Canvas {
     fill(.circle(center, radius: radius * 0.38), .white)
   }
 
-  /// A name on a white capsule at the lower edge.
+  /// Draws a name on a white capsule at the lower edge.
   private mutating func drawNameBelow(_ label: String, _ frame: Rect) {
     guard showsNames, !label.isEmpty, frame.height >= 90 else { return }
     let font = Font.system(11, weight: .medium)
@@ -152,21 +153,22 @@ extension Canvas {
       Color(.blur))
   }
 
-  /// Where the content of a list is at rest: below bars, between camera and rounded corners.
+  /// The area of a list's content at rest: below the bars and inside the safe area's left and right
+  /// edges.
   private static func contentArea(of view: ViewDrawing) -> Rect {
     Rect(
       x: view.room.x, y: view.contentTop, width: view.room.width,
       height: view.frame.maxY - view.contentTop)
   }
 
-  /// Empty rows of a list, as many as are seen.
+  /// Draws placeholder rows for the visible area of a list.
   private mutating func drawRows(_ view: ViewDrawing) {
     if view.appearance.backgroundColor == nil { fill(.rect(view.frame), Color(.systemBackground)) }
     let frame = Self.contentArea(of: view)
     let ink = faintInk(view)
     let height = 44.0
     let count = min(40, Int(frame.height / height) + 1)
-    // Lines of different lengths look like text.
+    // Bars of different lengths look like text.
     let lengths = [0.42, 0.3, 0.5, 0.36, 0.46, 0.28]
     for index in 0..<count {
       let row = Rect(
@@ -181,7 +183,7 @@ extension Canvas {
     }
   }
 
-  /// Empty cells of a grid, as many as are seen.
+  /// Draws placeholder cells for the visible area of a grid.
   private mutating func drawGrid(_ view: ViewDrawing) {
     let area = Self.contentArea(of: view).insetBy(10, 10)
     let columns = (area.width / 110).rounded().limited(to: 1...12)
@@ -199,7 +201,8 @@ extension Canvas {
     }
   }
 
-  /// What is hardly seen on the ground of a view, also where that does not follow the appearance.
+  /// A colour with low contrast to the view's background, also if the background ignores the
+  /// interface style.
   private func faintInk(_ view: ViewDrawing) -> Color {
     let ink = Color(.systemGray6)
     guard let ground = view.appearance.backgroundColor.map(resolved), ground.alpha > 0.5 else {
@@ -208,7 +211,7 @@ extension Canvas {
     if ground.isLight == (palette.appearance.style == .dark) {
       return ground.isLight ? Color(white: 0, alpha: 0.05) : Color(white: 1, alpha: 0.08)
     }
-    // The ground of grouped lists is nearly the same gray.
+    // The background of grouped lists is nearly the same grey.
     return ground.isNear(resolved(ink)) ? Color(.systemGray5) : ink
   }
 }

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Pixels from the top left corner, row by row: red, green, blue and opacity, the colours multiplied by it.
+/// Pixels from the top left corner, row by row, in four bytes: red, green, blue and opacity.
+///
+/// The colours are premultiplied by the opacity.
 public struct Bitmap: Hashable, Sendable {
   public let width: Int
   public let height: Int
   public internal(set) var bytes: [UInt8]
 
-  /// Clear pixels.
+  /// Creates a transparent bitmap.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height
     bytes = Array(repeating: 0, count: 4 * width * height)
   }
 
-  /// - Parameter bytes: 4 for each pixel.
+  /// - Parameter bytes: four for each pixel.
   public init?(width: Int, height: Int, bytes: [UInt8]) {
     guard width > 0, height > 0, bytes.count == 4 * width * height else { return nil }
     self.width = width
@@ -21,7 +23,7 @@ public struct Bitmap: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// Puts a colour, not multiplied, over a pixel.
+  /// Draws a colour over a pixel.
   mutating func blend(_ color: Pixel, at place: Int, coverage: Double) {
     let alpha = color.alpha * coverage
     guard alpha > 0 else { return }
@@ -36,7 +38,7 @@ public struct Bitmap: Hashable, Sendable {
     bytes[start + 3] = mixed(bytes[start + 3], 1)
   }
 
-  /// The colour of a pixel, not multiplied; that of the nearest one for places outside.
+  /// The colour of a pixel. Coordinates outside the bitmap give the nearest pixel.
   func pixel(_ x: Int, _ y: Int) -> Pixel {
     let start = 4 * (min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1))
     let alpha = Double(bytes[start + 3]) / 255
@@ -46,7 +48,7 @@ public struct Bitmap: Hashable, Sendable {
   }
 }
 
-/// A colour, not multiplied by its opacity.
+/// A colour that is not premultiplied by its opacity.
 struct Pixel {
   var red, green, blue, alpha: Double
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The checksums of PNG files and of what is compressed in them.
+/// The checksums of PNG files (CRC-32) and of their compressed data (Adler-32).
 enum Checksums {
   private static let table: [UInt32] = (0..<256).map { index in
     (0..<8).reduce(UInt32(index)) { value, _ in

@@ -2,7 +2,7 @@
 
 import AutoLayout
 
-/// How much of each pixel figures cover, inside the rectangle that holds them.
+/// The fraction of each pixel that polygons cover, inside their bounding box.
 struct Coverage {
   private(set) var columns: Range<Int>
   private(set) var rows: Range<Int>
@@ -15,10 +15,10 @@ struct Coverage {
     return parts[(y - rows.lowerBound) * columns.count + x - columns.lowerBound]
   }
 
-  /// Lines on which a row of pixels is looked at; along a line edges are exact.
+  /// The number of sample lines in a row of pixels. Along a line the edges are exact.
   private static let lines = 4
 
-  /// - Parameter polygons: in pixels.
+  /// - Parameter polygons: in pixel coordinates.
   init(_ polygons: Polygons, width: Int, height: Int, isEvenOdd: Bool) {
     let points = polygons.figures.flatMap(\.points)
     func range(_ values: some Collection<Double>, _ limit: Int) -> Range<Int> {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What codes of a deflate stream stand for (RFC 1951, 3.2.5).
+/// The meaning of deflate's length and distance codes (RFC 1951, 3.2.5).
 enum Deflate {
-  /// From symbol 257 on: the shortest match, and how many more bits follow.
+  /// The shortest match and the number of extra bits for each symbol from 257 on.
   static let lengths: [(base: Int, bits: Int)] =
     bases(from: 3, bits: [0, 0, 0, 0] + [0, 0, 0, 0] + (1...5).flatMap { [$0, $0, $0, $0] })
     .map { min($0.base, 258) == 258 ? (258, 0) : $0 } + [(258, 0)]

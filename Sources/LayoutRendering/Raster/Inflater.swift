@@ -9,7 +9,7 @@ struct Inflater {
   private var output: [UInt8] = []
   private let limit: Int
 
-  /// What a zlib stream holds; nil where it is malformed or longer than `limit`.
+  /// The decompressed content of a zlib stream; nil if it is malformed or longer than `limit`.
   static func inflate(zlib bytes: ArraySlice<UInt8>, limit: Int) -> [UInt8]? {
     guard bytes.count > 6, bytes[bytes.startIndex] & 0x0F == 8 else { return nil }
     var inflater = Inflater(bytes.dropFirst(2), limit)
@@ -62,7 +62,8 @@ struct Inflater {
     return true
   }
 
-  /// Codes by their lengths: how many there are of each, and the symbols in the order of codes.
+  /// A Huffman code: the number of codes of each length, and the symbols in the order of their
+  /// codes.
   private struct Codes {
     var counts = [Int](repeating: 0, count: 16)
     var symbols: [Int] = []

@@ -2,10 +2,11 @@
 
 import AutoLayout
 
-/// Writes bitmaps as baseline JPEG files, on white.
+/// Writes bitmaps as baseline JPEG files on a white background.
 ///
-/// Source: ITU-T T.81: the tables of its annex K.1 for what is left out, codes of one length each in place of those of K.3,
-/// and the factor that the Independent JPEG Group's library makes of a quality.
+/// Source: ITU-T T.81. The quantization tables are those of annex K.1. The Huffman codes have one
+/// length per table, unlike those of annex K.3. The quality scales the tables as in the library of
+/// the Independent JPEG Group.
 public enum JPEGEncoder {
   /// - Parameter quality: from 0 to 1.
   public static func encode(_ bitmap: Bitmap, quality: Double) -> [UInt8] {
@@ -36,7 +37,7 @@ public enum JPEGEncoder {
     (1...16).map { $0 == length ? UInt8(number) : 0 }
   }
 
-  /// Runs of zeros and lengths of numbers, in the order of their codes.
+  /// Symbols of a run of zeros and the bit length of the next number, in the order of their codes.
   private static let symbols: [UInt8] =
     [0x00, 0xF0] + (0..<16).flatMap { run in (1...10).map { UInt8(run << 4 | $0) } }
   private static let codes: [UInt8: Int] = Dictionary(
@@ -82,7 +83,8 @@ public enum JPEGEncoder {
     if run > 0 { bits.write(code: codes[0x00] ?? 0, 8) }
   }
 
-  /// Brightness and both colours of 8 × 8 pixels, around 0; the last ones go on beyond the edges.
+  /// Luminance and both chrominance parts of 8 × 8 pixels, centred on 0. Edge pixels are repeated
+  /// beyond the bitmap.
   private static func blocks(of bitmap: Bitmap, _ left: Int, _ top: Int) -> [[Double]] {
     var blocks = [[Double]](repeating: [], count: 3)
     for y in top..<top + 8 {
@@ -98,7 +100,7 @@ public enum JPEGEncoder {
     return blocks
   }
 
-  /// Row u, column x: the cosine of the transform with its factor.
+  /// The factors of the cosine transform: row u, column x.
   private static let cosines: [[Double]] = (0..<8).map { (u: Int) -> [Double] in
     let factor: Double = u == 0 ? 0.5 / Double(2).squareRoot() : 0.5
     return (0..<8).map { (x: Int) -> Double in
@@ -106,7 +108,7 @@ public enum JPEGEncoder {
     }
   }
 
-  /// The cosine of a part of a half turn, by its series: there is no Foundation here.
+  /// The cosine of `part` of a half turn, by its power series. This module does not use Foundation.
   private static func cosine(_ part: Double) -> Double {
     var turn = part.truncatingRemainder(dividingBy: 2)
     if turn > 1 { turn = 2 - turn }
@@ -152,7 +154,8 @@ public enum JPEGEncoder {
     99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99,
   ]
 
-  /// Bits of a scan, the first in the highest place; a zero byte follows each that would be a marker.
+  /// The bits of a scan, most significant first. A zero byte follows each 0xFF byte, which would
+  /// start a marker.
   private struct Bits {
     private(set) var bytes: [UInt8] = []
     private var pending = 0
@@ -170,7 +173,7 @@ public enum JPEGEncoder {
       }
     }
 
-    /// Writes the code of a number's length, then the number.
+    /// Writes the code of a number's bit length, then the number.
     mutating func write(_ value: Int, code: (Int) -> (Int, Int)) {
       let length = Int.bitWidth - value.magnitude.leadingZeroBitCount
       let (symbol, width) = code(length)

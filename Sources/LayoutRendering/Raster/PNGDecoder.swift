@@ -2,7 +2,9 @@
 
 /// Reads PNG files that are not interlaced.
 ///
-/// Source: PNG, third edition (W3C), 9.2 (filters) and 11.2 (chunks). Of 16 bits the upper 8 are taken.
+/// Of 16-bit samples only the upper 8 bits are used.
+///
+/// Source: PNG, third edition (W3C), 9.2 (filters) and 11.2 (chunks).
 public enum PNGDecoder {
   private static let mostPixels = 50_000_000
 
@@ -45,7 +47,7 @@ public enum PNGDecoder {
 
     var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][kind] ?? 1 }
     var rowBytes: Int { (width * channels * depth + 7) / 8 }
-    /// How far back filters look for the pixel before.
+    /// The distance in bytes to the previous pixel, for filters.
     var step: Int { max(1, channels * depth / 8) }
   }
 

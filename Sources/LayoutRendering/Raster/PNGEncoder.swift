@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes bitmaps as PNG files: 8 bits, with opacity.
+/// Writes bitmaps as PNG files with 8 bits per channel and an alpha channel.
 ///
-/// Source: PNG, third edition (W3C): chunks, filter type 2 (Up) and the checksums of its annex; RFC 1950 and 1951 for the
-/// compressed stream, of which fixed codes and matches a byte or a pixel back are used.
+/// Source: PNG, third edition (W3C): chunks, filter type 2 (Up) and the checksums of its annex. RFC
+/// 1950 and 1951 define the compressed stream. It uses the fixed codes and matches at a distance of
+/// one byte or one pixel.
 public enum PNGEncoder {
-  /// - Parameter note: a text that the file carries under the keyword `Comment`; empty for none.
+  /// - Parameter note: a text that the file contains under the keyword `Comment`; empty for none.
   public static func encode(_ bitmap: Bitmap, note: String = "") -> [UInt8] {
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     let size = bigEndian(UInt32(bitmap.width)) + bigEndian(UInt32(bitmap.height))
@@ -26,7 +27,7 @@ public enum PNGEncoder {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 
-  /// Each row as its difference from the one above, with colours no longer multiplied.
+  /// Each row as its difference from the row above, with colours that are not premultiplied.
   private static func filtered(_ bitmap: Bitmap) -> [UInt8] {
     let length = 4 * bitmap.width
     var above = [UInt8](repeating: 0, count: length)
@@ -51,7 +52,7 @@ public enum PNGEncoder {
   private static func compressed(_ bytes: [UInt8]) -> [UInt8] {
     var bits = BitWriter()
     bits.bytes = [0x78, 0x01]
-    // The last block, with fixed codes.
+    // A single block with fixed codes.
     bits.write(0b011, 3)
     var place = 0
     while place < bytes.count {
@@ -81,7 +82,7 @@ public enum PNGEncoder {
   }
 }
 
-/// Bits of a deflate stream, the least first.
+/// The bits of a deflate stream, least significant first.
 private struct BitWriter {
   var bytes: [UInt8] = []
   private var pending: UInt32 = 0
@@ -97,7 +98,7 @@ private struct BitWriter {
     }
   }
 
-  /// Codes stand with their first bit first.
+  /// Writes a Huffman code, whose most significant bit comes first.
   private mutating func writeCode(_ code: Int, _ length: Int) {
     write((0..<length).reduce(0) { $0 | ((code >> $1) & 1) << (length - 1 - $1) }, length)
   }
@@ -111,7 +112,7 @@ private struct BitWriter {
     }
   }
 
-  /// - Parameter distance: 1 to 4, which need no more bits.
+  /// - Parameter distance: 1 to 4. These distances need no extra bits.
   mutating func writeMatch(length: Int, distance: Int) {
     let index = Deflate.lengths.lastIndex { $0.base <= length } ?? 0
     writeSymbol(257 + index)

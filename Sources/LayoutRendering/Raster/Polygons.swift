@@ -2,7 +2,7 @@
 
 import AutoLayout
 
-/// Figures of straight sides.
+/// Figures with straight sides.
 struct Polygons {
   struct Figure {
     var points: [Point]
@@ -11,7 +11,8 @@ struct Polygons {
 
   var figures: [Figure] = []
 
-  /// - Parameter scale: how much larger the figures are drawn, which decides how curves are divided.
+  /// - Parameter scale: the scale at which the figures are drawn. A larger scale divides curves
+  ///   into more sides.
   init(_ shape: Shape, along scale: Double) {
     switch shape {
     case .rect(let rect):
@@ -68,7 +69,7 @@ struct Polygons {
       ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()
     }
     let around = length(start, first) + length(first, second) + length(second, end)
-    // The deviation of a part falls with the square of their number.
+    // The error of a side decreases with the square of the number of sides.
     let count = Int((3 * (around * scale).squareRoot()).limited(to: 8...128))
     return (1...count).map { step in
       let t = Double(step) / Double(count)

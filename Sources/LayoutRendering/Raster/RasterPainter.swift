@@ -3,12 +3,12 @@
 import AutoLayout
 import Typography
 
-/// Paints commands on a bitmap.
+/// Draws commands into a bitmap.
 struct RasterPainter {
   private struct State {
-    /// From the commands' coordinates to pixels.
+    /// The map from the commands' coordinates to pixels.
     var map: Transform
-    /// How much of each pixel is drawn; nil for all of it.
+    /// The visible fraction of each pixel; nil without a clip.
     var clip: Coverage?
     var opacity = 1.0
   }
@@ -129,7 +129,7 @@ struct RasterPainter {
 /// The colour of a paint at a point of the commands' coordinates.
 private struct PaintSource {
   private let paint: Paint
-  /// Where it is the same everywhere.
+  /// The colour of a paint that is the same everywhere; nil for other paints.
   let constant: Pixel?
 
   init(_ paint: Paint) {
@@ -176,7 +176,7 @@ extension Pixel {
 }
 
 extension Transform {
-  /// This map first, then `next`.
+  /// The map that applies this one first, then `next`.
   func followed(by next: Transform) -> Transform {
     Transform(
       a: next.a * a + next.c * b, b: next.b * a + next.d * b, c: next.a * c + next.c * d,
@@ -188,6 +188,6 @@ extension Transform {
     Point(x: a * x + c * y + tx, y: b * x + d * y + ty)
   }
 
-  /// How much longer the map makes lines, on average.
+  /// The mean factor by which the map scales lengths.
   var scale: Double { (a * d - b * c).magnitude.squareRoot() }
 }

@@ -4,11 +4,12 @@ import AutoLayout
 
 /// Draws display lists as pixels, without a library.
 ///
-/// Shapes have smooth edges. There are no glyphs without font files: every character is a bar as wide as its share of
-/// the measured line, as high as its kind. PNG pictures are decoded, of others a grey box is shown. A group's opacity
-/// is that of each of its parts.
+/// Shapes have smooth edges. Without font files there are no glyphs. Each character is a bar, with
+/// its share of the line's measured width and the height of its kind of letter. PNG pictures are
+/// decoded; other formats are drawn as grey boxes. A group's opacity applies to each of its parts
+/// separately.
 public struct RasterRenderer: Hashable, Sendable {
-  /// Pixels to a point.
+  /// The number of pixels to a point.
   public var scale: Double
 
   public init(scale: Double = 1) { self.scale = scale.limited(to: 0.01...16) }
@@ -23,7 +24,7 @@ public struct RasterRenderer: Hashable, Sendable {
     return bitmap
   }
 
-  /// Draws upon what is there.
+  /// Draws the list over the contents of a bitmap.
   public func draw(_ list: DisplayList, on bitmap: inout Bitmap) {
     var painter = RasterPainter(bitmap, scale: scale)
     bitmap = Bitmap(width: 0, height: 0)

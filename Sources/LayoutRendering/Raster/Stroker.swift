@@ -2,12 +2,12 @@
 
 import AutoLayout
 
-/// The area that a line of some width covers: a rectangle for each side, and what fills the corners between them.
+/// The area of a stroked line: a rectangle for each side, and the joins between them.
 struct Stroker {
   private let half: Double
   private let dash: [Double]
   private let isRound: Bool
-  /// Mitres that would be longer than this, in widths, are cut off.
+  /// The greatest length of a mitre, in line widths. Longer mitres are cut off.
   private static let miterLimit = 10.0
 
   init(_ style: StrokeStyle) {
@@ -17,7 +17,7 @@ struct Stroker {
     dash = lengths.contains { $0 > 0 } ? lengths : []
   }
 
-  /// All figures turn the same way, so that they add up where they lie upon each other.
+  /// The areas to fill. All have the same winding direction, so that overlaps add up.
   func parts(of polygons: Polygons) -> Polygons {
     guard half > 0 else { return Polygons([]) }
     return Polygons(
@@ -59,7 +59,7 @@ struct Stroker {
     return Polygons(.path(path), along: 4).figures.first?.points ?? []
   }
 
-  /// What is between the ends of two sides that meet, on the outside.
+  /// The join on the outside of two sides that meet.
   private func corner(_ first: (Point, Point), _ second: (Point, Point)) -> [[Point]] {
     let place = first.1
     var (a, b) = (normal(first.0, first.1), normal(second.0, second.1))
@@ -69,7 +69,7 @@ struct Stroker {
     var points = [place, Point(x: place.x + a.x, y: place.y + a.y)]
     let sum = Point(x: a.x + b.x, y: a.y + b.y)
     let square = sum.x * sum.x + sum.y * sum.y
-    // The tip lies along the sum, at 2·half²/|sum|.
+    // The tip of the mitre is in the direction of the sum, at 2·half²/|sum|.
     if square > 0, 2 * half / square.squareRoot() <= Self.miterLimit {
       let reach = 2 * half * half / square
       points.append(Point(x: place.x + sum.x * reach, y: place.y + sum.y * reach))

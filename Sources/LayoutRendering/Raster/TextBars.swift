@@ -3,7 +3,7 @@
 import AutoLayout
 import Typography
 
-/// Text as bars, one for each character, in the room that the line was measured to take.
+/// A line of text as bars, one for each character, within the measured width.
 struct TextBars {
   private let line: TextLine
 
@@ -32,7 +32,8 @@ struct TextBars {
     return Polygons(figures)
   }
 
-  /// How far a character reaches above and below the baseline, in sizes of its font: those of San Francisco.
+  /// The height of a character above and below the baseline, in multiples of the font size. The
+  /// values are those of San Francisco.
   private static func extent(of character: Character) -> (top: Double, bottom: Double) {
     switch character {
     case "g", "p", "q", "y": (0.53, 0.21)

@@ -2,17 +2,18 @@
 
 package import Typography
 
-/// The CSS names under which viewers find a font, or the nearest one they have.
+/// The CSS font families with which a viewer finds a font, or the most similar font that it has.
 package enum FontStack {
   static let system =
     "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', 'Liberation Sans', sans-serif"
-  /// Large text has a cut of its own.
+  /// The system font has a separate design for large text.
   private static let display =
     "-apple-system, 'SF Pro Display', 'Inter Display', Inter, 'Helvetica Neue', 'Liberation Sans', sans-serif"
   private static let monospaced =
     "ui-monospace, 'SF Mono', Menlo, 'DejaVu Sans Mono', 'Liberation Mono', monospace"
 
-  /// The value of `font-family`; nil for the system font, which the document sets as a whole.
+  /// The value of `font-family`; nil for the system font at text sizes, which the document's root
+  /// element sets.
   static func family(of font: Font) -> String? {
     switch font.family {
     case .system: font.size >= 20 ? display : nil
@@ -24,7 +25,7 @@ package enum FontStack {
     }
   }
 
-  /// The names one by one, without those that only browsers know.
+  /// The family names one by one, without names that only browsers understand.
   package static func families(of font: Font) -> [String] {
     (family(of: font) ?? system).split(separator: ",").map { part in
       part.filter { $0 != "'" }.split(separator: " ").joined(separator: " ")
@@ -38,14 +39,14 @@ package enum FontStack {
     return weight == .regular ? nil : Double(weight.rawValue + 1) * 100
   }
 
-  /// PostScript name and family, as viewers know one or the other.
+  /// The PostScript name and the family name, because viewers differ in which of them they find.
   private static func quoted(_ name: String) -> String {
     let safe = name.filter { $0 != "'" && $0 != "\\" && $0 != "\"" }
     guard let dash = safe.firstIndex(of: "-") else { return "'\(safe)'" }
     return "'\(safe)', '\(safe[..<dash])'"
   }
 
-  /// The start of a name in lower case, and the fonts that resemble it on other systems.
+  /// Prefixes of font names in lower case, with similar fonts of other systems.
   private static let substitutes: [(prefix: String, fonts: String)] = [
     ("helvetica", "'Helvetica Neue', Helvetica, 'Nimbus Sans', 'Liberation Sans', sans-serif"),
     ("arial", "Arial, 'Liberation Sans', sans-serif"),

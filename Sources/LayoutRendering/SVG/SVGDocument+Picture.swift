@@ -3,7 +3,7 @@
 import AutoLayout
 
 extension SVGDocument {
-  /// Writes a picture with its bytes, which stand in the document once however often it shows.
+  /// Writes a picture. The document contains the bytes once and refers to them at each use.
   mutating func write(_ picture: PlacedPicture) {
     guard picture.rect.width > 0, picture.rect.height > 0 else { return }
     let definition = define(picture.data)
@@ -17,7 +17,7 @@ extension SVGDocument {
     buffer.writeRaw(idPrefix)
     buffer.write("d")
     buffer.write(definition)
-    // A definition is a unit square.
+    // The definition is one unit wide and high.
     buffer.write("\" transform=\"translate(")
     buffer.write(picture.rect.x)
     buffer.write(" ")
@@ -45,7 +45,7 @@ extension SVGDocument {
     return definitions
   }
 
-  /// Defines a filter that gives what is opaque one colour.
+  /// Defines a filter that gives opaque parts a single colour.
   private mutating func define(tint: Color) -> Int {
     definitions += 1
     buffer.write("<filter color-interpolation-filters=\"sRGB\" x=\"0\" y=\"0\"")

@@ -3,7 +3,7 @@
 import AutoLayout
 
 extension SVGDocument {
-  /// Writes the start of a shape's element, without the end of the tag.
+  /// Writes the start tag of a shape without its closing bracket.
   mutating func open(_ shape: Shape) {
     switch shape {
     case .rect(let rect):

@@ -4,9 +4,9 @@ import AutoLayout
 import Typography
 
 extension SVGDocument {
-  /// Writes a line of text that any viewer fits to its measured width.
+  /// Writes a line of text that viewers fit to its measured width.
   ///
-  /// A viewer that ignores `textLength` still leaves the anchored side in place.
+  /// In viewers that ignore `textLength` the anchored side is still in the right place.
   mutating func write(_ line: TextLine) {
     guard !line.text.isEmpty else { return }
     buffer.write("<text")
@@ -14,7 +14,7 @@ extension SVGDocument {
     switch line.anchor {
     case .left:
       buffer.attribute("x", line.origin.x)
-      // "start" and "end" follow the direction.
+      // "start" and "end" depend on the direction of the text.
       if isRightToLeft { buffer.write(" text-anchor=\"end\"") }
     case .center:
       buffer.attribute("x", line.origin.x + line.width / 2)
@@ -32,7 +32,7 @@ extension SVGDocument {
       buffer.attribute("textLength", line.width)
       buffer.write(" lengthAdjust=\"spacingAndGlyphs\"")
     }
-    // Blanks at the ends of a run are part of its length.
+    // Spaces at the ends of a run count in its width.
     if line.text.first == " " || line.text.last == " " { buffer.write(" xml:space=\"preserve\"") }
     buffer.write(">")
     buffer.writeEscaped(line.text)

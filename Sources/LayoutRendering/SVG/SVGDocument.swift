@@ -2,14 +2,14 @@
 
 import AutoLayout
 
-/// The document as far as it is written.
+/// An SVG document under construction.
 struct SVGDocument {
   var buffer = PictureBuffer()
   let idPrefix: String
-  /// The number of elements that each open group consists of, innermost last.
+  /// The number of elements that each open group consists of. The innermost group is the last.
   private var open: [Int] = []
   var definitions = 0
-  /// Pictures that the document holds already, by their definition.
+  /// The numbers of the definitions of pictures that the document already contains.
   var pictures: [PictureData: Int] = [:]
 
   init(idPrefix: String) { self.idPrefix = idPrefix }
@@ -29,7 +29,7 @@ struct SVGDocument {
     writeTitle(list.title.isEmpty ? nil : list.title)
   }
 
-  /// Ends the document, with groups that a caller left open.
+  /// Closes all open groups and ends the document.
   mutating func close() {
     while !open.isEmpty { write(.end) }
     buffer.write("</svg>\n")
@@ -99,7 +99,8 @@ struct SVGDocument {
     buffer.write(">")
     writeTitle(group.title)
     buffer.write("\n")
-    // A clip counts in the coordinates inside the group, so it needs a group of its own there.
+    // A clip is in the coordinates inside the group, so it needs a nested group if the group moves
+    // them.
     if let shape = group.clip, !group.placement.isIdentity {
       let clip = define(clip: shape, isEvenOdd: group.clipIsEvenOdd)
       buffer.write("<g")

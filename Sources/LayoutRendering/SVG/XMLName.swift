@@ -2,7 +2,7 @@
 
 /// Names that are safe as XML ids and in `url(#…)`.
 enum XMLName {
-  /// `name` with only its ASCII letters, digits, `-` and `_`.
+  /// `name` reduced to ASCII letters, digits, `-` and `_`.
   static func cleaned(_ name: String) -> String {
     String(decoding: name.utf8.filter(isAllowed), as: UTF8.self)
   }

@@ -22,16 +22,17 @@ extension Canvas {
     if image.isSymbol {
       symbol(image.name, in: rect, color: image.tint ?? view.tint)
     } else if image.name.isEmpty && image.size == nil {
-      // A view without an image shows nothing, but designers want to see where it is.
+      // In UIKit a view without an image is invisible. A placeholder shows designers where it is.
       drawImagePlaceholder("", in: view.frame, tint: nil)
     } else {
       drawImagePlaceholder(image.name, in: rect, tint: nil)
     }
   }
 
-  /// Draws an image whose left and right are exchanged by `draw`, which is handed the image as it is without that.
+  /// Draws an image that is mirrored: inverts the x-axis and calls `draw` with the image that is
+  /// not mirrored.
   ///
-  /// - Returns: whether it is such an image.
+  /// - Returns: whether the image is mirrored. If not, nothing has been drawn.
   mutating func mirrored(
     _ image: ImageContent, in rect: Rect, _ draw: (inout Canvas, ImageContent) -> Void
   ) -> Bool {
@@ -46,10 +47,10 @@ extension Canvas {
     return true
   }
 
-  /// Draws what code drew of an image, in `ink` alone unless that is nil; the edges that keep their size are not
-  /// stretched.
+  /// Draws an image that code has drawn. The edges inside its cap insets are not stretched.
   ///
-  /// - Returns: whether it is such an image.
+  /// - Parameter ink: the only colour of a template image; nil for the image's own colours.
+  /// - Returns: whether the image was drawn by code. If not, nothing has been drawn.
   mutating func drawn(
     _ image: ImageContent, in rect: Rect, ink: Color?, on view: ViewDrawing
   ) -> Bool {
@@ -70,7 +71,7 @@ extension Canvas {
     return true
   }
 
-  /// Where an image of `size` is drawn in a view.
+  /// The rectangle in which a view with this content mode draws an image of `size`.
   static func imageRect(_ size: Size?, in frame: Rect, _ mode: ContentMode) -> Rect {
     guard let size, size.width.drawable > 0, size.height.drawable > 0 else { return frame }
     let (width, height) = (size.width.drawable, size.height.drawable)
@@ -97,9 +98,9 @@ extension Canvas {
     }
   }
 
-  /// A quiet stand-in for a picture: a tint, a little landscape and, where it fits, the name.
+  /// Draws a placeholder for a picture: a tinted area, a photo symbol and, if it fits, the name.
   ///
-  /// - Parameter tint: the colour a template image would have; nil for a picture of its own colours.
+  /// - Parameter tint: the colour of a template image; nil for an image with its own colours.
   mutating func drawImagePlaceholder(_ name: String, in rect: Rect, tint: Color?) {
     let rect = rect.drawable
     let side = min(rect.width, rect.height)

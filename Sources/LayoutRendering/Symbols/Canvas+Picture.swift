@@ -3,10 +3,11 @@
 import AutoLayout
 
 extension Canvas {
-  /// Draws the picture of an image that an app brings.
+  /// Draws an image from the app's assets.
   ///
-  /// - Parameter tint: the colour that a template image has where it says nothing itself; nil for a
-  ///   place that shows images in their own colours.
+  /// - Parameter tint: the colour for images that do not specify their rendering mode; nil to draw
+  ///   them in their own colours.
+  /// - Parameter templateTint: the colour of template images if `tint` is nil.
   /// - Returns: whether there was a picture to draw.
   mutating func picture(
     _ image: ImageContent, in rect: Rect, tint: Color?, templateTint: Color

@@ -3,10 +3,10 @@
 import AutoLayout
 
 extension Canvas {
-  /// Draws a symbol as large as fits in the middle of `rect`.
+  /// Draws a symbol as large as possible in the middle of `rect`.
   ///
   /// - Parameters:
-  ///   - weight: factor on the width of lines.
+  ///   - weight: the factor for the width of lines.
   ///   - cut: the colour of lines that are cut out of areas.
   mutating func symbol(
     _ name: String, in rect: Rect, color: Color, weight: Double = 1,
@@ -30,7 +30,8 @@ extension Canvas {
     }
   }
 
-  /// The colour of lines on an area: what is thought to lie behind it, unless the area has the same.
+  /// The colour of lines that are cut out of an area: `cut`, the assumed background, unless it
+  /// resembles the area's colour.
   private func cutColor(_ cut: Color, on area: Color) -> Color {
     let (behind, above) = (resolved(cut), resolved(area))
     let distance = max(
@@ -39,9 +40,10 @@ extension Canvas {
     return Color(white: above.red + above.green + above.blue > 1.5 ? 0 : 1, alpha: 0.6)
   }
 
-  /// Draws an icon: a symbol by its name, what code drew of an image in `view`, another image as a placeholder.
+  /// Draws an icon: an asset, an image that code has drawn, a symbol, or else a placeholder.
   ///
-  /// - Parameter isTemplate: whether images are drawn in `color` rather than in colours of their own.
+  /// - Parameter isTemplate: whether images that do not specify their rendering mode are drawn in
+  ///   `color`.
   mutating func icon(
     _ image: ImageContent, in rect: Rect, color: Color, isTemplate: Bool = true,
     on view: ViewDrawing? = nil

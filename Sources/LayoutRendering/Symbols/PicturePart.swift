@@ -2,12 +2,13 @@
 
 import AutoLayout
 
-/// A part of a stretched picture: where all of the picture would lie, and what shows of it.
+/// A part of a stretched picture: the rectangle of the whole picture, and the visible part of it.
 struct PicturePart {
   var rect: Rect
   var clip: Rect?
 
-  /// The nine parts that caps divide a picture of `size` into; one without caps.
+  /// The nine parts that the cap insets divide a picture of `size` into; a single part without cap
+  /// insets.
   static func parts(of size: Size, in rect: Rect, caps: EdgeInsets?) -> [PicturePart] {
     guard let caps, size != rect.size,
       let columns = spans(size.width, caps.left, caps.right, rect.x, rect.width),
@@ -31,7 +32,7 @@ struct PicturePart {
     var length: Double
   }
 
-  /// The three parts along one axis; nil where the caps do not fit.
+  /// The three parts along one axis; nil if the cap insets do not fit.
   private static func spans(
     _ size: Double, _ low: Double, _ high: Double, _ start: Double, _ length: Double
   ) -> [(part: Span, whole: Span)]? {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SymbolCatalog {
-  /// Shapes of our own design for the commonest symbol names.
+  /// Shapes of our own design for the most common symbol names.
   package static let recipes: [String: String] = [
     // Arrows and signs
     "chevron.right": "s M9 5L16 12L9 19",
@@ -222,7 +222,7 @@ extension SymbolCatalog {
     "viewfinder": "s M4 8.5V4H8.5 M15.5 4H20V8.5 M20 15.5V20H15.5 M8.5 20H4V15.5",
   ]
 
-  /// Names that mean the same shape.
+  /// Names that share a shape.
   package static let aliases: [String: String] = [
     "chevron.forward": "chevron.right", "chevron.backward": "chevron.left",
     "arrow.forward": "arrow.right", "arrow.backward": "arrow.left", "gearshape": "gear",

@@ -2,12 +2,12 @@
 
 package import AutoLayout
 
-/// Finds a shape for the name of a system symbol.
+/// Finds the shape of a system symbol by its name.
 ///
-/// The shapes are stand-ins of our own design. Variants (`.fill`, `.circle`, `.square.fill`,
-/// `.slash`) are derived from the shape of the name before them.
+/// The shapes are our own designs, not Apple's. Variants (`.fill`, `.circle`, `.square.fill`,
+/// `.slash`) are derived from the shape of the base name.
 package enum SymbolCatalog {
-  /// The shape for `name`; a framed question mark for a name that is not in the catalog.
+  /// The shape for `name`; a framed question mark for a name that the catalog does not contain.
   package static func recipe(_ name: String) -> SymbolRecipe {
     if let exact = exact(name) { return exact }
     var words = name.split(separator: ".").map(String.init)
@@ -26,10 +26,11 @@ package enum SymbolCatalog {
     }
   }
 
-  /// The name of the shape that `name` has where one reads in this direction: arrows that are named by the direction
-  /// of reading follow it.
+  /// The name of the shape for `name` in this layout direction. "Forward" and "backward" arrows
+  /// depend on the direction.
   ///
-  /// Source: Apple's Human Interface Guidelines, "Right to left": `chevron.forward` points left there.
+  /// Source: Apple's Human Interface Guidelines, "Right to left": `chevron.forward` points left
+  /// there.
   package static func name(_ name: String, reading direction: LayoutDirection) -> String {
     guard direction == .rightToLeft, name.hasPrefix("chevron.") || name.hasPrefix("arrow.") else {
       return name
@@ -43,7 +44,7 @@ package enum SymbolCatalog {
   private static func exact(_ name: String) -> SymbolRecipe? {
     let key = aliases[name] ?? name
     if let text = recipes[key] { return SymbolRecipe(text) }
-    // `message.fill` is the filled variant of what `message` stands for.
+    // `message.fill` is the filled variant of the shape that `message` is an alias for.
     guard name.hasSuffix(".fill"), let base = aliases[String(name.dropLast(5))],
       let text = recipes[base + ".fill"]
     else { return nil }
@@ -52,7 +53,7 @@ package enum SymbolCatalog {
 
   private static func enclosed(_ base: String, in enclosure: String, isFilled: Bool) -> SymbolRecipe
   {
-    // An area can be a hole in another one, whatever is behind it.
+    // A solid shape becomes a hole in the filled enclosure, so it shows any background.
     let solid = isFilled ? exact(base + ".fill").flatMap { $0.isSolid ? $0 : nil } : nil
     let inner = solid ?? recipe(base)
     let bounds = inner.bounds
@@ -65,7 +66,7 @@ package enum SymbolCatalog {
     return outer + (isFilled ? small.asCut : small)
   }
 
-  /// The corners of a frame around a question mark: no symbol looks like it.
+  /// A question mark in the corners of a frame. It resembles no real symbol.
   static let unknown = enclosed("questionmark", in: "viewfinder", isFilled: false)
 
   private static let slash = SymbolRecipe(

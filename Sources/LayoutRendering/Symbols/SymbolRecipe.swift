@@ -2,12 +2,12 @@
 
 package import AutoLayout
 
-/// A symbol as lines and areas on a grid of 24 by 24.
+/// A symbol made of lines and areas on a grid of 24 by 24.
 ///
-/// Recipes are written in a small language of their own. A letter `s` (stroke), `f` (fill) or `x`
-/// (line cut out of the areas before it) takes up a pen; then come figures in absolute coordinates:
-/// `M x y`, `L x y`, `H x`, `V y`, `C x1 y1 x2 y2 x y` and `Z` as in SVG, `O x y r` for a circle and
-/// `R x y w h r` for a rounded rectangle.
+/// Recipes use a small language. The letter `s` (stroke), `f` (fill) or `x` (line cut out of the
+/// areas before it) selects a pen. Figures in absolute coordinates follow: `M x y`, `L x y`, `H x`,
+/// `V y`, `C x1 y1 x2 y2 x y` and `Z` as in SVG, `O x y r` for a circle, and `R x y w h r` for a
+/// rounded rectangle.
 package struct SymbolRecipe: Hashable, Sendable {
   enum Pen: Hashable { case stroke, fill, cut }
 
@@ -23,7 +23,7 @@ package struct SymbolRecipe: Hashable, Sendable {
 
   init(parts: [Part]) { self.parts = parts }
 
-  /// Reads a recipe; nil where the text is not one.
+  /// Reads a recipe; nil if the text is not valid.
   package init?(_ text: String) {
     var reader = Reader(bytes: Array(text.utf8))
     while let letter = reader.letter() {
@@ -40,7 +40,7 @@ package struct SymbolRecipe: Hashable, Sendable {
     if parts.isEmpty || !reader.isAtEnd { return nil }
   }
 
-  /// The rectangle that holds everything drawn, line widths included.
+  /// The rectangle that contains the drawing, including the width of lines.
   package var bounds: Rect {
     var (left, top, right, bottom) = (24.0, 24.0, 0.0, 0.0)
     for part in parts {
@@ -55,15 +55,15 @@ package struct SymbolRecipe: Hashable, Sendable {
     return Rect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
-  /// The recipe moved and scaled on its grid.
+  /// The recipe, scaled and moved on its grid.
   func placed(_ placement: Placement) -> SymbolRecipe {
     SymbolRecipe(parts: parts.map { Part(pen: $0.pen, path: $0.path.placed(placement)) })
   }
 
-  /// Whether there are areas only.
+  /// Whether the recipe consists of filled areas only.
   var isSolid: Bool { parts.allSatisfy { $0.pen == .fill } }
 
-  /// The areas with those of another recipe left out, which lie inside of them.
+  /// The areas with those of another recipe cut out. The other areas are inside these.
   func with(hole: SymbolRecipe) -> SymbolRecipe {
     var result = self
     guard let last = result.parts.indices.last else { return self }
@@ -71,7 +71,7 @@ package struct SymbolRecipe: Hashable, Sendable {
     return result
   }
 
-  /// The same lines as cuts, for drawing on an area.
+  /// The recipe with all its lines as cuts, for drawing on an area.
   var asCut: SymbolRecipe { SymbolRecipe(parts: parts.map { Part(pen: .cut, path: $0.path) }) }
 
   static func + (a: SymbolRecipe, b: SymbolRecipe) -> SymbolRecipe {
@@ -79,11 +79,11 @@ package struct SymbolRecipe: Hashable, Sendable {
   }
 }
 
-/// Takes a recipe apart.
+/// Parses a recipe.
 private struct Reader {
   var bytes: [UInt8]
   var position = 0
-  /// Where the pen stands, for `H` and `V`.
+  /// The current point, for `H` and `V`.
   var point = Point.zero
 
   init(bytes: [UInt8]) { self.bytes = bytes }
@@ -123,7 +123,7 @@ private struct Reader {
     return result
   }
 
-  /// Adds the figure that starts with `letter`; false where there is none.
+  /// Adds the figure that starts with `letter`; returns false for an unknown letter.
   mutating func figure(_ letter: UInt8, into path: inout Path) -> Bool {
     switch letter {
     case UInt8(ascii: "M"):

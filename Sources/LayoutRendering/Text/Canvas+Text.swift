@@ -3,22 +3,22 @@
 import AutoLayout
 import Typography
 
-/// Where text stands in its rectangle, and how it is cut.
+/// The alignment, line limit and truncation of a text in its rectangle.
 struct TextPlacement {
   enum Vertical { case top, center }
 
   var alignment: TextAlignment = .natural
   var vertical: Vertical = .center
-  /// The greatest number of lines; 0 is unlimited.
+  /// The maximum number of lines; 0 for no limit.
   var lines = 1
   var lineBreakMode: LineBreakMode = .truncateTail
   var direction: LayoutDirection = .leftToRight
-  /// What lines go around.
+  /// The areas that lines flow around.
   var exclusions: [TextExclusion] = []
 }
 
 extension Canvas {
-  /// Draws one line of the interface's own text.
+  /// Draws a single line of text in one font and colour.
   mutating func draw(
     _ string: String, font: Font, color: Color, in rect: Rect, _ alignment: TextAlignment = .center,
     direction: LayoutDirection = .leftToRight
@@ -28,9 +28,9 @@ extension Canvas {
       TextPlacement(alignment: alignment, direction: direction))
   }
 
-  /// Draws text inside `rect`; lines that do not fit its height are left out.
+  /// Draws text inside `rect`. Lines that do not fit its height are omitted.
   ///
-  /// - Parameter color: the colour of runs that name none of the text's colours.
+  /// - Parameter color: the colour of runs without a colour of their own.
   mutating func draw(_ text: ColoredText, color: Color, in rect: Rect, _ placement: TextPlacement) {
     guard rect.width > 0, rect.height > 0 else { return }
     let layout = typesetter.layout(
@@ -63,9 +63,9 @@ extension Canvas {
     if overflows { end() }
   }
 
-  /// Draws the lines below and through a piece of text.
+  /// Draws the underline and the strikethrough of a piece of text.
   ///
-  /// - Unverified: where they are and how thick.
+  /// - Unverified: the positions and thicknesses of the lines.
   private mutating func draw(_ decoration: TextDecoration?, on text: TextLine) {
     guard let decoration, text.width > 0 else { return }
     let size = text.font.size
@@ -87,24 +87,25 @@ extension Canvas {
     }
   }
 
-  /// The width in which a text is set: its own where a single line misses the rectangle by a point at most.
+  /// The width in which a text is laid out.
   ///
-  /// Files have labels just as wide as their texts, and texts are measured to within about a point: one
-  /// that fits on a device is not to be cut off here.
+  /// It is the text's own width if a single line is wider than the rectangle by at most a point. In
+  /// Interface Builder files labels are exactly as wide as their texts, and texts are measured to
+  /// within about a point. A text that fits on a device must not be truncated here.
   private func room(of text: ColoredText, in rect: Rect, _ placement: TextPlacement) -> Double {
     guard placement.lines == 1 else { return rect.width }
     let own = typesetter.layout(text.text.drawable).size.width
     return own > rect.width && own <= rect.width + 1 ? own : rect.width
   }
 
-  /// The width of one line.
+  /// The width of a single line.
   func width(of string: String, font: Font) -> Double {
     typesetter.measurer.width(of: string, font: font)
   }
 }
 
 extension AttributedText {
-  /// The text with font sizes that can be drawn.
+  /// The text with font sizes limited to what can be drawn.
   var drawable: AttributedText {
     guard runs.contains(where: { !(0...2000).contains($0.font.size) }) else { return self }
     var copy = self

@@ -13,7 +13,7 @@ extension Canvas {
     if label.adjustsFontSizeToFit, label.numberOfLines != 0 {
       let scale = typesetter.scaleToFit(
         text.text, width: area.width, numberOfLines: label.numberOfLines,
-        // Zero lets the system choose; it stops well before text becomes unreadable.
+        // Zero lets UIKit choose the scale; UIKit stops well before text becomes unreadable.
         minimumScale: label.minimumScaleFactor > 0 ? label.minimumScaleFactor : 0.3)
       if scale < 1 { text.text = text.text.scaled(by: scale) }
     }
@@ -28,15 +28,16 @@ extension Canvas {
     draw(text, color: Color(.label).faded(opacity), in: area, placement)
   }
 
-  /// Of the colours of a label that is not enabled.
+  /// The opacity of a disabled label's colours.
   ///
-  /// - Unverified: by eye.
+  /// - Unverified: the opacity, chosen by eye.
   private static let disabledTextOpacity = 0.4
 
   mutating func drawTextView(_ content: TextViewContent, _ view: ViewDrawing) {
     var area = content.textRect(in: view.frame).drawable
     area.height += content.containerInsets.bottom.limited(to: 0...1e4)
-    // The text moves with what the view scrolls, and goes on below what has left it above.
+    // Scrolling moves the text. The area grows by the scrolled distance, so that the lines below
+    // stay visible.
     let offset = view.appearance.contentOffset
     area = area.offset(by: Point(x: -offset.x, y: -offset.y)).drawable
     area.height += max(0, offset.y).limited(to: 0...1e6)
@@ -88,7 +89,7 @@ extension Canvas {
     }
   }
 
-  /// The shape of a field with rounded corners: its background fills no more, whoever sets it.
+  /// The shape of a field with rounded corners. A background colour fills this shape too.
   func fieldShape(_ rect: Rect) -> Shape {
     .box(rect, radius: era == .glass ? min(rect.height / 2, 17) : era == .filled ? 6 : 5)
   }
@@ -112,7 +113,7 @@ extension Canvas {
     }
   }
 
-  /// A secure field shows a bullet for each character.
+  /// Draws a bullet for each character of a secure field.
   private mutating func drawBullets(
     _ field: TextFieldContent, in area: Rect, _ direction: LayoutDirection
   ) {

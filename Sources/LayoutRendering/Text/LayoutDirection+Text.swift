@@ -3,12 +3,12 @@
 import AutoLayout
 
 extension LayoutDirection {
-  /// The direction in which a text runs: that of its first letter with one, whatever the interface's.
+  /// The direction of a text, determined by its first letter.
   ///
-  /// Source: rules P2 and P3 of the Unicode bidirectional algorithm (UAX #9), by which texts of
-  /// natural direction run.
+  /// Source: rules P2 and P3 of the Unicode bidirectional algorithm (UAX #9), which texts with
+  /// natural direction follow.
   ///
-  /// - Parameter interface: the direction of a text without such a letter.
+  /// - Parameter interface: the direction of a text that has no such letter.
   init(of text: String, in interface: LayoutDirection) {
     self = interface
     for scalar in text.unicodeScalars {
@@ -22,8 +22,8 @@ extension LayoutDirection {
     }
   }
 
-  /// Whether a letter belongs to a script that runs from right to left: Hebrew, Arabic, Syriac and
-  /// their neighbours, in the blocks that Unicode sets aside for such scripts.
+  /// Whether a letter belongs to a right-to-left script: Hebrew, Arabic, Syriac and similar
+  /// scripts, in the blocks that Unicode reserves for them.
   private static func isRightToLeft(_ letter: Unicode.Scalar) -> Bool {
     switch letter.value {
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:

@@ -3,10 +3,10 @@
 import AutoLayout
 import Typography
 
-/// Turns lines of a text layout into drawn lines of one font each.
+/// Converts the lines of a text layout to drawn lines with one font each.
 struct LineSetter {
   var rect: Rect
-  /// The upper edge of the layout.
+  /// The top edge of the layout.
   var top: Double
   var text: ColoredText
   var color: Color
@@ -14,7 +14,7 @@ struct LineSetter {
 
   private enum Side { case left, center, right }
 
-  /// The side on which lines stand; justified text stands on the leading side.
+  /// The side to which lines are aligned. Justified text is aligned to the leading side.
   private var side: Side {
     switch placement.alignment {
     case .left: .left
@@ -24,7 +24,7 @@ struct LineSetter {
     }
   }
 
-  /// The direction in which the text itself runs, whichever side it stands on.
+  /// The writing direction of the text, which does not depend on its alignment.
   private let direction: LayoutDirection
 
   init(rect: Rect, top: Double, text: ColoredText, color: Color, placement: TextPlacement) {
@@ -36,18 +36,18 @@ struct LineSetter {
     direction = LayoutDirection(of: text.text.string, in: placement.direction)
   }
 
-  /// A drawn line and the style of its run.
+  /// A drawn line and the index of its run's style.
   struct Piece {
     var line: TextLine
     var style: Int
   }
 
-  /// What is drawn with a piece besides its text; nil for nothing.
+  /// The underline, strikethrough and background of a piece; nil for none.
   func decoration(of piece: Piece) -> TextDecoration? {
     text.decorations.element(at: piece.style)
   }
 
-  /// Where a line begins from the left.
+  /// The left end of a line.
   private func start(of line: TextLayout.Line) -> Double {
     let isRightToLeft = direction == .rightToLeft
     if let room = line.room {
@@ -112,12 +112,13 @@ struct LineSetter {
     text.colors.indices.contains(piece.style) ? text.colors[piece.style] : color
   }
 
-  /// The words of a line with gaps widened to fill the rectangle; nil where nothing can be.
+  /// The words of a line, with the gaps widened to fill the rectangle; nil if the line cannot be
+  /// justified.
   private func justified(
     _ line: TextLayout.Line, from start: Double, baseline: Double, measurer: SystemFontMeasurer
   ) -> [Piece]? {
     let slack = rect.maxX - start - line.width
-    // A line that is mostly empty ends a paragraph and stays as it is.
+    // A line that is mostly empty ends a paragraph and is not justified.
     guard slack > 0, slack < rect.width / 3 else { return nil }
     var words: [Piece] = []
     for piece in line.pieces {
@@ -144,7 +145,7 @@ struct LineSetter {
 }
 
 extension Array {
-  /// The element at an index; nil where there is none.
+  /// The element at an index; nil if the index is out of range.
   fileprivate func element(at index: Int) -> Element? {
     indices.contains(index) ? self[index] : nil
   }

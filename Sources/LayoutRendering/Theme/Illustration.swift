@@ -2,7 +2,8 @@
 
 import AutoLayout
 
-/// The colours of stand-ins for content that only exists at run time. They are not UIKit's.
+/// The colours of placeholders for content that exists only at run time. They are not UIKit's
+/// colours.
 enum Illustration {
   static let customInk = pair(0x6E7F99, 0x9DB0CE)
   static let customGround = Color(

@@ -2,10 +2,10 @@
 
 import AutoLayout
 
-/// Bytes of a picture file under construction.
+/// The bytes of a picture file under construction.
 ///
-/// Numbers are written without Foundation and without a locale, so that the same picture is the
-/// same bytes on every machine.
+/// Numbers are written without Foundation and without a locale, so the same picture has the same
+/// bytes on every machine.
 struct PictureBuffer {
   private(set) var bytes: [UInt8] = []
 
@@ -13,7 +13,7 @@ struct PictureBuffer {
 
   mutating func write(_ text: StaticString) { text.withUTF8Buffer { bytes.append(contentsOf: $0) } }
 
-  /// Appends text that is known to need no escaping.
+  /// Appends text without escaping it.
   mutating func writeRaw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   /// Appends bytes in Base64, which needs no escaping.
@@ -32,10 +32,10 @@ struct PictureBuffer {
     }
   }
 
-  /// The greatest magnitude that is written; greater values are cut to it.
+  /// The greatest magnitude that is written. Greater values are clamped.
   static let limit = 1e7
 
-  /// Appends a number with at most three decimals and no superfluous zero; 0 for no number.
+  /// Appends a number with at most three decimals and no trailing zeros. NaN is written as 0.
   mutating func write(_ value: Double) {
     guard !value.isNaN else { return bytes.append(UInt8(ascii: "0")) }
     let clamped = max(-Self.limit, min(Self.limit, value))
@@ -81,7 +81,8 @@ struct PictureBuffer {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Appends ` name="#rrggbb"` and, where it is not opaque, its alpha as the attribute `opacity`.
+  /// Appends ` name="#rrggbb"`. If the colour is not opaque, its alpha follows as the attribute
+  /// `opacity`.
   mutating func attribute(_ name: StaticString, _ color: Color, opacity: StaticString) {
     open(name)
     bytes.append(UInt8(ascii: "#"))
@@ -96,7 +97,7 @@ struct PictureBuffer {
     attribute(opacity, Self.unit(color.alpha))
   }
 
-  /// `value` in the range from 0 to 1; 0 for what is not a number.
+  /// `value` limited to the range from 0 to 1; 0 for NaN.
   private static func unit(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
 
   private mutating func open(_ name: StaticString) {
@@ -105,7 +106,8 @@ struct PictureBuffer {
     write("=\"")
   }
 
-  /// Appends text as character data or attribute value; what XML does not allow becomes U+FFFD.
+  /// Appends text as character data or as an attribute value. Characters that XML does not allow
+  /// become U+FFFD.
   mutating func writeEscaped(_ text: String) {
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -3,7 +3,7 @@
 import Diagnostics
 import EssentialFoundation
 
-/// Findings that are known and not told again: how many of each fingerprint.
+/// Known findings, which are not reported again: the number of findings with each fingerprint.
 struct Baseline: Codable {
   var version = 1
   var findings: [String: Int]
@@ -13,15 +13,15 @@ struct Baseline: Codable {
     for diagnostic in diagnostics { findings[diagnostic.fingerprint, default: 0] += 1 }
   }
 
-  /// - Throws: for a file that is no baseline.
+  /// - Throws: if the file is not a baseline.
   init(path: String) throws(Failure) {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw Failure(in: path, "no such baseline; --write-baseline makes one")
+      throw Failure(in: path, "no such baseline file; --write-baseline creates one")
     }
     do {
       self = try JSONDecoder().decode(Baseline.self, from: data)
     } catch {
-      throw Failure(in: path, "not a baseline of plumb check")
+      throw Failure(in: path, "not a baseline file of 'plumb check'")
     }
   }
 
@@ -36,7 +36,7 @@ struct Baseline: Codable {
     }
   }
 
-  /// The diagnostics that are not known.
+  /// The diagnostics that the baseline does not contain.
   func unknown(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var left = findings
     return diagnostics.filter { diagnostic in

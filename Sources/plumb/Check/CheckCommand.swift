@@ -5,23 +5,23 @@ import Diagnostics
 import EssentialFoundation
 import LayoutReports
 
-/// `plumb check`: what is wrong with layouts, in any number of conditions.
+/// `plumb check`: finds layout problems under any number of conditions.
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Finds what is wrong with the layouts of storyboards and xibs.",
+    abstract: "Finds layout problems in storyboards and xibs.",
     discussion: """
-      Every scene is laid out in every combination of the conditions given; what several have in common \
-      is told once, with the conditions under which it holds. Conflicts and ambiguities are those of \
-      the solver, with its proofs. 'plumb rules' lists the rules; a '.plumb.yml' in a folder turns them \
-      off or gives them another severity. Notes are counted, and listed with --notes.
+      Lays out every scene under every combination of the given conditions. A problem that occurs \
+      under several conditions is reported once, with these conditions. Conflicts and ambiguities come \
+      from the constraint solver, with proofs. 'plumb rules' lists the rules. A '.plumb.yml' file in a \
+      folder turns rules off or changes their severity. Notes are counted; --notes lists them.
 
       EXAMPLES
         plumb check App
         plumb check App --devices "iPhone SE,iPad" --text-sizes L,AX3 --rtl --dark
         plumb check App --format sarif > layout.sarif
-        plumb check App --write-baseline layout.json   # what is known today
-        plumb check App --baseline layout.json         # what is new since
+        plumb check App --write-baseline layout.json   # record today's findings
+        plumb check App --baseline layout.json         # report new findings only
         plumb check App --fix
         plumb check App --shard 3/8 --format jsonl > part3.jsonl
       """)
@@ -30,7 +30,7 @@ struct CheckCommand: AsyncParsableCommand {
     case text, json, sarif, github, junit, markdown, jsonl
   }
 
-  @Argument(help: "Files, or folders with storyboards and xibs below them.")
+  @Argument(help: "Storyboards and xibs, or folders that contain them.")
   var paths: [String] = []
 
   @OptionGroup(title: "Conditions")
@@ -38,27 +38,28 @@ struct CheckCommand: AsyncParsableCommand {
 
   @Option(
     name: .customLong("rule"), parsing: .singleValue,
-    help: ArgumentHelp("Try this rule alone; may be given several times.", valueName: "id"))
+    help: ArgumentHelp("Check only this rule; can be repeated.", valueName: "id"))
   var rules: [String] = []
 
   @Option(
     name: .customLong("without"), parsing: .singleValue,
-    help: ArgumentHelp("Do not try this rule; may be given several times.", valueName: "id"))
+    help: ArgumentHelp("Skip this rule; can be repeated.", valueName: "id"))
   var without: [String] = []
 
-  @Flag(help: "List notes as well.")
+  @Flag(help: "Also list notes.")
   var notes = false
 
-  @Option(help: "How to print the findings; jsonl has a line for each file and condition.")
+  @Option(help: "The output format; jsonl prints a line for each file and condition.")
   var format: Format = .text
 
-  @Option(help: ArgumentHelp("Leave out what this baseline knows.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Hide the findings that this baseline file contains.", valueName: "file"))
   var baseline: String?
 
-  @Option(help: ArgumentHelp("Write what is found as a baseline.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write the findings to this baseline file.", valueName: "file"))
   var writeBaseline: String?
 
-  @Flag(help: "Make the changes that are safe; everything else in the files stays as it is.")
+  @Flag(help: "Apply safe fixes to the files; nothing else in them changes.")
   var fix = false
 
   @OptionGroup
@@ -66,7 +67,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Read files and conditions from JSON Lines; '-' is standard input. Prints jsonl.",
+      "Read files and conditions from this JSON Lines file, or '-' for standard input. Prints jsonl.",
       valueName: "file"))
   var jobsFrom: String?
 
@@ -85,13 +86,13 @@ struct CheckCommand: AsyncParsableCommand {
     let project = ProjectResources(below: paths)
     let arguments = conditions
     let files = jobs.filter { !configuration.excludes($0.path) }
-    guard !files.isEmpty || shard.isGiven else { throw Failure("all files are excluded") }
+    guard !files.isEmpty || shard.isGiven else { throw Failure("a .plumb.yml excludes all files") }
     var progress = Progress(total: files.count, noun: "files checked")
     var found: [Diagnostic] = []
     let isLines = format == .jsonl || jobsFrom != nil
     await files.mapConcurrently { job in
       let outcomes = job.run(project) { arguments.localized($0, $1) }
-      // Merged at once: what is kept is one list of findings for each file.
+      // Outcomes are merged immediately, so that only one list of findings is kept for each file.
       return isLines ? (outcomes, []) : ([], outcomes.merged)
     } handing: { (outcomes: [CheckOutcome], merged: [Diagnostic]) in
       progress.advance {

@@ -5,12 +5,12 @@ import EssentialFoundation
 import InterfaceBuilder
 import LayoutReports
 
-/// One file to check, in its conditions.
+/// A file to check and the conditions to check it under.
 struct CheckJob: Sendable {
   var path: String
   var conditions: [CheckCondition]
 
-  /// Checks the file; what keeps it from being read is a finding as well.
+  /// Checks the file. A file that cannot be read gives a finding too.
   func run(
     _ project: ProjectResources,
     localize: @Sendable ([CheckCondition], [String]) -> [CheckCondition]
@@ -27,7 +27,7 @@ struct CheckJob: Sendable {
 }
 
 extension ProjectResources {
-  /// The file at `path` ready to be checked, with what its project holds.
+  /// Loads the file at `path` for checking, with the resources of its project.
   func fileCheck(of path: String) throws(IBFileError) -> FileCheck {
     let file = path == "-" ? InputFile.standardInput : InputFile(path: path, relativePath: path)
     let isFile = file != .standardInput

@@ -5,7 +5,7 @@ import Diagnostics
 import EssentialFoundation
 import LayoutReports
 
-/// What `plumb check` found, as it is printed.
+/// The report that `plumb check` prints.
 struct CheckReport {
   private let report: DiagnosticReport
   private let hiddenNotes: Int
@@ -19,9 +19,9 @@ struct CheckReport {
       of: shown, in: files.sorted(), rules: CheckRule.all.map(\.description))
   }
 
-  /// Prints the report, and the counts where people look.
+  /// Prints the report on standard output and the counts on standard error.
   ///
-  /// - Throws: the exit code: 2 where a file could not be read, 1 for errors and warnings.
+  /// - Throws: an exit code: 2 if a file could not be read, 1 if there are errors or warnings.
   func write(_ format: DiagnosticFormat) throws {
     report.print(as: format)
     let hidden = hiddenNotes == 0 ? "" : "; \(hiddenNotes) notes not shown (--notes)"
@@ -30,6 +30,6 @@ struct CheckReport {
     if report.count(.error) + report.count(.warning) > 0 { throw Self.foundSomething }
   }
 
-  /// What ends a command that found errors or warnings.
+  /// The exit code of a command that found errors or warnings.
   static let foundSomething = ExitCode(1)
 }

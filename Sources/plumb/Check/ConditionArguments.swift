@@ -6,21 +6,21 @@ import AutoLayout
 import LayoutReports
 import Typography
 
-/// The conditions in which files are checked, as options: all combinations of what is listed.
+/// The options for the conditions to check files under. All combinations are checked.
 struct ConditionArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Devices by name, separated by commas; 'all' for one of every screen size.",
-      discussion: "The default is the device each file was edited on.", valueName: "list"))
+      "Devices by name, separated by commas; 'all' for one device of each screen size.",
+      discussion: "The default is the device on which each file was edited.", valueName: "list"))
   var devices: String?
 
-  @Flag(help: "Each device in landscape as well.")
+  @Flag(help: "Also use each device in landscape.")
   var landscape = false
 
   @Option(
     help: ArgumentHelp(
-      "Parts of a pad's width beside another app as well, separated by commas: third half two-thirds; "
-        + "'all' for all.", valueName: "list"))
+      "Also use these iPad split view widths, separated by commas: third half two-thirds; 'all' for "
+        + "all.", valueName: "list"))
   var splits: String?
 
   @Option(
@@ -29,40 +29,40 @@ struct ConditionArguments: ParsableArguments {
       valueName: "list"))
   var textSizes: String?
 
-  @Flag(help: "From right to left as well.")
+  @Flag(help: "Also lay out from right to left.")
   var rtl = false
 
-  @Flag(help: "In the dark as well.")
+  @Flag(help: "Also use the dark appearance.")
   var dark = false
 
-  @Flag(help: "With a keyboard on the screen as well, as high as the device's.")
+  @Flag(help: "Also show the device's keyboard on the screen.")
   var keyboard = false
 
   @Option(
     help: ArgumentHelp(
-      "Languages of the .lproj folders or string catalogs beside each file, separated by commas; "
-        + "'all' for those that are there.", valueName: "list"))
+      "Also use these languages of the .lproj folders or string catalogs beside each file, separated "
+        + "by commas; 'all' for every language that exists.", valueName: "list"))
   var locale: String?
 
   @Option(
     help: ArgumentHelp(
-      "The texts changed as well, separated by commas: longer (by 40 %), accented, shortest, rtl; "
-        + "'all' for all.", valueName: "list"))
+      "Also use these pseudo-languages, separated by commas: longer (by 40 %), accented, shortest, "
+        + "rtl; 'all' for all.", valueName: "list"))
   var pseudo: String?
 
-  /// Whether any condition is asked for.
+  /// Whether the command line contains any condition.
   var areGiven: Bool {
     devices != nil || landscape || splits != nil || textSizes != nil || rtl || dark || keyboard
       || locale != nil || pseudo != nil
   }
 
-  /// The combinations but for languages, in order.
+  /// The combinations without languages, in order.
   ///
-  /// - Throws: for names that mean nothing.
+  /// - Throws: for an unknown name.
   func conditions() throws(Failure) -> [CheckCondition] {
     let (screens, sizes, changes) = (try screens(), try textSizeList(), try pseudoList())
     var conditions: [CheckCondition] = []
-    // A change of texts may bring a direction along that was asked for as well.
+    // The pseudo-language `rtl` sets the direction, which may also be set by `--rtl`.
     var seen: Set<CheckCondition> = []
     for screen in screens {
       for size in sizes {
@@ -86,7 +86,7 @@ struct ConditionArguments: ParsableArguments {
     return conditions.sorted()
   }
 
-  /// Devices as they are held and shared.
+  /// The devices with their orientations and split view sizes.
   private func screens() throws(Failure) -> [CheckCondition] {
     let shares: [Device.Share?] =
       [nil] + (try Self.values(splits, "split", Device.Share.allCases, \.name))
@@ -109,7 +109,7 @@ struct ConditionArguments: ParsableArguments {
     try Self.values(pseudo, "pseudo-language", PseudoLanguage.allCases, \.rawValue)
   }
 
-  /// The values that a list names.
+  /// The values that a comma-separated list names.
   private static func values<Value>(
     _ text: String?, _ noun: String, _ all: [Value], _ name: (Value) -> String
   ) throws(Failure) -> [Value] {
@@ -118,14 +118,15 @@ struct ConditionArguments: ParsableArguments {
     for part in list(text) {
       guard let value = all.first(where: { name($0) == part }) else {
         let names = all.map(name).joined(separator: " ")
-        throw Failure("unknown \(noun) '\(part)'; there are: \(names)")
+        throw Failure("unknown \(noun) '\(part)'; choose from: \(names)")
       }
       found.append(value)
     }
     return found
   }
 
-  /// The conditions in the languages that are asked for and there; those of the file come first.
+  /// Adds the requested languages that the file has. The conditions in the file's own language come
+  /// first.
   func localized(_ conditions: [CheckCondition], _ there: [String]) -> [CheckCondition] {
     guard let locale else { return conditions }
     let wanted = locale == "all" ? there : Self.list(locale).filter(there.contains)

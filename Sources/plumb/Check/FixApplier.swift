@@ -4,9 +4,9 @@ import Diagnostics
 import EssentialFoundation
 import LayoutReports
 
-/// Makes the changes of fix-its that are safe, whole files only.
+/// Applies safe fix-its to files. Each file is written completely or not at all.
 enum FixApplier {
-  /// Changes the files and says how many fixes were made in how many files.
+  /// Changes the files and returns the fixed findings and the number of files.
   static func apply(
     _ diagnostics: [Diagnostic]
   ) throws(Failure) -> (fixed: Set<Diagnostic>, files: Int) {
@@ -21,7 +21,7 @@ enum FixApplier {
     for (file, changes) in edits.sorted(by: { $0.key < $1.key }) {
       guard let data = FileManager.default.contents(atPath: file),
         let changed = FileEditor.applying(changes.flatMap { $0.1 }, to: Array(data))
-      else { throw Failure(in: file, "the changes do not fit together; nothing was written") }
+      else { throw Failure(in: file, "the fixes overlap; the file was not changed") }
       do {
         try Data(changed).write(to: URL(fileURLWithPath: file), options: .atomic)
       } catch {

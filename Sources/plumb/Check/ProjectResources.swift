@@ -4,14 +4,14 @@ import AppResources
 import EssentialFoundation
 import LayoutReports
 
-/// What the projects hold beside the files that are checked.
+/// The images, colours and texts of the projects that the checked files belong to.
 struct ProjectResources: Sendable {
-  /// Names of images and colours below the folders that were given.
+  /// The names of images and colours in the folders on the command line.
   private var images: Set<String> = []
   private var colors: Set<String> = []
   private let finder = ResourceFinder()
 
-  /// Looks through the folders that `paths` name.
+  /// Searches the folders in `paths`.
   init(below paths: [String]) {
     for path in paths {
       for name in VisibleFiles.names(below: path) {
@@ -21,7 +21,7 @@ struct ProjectResources: Sendable {
         case "imageset", "symbolset", "appiconset": images.insert(stem)
         case "colorset": colors.insert(stem)
         case "png", "jpg", "jpeg", "pdf", "svg", "heic", "gif":
-          // `icon@2x.png` is called `icon`, or `icon.png`.
+          // `icon@2x.png` is referred to as `icon` or `icon.png`.
           let plain = stem.split(separator: "@").first.map(String.init) ?? stem
           images.formUnion([plain, url.lastPathComponent, "\(plain).\(url.pathExtension)"])
         default: break
@@ -30,22 +30,22 @@ struct ProjectResources: Sendable {
     }
   }
 
-  /// What concerns the file at `path`.
+  /// The resources for checking the file at `path`.
   func resources(of path: String) -> CheckResources {
     var resources = CheckResources()
     let file = URL(fileURLWithPath: path)
-    // Other catalogs may be those of another app.
+    // Catalogs farther away may belong to another app.
     resources.hasCatalogs = Self.hasCatalog(around: file)
     if resources.hasCatalogs {
       resources.images = images
-      // Names with the namespace of a group, as files write them.
+      // Files refer to colours in groups with the group's namespace.
       resources.colors = colors.union(finder.resources(around: file).colors.keys)
     }
     resources.strings = Self.texts(of: file)
     return resources
   }
 
-  /// Whether a catalog stands beside the file or in one of the four folders above.
+  /// Whether there is an asset catalog beside the file or in one of the four folders above.
   private static func hasCatalog(around file: URL) -> Bool {
     var folder = file.deletingLastPathComponent().standardizedFileURL
     for _ in 0...4 {
@@ -59,7 +59,8 @@ struct ProjectResources: Sendable {
   /// The colours and images of the app that the file belongs to.
   func app(of path: String) -> AppResources { finder.resources(around: URL(fileURLWithPath: path)) }
 
-  /// The texts of a file by language: of the folders beside its own, and of its string catalog.
+  /// The texts of a file by language, from the `.lproj` folders beside its own and from its string
+  /// catalog.
   private static func texts(of file: URL) -> [String: LocalizedTexts] {
     let folder = file.deletingLastPathComponent()
     let container = folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder

@@ -4,7 +4,7 @@ import ArgumentParser
 import Diagnostics
 import LayoutReports
 
-/// `plumb rules`: the rules of `plumb check`, and the page of one.
+/// `plumb rules`: lists the rules of `plumb check`, or explains one of them.
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules", abstract: "Lists the rules of 'plumb check', or explains one.",
@@ -34,7 +34,7 @@ struct RulesCommand: ParsableCommand {
 
       \(rule.why)
 
-      To mend it: \(rule.mending)
+      To fix it: \(rule.mending)
       To silence it: \(rule.silencing) Write into .plumb.yml beside the file:
 
         rules:

@@ -4,13 +4,13 @@ import ArgumentParser
 import AutoLayout
 import EssentialFoundation
 
-/// `plumb devices`: the devices whose names other commands take.
+/// `plumb devices`: lists the devices that other commands accept.
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",
-    abstract: "Lists the devices that --device takes, with their screens.",
+    abstract: "Lists the devices that --device accepts, with their screens.",
     discussion: """
-      For every device: the name Interface Builder gives it, the size of its screen in points and its \
+      Prints for each device its name in Interface Builder, the size of its screen in points and its \
       scale, the safe area in portrait (top, bottom), and the models with this screen.
 
       EXAMPLES
@@ -20,7 +20,7 @@ struct DevicesCommand: ParsableCommand {
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
 
-  @Option(help: "How to print the list.")
+  @Option(help: "The output format.")
   var format: Format = .text
 
   func run() throws {

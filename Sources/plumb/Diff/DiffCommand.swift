@@ -7,20 +7,21 @@ import InterfaceBuilder
 import LayoutRendering
 import LayoutReports
 
-/// `plumb diff`: what a change to Interface Builder files means.
+/// `plumb diff`: describes the effect of a change to Interface Builder files.
 struct DiffCommand: AsyncParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, markdown, html, json, svg }
 
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Says what a change to storyboards and xibs does, in words, frames and pictures.",
+    abstract:
+      "Shows the effect of a change to storyboards and xibs, in words, frames and pictures.",
     discussion: """
-      OLD and NEW are files, folders, git revisions or revision:path; a revision alone is compared with \
-      the working tree. Objects are matched by their ids. The order of attributes, versions of tools and \
-      saved frames that layout computes anyway are no changes; --noise lists them apart. What 'plumb \
-      check' finds in one of the versions alone is told as well, on the canvases that are compared.
+      A version is a file, a folder, a git revision or revision:path. A single revision is compared \
+      with the working tree. Objects are matched by their ids. The order of attributes, tool versions and \
+      saved frames that layout computes anyway do not count as changes; --noise lists them separately. \
+      Findings of 'plumb check' that only one version has are reported too, for the compared canvases.
 
-      Exit codes: 0 nothing changed, 1 something did, 2 something could not be read.
+      Exit codes: 0 no change, 1 changes, 2 something could not be read.
 
       EXAMPLES
         plumb diff Old.storyboard New.storyboard
@@ -30,7 +31,7 @@ struct DiffCommand: AsyncParsableCommand {
         git config difftool.plumb.cmd 'plumb diff "$LOCAL" "$REMOTE"'
       """)
 
-  @Argument(help: "The old version, the new one, and paths to which revisions are restricted.")
+  @Argument(help: "The old version, the new version, and the paths to compare in revisions.")
   var versions: [String]
 
   @OptionGroup(title: "Canvas")
@@ -38,30 +39,30 @@ struct DiffCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Devices to compare frames on, besides the canvas of the file; separated by commas.",
+      "Devices to compare frames on, in addition to the file's own canvas; separated by commas.",
       valueName: "names"))
   var devices = "iPhone SE,iPhone 15 Pro Max"
 
-  @Flag(help: "Do not lay out: say what changed in the files only.")
+  @Flag(help: "Do not lay out; show only what changed in the files.")
   var noFrames = false
 
-  @Flag(help: "List what has no effect as well, apart.")
+  @Flag(help: "Also list changes without effect, separately.")
   var noise = false
 
-  @Option(help: "How to print: text, markdown, html, json or svg.")
+  @Option(help: "The output format: text, markdown, html, json or svg.")
   var format: Format?
 
   @Option(
     name: [.short, .customLong("output")],
     help: ArgumentHelp(
-      "Write to this file, in the format of its name: .txt, .md, .html, .json or .svg.",
+      "Write to this file; its extension selects the format: .txt, .md, .html, .json or .svg.",
       valueName: "path"))
   var output: String?
 
   @Flag(help: "Print one file as text for git's diff (textconv).")
   var textconv = false
 
-  @Flag(help: "Take the arguments that git gives to an external diff, and end with 0.")
+  @Flag(help: "Read arguments as git passes them to an external diff, and exit with 0.")
   var git = false
 
   func run() async throws {
@@ -141,9 +142,10 @@ struct DiffCommand: AsyncParsableCommand {
   private func pairs() throws(Failure) -> [VersionPair] {
     guard let old = versions.first else { throw Failure("two versions are needed") }
     if git {
-      // Path, old file, its hash and mode, new file, its hash and mode; more after a rename.
+      // Git passes path, old file, old hash, old mode, new file, new hash and new mode. After a
+      // rename there are more.
       guard versions.count >= 7 else {
-        throw Failure("--git takes the arguments of an external diff")
+        throw Failure("--git expects the arguments of an external diff")
       }
       var pairs = try VersionPair.find(versions[1], versions[4], paths: [])
       for index in pairs.indices { pairs[index].name = versions.count > 7 ? versions[7] : old }
@@ -153,7 +155,7 @@ struct DiffCommand: AsyncParsableCommand {
       old, versions.count > 1 ? versions[1] : nil, paths: Array(versions.dropFirst(2)))
   }
 
-  /// The canvas of the file and the devices; only one where the options name it.
+  /// The file's own canvas and the devices; a single canvas if the options specify it.
   private func canvases() throws(Failure) -> [LayoutEffect.Canvas] {
     let options = try canvas.options()
     if let device = canvas.device { return [LayoutEffect.Canvas(device, options)] }
@@ -182,7 +184,7 @@ struct DiffCommand: AsyncParsableCommand {
 }
 
 extension FileDifference {
-  /// Leaves out the findings that a configuration turns off, and gives the others their severity.
+  /// Removes the findings that a configuration turns off, and sets the severities of the others.
   fileprivate mutating func configureFindings(_ configuration: CheckConfiguration) {
     newFindings = newFindings.compactMap(configuration.configured).filter { $0.severity > .note }
     goneFindings = goneFindings.compactMap(configuration.configured).filter { $0.severity > .note }

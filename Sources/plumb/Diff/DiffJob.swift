@@ -5,16 +5,16 @@ import EssentialFoundation
 import InterfaceBuilder
 import LayoutReports
 
-/// Compares two versions of files, each on the same canvases.
+/// Compares two versions of each file on the same canvases.
 struct DiffJob: Sendable {
   var canvases: [LayoutEffect.Canvas]
-  /// Whether pictures of what changed are drawn.
+  /// Whether to draw pictures of the changed scenes.
   var drawsPictures: Bool
 
   struct Outcome: Sendable {
     var difference: FileDifference?
     var pictures: [DiffPicture] = []
-    /// What kept a version from being read.
+    /// Errors that prevented a version from being read.
     var errors: [Diagnostic] = []
   }
 
@@ -45,26 +45,27 @@ struct DiffJob: Sendable {
     return outcome
   }
 
-  /// A version that was read.
+  /// A version of a file that has been read.
   private struct Version {
     var document: IBDocument
     var bytes: [UInt8]
 
-    /// Nothing is said of images and colours: which there were in a former version is not known.
+    /// The check without images and colours, because those of an old version are not known.
     var check: FileCheck { FileCheck(document, bytes, resources: CheckResources()) }
   }
 
   private func compare(
     _ old: Version, _ new: Version, named name: String, _ outcome: inout Outcome
   ) {
-    // Frames on the file's own canvas say something only where that is the same.
+    // Frames on the file's own canvas are comparable only if both versions have the same canvas.
     let canvases = canvases.filter {
       $0.options.device != nil || $0.options.size != nil
         || old.document.canvas == new.document.canvas
     }
     var difference = FileDifference(name, from: old.document, to: new.document, on: canvases)
     if !difference.isEmpty {
-      // Both as the tools of the new version lay out, as frames are compared.
+      // Both versions are laid out as by the tools of the new version. Frames are compared in the
+      // same way.
       var former = old
       former.document.toolsVersion = new.document.toolsVersion
       difference.compareFindings(from: former.check, to: new.check, on: canvases)

@@ -4,7 +4,7 @@ import EssentialFoundation
 import LayoutRendering
 import LayoutReports
 
-/// Differences as one self-contained page.
+/// The differences as a self-contained HTML page.
 struct DiffPage {
   var files: [FileDifference]
   var pictures: [DiffPicture]
@@ -53,7 +53,9 @@ struct DiffPage {
       }
       text += "</table></details>\n"
     }
-    for (title, findings) in [("Found anew", file.newFindings), ("Gone", file.goneFindings)]
+    for (title, findings) in [
+      ("New findings", file.newFindings), ("Resolved findings", file.goneFindings),
+    ]
     where !findings.isEmpty {
       let items = findings.map { "<li>\(Self.escaped(DiffText.words(of: $0)))</li>\n" }
       text += "<h4>\(title)</h4>\n<ul>\n\(items.joined())</ul>\n"
@@ -65,7 +67,7 @@ struct DiffPage {
       text += figure(picture.overlay, "old frames dashed red, new ones green") + "</div>\n"
     }
     if showsNoise, !file.noise.isEmpty {
-      text += "<details><summary>Of no effect</summary>\n\(list(file.noise))</details>\n"
+      text += "<details><summary>Changes without effect</summary>\n\(list(file.noise))</details>\n"
     }
     return text + "</section>\n"
   }
@@ -79,7 +81,7 @@ struct DiffPage {
     return "<ul>\n\(items.joined())</ul>\n"
   }
 
-  /// A picture of its own, so that ids of several do not meet.
+  /// Each picture is embedded separately, so that equal ids in several pictures do not clash.
   private func figure(_ list: DisplayList, _ caption: String) -> String {
     let data = Data(SVGRenderer().render(list).utf8).base64EncodedString()
     return "<figure><img alt=\"\(caption)\" src=\"data:image/svg+xml;base64,\(data)\">"

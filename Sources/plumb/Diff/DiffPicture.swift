@@ -5,7 +5,7 @@ import InterfaceBuilder
 import LayoutRendering
 import LayoutReports
 
-/// A scene on one canvas before and after a change, and both over each other.
+/// A scene on one canvas before and after a change, with an overlay of both.
 struct DiffPicture: Sendable {
   var file: String
   var title: String
@@ -16,7 +16,7 @@ struct DiffPicture: Sendable {
 }
 
 extension DiffPicture {
-  /// The scenes with changes on every canvas.
+  /// The changed scenes on every canvas.
   static func all(
     _ difference: FileDifference, from old: IBDocument, to new: IBDocument,
     on canvases: [LayoutEffect.Canvas]
@@ -39,7 +39,7 @@ extension DiffPicture {
     return pictures
   }
 
-  /// The new picture, faded, with the frames that changed: old ones red, new ones green.
+  /// The new picture, faded, with the frames that changed: old ones in red, new ones in green.
   private static func overlay(_ old: Drawn, _ new: Drawn) -> DisplayList {
     var list = new.list
     list.commands = [.begin(DrawingGroup(opacity: 0.35))] + list.commands + [.end]
@@ -60,7 +60,7 @@ extension DiffPicture {
 
   private struct Drawn {
     var list: DisplayList
-    /// On the canvas, by the ids of the file.
+    /// The frames on the canvas, by the ids in the file.
     var frames: [String: Rect] = [:]
 
     init(_ scene: IBScene, by builder: SceneBuilder) {

@@ -3,9 +3,9 @@
 import EssentialFoundation
 import InterfaceBuilderFiles
 
-/// What `git` knows about the repository of the current folder.
+/// The git repository of the current folder.
 enum Git {
-  /// The commit that a name stands for; `nil` where it is none.
+  /// The commit that a revision names; nil if there is none.
   static func commit(_ revision: String) -> String? {
     guard !revision.hasPrefix("-"),
       let output = try? run(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])
@@ -13,23 +13,24 @@ enum Git {
     return line(output)
   }
 
-  /// The bytes of `revision:path`.
+  /// The contents of `revision:path`.
   static func blob(_ name: String) throws(Failure) -> [UInt8] {
     try run(["cat-file", "blob", name])
   }
 
-  /// The outermost folder of the working tree.
+  /// The root folder of the working tree.
   static func topFolder() throws(Failure) -> String {
     line(try run(["rev-parse", "--show-toplevel"]))
   }
 
-  /// A file that differs; a path is `nil` where the file is not in that version.
+  /// A file that differs. A path is nil if the file is not in that version.
   struct Change {
     var old: String?
     var new: String?
   }
 
-  /// The Interface Builder files that differ between a commit and another, or the working tree.
+  /// The Interface Builder files that differ between two commits, or between a commit and the
+  /// working tree.
   static func changes(
     from old: String, to new: String?, paths: [String]
   ) throws(Failure) -> [Change] {
@@ -52,10 +53,11 @@ enum Git {
     }
   }
 
-  /// The files of the working tree that differ from a commit or are new, as paths below the top folder.
+  /// The files of the working tree that are new or differ from a commit, as paths below the root
+  /// folder.
   static func pathsChanged(since commit: String) throws(Failure) -> Set<String> {
     let changed = try run(["diff", "--name-only", "--no-renames", "-z", commit])
-    // Paths are of the top folder everywhere, also of what git does not know yet.
+    // `--full-name` gives untracked paths relative to the root folder, as `git diff` does.
     let added = try run([
       "ls-files", "--others", "--exclude-standard", "--full-name", "-z", ":(top)",
     ])

@@ -4,13 +4,13 @@ import Diagnostics
 import EssentialFoundation
 import InterfaceBuilder
 
-/// Where one version of a file is.
+/// The source of a version of a file.
 enum VersionSource: Hashable, Sendable {
   case file(InputFile)
-  /// `revision:path` of a repository.
+  /// The blob `revision:path` of the repository.
   case blob(String)
 
-  /// What messages call it.
+  /// The name in messages.
   var name: String {
     switch self {
     case .file(let file): file.name
@@ -31,23 +31,23 @@ enum VersionSource: Hashable, Sendable {
   }
 }
 
-/// Two versions of one file; one is `nil` where the file came or went.
+/// Two versions of a file. One is nil if the file was added or removed.
 struct VersionPair: Sendable {
   var name: String
   var old: VersionSource?
   var new: VersionSource?
 
-  /// The pairs that two arguments stand for: files, folders, revisions, or `revision:path`. One
-  /// revision alone is compared with the working tree.
+  /// The pairs for two arguments: files, folders, revisions, or `revision:path`. A single revision
+  /// is compared with the working tree.
   ///
-  /// - Parameter paths: what a comparison of revisions is restricted to.
+  /// - Parameter paths: the paths to which a comparison of revisions is limited.
   static func find(
     _ old: String, _ new: String?, paths: [String]
   ) throws(Failure) -> [VersionPair] {
     let first = try Side(old)
     guard let new else {
       guard case .revision(let commit) = first else {
-        throw Failure(in: old, "two versions are needed; one alone can only be a git revision")
+        throw Failure(in: old, "two versions are needed, unless the first is a git revision")
       }
       return try revisions(from: commit, to: nil, paths: paths)
     }
@@ -122,10 +122,10 @@ struct VersionPair: Sendable {
   }
 }
 
-/// What an argument stands for.
+/// An argument of the command, resolved.
 private enum Side {
   case file(VersionSource)
-  /// A file without a folder: in a repository, on standard input, or none at all.
+  /// A single file that has no folder: in a repository, on standard input, or nil for `/dev/null`.
   case single(VersionSource?)
   case folder(String)
   case revision(String)

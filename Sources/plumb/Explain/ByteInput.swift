@@ -2,11 +2,11 @@
 
 import EssentialFoundation
 
-/// A file or standard input, read piece by piece, each as soon as there is something.
+/// A file or standard input that is read in pieces, each as soon as it is available.
 final class ByteInput {
   static let standardInput = "standard input"
 
-  /// What people call it.
+  /// The name in messages.
   let name: String
   private let descriptor: Int32
   private let isOwned: Bool
@@ -27,7 +27,7 @@ final class ByteInput {
 
   deinit { if isOwned { close(descriptor) } }
 
-  /// The next piece; nil at the end.
+  /// Reads the next piece; nil at the end.
   func next() throws(Failure) -> [UInt8]? {
     let count = buffer.withUnsafeMutableBytes { bytes in
       var count = read(descriptor, bytes.baseAddress, bytes.count)

@@ -4,12 +4,12 @@ import EssentialFoundation
 import LayoutReports
 
 extension ConstraintSources {
-  /// Larger files are no sources that anybody wrote.
+  /// The size limit of source files, in bytes. Larger files are not written by hand.
   private static let largestFile = 4 << 20
 
-  /// The sources below folders, in alphabetical order.
+  /// Reads the sources below folders, in alphabetical order.
   ///
-  /// - Throws: for a path that is no folder, and where no source is found.
+  /// - Throws: if a path is not a folder, or if there are no sources.
   init(folders: [String]) throws(Failure) {
     self.init()
     for folder in folders {

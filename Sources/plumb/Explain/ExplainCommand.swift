@@ -5,17 +5,17 @@ import Diagnostics
 import EssentialFoundation
 import LayoutReports
 
-/// `plumb explain`: what messages about conflicts mean, and what to do.
+/// `plumb explain`: explains messages about conflicting constraints, and how to fix them.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explains every 'Unable to simultaneously satisfy constraints' of a log.",
+    abstract: "Explains each 'Unable to simultaneously satisfy constraints' message in a log.",
     discussion: """
-      Reads any console output: of Xcode, os_log, simctl, tests and continuous integration, in JSON, \
-      HTML or Markdown, with prefixes, wrapped or cut off. Everything else in it is passed over. A \
-      stream is answered while it runs. The same conflict again is counted.
+      Reads console output of Xcode, os_log, simctl, tests and continuous integration, also in JSON, \
+      HTML or Markdown, with prefixes, wrapped or cut off. Other lines are ignored. A stream is \
+      processed while it runs. A repeated conflict is explained once and counted.
 
-      Exit codes: 0 no conflict was found, 1 some were, 2 something could not be read.
+      Exit codes: 0 no conflict, 1 conflicts, 2 something could not be read.
 
       EXAMPLES
         plumb explain console.log
@@ -26,22 +26,22 @@ struct ExplainCommand: ParsableCommand {
         plumb explain --format github build.log
       """)
 
-  @Argument(help: "Logs; '-' or none for standard input.")
+  @Argument(help: "Log files; '-' or no file for standard input.")
   var files: [String] = []
 
-  @Option(help: "How to write what was found.")
+  @Option(help: "The output format.")
   var format = DiagnosticFormat.text
 
   @Option(
     help: ArgumentHelp(
-      "A folder with Swift, Objective-C and Interface Builder files, to find the constraints in.",
+      "Find the constraints in the Swift, Objective-C and Interface Builder files of this folder.",
       valueName: "folder"))
   var sources: [String] = []
 
   @Option(
     name: [.short, .customLong("output")],
     help: ArgumentHelp(
-      "Also write pictures to this .svg, or a page to this .html.", valueName: "path"))
+      "Also write pictures to this .svg file, or a page to this .html file.", valueName: "path"))
   var output: String?
 
   func run() throws {

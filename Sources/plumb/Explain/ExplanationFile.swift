@@ -3,7 +3,7 @@
 import EssentialFoundation
 import LayoutReports
 
-/// The file to which pictures of conflicts, or a page about them, are written.
+/// The output file with pictures of conflicts, or with a page about them.
 struct ExplanationFile {
   private let path: String
   private let isPage: Bool
@@ -12,12 +12,12 @@ struct ExplanationFile {
     switch URL(fileURLWithPath: path).pathExtension.lowercased() {
     case "svg": isPage = false
     case "html", "htm": isPage = true
-    default: throw Failure(in: path, "the file is an .svg or an .html")
+    default: throw Failure(in: path, "the output must be an .svg or .html file")
     }
     self.path = path
   }
 
-  /// Writes the file whole, or not at all.
+  /// Writes the complete file, or leaves the old one unchanged.
   func write(_ explanations: [(source: String, ConflictExplanation)]) throws(Failure) {
     let text =
       isPage

@@ -4,10 +4,10 @@ import Diagnostics
 import EssentialFoundation
 import LayoutReports
 
-/// Writes explanations to standard output as they come.
+/// Writes explanations to standard output as they are found.
 ///
-/// Text and JSON are written while the log is read; reports and files need all of them, each conflict
-/// once, and keep no more than ``mostKept``.
+/// Text and JSON are written while the log is read. Reports and files need all explanations, each
+/// conflict once, and keep at most ``mostKept`` of them.
 struct ExplanationOutput {
   private static let mostKept = 2000
 
@@ -29,7 +29,7 @@ struct ExplanationOutput {
     if format == .json { pending = Array("[".utf8) }
   }
 
-  /// How many messages were found.
+  /// The number of messages found.
   var messages: Int { stream.messages }
 
   mutating func write(_ message: RawMessage, source: String) {
@@ -54,7 +54,7 @@ struct ExplanationOutput {
   mutating func flush() {
     guard !pending.isEmpty else { return }
     StandardOutput.write(bytes: pending)
-    // Whoever reads along sees each explanation as soon as it is there.
+    // Flushes immediately, so that a person who watches a running log sees each explanation.
     StandardOutput.flush()
     pending.removeAll(keepingCapacity: true)
   }

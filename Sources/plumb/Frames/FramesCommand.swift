@@ -4,17 +4,17 @@ import ArgumentParser
 import EssentialFoundation
 import LayoutReports
 
-/// `plumb frames`: every scene as a tree of frames.
+/// `plumb frames`: prints the frames of all scenes as trees.
 struct FramesCommand: AsyncParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
 
   static let configuration = CommandConfiguration(
     commandName: "frames",
-    abstract: "Prints the frame of every view of storyboards and xibs.",
+    abstract: "Prints the frame of every view in storyboards and xibs.",
     discussion: """
-      Frames are in the superview's coordinates, in points, snapped to the device's pixels. Listed are \
-      the views that have an id in the file, superviews before subviews. With --format json, one list \
-      of scenes: [{"file", "scene", "size": [w, h], "views": [{"id", "class", "name", \
+      Frames are in the superview's coordinates, in points, snapped to the device's pixels. The list \
+      contains the views that have an id in the file, superviews before subviews. --format json prints \
+      a list of scenes: [{"file", "scene", "size": [w, h], "views": [{"id", "class", "name", \
       "frame": [x, y, w, h]}]}].
 
       EXAMPLES
@@ -24,18 +24,18 @@ struct FramesCommand: AsyncParsableCommand {
         git show HEAD:Main.storyboard | plumb frames - --scene abc-12-xyz
       """)
 
-  @Argument(help: "Files, folders with storyboards and xibs below them, or - for standard input.")
+  @Argument(help: "Storyboards, xibs, folders that contain them, or - for standard input.")
   var paths: [String]
 
   @Option(
     help: ArgumentHelp(
-      "Only the scene with this id, or with this controller or root view.", valueName: "id"))
+      "Only the scene with this id, controller id or root view id.", valueName: "id"))
   var scene: String?
 
   @OptionGroup(title: "Canvas")
   var canvas: CanvasArguments
 
-  @Option(help: "How to print the frames.")
+  @Option(help: "The output format.")
   var format: Format = .text
 
   func run() async throws {

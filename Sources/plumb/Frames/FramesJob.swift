@@ -5,14 +5,14 @@ import Diagnostics
 import InterfaceBuilder
 import LayoutReports
 
-/// Lays out the scenes of files, each under the same circumstances.
+/// Lays out the scenes of files, all under the same conditions.
 struct FramesJob: Sendable {
   var options: SceneOptions
   var reader: DocumentReader
-  /// The id of the only scene to lay out; nil lays out all.
+  /// The id of the only scene to lay out; nil for all scenes.
   var scene: String?
 
-  /// What came of one file.
+  /// The result for a file.
   struct Outcome: Sendable {
     var scenes: [SceneFrames] = []
     /// Errors and notes.

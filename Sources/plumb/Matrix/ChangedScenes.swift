@@ -4,14 +4,14 @@ import EssentialFoundation
 import InterfaceBuilder
 import LayoutReports
 
-/// What of the working tree has changed since a revision.
+/// The changes of the working tree since a revision.
 struct ChangedScenes {
   private let commit: String
   private let top: String
-  /// Paths below the top folder.
+  /// The changed paths, relative to the root folder.
   private let paths: Set<String>
 
-  /// - Throws: where there is no such revision.
+  /// - Throws: if the revision does not exist.
   init(since revision: String) throws(Failure) {
     guard let commit = Git.commit(revision) else {
       throw Failure("\(revision): no such git revision")
@@ -21,16 +21,17 @@ struct ChangedScenes {
     paths = try Git.pathsChanged(since: commit)
   }
 
-  /// How much of a file has changed.
+  /// The part of a file that has changed.
   enum Extent: Equatable {
     case nothing
     case scenes(Set<String>)
     case everything
   }
 
-  /// What has changed of the file at `path`: texts of other languages count for all its scenes.
+  /// The part of the file at `path` that has changed. Changed texts of a translation count for all
+  /// scenes of the file.
   ///
-  /// - Throws: for a file that is not in the repository of the current folder.
+  /// - Throws: if the file is not in the repository of the current folder.
   func extent(of path: String, _ check: FileCheck) throws(Failure) -> Extent {
     let full = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     guard full.hasPrefix(top + "/") else {
@@ -49,7 +50,7 @@ struct ChangedScenes {
       let old = try? IBFile.load(blob, file: name)
     else { return .everything }
     let scenes = Set(check.difference(from: old).changes.map(\.scene))
-    // What stands outside of scenes can concern all of them.
+    // A change outside of scenes may affect all scenes.
     if scenes.contains("") { return .everything }
     return scenes.isEmpty ? .nothing : .scenes(scenes)
   }

@@ -7,29 +7,29 @@ import InterfaceBuilder
 import LayoutRendering
 import LayoutReports
 
-/// `plumb matrix`: scenes in every condition, side by side.
+/// `plumb matrix`: shows scenes under all conditions, side by side.
 struct MatrixCommand: AsyncParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, json, jsonl, html, svg, png, pdf
 
-    /// Whether pictures are needed.
+    /// Whether the format contains pictures.
     var isDrawn: Bool { ![.text, .json, .jsonl].contains(self) }
   }
 
   static let configuration = CommandConfiguration(
     commandName: "matrix",
-    abstract: "Shows scenes in all combinations of devices, text sizes, directions and texts.",
+    abstract: "Shows scenes in all combinations of devices, text sizes, directions and languages.",
     discussion: """
-      Lays every scene out in every combination of the conditions, checks it as 'plumb check' does, and \
-      shows the pairs of conditions that differ most first: those in which edges moved by more than the \
-      other canvas explains. Without a condition there are eighty: four devices held both ways and two \
-      sides of split view, two text sizes, both directions, light and dark.
+      Lays out every scene under every combination of the conditions, checks it like 'plumb check', and \
+      first shows the pairs of conditions that differ most: those in which edges move by more than the \
+      change of canvas explains. Without options there are eighty conditions: four devices in both \
+      orientations and two split view sizes, two text sizes, both directions, light and dark.
 
-      --record keeps the frames of all views in one small text file, so that a review sees them change; \
-      --expect compares with it, in its conditions.
+      --record writes the frames of all views to a small text file, so that reviews show when they \
+      change. --expect compares the frames with that file, under its conditions.
 
-      Exit codes: 0 nothing found, 1 errors or warnings (with --expect: other frames), 2 something could \
-      not be read.
+      Exit codes: 0 no findings, 1 errors or warnings (with --expect: different frames), 2 something \
+      could not be read.
 
       EXAMPLES
         plumb matrix SignIn.storyboard
@@ -42,7 +42,7 @@ struct MatrixCommand: AsyncParsableCommand {
         plumb matrix App --shard 3/8 --format jsonl > part3.jsonl
       """)
 
-  @Argument(help: "Files, folders with storyboards and xibs below them, or - for standard input.")
+  @Argument(help: "Storyboards, xibs, folders that contain them, or - for standard input.")
   var paths: [String] = []
 
   @OptionGroup(title: "Conditions")
@@ -50,30 +50,30 @@ struct MatrixCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Only the scenes of the working tree that differ from this git revision.",
+      "Only the scenes that have changed since this git revision.",
       valueName: "revision"))
   var changedSince: String?
 
   @Option(help: ArgumentHelp("Only the scene with this id.", valueName: "id"))
   var scene: String?
 
-  @Option(help: ArgumentHelp("The pairs to show for each scene.", valueName: "count"))
+  @Option(help: ArgumentHelp("The number of pairs to show for each scene.", valueName: "count"))
   var pairs = 3
 
-  @Flag(help: "List notes as well.")
+  @Flag(help: "Also list notes.")
   var notes = false
 
   @Option(
     help: """
-      How to print: text, json, html, svg, png or pdf; jsonl has a line for each file, for 'plumb report \
-      merge'.
+      The output format: text, json, html, svg, png or pdf; jsonl prints a line for each file, for \
+      'plumb report merge'.
       """)
   var format: Format?
 
   @Option(
     name: [.short, .customLong("output")],
     help: ArgumentHelp(
-      "Write to this file, in the format of its name: .html, .svg, .json or .txt; .png and .pdf with the trait Cairo.",
+      "Write to this file; its extension selects the format: .html, .svg, .json or .txt; .png and .pdf with the trait Cairo.",
       valueName: "path"))
   var output: String?
 
@@ -81,7 +81,8 @@ struct MatrixCommand: AsyncParsableCommand {
   var record: String?
 
   @Option(
-    help: ArgumentHelp("Compare the frames with those that --record wrote.", valueName: "path"))
+    help: ArgumentHelp(
+      "Compare the frames with this file, which --record has written.", valueName: "path"))
   var expect: String?
 
   @OptionGroup
@@ -96,33 +97,35 @@ struct MatrixCommand: AsyncParsableCommand {
     }
     guard !queue.isGiven || (scene ?? changedSince ?? shard.text ?? record ?? expect) == nil else {
       throw ValidationError(
-        "Jobs name the files and scenes: --scene, --changed-since, --shard, --record and --expect have "
-          + "no place there.")
+        "--jobs-from cannot be combined with --scene, --changed-since, --shard, --record or --expect."
+      )
     }
-    guard pairs >= 0 else { throw ValidationError("--pairs is a number, at least 0.") }
+    guard pairs >= 0 else { throw ValidationError("--pairs must be at least 0.") }
     guard record == nil || expect == nil else {
       throw ValidationError("--record and --expect exclude each other.")
     }
     guard expect == nil || !conditions.areGiven else {
-      throw ValidationError("--expect has the conditions of its file; give none.")
+      throw ValidationError(
+        "--expect uses the conditions of its file and cannot be combined with others.")
     }
     guard record == nil || (scene == nil && changedSince == nil) else {
       throw ValidationError(
-        "A record is of all scenes: --scene and --changed-since have no place there.")
+        "--record covers all scenes and cannot be combined with --scene or --changed-since.")
     }
     guard record ?? expect == nil || !shard.isGiven else {
       throw ValidationError(
-        "A record is of all files; those of shards are joined by 'plumb report merge --record'.")
+        "--record and --expect cover all files; to record shards use 'plumb report merge --record'."
+      )
     }
     guard record ?? expect == nil || (output == nil && format == nil) else {
       throw ValidationError(
-        "--record and --expect stand alone: -o and --format have no place there.")
+        "--record and --expect cannot be combined with -o or --format.")
     }
   }
 
   func run() async throws {
     let format = queue.isGiven ? .jsonl : try outputFormat()
-    // Before anything is laid out in vain.
+    // Reports an unsupported format before laying anything out.
     if format.isDrawn { _ = try pictureFormat(format) }
     let expected = try expect.map { path throws(Failure) in try MatrixRecordFile.read(path) }
     let (jobs, isComplete) = try jobs(expected)
@@ -192,7 +195,7 @@ struct MatrixCommand: AsyncParsableCommand {
   private func compare(
     _ files: [MatrixFile], with expected: MatrixRecord, at path: String
   ) throws {
-    // Read again, so that both are what a record can say.
+    // The found frames are written and read again, so that both records have the same precision.
     let found = MatrixRecordFile(path: path).record(of: files)
     guard let found = try? MatrixRecord(found.text) else {
       throw Failure("nothing to compare with \(path): no scene was laid out")
@@ -203,17 +206,17 @@ struct MatrixCommand: AsyncParsableCommand {
     changes.forEach(StandardOutput.write)
     StandardError.write(
       changes.isEmpty
-        ? "\(found.scenes.count) scenes in \(found.conditions.count) conditions: as in \(path)"
-        : "\(path) says otherwise; --record writes it anew")
+        ? "\(found.scenes.count) scenes in \(found.conditions.count) conditions: no difference from \(path)"
+        : "the frames differ from \(path); --record updates it")
     if !changes.isEmpty { throw ExitCode(1) }
   }
 
   // MARK: Jobs
 
-  /// The files that can be read, with conditions and scenes; what keeps others out is said.
+  /// The jobs for the files that can be read. Errors about other files are printed.
   private func jobs(_ expected: MatrixRecord?) throws -> ([MatrixRun.Job], isComplete: Bool) {
     let queued = try queue.jobs(among: paths)
-    // In the order in which parts are joined as well.
+    // `plumb report merge` uses the same order.
     let files =
       queue.isGiven
       ? queued.map(\.file)
@@ -269,7 +272,7 @@ struct MatrixCommand: AsyncParsableCommand {
     }
   }
 
-  /// - Throws: for a format that this build cannot write.
+  /// - Throws: if this build cannot write the format.
   private func pictureFormat(_ format: Format) throws(Failure) -> PictureFormat {
     try PictureFormat(extension: format.rawValue, scale: nil, of: output ?? "-") ?? .svg
   }

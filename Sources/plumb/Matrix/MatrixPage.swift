@@ -5,10 +5,11 @@ import EssentialFoundation
 import LayoutRendering
 import LayoutReports
 
-/// A matrix as one self-contained page: for every scene the pairs that differ most, then every picture.
+/// A matrix as a self-contained HTML page: the pairs of each scene that differ most, then all
+/// pictures.
 struct MatrixPage {
   var results: [MatrixRun.Result]
-  /// The pairs shown for each scene.
+  /// The number of pairs shown for each scene.
   var pairs: Int
 
   func html() -> String {
@@ -23,7 +24,7 @@ struct MatrixPage {
     }
     return """
       <!DOCTYPE html>
-      <html lang="en"><head><meta charset="utf-8"><title>Layouts in every condition</title>
+      <html lang="en"><head><meta charset="utf-8"><title>Layouts under all conditions</title>
       <meta name="viewport" content="width=device-width">
       <style>
       :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
@@ -38,7 +39,7 @@ struct MatrixPage {
         background: Canvas; overflow: auto; }
       figure:target img { max-height: none; } figure:target .close { display: inline; }
       </style></head><body>
-      <h1>Layouts in every condition</h1>
+      <h1>Layouts under all conditions</h1>
       \(body)</body></html>
 
       """
@@ -79,7 +80,7 @@ struct MatrixPage {
     return text + "</div>\n"
   }
 
-  /// A picture of its own, so that ids of several do not meet.
+  /// Each picture is embedded separately, so that equal ids in several pictures do not clash.
   private func figure(_ list: DisplayList, _ caption: String, id: String) -> String {
     let data = Data(SVGRenderer().render(list).utf8).base64EncodedString()
     let caption = Self.escaped(caption)

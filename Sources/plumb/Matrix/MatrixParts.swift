@@ -4,9 +4,9 @@ import Diagnostics
 import EssentialFoundation
 import LayoutReports
 
-/// Matrices of several machines, joined into what one process prints.
+/// Matrices from several machines, merged into the output of a single process.
 struct MatrixParts {
-  /// A line of JSON Lines, with its text as it was written.
+  /// A decoded line of JSON Lines, and its original text.
   private struct Line {
     var summary: MatrixSummary
     var text: String
@@ -18,7 +18,7 @@ struct MatrixParts {
 
   private var lines: [Line] = []
 
-  /// - Returns: whether it is a line of a matrix.
+  /// - Returns: whether the line is from `plumb matrix`.
   mutating func add(_ data: Data) -> Bool {
     let text = String(decoding: data, as: UTF8.self)
     guard text.hasPrefix(Self.start), text.hasSuffix("}"),
@@ -29,7 +29,7 @@ struct MatrixParts {
     return true
   }
 
-  /// Writes the frames of all views to a text file, as `plumb matrix --record` does.
+  /// Writes the frames of all views to a text file, like `plumb matrix --record`.
   func writeRecord(to path: String) throws {
     let sources = try lines.sorted { $0.summary.file < $1.summary.file }.map { line in
       do {

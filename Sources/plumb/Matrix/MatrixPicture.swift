@@ -2,14 +2,14 @@
 
 import LayoutRendering
 
-/// A scene as it looks in some of a file's conditions.
+/// The picture of a scene under some of a file's conditions.
 struct MatrixPicture: Sendable {
   var list: DisplayList
-  /// Places among the conditions of the file, in ascending order.
+  /// Indices of the file's conditions, in ascending order.
   var conditions: [Int]
 }
 
-/// The pictures of one scene, equal ones once.
+/// The pictures of a scene. Equal pictures are stored once.
 struct MatrixPictures: Sendable {
   private(set) var pictures: [MatrixPicture] = []
   private var known: [DisplayList: Int] = [:]
@@ -25,6 +25,6 @@ struct MatrixPictures: Sendable {
 }
 
 extension [MatrixPicture] {
-  /// The picture in a condition.
+  /// The picture for the condition with this index.
   func picture(in condition: Int) -> MatrixPicture? { first { $0.conditions.contains(condition) } }
 }

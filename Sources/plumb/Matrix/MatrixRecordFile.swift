@@ -3,19 +3,19 @@
 import EssentialFoundation
 import LayoutReports
 
-/// A record of frames where it is kept: files are named as seen from its folder, wherever the command
-/// runs.
+/// The file of recorded frames. Paths in it are relative to its folder, so they do not depend on
+/// the current folder.
 struct MatrixRecordFile {
   let path: String
 
   static func read(_ path: String) throws(Failure) -> MatrixRecord {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw Failure(in: path, "no such record; --record makes one")
+      throw Failure(in: path, "no such record file; --record creates one")
     }
     do throws(MatrixRecord.Malformed) {
       return try MatrixRecord(String(decoding: data, as: UTF8.self))
     } catch {
-      throw Failure(in: path, line: error.line, "not a record of plumb matrix: \(error.reason)")
+      throw Failure(in: path, line: error.line, "not a record of 'plumb matrix': \(error.reason)")
     }
   }
 
@@ -23,7 +23,7 @@ struct MatrixRecordFile {
 
   func write(_ files: [MatrixFile]) throws(Failure) { try write(record(of: files)) }
 
-  /// Writes the record of what other machines laid out.
+  /// Writes the record of results from other machines.
   func write(_ sources: [MatrixRecord.Source]) throws(Failure) {
     try write(MatrixRecord(sources, name: name))
   }

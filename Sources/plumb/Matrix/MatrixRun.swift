@@ -4,9 +4,10 @@ import InterfaceBuilder
 import LayoutRendering
 import LayoutReports
 
-/// Lays out files in every condition, on all processors: files are read once, layouts are tasks.
+/// Lays out files under all conditions, on all processors. Each file is read once, and each layout
+/// is a task.
 struct MatrixRun: Sendable {
-  /// A file, its conditions, and the scenes to lay out; nil for all.
+  /// A file, its conditions, and the ids of the scenes to lay out; nil for all scenes.
   struct Job: Sendable {
     var check: FileCheck
     var conditions: [CheckCondition]
@@ -15,13 +16,13 @@ struct MatrixRun: Sendable {
 
   struct Result: Sendable {
     var file: MatrixFile
-    /// For every scene of the file its pictures; empty where none were asked for.
+    /// The pictures of each scene of the file; empty if no pictures are drawn.
     var pictures: [[MatrixPicture]]
   }
 
   var drawsPictures: Bool
 
-  /// The results in the order of the jobs; layouts are counted on standard error.
+  /// The results in the order of the jobs. Progress is printed on standard error.
   func results(of jobs: [Job]) async -> [Result] {
     let units = jobs.enumerated().flatMap { index, job in
       job.conditions.sharingLayouts.map { Unit(job: index, places: $0.places) }
@@ -37,7 +38,7 @@ struct MatrixRun: Sendable {
     return gathered.map(\.result)
   }
 
-  /// Conditions of a file that share a layout.
+  /// The conditions of a file that share a layout.
   private struct Unit: Sendable {
     var job: Int
     var places: [Int]
@@ -68,7 +69,7 @@ struct MatrixRun: Sendable {
   }
 }
 
-/// What comes of one file, while its parts come in.
+/// The result for a file, collected from its parts.
 private struct Gathered {
   private let job: MatrixRun.Job
   private var scenes: [MatrixScene]
@@ -87,7 +88,7 @@ private struct Gathered {
 
   mutating func add(_ part: MatrixRun.Part) {
     for (place, found) in zip(part.places, part.findings) { findings[place] = found }
-    // Ids can be repeated in a damaged file; scenes come in the order of the file.
+    // Ids may be repeated in a damaged file, so scenes are identified by their order in the file.
     for (index, (_, layout, lists)) in part.scenes.enumerated() where index < scenes.count {
       scenes[index].add(layout, at: part.places)
       for (place, list) in zip(part.places, lists) { pictures[index].add(list, at: place) }

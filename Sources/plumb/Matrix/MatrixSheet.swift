@@ -4,15 +4,15 @@ import AutoLayout
 import LayoutRendering
 import LayoutReports
 
-/// A matrix as one picture: for every scene the pairs that differ most, then every picture.
+/// A matrix as a single picture: the pairs of each scene that differ most, then all pictures.
 struct MatrixSheet {
   var results: [MatrixRun.Result]
-  /// The pairs shown for each scene.
+  /// The number of pairs shown for each scene.
   var pairs: Int
 
   func list() -> DisplayList {
     ContactSheet(
-      title: results.count == 1 ? results[0].file.file : "Layouts in every condition",
+      title: results.count == 1 ? results[0].file.file : "Layouts under all conditions",
       pictures: results.flatMap(pictures), columns: 8, cell: Size(width: 250, height: 340)
     ).displayList()
   }

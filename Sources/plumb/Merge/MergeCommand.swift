@@ -6,18 +6,18 @@ import EssentialFoundation
 import InterfaceBuilder
 import LayoutReports
 
-/// `plumb merge`: a merge driver of git for Interface Builder files.
+/// `plumb merge`: a git merge driver for Interface Builder files.
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
     abstract: "Merges two versions of a storyboard or xib by the ids of its elements.",
     discussion: """
-      The result is written into OURS. Changes to different elements or attributes merge, byte for byte \
-      as if one had been made after the other; where both changed one thing differently, conflict \
-      markers stand around it, in comments, so that the file still loads, with ours in force. Each \
-      conflict is said in words on standard error; --format prints a report of them.
+      Writes the result to OURS. Changes to different elements or attributes are merged, byte for byte \
+      as if one had been made after the other. If both versions change the same thing differently, the \
+      result has conflict markers around it. They are XML comments, so the file still loads, with our \
+      version in effect. Each conflict is described on standard error; --format prints a report instead.
 
-      Exit codes: 0 merged, 1 there are conflicts, 2 a version cannot be read (OURS is untouched).
+      Exit codes: 0 merged, 1 conflicts, 2 a version could not be read (OURS is unchanged).
 
       EXAMPLES
         plumb merge Base.storyboard Ours.storyboard Theirs.storyboard
@@ -26,25 +26,25 @@ struct MergeCommand: ParsableCommand {
         echo '*.storyboard merge=plumb' >> .gitattributes
       """)
 
-  @Argument(help: "The common ancestor; an empty file or /dev/null where there is none.")
+  @Argument(help: "The common ancestor; an empty file or /dev/null if there is none.")
   var base: String
 
-  @Argument(help: "Our version, which takes the result.")
+  @Argument(help: "Our version, which is replaced by the result.")
   var ours: String
 
   @Argument(help: "Their version.")
   var theirs: String
 
-  @Option(help: ArgumentHelp("What messages call the file (git's %P).", valueName: "path"))
+  @Option(help: ArgumentHelp("The name of the file in messages (git's %P).", valueName: "path"))
   var path: String?
 
-  @Option(help: ArgumentHelp("How long conflict markers are (git's %L).", valueName: "length"))
+  @Option(help: ArgumentHelp("The length of conflict markers (git's %L).", valueName: "length"))
   var markerSize = 7
 
   @Option(
     name: [.short, .customLong("output")],
     help: ArgumentHelp(
-      "Write the result here, not into OURS; - is standard output.", valueName: "path"))
+      "Write the result to this file instead of OURS; - for standard output.", valueName: "path"))
   var output: String?
 
   @Option(help: "Print a report of the conflicts in this format.")
@@ -52,10 +52,10 @@ struct MergeCommand: ParsableCommand {
 
   func validate() throws {
     guard (1...200).contains(markerSize) else {
-      throw ValidationError("The length of markers is from 1 to 200.")
+      throw ValidationError("--marker-size must be from 1 to 200.")
     }
     guard format == nil || output != "-" else {
-      throw ValidationError("Standard output takes the file or the report, not both.")
+      throw ValidationError("Standard output can contain the merged file or the report, not both.")
     }
   }
 
@@ -82,13 +82,13 @@ struct MergeCommand: ParsableCommand {
     if let format {
       DiagnosticReport(of: found, in: [name], rules: [MergeConflict.rule]).print(as: format)
     } else {
-      // What stands at `name` need not be the merged file, so that no line of it is shown.
+      // The file at `name` may not be the merged one, so the message shows no source line.
       for conflict in found { StandardError.write(TextWriter().text(of: conflict)) }
     }
     if !result.isClean { throw ExitCode(1) }
   }
 
-  /// A diagnostic about a version, with the version's own name.
+  /// The diagnostic about a version, with that version's path.
   private func named(_ diagnostic: Diagnostic) -> Diagnostic {
     var diagnostic = diagnostic
     let version = diagnostic.place.file ?? ""

@@ -6,18 +6,18 @@ import EssentialFoundation
 import InterfaceBuilder
 import LayoutReports
 
-/// `plumb normalize`: takes out of files what differs from save to save.
+/// `plumb normalize`: removes differences between saves that have no meaning.
 struct NormalizeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "normalize",
-    abstract: "Takes out of storyboards and xibs what differs from save to save.",
+    abstract: "Removes meaningless differences between saves from storyboards and xibs.",
     discussion: """
-      Attributes and resources come into the order in which Xcode writes them, unused and repeated \
-      resources and repeated constraints go, saved frames and marks are brought up to date. All else \
-      stays byte for byte. One file goes to standard output unless --in-place or -o says otherwise; only \
-      files that change are written.
+      Sorts attributes and resources in the order in which Xcode writes them, removes unused and \
+      repeated resources and repeated constraints, updates saved frames, and removes 'misplaced' marks \
+      that no longer apply. Everything else stays byte for byte. A single file is printed on standard \
+      output unless --in-place or -o is given. Only files that change are written.
 
-      Exit codes: 0 done; with --check, 1 where a file is not normal; 2 something could not be read.
+      Exit codes: 0 success, 1 a file is not normal (with --check), 2 something could not be read.
 
       EXAMPLES
         plumb normalize Main.storyboard -o Normal.storyboard
@@ -26,31 +26,33 @@ struct NormalizeCommand: AsyncParsableCommand {
         git config filter.plumb.clean 'plumb normalize --keep-frames -'
       """)
 
-  @Argument(help: "Files, folders with storyboards and xibs below them, or - for standard input.")
+  @Argument(help: "Storyboards, xibs, folders that contain them, or - for standard input.")
   var paths: [String]
 
-  @Flag(help: "Write into the files themselves.")
+  @Flag(help: "Overwrite the files.")
   var inPlace = false
 
   @Option(
     name: [.short, .customLong("output")],
     help: ArgumentHelp(
-      "Write to this file, into this folder, or to standard output (-).", valueName: "path"))
+      "Write to this file or folder, or to standard output (-).", valueName: "path"))
   var output: String?
 
-  @Flag(help: "Write nothing; name the files that are not normal.")
+  @Flag(help: "Do not write; list the files that are not normal.")
   var check = false
 
-  @Option(help: "With --check: how to name the files that are not normal.")
+  @Option(help: "With --check: the output format.")
   var format: DiagnosticFormat = .text
 
-  @Flag(help: "Leave saved frames as they are, and lay nothing out.")
+  @Flag(help: "Keep the saved frames, and do not lay out.")
   var keepFrames = false
 
   func run() async throws {
     let files = try InputFile.find(paths)
-    if check, inPlace || output != nil { throw Failure("--check writes nothing") }
-    if !check, format != .text { throw Failure("--format goes with --check") }
+    if check, inPlace || output != nil {
+      throw Failure("--check cannot be combined with --in-place or -o")
+    }
+    if !check, format != .text { throw Failure("--format requires --check") }
     let goesToOutput = output == nil && !inPlace && files.count == 1
     let target =
       check

@@ -4,18 +4,19 @@ import AutoLayout
 import InterfaceBuilder
 import LayoutReports
 
-/// The data of the page: scenes, their pictures in all circumstances, and what is known of their views.
+/// The data of the gallery page: the scenes, their pictures under all conditions, and details of
+/// their views.
 ///
-/// Pictures of one scene share most of their lines, layouts most of their views: both stand in tables,
-/// which keeps the page small however many combinations there are.
+/// Pictures of a scene share most of their lines, and layouts share most of their views. Both are
+/// stored in tables, which keeps the page small for any number of combinations.
 struct Gallery: Encodable {
   struct File: Encodable { var name: String }
 
   struct Segue: Encodable {
     var kind: String
-    /// The id of the object that it starts from.
+    /// The id of the object that starts the segue.
     var origin: String
-    /// The place of the scene it leads to; -1 for one in another file.
+    /// The index of the destination scene; -1 for a scene in another file.
     var to: Int
   }
 
@@ -23,15 +24,15 @@ struct Gallery: Encodable {
     var id: String
     var title: String
     var className: String
-    /// The place of its file.
+    /// The index of the file.
     var file: Int
-    /// What a search looks through, in lower case.
+    /// The searchable text, in lower case.
     var words: String
-    /// The middle on the canvas, in 600ths of the screen.
+    /// The centre on the canvas, in 600ths of the screen.
     var location: [Double]?
     var isInitial: Bool
     var segues: [Segue]
-    /// Numbers of ``Gallery/drawings``, one for every combination.
+    /// Indices in ``Gallery/drawings``, one for each combination.
     var drawings: String
   }
 
@@ -40,11 +41,11 @@ struct Gallery: Encodable {
     var size: [Double]
     var screen: [Double]
     var conflicts: Int
-    /// Numbers of rows.
+    /// Indices in the table of rows.
     var views: String
   }
 
-  /// What of a view is the same in all circumstances.
+  /// The properties of a view that are the same under all conditions.
   struct View: Hashable, Encodable {
     var id: String
     var name: String
@@ -59,15 +60,15 @@ struct Gallery: Encodable {
     }
   }
 
-  /// A view in one layout.
+  /// A view in a layout.
   struct Row: Hashable, Encodable {
     var view: Int
-    /// Frame, and its origin on the screen.
+    /// The frame, then its origin on the screen.
     var geometry: [Double]
-    /// Width and height, where there are.
+    /// The intrinsic width and height; nil if the view has none.
     var content: [Double?]
     var isHidden: Bool
-    /// Numbers of texts.
+    /// Indices in the table of texts.
     var constraints: String
 
     func encode(to encoder: any Encoder) throws {
@@ -94,11 +95,11 @@ struct Gallery: Encodable {
   private var rows = SharedTable<Row>()
   private var views = SharedTable<View>()
   private var texts = SharedTable<String>()
-  /// The places of scenes by file and controller.
+  /// The indices of scenes by file and controller id.
   private var places: [Int: [String: Int]] = [:]
-  /// The segues by file and the controller that they start from.
+  /// The segues by file and source controller id.
   private var seguesBySource: [Int: [String: [IBSegue]]] = [:]
-  /// Where segues lead.
+  /// The destinations of segues.
   private var ends: [(file: Int, scene: Int, segue: Int, destination: String)] = []
 
   init(title: String, switches: [GallerySwitch]) {
@@ -120,10 +121,10 @@ struct Gallery: Encodable {
     try values.encode(texts.values, forKey: .texts)
   }
 
-  /// Adds a file, whose scenes come next.
+  /// Adds a file. Its scenes are added next.
   mutating func add(file name: String) { files.append(File(name: name)) }
 
-  /// Adds a scene with its pictures; nothing where there are none.
+  /// Adds a scene with its pictures. A scene without pictures is ignored.
   mutating func add(_ outcome: GalleryJob.Outcome, of document: IBDocument) {
     guard !outcome.drawings.isEmpty else { return }
     let scene = outcome.scene
@@ -147,7 +148,7 @@ struct Gallery: Encodable {
         drawings: NumberList.text(numbers)))
   }
 
-  /// The segues of the scene, of which those of a file are sorted once.
+  /// The segues of a scene. The segues of a file are grouped once.
   private mutating func segues(
     of scene: IBScene, in document: IBDocument, file: Int
   ) -> [IBSegue] {
@@ -157,7 +158,7 @@ struct Gallery: Encodable {
     return scene.controllerID.flatMap { seguesBySource[file]?[$0] } ?? []
   }
 
-  /// Joins segues with the scenes they lead to, when all scenes are there.
+  /// Connects segues with their destination scenes, after all scenes have been added.
   mutating func joinSegues() {
     for end in ends {
       scenes[end.scene].segues[end.segue].to = places[end.file]?[end.destination] ?? -1
@@ -191,7 +192,7 @@ struct Gallery: Encodable {
       conflicts: drawing.details.conflictCount, views: NumberList.text(views))
   }
 
-  /// JSON has no numbers without end; thousandths of a point are more than anybody sees.
+  /// JSON has no infinity or NaN. Rounding to thousandths of a point is invisible.
   private static func finite(_ value: Double) -> Double {
     value.isFinite ? (value * 1000).rounded() / 1000 : 0
   }
@@ -204,7 +205,7 @@ struct Gallery: Encodable {
 }
 
 extension IBSegue.Kind {
-  /// The word on the arrow.
+  /// The label of the arrow.
   fileprivate var spoken: String {
     switch self {
     case .relationship(let name): name.isEmpty ? "relationship" : name

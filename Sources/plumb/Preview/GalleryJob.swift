@@ -6,16 +6,16 @@ import InterfaceBuilder
 import LayoutRendering
 import LayoutReports
 
-/// Draws one scene in every combination of circumstances.
+/// Draws a scene in every combination of conditions.
 struct GalleryJob: Sendable {
-  /// Builds the scenes of the file, for each combination.
+  /// A builder for the scenes of the file for each combination.
   var builders: [SceneBuilder]
   var scene: IBScene
-  /// The place of the file among those of the page.
+  /// The index of the file on the page.
   var file: Int
   var names: ViewNames
 
-  /// A job for every scene of a document, in each of the circumstances.
+  /// A job for each scene of a document, with all conditions.
   static func jobs(
     for document: IBDocument, file: Int, in conditions: [SceneOptions]
   ) -> [GalleryJob] {
@@ -27,21 +27,21 @@ struct GalleryJob: Sendable {
     }
   }
 
-  /// A scene as it was drawn once.
+  /// A drawn scene.
   struct Drawing: Sendable {
     /// An SVG document.
     var picture: String
     var size: Size
-    /// The size of the device's screen, which positions on the canvas are parts of.
+    /// The size of the device's screen. Canvas locations are fractions of it.
     var screen: Size
     var details: SceneDetails
   }
 
-  /// What came of the scene.
+  /// The result for a scene.
   struct Outcome: Sendable {
     var file: Int
     var scene: IBScene
-    /// One for every combination, in their order; none for a scene that cannot be drawn.
+    /// The drawings of all combinations, in order; empty if the scene cannot be drawn.
     var drawings: [Drawing] = []
     var messages: [Diagnostic] = []
   }

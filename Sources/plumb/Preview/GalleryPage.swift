@@ -2,7 +2,7 @@
 
 import EssentialFoundation
 
-/// The gallery as one file of HTML that needs nothing else: style, script and pictures are in it.
+/// The gallery as a self-contained HTML file with its style, script and pictures.
 enum GalleryPage {
   static func html(of gallery: Gallery) throws -> [UInt8] {
     let encoder = JSONEncoder()
@@ -22,7 +22,8 @@ enum GalleryPage {
     return page + rest
   }
 
-  /// JSON without `<`, which may end the element that it stands in; it occurs in strings alone.
+  /// Escapes `<` in JSON, because it could end the enclosing HTML element. It occurs only in
+  /// strings.
   private static func escaped(_ json: [UInt8]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(json.count + json.count / 8)

@@ -4,36 +4,37 @@ import AutoLayout
 import InterfaceBuilder
 import Typography
 
-/// A circumstance that the page switches: its name and what can be chosen.
+/// A condition that can be switched on the page, with its options.
 struct GallerySwitch: Encodable {
-  /// The name in the page's address.
+  /// The name in the page's URL.
   var key: String
   var name: String
   var options: [String]
-  /// The option that the page begins with.
+  /// The option that is selected when the page opens.
   var initial = 0
 }
 
-/// Every combination of circumstances in which scenes are drawn ahead.
+/// The conditions under which scenes are drawn in advance.
 struct GalleryConditions {
-  /// Nil is the device each file was edited on.
+  /// The devices. Nil is the device on which each file was edited.
   var devices: [Device?]
-  /// Nil is the text size of the canvas.
+  /// The text sizes. Nil is the text size of the canvas.
   var textSizes: [ContentSizeCategory?]
-  /// The direction of the language that was asked for.
+  /// The layout direction of the requested language.
   var direction: LayoutDirection
 
   private static let orientations: [Orientation?] = [nil, .landscape]
   private static let styles: [ColorAppearance.Style] = [.light, .dark]
   private static let directions: [LayoutDirection] = [.leftToRight, .rightToLeft]
 
-  /// The switches of the page, in the order in which ``options`` counts, the first the slowest.
+  /// The switches of the page, in the order of the combinations in ``options``. The last one
+  /// changes fastest.
   var switches: [GallerySwitch] {
     [
       GallerySwitch(
         key: "device", name: "Device",
         options: devices.map { $0.map { $0.models.last ?? $0.identifier } ?? "As saved" }),
-      GallerySwitch(key: "orientation", name: "Held", options: ["Upright", "Landscape"]),
+      GallerySwitch(key: "orientation", name: "Orientation", options: ["Portrait", "Landscape"]),
       GallerySwitch(key: "appearance", name: "Appearance", options: ["Light", "Dark"]),
       GallerySwitch(
         key: "text", name: "Text size",

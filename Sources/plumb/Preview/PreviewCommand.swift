@@ -7,16 +7,16 @@ import EssentialFoundation
 import InterfaceBuilder
 import LayoutReports
 
-/// `plumb preview`: all scenes on one page to look through.
+/// `plumb preview`: makes an HTML page of all scenes.
 struct PreviewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
-    abstract: "Puts all scenes on one page, to be searched, switched and asked.",
+    abstract: "Makes an HTML page of all scenes, with search, switches and details of views.",
     discussion: """
-      The page is one file that needs no network. Scenes lie where Xcode's canvas has them, joined by \
-      their segues. Switches change device, orientation, appearance, text size and direction; a click \
-      on a view shows its class, frame, content size and constraints. All combinations are drawn \
-      ahead: fewer devices and text sizes make a smaller page.
+      The page is a single file that needs no network. Scenes are placed as on Xcode's canvas and \
+      connected by their segues. Switches change device, orientation, appearance, text size and \
+      direction. A click on a view shows its class, frame, content size and constraints. All \
+      combinations are drawn in advance, so fewer devices and text sizes make a smaller page.
 
       EXAMPLES
         plumb preview App -o gallery.html
@@ -24,18 +24,18 @@ struct PreviewCommand: AsyncParsableCommand {
         plumb preview App --text-sizes L,AX1,AX5 --locale de -o german.html
       """)
 
-  @Argument(help: "Files, or folders with storyboards and xibs below them.")
+  @Argument(help: "Storyboards and xibs, or folders that contain them.")
   var paths: [String]
 
   @Option(
     name: [.short, .customLong("output")],
     help: ArgumentHelp(
-      "The page: a .html file, or - for standard output.", valueName: "path"))
+      "The .html file to write, or - for standard output.", valueName: "path"))
   var output = "gallery.html"
 
   @Option(
     help: ArgumentHelp(
-      "Devices to switch between, separated by commas; 'saved' is the one each file was edited on.",
+      "Devices to switch between, separated by commas; 'saved' is the device on which each file was edited.",
       valueName: "list"))
   var devices = "saved,iPhone SE,iPad"
 
@@ -45,7 +45,7 @@ struct PreviewCommand: AsyncParsableCommand {
       valueName: "list"))
   var textSizes = "saved,AX3"
 
-  @Option(help: ArgumentHelp("What the page is called.", valueName: "text"))
+  @Option(help: ArgumentHelp("The title of the page.", valueName: "text"))
   var title: String?
 
   @OptionGroup(title: "Resources")
@@ -101,7 +101,7 @@ struct PreviewCommand: AsyncParsableCommand {
     guard !output.isEmpty else { throw Failure("-o: the path of the output is empty") }
     let kind = URL(fileURLWithPath: output).pathExtension.lowercased()
     guard output == "-" || kind == "html" || kind == "htm" else {
-      throw Failure(in: output, "preview writes a page, name a .html file; for pictures see render")
+      throw Failure(in: output, "preview writes an .html file; for pictures use 'plumb render'")
     }
   }
 

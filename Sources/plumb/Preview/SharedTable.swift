@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Values that many refer to by number, each there once.
+/// A table of distinct values, which are referred to by index.
 struct SharedTable<Value: Hashable & Encodable> {
   private(set) var values: [Value] = []
   private var places: [Value: Int] = [:]
 
-  /// The number of `value`, which is added where it is new.
+  /// The index of `value`, which is added if it is new.
   mutating func number(of value: Value) -> Int {
     if let place = places[value] { return place }
     places[value] = values.count
@@ -14,7 +14,7 @@ struct SharedTable<Value: Hashable & Encodable> {
   }
 }
 
-/// A list of numbers as the page reads it: in base 36, separated by spaces.
+/// A list of numbers in the format that the page reads: base 36, separated by spaces.
 enum NumberList {
   static func text(_ numbers: [Int]) -> String {
     numbers.map { String($0, radix: 36) }.joined(separator: " ")

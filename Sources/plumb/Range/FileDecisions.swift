@@ -3,13 +3,13 @@
 import InterfaceBuilder
 import LayoutReports
 
-/// What is decided of the scenes of one file.
+/// The results for the scenes of a file.
 struct FileDecisions<Decision: Sendable>: Sendable {
   private(set) var results: [Decision] = []
   private(set) var messages: [String] = []
   private(set) var hasFailed = false
 
-  /// Decides every scene, or the one with an id, in every circumstance.
+  /// Decides all scenes, or the scene with this id, under all conditions.
   init(
     _ file: InputFile, scene: String?,
     in circumstances: [(options: SceneOptions, textSize: String?)],

@@ -7,26 +7,27 @@ import EssentialFoundation
 import InterfaceBuilder
 import LayoutReports
 
-/// Widths and heights together.
+/// Ranges of both widths and heights.
 extension RangeCommand {
-  /// The two ranges, where both are given and neither is one number.
+  /// The ranges of widths and heights, if both options are given as ranges.
   func plane() throws(Failure) -> (widths: ClosedRange<Double>, heights: ClosedRange<Double>)? {
     guard let width, let height, width.contains("..."), height.contains("...") else { return nil }
     let widths = try LengthRange.read(width, option: "--width")
     let heights = try LengthRange.read(height, option: "--height")
     for (range, name) in [(widths, "--width"), (heights, "--height")]
     where range.upperBound - range.lowerBound < 1 {
-      throw Failure("\(name): less than a point; write it as one number")
+      throw Failure("\(name): the range is less than a point; write a single number")
     }
     return (widths, heights)
   }
 
   func run(over plane: (widths: ClosedRange<Double>, heights: ClosedRange<Double>)) async throws {
     guard output == nil else {
-      throw Failure("-o: a chart is of widths or of heights; give one of them as a number")
+      throw Failure(
+        "-o: a chart shows widths or heights, not both; give one of them as a single number")
     }
     guard canvas.size == nil else {
-      throw Failure("--size has no place here; give --width or --height")
+      throw Failure("--size cannot be used here; use --width or --height")
     }
     let size = try at.map { text throws(Failure) in try planeSize(text, in: plane) }
     let job = PlaneJob(
@@ -53,7 +54,7 @@ extension RangeCommand {
     guard !results.isEmpty else {
       guard isComplete else { throw ExitCode(2) }
       throw Failure(
-        scene.map { "no scene with the id '\($0)'" } ?? "nothing to decide: no scene in these files"
+        scene.map { "no scene with the id '\($0)'" } ?? "nothing to prove: no scene in these files"
       )
     }
     if let size {
@@ -84,7 +85,7 @@ extension RangeCommand {
   }
 }
 
-/// Decides for every width and height what scenes do.
+/// Decides the layout of scenes for all widths and heights.
 private struct PlaneJob: Sendable {
   var options: [(options: SceneOptions, textSize: String?)]
   var scene: String?
@@ -92,7 +93,7 @@ private struct PlaneJob: Sendable {
   var heights: ClosedRange<Double>
   var rules: [RangeRule]
   var budget: Int
-  /// The number of layouts from scratch to compare with; nil compares none.
+  /// The number of layouts from scratch to compare with; nil for none.
   var samples: Int?
 
   struct Result: Sendable {

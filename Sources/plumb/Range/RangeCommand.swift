@@ -7,18 +7,18 @@ import InterfaceBuilder
 import LayoutReports
 import Typography
 
-/// `plumb range`: what holds for every size, not for some.
+/// `plumb range`: proves properties of a layout for all sizes in a range.
 struct RangeCommand: AsyncParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
 
   static let configuration = CommandConfiguration(
     commandName: "range",
-    abstract: "Proves or refutes layouts for every size in a range.",
+    abstract: "Proves or refutes layout rules for every size in a range.",
     discussion: """
-      The layout of a scene is computed as a function of its width or height: pieces in which every edge \
-      is a straight line, found exactly and not by trying sizes. Over them each rule is proved, or refuted \
-      with the first size at which it is broken, to the pixel. With ranges for both, the layout is computed \
-      in cells; what the budget does not reach is named.
+      Computes the layout of a scene as a piecewise linear function of its width or height, exactly and \
+      not by trying sizes. Each rule is proved, or refuted with the first size at which it is broken, to \
+      the pixel. With ranges for both width and height the layout is computed in cells; sizes that the \
+      budget does not reach are reported.
 
       Rules: \(RangeRule.allCases.map(\.rawValue).joined(separator: ", ")).
 
@@ -31,17 +31,21 @@ struct RangeCommand: AsyncParsableCommand {
         plumb range SignIn.storyboard --width 320...1366 --at 507
       """)
 
-  @Argument(help: "Files, folders with storyboards and xibs below them, or - for standard input.")
+  @Argument(help: "Storyboards, xibs, folders that contain them, or - for standard input.")
   var paths: [String]
 
-  @Option(help: ArgumentHelp("The widths in points, or one width.", valueName: "from...to"))
+  @Option(
+    help: ArgumentHelp("The range of widths in points, or a single width.", valueName: "from...to"))
   var width: String?
 
-  @Option(help: ArgumentHelp("The heights in points, or one height.", valueName: "from...to"))
+  @Option(
+    help: ArgumentHelp(
+      "The range of heights in points, or a single height.", valueName: "from...to"))
   var height: String?
 
   @Option(
-    help: ArgumentHelp("Only the scene with this id, controller or root view.", valueName: "id"))
+    help: ArgumentHelp(
+      "Only the scene with this id, controller id or root view id.", valueName: "id"))
   var scene: String?
 
   @OptionGroup(title: "Canvas")
@@ -49,32 +53,34 @@ struct RangeCommand: AsyncParsableCommand {
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp("Rules to leave out.", valueName: "rule"))
+    help: ArgumentHelp("Rules to skip.", valueName: "rule"))
   var skip: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Print the frames at this size (400, or 400x700) instead, as frames does.", valueName: "pt"))
+      "Print the frames at this size (400, or 400x700) instead, like 'plumb frames'.",
+      valueName: "pt"))
   var at: String?
 
-  @Flag(help: "Lay out from scratch at 400 sizes and beside every breakpoint, and compare.")
+  @Flag(help: "Compare with layouts from scratch at 400 sizes and beside every breakpoint.")
   var verifyProof = false
 
-  @Option(help: ArgumentHelp("Layouts after which to give up on a scene.", valueName: "count"))
+  @Option(help: ArgumentHelp("The greatest number of layouts for a scene.", valueName: "count"))
   var budget = 20_000
 
-  @Option(help: "How to print the result.")
+  @Option(help: "The output format.")
   var format: Format = .text
 
   @Option(
     name: [.short, .customLong("output")],
     help: ArgumentHelp(
-      "Draw edges against sizes: a .svg file for one scene, or a folder.", valueName: "path"))
+      "Draw a chart of edges against sizes: an .svg file for one scene, or a folder.",
+      valueName: "path"))
   var output: String?
 
   func validate() throws {
     guard budget > 0 else {
-      throw ValidationError("The budget is a number of layouts, at least 1.")
+      throw ValidationError("--budget must be at least 1.")
     }
   }
 
@@ -105,7 +111,7 @@ struct RangeCommand: AsyncParsableCommand {
     guard !results.isEmpty else {
       guard isComplete else { throw ExitCode(2) }
       throw Failure(
-        scene.map { "no scene with the id '\($0)'" } ?? "nothing to decide: no scene in these files"
+        scene.map { "no scene with the id '\($0)'" } ?? "nothing to prove: no scene in these files"
       )
     }
     if let at {
@@ -138,7 +144,7 @@ struct RangeCommand: AsyncParsableCommand {
     try printFrames(results.compactMap { $0.report.sceneFrames(at: length) }, of: results.count)
   }
 
-  /// - Parameter count: the number of scenes that there are to be.
+  /// - Parameter count: the expected number of scenes.
   func printFrames(_ frames: [SceneFrames], of count: Int) throws {
     guard frames.count == count else {
       throw Failure("--at \(at ?? "") was not reached within the budget")
@@ -159,7 +165,7 @@ struct RangeCommand: AsyncParsableCommand {
         guard results.count == 1 else {
           throw Failure(
             in: file,
-            "one chart is of one scene; name it with --scene, or give a folder")
+            "a chart shows one scene; select it with --scene, or name a folder")
         }
         path = file
       case .folder(let folder):
@@ -189,10 +195,10 @@ struct RangeCommand: AsyncParsableCommand {
     case (nil, let height?):
       axis = .vertical
       lengths = try LengthRange.read(height, option: "--height")
-    case (nil, nil): throw Failure("no range; write --width 320...1366")
+    case (nil, nil): throw Failure("no range given; write, for example, --width 320...1366")
     }
     guard canvas.size == nil else {
-      throw Failure("--size has no place here; give --width or --height")
+      throw Failure("--size cannot be used here; use --width or --height")
     }
     return RangeJob(
       options: try circumstances(), scene: scene, axis: axis, lengths: lengths, across: across,
@@ -211,7 +217,7 @@ struct RangeCommand: AsyncParsableCommand {
     return rules
   }
 
-  /// The circumstances of the options, for each text size of a range.
+  /// The scene options for each text size.
   func circumstances() throws(Failure) -> [(options: SceneOptions, textSize: String?)] {
     guard let sizes = canvas.textSize, sizes.contains("...") else {
       return [(try canvas.options(), nil)]
@@ -225,7 +231,7 @@ struct RangeCommand: AsyncParsableCommand {
     let all = ContentSizeCategory.allCases
     guard ends.count == 2, let first = ends[0].flatMap({ all.firstIndex(of: $0) }),
       let last = ends[1].flatMap({ all.firstIndex(of: $0) }), first <= last
-    else { throw Failure("'\(sizes)' is no range of text sizes; write XS...AX5") }
+    else { throw Failure("'\(sizes)' is not a range of text sizes; write, for example, XS...AX5") }
     return all[first...last].map { category in
       var options = options
       options.contentSizeCategory = category

@@ -4,18 +4,18 @@ import AutoLayout
 import InterfaceBuilder
 import LayoutReports
 
-/// Decides for every size what scenes do.
+/// Decides the layout of scenes for all sizes along one axis.
 struct RangeJob: Sendable {
-  /// The circumstances, one by one; the text size is named where several were asked for.
+  /// The options of the scenes. The text size is named if there are several.
   var options: [(options: SceneOptions, textSize: String?)]
   var scene: String?
   var axis: Axis
   var lengths: ClosedRange<Double>
-  /// nil takes the scene's own.
+  /// The length along the other axis; nil for the scene's own.
   var across: Double?
   var rules: [RangeRule]
   var budget: Int
-  /// The number of layouts from scratch to compare with; nil compares none.
+  /// The number of layouts from scratch to compare with; nil for none.
   var samples: Int?
 
   struct Result: Sendable {
@@ -34,7 +34,7 @@ struct RangeJob: Sendable {
           rules: rules, names: names),
         textSize: textSize)
       if let samples {
-        // The same sizes in every run.
+        // A fixed seed, so that each run compares the same sizes.
         var random = SeededRandom(seed: 320)
         result.proof = RangeProof(result.report, count: samples, using: &random)
       }
@@ -43,7 +43,7 @@ struct RangeJob: Sendable {
   }
 }
 
-/// Numbers that are the same in every run.
+/// Random numbers that are the same in every run.
 struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 

@@ -7,26 +7,26 @@ import LayoutRendering
   import AutoLayout
 #endif
 
-/// What kind of file pictures are written as.
+/// The file format of pictures.
 enum PictureFormat: Equatable {
   case svg
-  /// Pixels; so many for a point.
+  /// Pixels, with the number of pixels to a point.
   case png(scale: Double)
-  /// A page for every picture.
+  /// A document with a page for each picture.
   case pdf
 
-  /// The pixels of a point where nothing else is said.
+  /// The default number of pixels to a point.
   static let defaultScale = 2.0
 
-  /// The format of a file with this extension; nil for one that is no picture's.
+  /// The format for a file extension; nil if it is not a picture format.
   ///
-  /// - Throws: for a format that this build cannot write, and for a scale that means nothing.
+  /// - Throws: if this build cannot write the format, or if the scale is not valid.
   init?(extension name: String, scale: Double?, of path: String) throws(Failure) {
     if let scale {
       guard scale.isFinite, scale > 0, scale <= 16 else {
-        throw Failure("--scale: pixels of a point, more than 0 and at most 16")
+        throw Failure("--scale must be greater than 0 and at most 16")
       }
-      guard name == "png" else { throw Failure("--scale: only a .png file has pixels") }
+      guard name == "png" else { throw Failure("--scale applies only to .png files") }
     }
     switch name {
     case "svg": self = .svg
@@ -38,18 +38,18 @@ enum PictureFormat: Equatable {
       guard self == .svg else {
         throw Failure(
           in: path,
-          "PNG and PDF come with the trait Cairo: swift build --traits Cairo, with "
-            + "libpango1.0-dev and libgdk-pixbuf-2.0-dev of the system; or write .svg")
+          "this build writes only .svg; PNG and PDF need 'swift build --traits Cairo' with "
+            + "libpango1.0-dev and libgdk-pixbuf-2.0-dev")
       }
     #endif
   }
 
-  /// Whether several pictures are several pages rather than one sheet.
+  /// Whether several pictures become separate pages rather than one sheet.
   var hasPages: Bool { self == .pdf }
 
-  /// The bytes of a file with one picture, or with the pages of several.
+  /// The bytes of a file with one picture, or with several pages.
   ///
-  /// - Parameter path: what messages call the file.
+  /// - Parameter path: the name of the file in messages.
   func bytes(
     of pictures: [DisplayList], title: String, path: String
   ) throws(Failure) -> [UInt8] {

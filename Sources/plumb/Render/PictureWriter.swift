@@ -4,20 +4,20 @@ import AutoLayout
 import EssentialFoundation
 import LayoutRendering
 
-/// Writes pictures where the target says, whole files only.
+/// Writes pictures to the target. Each file is written completely or not at all.
 struct PictureWriter {
   let target: RenderTarget
-  /// Pictures taken so far.
+  /// The number of pictures so far.
   private(set) var count = 0
-  /// The files written so far, so that none is written twice.
+  /// The paths written so far, so that no file is overwritten.
   private var written: Set<String> = []
   private var collected: [(picture: SceneDrawing.Picture, file: InputFile)] = []
 
   init(target: RenderTarget) { self.target = target }
 
-  /// Writes the pictures of one file, or keeps them for the sheet.
+  /// Writes the pictures of a file, or collects them for the single output file.
   ///
-  /// - Returns: what was written, and where.
+  /// - Returns: the written pictures with their paths.
   mutating func write(
     _ pictures: [SceneDrawing.Picture], of file: InputFile
   ) throws(Failure) -> [RenderedFile.Picture] {
@@ -38,7 +38,7 @@ struct PictureWriter {
     return written
   }
 
-  /// Writes the one file, if that is the target.
+  /// Writes the single output file, if that is the target.
   func finish() throws(Failure) -> String? {
     guard case .file(let path, let format) = target, let first = collected.first else { return nil }
     func save(_ lists: [DisplayList]) throws(Failure) {
@@ -63,7 +63,7 @@ struct PictureWriter {
     return Self.line("\(collected.count) scenes", to: path)
   }
 
-  /// A file for a picture that no other picture has, also where ids or names are alike.
+  /// A path that no other picture has, even if ids or file names are equal.
   private mutating func unused(_ stem: String) -> String {
     var path = "\(stem).svg"
     var number = 2
@@ -74,7 +74,7 @@ struct PictureWriter {
     return path
   }
 
-  /// What was written where; nothing to be said where the picture itself is the output.
+  /// The message about a written file; nil if the picture is written to standard output.
   private static func line(_ text: String, to path: String) -> String? {
     path == "-" ? nil : "\(text) → \(path)"
   }
@@ -87,7 +87,7 @@ struct PictureWriter {
       height: picture.list.size.height, path: path)
   }
 
-  /// A scene's id as part of a file name: ids are free text in a damaged file.
+  /// A scene's id as part of a file name. In a damaged file the id may be any text.
   static func fileName(_ id: String) -> String {
     String(id.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "_" }.prefix(80))
   }

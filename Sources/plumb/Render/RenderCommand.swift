@@ -4,15 +4,16 @@ import ArgumentParser
 import EssentialFoundation
 import InterfaceBuilder
 
-/// `plumb render`: draws every scene as it will look.
+/// `plumb render`: draws all scenes as they will look on a device.
 struct RenderCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draws every scene of storyboards and xibs as it will look.",
+    abstract: "Draws every scene of storyboards and xibs as it looks on a device.",
     discussion: """
-      A file with one scene becomes NAME.svg, one with several NAME-SCENE.svg for each; a folder \
-      becomes the same folders below the output. With -o NAME.svg all scenes go on one sheet. Builds \
-      with the trait Cairo also write NAME.png, and NAME.pdf with a page for every scene.
+      A file with one scene is drawn to NAME.svg, a file with several scenes to NAME-SCENE.svg for \
+      each. Pictures of a folder are written to the same subfolders of the output. With -o NAME.svg all \
+      scenes are drawn on one sheet. Builds with the trait Cairo also write NAME.png, and NAME.pdf with \
+      a page for each scene.
 
       EXAMPLES
         plumb render SignIn.storyboard
@@ -27,7 +28,7 @@ struct RenderCommand: AsyncParsableCommand {
         git show HEAD~1:Main.storyboard | plumb render - -o - > before.svg
       """)
 
-  @Argument(help: "Files, or folders with storyboards and xibs below them.")
+  @Argument(help: "Storyboards and xibs, or folders that contain them.")
   var paths: [String] = []
 
   @Option(help: ArgumentHelp("Draw only the scene with this id.", valueName: "id"))
@@ -45,7 +46,7 @@ struct RenderCommand: AsyncParsableCommand {
   @Flag(help: "Show the frames of all views.")
   var outlines = false
 
-  @Flag(help: "Show the names of classes on views that they draw by code.")
+  @Flag(help: "Show class names on placeholders for custom views.")
   var names = false
 
   @Option(
@@ -59,7 +60,7 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(
     name: .customLong("canvas"),
     help: ArgumentHelp(
-      "Where scenes are drawn whose canvas is no screen: on a device, or as the file has them.",
+      "How to draw scenes whose canvas is not a real screen: on a device, or on the file's own canvas.",
       valueName: "phone|file"))
   var fileCanvas = FileCanvas.phone
 
@@ -67,22 +68,22 @@ struct RenderCommand: AsyncParsableCommand {
     name: [.short, .customLong("output")],
     help: ArgumentHelp(
       """
-      A .svg, .png or .pdf file, - for standard output, or a folder that is made if need be. The \
-      default is the current folder.
+      An .svg, .png or .pdf file, - for standard output, or a folder, which is created if necessary. \
+      The default is the current folder.
       """,
       valueName: "path"))
   var output: String?
 
   @Option(
-    help: ArgumentHelp("Pixels of a point in a .png file; 2 by default.", valueName: "number"))
+    help: ArgumentHelp("Pixels per point in a .png file; 2 by default.", valueName: "number"))
   var scale: Double?
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, jsonl }
 
   @Option(
     help: """
-      How to say what was drawn into a folder: a line for each picture, or a manifest; jsonl has a line \
-      for each file, for 'plumb report merge'.
+      How to list the pictures that are drawn into a folder: a line for each (text), or a manifest \
+      (json). jsonl prints a line for each file, for 'plumb report merge'.
       """)
   var format: Format = .text
 
@@ -97,18 +98,18 @@ struct RenderCommand: AsyncParsableCommand {
       throw ValidationError("Nothing to draw: name files or folders.")
     }
     guard !queue.isGiven || (scene == nil && !shard.isGiven) else {
-      throw ValidationError("Jobs name the files and scenes: --scene and --shard have no place.")
+      throw ValidationError("--jobs-from cannot be combined with --scene or --shard.")
     }
   }
 
   func run() async throws {
     if let rows, !(0...10_000).contains(rows) {
-      throw Failure("--rows: a number of rows, at most 10000")
+      throw Failure("--rows must be from 0 to 10000")
     }
     let target = try RenderTarget(output, scale: scale)
     let format: Format = queue.isGiven ? .jsonl : format
     if case .file = target, format != .text {
-      throw Failure("--format \(format) is a manifest of pictures in a folder; -o names a file")
+      throw Failure("--format \(format) lists the pictures in a folder, but -o names a file")
     }
     var options = try canvas.options()
     options.placesRows = true
@@ -142,7 +143,8 @@ struct RenderCommand: AsyncParsableCommand {
       return try queue.jobs(among: paths).map { ($0.file, $0.scenes.map(Set.init)) }
     }
     let files = try shard.part(of: InputFile.find(paths))
-    // A manifest has the order in which parts are joined; sheets have that of the arguments.
+    // A manifest has the order that `plumb report merge` uses. A sheet has the order of the
+    // arguments.
     let ordered = format == .text ? files : files.sorted { $0.name < $1.name }
     return ordered.map { ($0, scene.map { [$0] }) }
   }

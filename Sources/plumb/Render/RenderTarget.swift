@@ -2,15 +2,15 @@
 
 import EssentialFoundation
 
-/// Where pictures go.
+/// The destination of pictures.
 enum RenderTarget: Equatable {
-  /// A picture per scene, below a folder.
+  /// A picture for each scene, below a folder.
   case folder(String)
-  /// All pictures in one file.
+  /// A single file with all pictures.
   case file(String, PictureFormat)
 
-  /// - Parameter scale: pixels of a point, where that was asked for.
-  /// - Throws: for formats that this build cannot write.
+  /// - Parameter scale: the number of pixels to a point; nil for the default.
+  /// - Throws: if this build cannot write the format.
   init(_ output: String?, scale: Double? = nil) throws(Failure) {
     guard output?.isEmpty != true else { throw Failure("-o: the path of the output is empty") }
     let output = output ?? "."

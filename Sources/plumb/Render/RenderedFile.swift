@@ -3,9 +3,9 @@
 import Diagnostics
 import EssentialFoundation
 
-/// The pictures that were drawn of one file, and what was said meanwhile: a line of a manifest.
+/// The pictures of a file and the messages about it: a line of a manifest.
 struct RenderedFile: Decodable {
-  /// A picture and where it is.
+  /// A picture and its path.
   struct Picture: Decodable {
     var scene: String
     var title: String
@@ -22,7 +22,7 @@ struct RenderedFile: Decodable {
   /// Whether something could not be drawn.
   var hasFailed: Bool { messages.contains { $0.severity == .error } }
 
-  /// A line for every picture, saying what and where.
+  /// A line for each picture, with its title, size and path.
   var lines: [String] { pictures.map { "\(file): \($0.description) → \($0.path)" } }
 }
 
@@ -41,7 +41,7 @@ extension RenderedFile.Picture {
 extension RenderedFile {
   private static let key = "rendering"
 
-  /// An object under a name of its own, so that lines of other commands are told apart.
+  /// The file as a JSON object with one key, which distinguishes it from lines of other commands.
   var line: String { JSONValue.object([.init(Self.key, value)]).line }
 
   private var value: JSONValue {
@@ -58,12 +58,12 @@ extension RenderedFile {
     ])
   }
 
-  /// Reads a line; nil where it is no such line.
+  /// Reads a line; nil if it is not from `plumb render`.
   static func read(_ line: Data) -> RenderedFile? {
     (try? JSONDecoder().decode([String: RenderedFile].self, from: line))?[key]
   }
 
-  /// A document of all files.
+  /// A JSON document of all files.
   static func manifest(_ files: [RenderedFile]) -> String {
     JSONValue.object(["files": .array(files.map(\.value))]).indented + "\n"
   }

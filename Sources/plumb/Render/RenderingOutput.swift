@@ -2,10 +2,10 @@
 
 import ArgumentParser
 
-/// Says what was drawn: messages on standard error, pictures on standard output.
+/// Reports drawn files: messages on standard error, pictures on standard output.
 struct RenderingOutput {
   let format: RenderCommand.Format
-  /// Whether everything could be drawn so far.
+  /// Whether everything so far could be drawn.
   private(set) var isComplete = true
   private var files: [RenderedFile] = []
 
@@ -21,9 +21,9 @@ struct RenderingOutput {
     }
   }
 
-  /// Prints what is of all files.
+  /// Prints the part of the output that covers all files.
   ///
-  /// - Throws: the exit code where something could not be drawn.
+  /// - Throws: the exit code if something could not be drawn.
   func finish() throws(ExitCode) {
     if format == .json { StandardOutput.write(bytes: Array(RenderedFile.manifest(files).utf8)) }
     if !isComplete { throw ExitCode(2) }

@@ -6,7 +6,7 @@ import InterfaceBuilder
 import LayoutRendering
 import LayoutReports
 
-/// Draws the scenes of files, each under the same circumstances.
+/// Draws the scenes of files, all under the same conditions.
 struct SceneDrawing: Sendable {
   var options: SceneOptions
   var reader: DocumentReader
@@ -14,9 +14,10 @@ struct SceneDrawing: Sendable {
   var showsGuides: Bool
   var showsOutlines: Bool
   var showsNames = false
-  /// How many rows tables of prototypes show; nil for each prototype once, as on the canvas.
+  /// The number of rows in tables with prototypes; nil to show each prototype once, as on the
+  /// canvas.
   var rows: Int?
-  /// Whether files keep the canvas they were edited on where no device has its size and safe area.
+  /// Whether a file keeps its edited canvas if no device has that canvas's size and safe area.
   var keepsCanvas = false
 
   /// A drawn scene.
@@ -26,7 +27,7 @@ struct SceneDrawing: Sendable {
     var list: DisplayList
   }
 
-  /// What came of one file.
+  /// The result for a file.
   struct Outcome: Sendable {
     var file: InputFile
     var pictures: [Picture] = []
@@ -34,7 +35,7 @@ struct SceneDrawing: Sendable {
     var messages: [Diagnostic] = []
   }
 
-  /// - Parameter scenes: the ids of the scenes to draw; nil draws all.
+  /// - Parameter scenes: the ids of the scenes to draw; nil for all scenes.
   func draw(_ file: InputFile, scenes: Set<String>? = nil) -> Outcome {
     var outcome = Outcome(file: file)
     let document: IBDocument

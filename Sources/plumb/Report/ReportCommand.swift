@@ -4,24 +4,24 @@ import ArgumentParser
 import Diagnostics
 import EssentialFoundation
 
-/// `plumb report`: works on reports that were made elsewhere.
+/// `plumb report`: processes reports of other runs.
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "report", abstract: "Merges reports of several machines into one.",
+    commandName: "report", abstract: "Merges reports from several machines into one.",
     subcommands: [Merge.self])
 
-  /// `plumb report merge`: the report that one process would have made.
+  /// `plumb report merge`: merges parts into the report of a single run.
   struct Merge: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "merge",
-      abstract: "Merges JSON Lines of several machines into the report of one process.",
+      abstract: "Merges JSON Lines from several machines into one report.",
       discussion: """
-        Takes the lines of 'plumb check', 'verify', 'matrix' and 'render' with --format jsonl, of one of \
-        them at a time. The result depends on what the lines say, not on their order: the parts of a run \
-        on many machines give the same bytes as the run on one, with the same exit code.
+        Reads the output of 'plumb check', 'verify', 'matrix' or 'render' with --format jsonl. All lines \
+        must be from the same command. Their order does not matter: the parts of a run on several \
+        machines give the same bytes and the same exit code as a run on one machine.
 
-        check and matrix: text, json, sarif, github, junit, markdown; verify: the same; render: text and \
-        json, a manifest of the pictures.
+        Formats for check, verify and matrix: text, json, sarif, github, junit, markdown. For render: \
+        text, and json for a manifest of the pictures.
 
         EXAMPLES
           plumb report merge part*.jsonl --format sarif > layout.sarif
@@ -29,15 +29,15 @@ struct ReportCommand: ParsableCommand {
           plumb report merge part*.jsonl --record layouts.txt
         """)
 
-    @Argument(help: "Files with JSON Lines; '-' is standard input.")
+    @Argument(help: "JSON Lines files; '-' is standard input.")
     var paths: [String]
 
-    @Flag(help: "List notes of 'plumb check' as well.")
+    @Flag(help: "Also list notes of 'plumb check'.")
     var notes = false
 
     @Option(
       help: ArgumentHelp(
-        "For 'plumb verify': exit with 1 only if fewer than this share of the views agrees.",
+        "For 'plumb verify': exit with 1 only if less than this percentage of the views agrees.",
         valueName: "percent"))
     var minViews: Double?
 
@@ -47,7 +47,7 @@ struct ReportCommand: ParsableCommand {
         valueName: "path"))
     var record: String?
 
-    @Option(help: "How to print the report.")
+    @Option(help: "The output format.")
     var format: DiagnosticFormat = .text
 
     func run() throws {
@@ -56,7 +56,9 @@ struct ReportCommand: ParsableCommand {
         for (number, line) in try JSONLines.lines(of: path) where !parts.add(line) {
           throw Failure(
             in: path, line: number,
-            parts.command.map { "not a line of 'plumb \($0) --format jsonl', as those before it" }
+            parts.command.map {
+              "not a line of 'plumb \($0) --format jsonl' like the lines before it"
+            }
               ?? "not a line of 'plumb check --format jsonl' or another command with that format")
         }
       }

@@ -5,7 +5,7 @@ import Diagnostics
 import EssentialFoundation
 import LayoutReports
 
-/// Lines that several machines wrote, all by one command.
+/// JSON Lines from several machines, all written by the same command.
 enum ReportParts {
   case none
   case check([CheckOutcome])
@@ -15,7 +15,7 @@ enum ReportParts {
 
   init() { self = .none }
 
-  /// The command that wrote the lines; nil where there are none yet.
+  /// The command that wrote the lines; nil if there are no lines yet.
   var command: String? {
     switch self {
     case .none: nil
@@ -26,7 +26,9 @@ enum ReportParts {
     }
   }
 
-  /// - Returns: whether the line is of the same command as those before it.
+  /// Adds a line.
+  ///
+  /// - Returns: whether the line is from the same command as those before it.
   mutating func add(_ line: Data) -> Bool {
     switch self {
     case .none:
@@ -62,9 +64,9 @@ enum ReportParts {
     return true
   }
 
-  /// Prints what one process would have printed.
+  /// Prints the report that a single run would have printed.
   ///
-  /// - Throws: the exit code that it would have had.
+  /// - Throws: the exit code of such a run.
   func write(_ format: DiagnosticFormat, showsNotes: Bool, minViews: Double?) throws {
     switch self {
     case .none: throw Failure("nothing to merge")
@@ -77,7 +79,7 @@ enum ReportParts {
     case .matrix(let parts): try parts.write(format)
     case .render(let files):
       guard let form = RenderCommand.Format(rawValue: format.rawValue) else {
-        throw Failure("--format \(format.rawValue): what was drawn is told as text or json")
+        throw Failure("--format \(format.rawValue): pictures are listed as text or json")
       }
       var output = RenderingOutput(format: form)
       for file in files.sorted(by: { $0.file < $1.file }) { output.add(file) }
@@ -91,7 +93,7 @@ enum ReportParts {
     case .none: throw Failure("nothing to merge")
     case .matrix(let parts): try parts.writeRecord(to: path)
     case .check, .verify, .render:
-      throw Failure("--record is of frames in many conditions: merge lines of 'plumb matrix'")
+      throw Failure("--record needs the lines of 'plumb matrix'")
     }
   }
 

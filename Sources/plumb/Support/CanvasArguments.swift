@@ -7,15 +7,15 @@ import EssentialFoundation
 import InterfaceBuilder
 import Typography
 
-/// The circumstances under which scenes are laid out, as options of a command.
+/// The options for the conditions under which scenes are laid out.
 struct CanvasArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The device: an Interface Builder id (retina6_12) or a model (\"iPhone 15\").",
-      discussion: "The default is the device the file was edited on.", valueName: "name"))
+      discussion: "The default is the device on which the file was edited.", valueName: "name"))
   var device: String?
 
-  @Flag(help: "Hold the device in landscape.")
+  @Flag(help: "Use the device in landscape.")
   var landscape = false
 
   @Option(
@@ -26,7 +26,7 @@ struct CanvasArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A keyboard on the screens of controllers: 'standard' for the device's, or a height in points.",
+      "Show a keyboard on the screens of view controllers: 'standard' for the device's, or a height in points.",
       valueName: "height"))
   var keyboard: String?
 
@@ -46,7 +46,7 @@ struct CanvasArguments: ParsableArguments {
 
   @OptionGroup var resources: ResourceArguments
 
-  /// - Throws: for names that mean nothing, with the nearest that do.
+  /// - Throws: for an unknown name, with suggestions.
   func options() throws(Failure) -> SceneOptions {
     var options = SceneOptions()
     if let device { options.device = try Self.device(named: device) }
@@ -60,16 +60,16 @@ struct CanvasArguments: ParsableArguments {
     return options
   }
 
-  /// - Throws: for what is no height.
+  /// - Throws: if the text is not a height.
   private static func keyboard(_ text: String) throws(Failure) -> DockedKeyboard {
     if text == "standard" { return .standard }
     guard let height = Double(text), height.isFinite, height > 0, height <= 10_000 else {
-      throw Failure("'\(text)' is no height of a keyboard; it is 'standard' or points, such as 336")
+      throw Failure("'\(text)' is not a keyboard height; write 'standard' or points, such as 336")
     }
     return .height(height)
   }
 
-  /// - Throws: for a name that means nothing, with the nearest that do.
+  /// - Throws: for an unknown name, with suggestions.
   static func device(named name: String) throws(Failure) -> Device {
     do throws(UnknownDevice) {
       return try Device.named(name)
@@ -79,7 +79,7 @@ struct CanvasArguments: ParsableArguments {
     }
   }
 
-  /// - Throws: for a name that means nothing, with those that do.
+  /// - Throws: for an unknown name, with the known names.
   static func textSize(named name: String) throws(Failure) -> ContentSizeCategory {
     guard let category = ContentSizeCategory(commandLineName: name) else {
       let names = ContentSizeCategory.allCases.map(\.commandLineName).joined(separator: " ")
@@ -88,6 +88,6 @@ struct CanvasArguments: ParsableArguments {
     return category
   }
 
-  /// What reads files with the resources and in the language that were named.
+  /// A reader that uses the requested resources and language.
   func reader() throws(Failure) -> DocumentReader { try resources.reader() }
 }

@@ -3,8 +3,10 @@
 import EssentialFoundation
 
 extension Array where Element: Sendable {
-  /// Transforms all elements on as many threads as there are processors, and hands the results over
-  /// in the order of the elements, each as soon as those before it are there.
+  /// Transforms all elements concurrently, on all processors.
+  ///
+  /// The results are passed to `consume` in the order of the elements, each as soon as all results
+  /// before it are available.
   func mapConcurrently<Result: Sendable>(
     _ transform: @escaping @Sendable (Element) -> Result,
     handing consume: (Result) throws -> Void

@@ -5,7 +5,7 @@ import InterfaceBuilder
 import LayoutReports
 
 extension Diagnostic {
-  /// A note that the constraints of a scene cannot all hold.
+  /// A note that a scene has unsatisfiable constraints.
   static func conflicts(_ count: Int, in scene: IBScene, of file: String) -> Diagnostic {
     Diagnostic(
       "conflict", .note,
@@ -13,7 +13,7 @@ extension Diagnostic {
       at: Place(file: file, line: scene.line, elementID: scene.id))
   }
 
-  /// An error that a scene cannot be shown.
+  /// An error that a scene cannot be drawn.
   static func unplaced(
     _ view: UnplacedView, in scene: IBScene, of file: String
   ) -> Diagnostic {

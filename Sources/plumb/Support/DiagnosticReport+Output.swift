@@ -7,12 +7,12 @@ import EssentialFoundation
 extension DiagnosticFormat: ExpressibleByArgument {}
 
 extension DiagnosticReport {
-  /// A report of this tool.
+  /// Creates a report that names this tool and its version.
   init(of found: [Diagnostic], in files: [String], rules: [RuleDescription] = []) {
     self.init(found, rules: rules, files: files, tool: ("plumb", Plumb.version))
   }
 
-  /// Prints the report, for people with the lines of the files.
+  /// Prints the report. The text format quotes the lines of the files.
   func print(as format: DiagnosticFormat) {
     StandardOutput.write(
       bytes: Data(written(as: format, text: Terminal.writer(for: STDOUT_FILENO)).utf8))

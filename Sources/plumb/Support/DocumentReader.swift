@@ -5,13 +5,13 @@ import Diagnostics
 import EssentialFoundation
 import InterfaceBuilder
 
-/// Reads files with what their app brings: colours, images, texts of a language.
+/// Reads files together with the resources of their app: colours, images and translations.
 struct DocumentReader: Sendable {
-  /// Named colours and images; nil takes those around each file.
+  /// Named colours and images; nil for those found around each file.
   var resources: AppResources?
-  /// The language of texts; nil takes those of the files.
+  /// The language of texts; nil for the texts in the files.
   var language: AppLanguage?
-  /// What finds resources around files.
+  /// Finds resources around files.
   private let finder = ResourceFinder()
 
   init(resources: AppResources?, language: AppLanguage?) {
@@ -19,7 +19,7 @@ struct DocumentReader: Sendable {
     self.language = language
   }
 
-  /// A document, or why there is none.
+  /// A document, or the reason why it could not be read.
   enum Outcome: Sendable {
     case document(IBDocument, notes: [Diagnostic])
     case failure(Diagnostic)

@@ -2,15 +2,16 @@
 
 import Diagnostics
 
-/// What stops a command: one diagnostic for standard error, and the exit code.
+/// An error that ends a command: a diagnostic for standard error, and the exit code.
 struct Failure: Error {
   var diagnostic: Diagnostic
-  /// 1 for findings, 2 for bad input.
+  /// The exit code: 1 for findings, 2 for bad input.
   var exitCode: Int32
 
   /// - Parameters:
-  ///   - file: the file that the message is about; nil where it is about the arguments.
-  ///   - line: the line of the file, and with `column` a place in it.
+  ///   - file: the file that the message is about; nil if it is about the arguments.
+  ///   - line: the line in the file.
+  ///   - column: the column in the line.
   init(
     in file: String? = nil, line: Int? = nil, column: Int? = nil, _ message: String,
     notes: [String] = [], exitCode: Int32 = 2
@@ -21,7 +22,7 @@ struct Failure: Error {
     self.exitCode = exitCode
   }
 
-  /// Bad input that something else has a diagnostic for.
+  /// Creates a failure from an existing diagnostic about bad input.
   init(_ diagnostic: Diagnostic) {
     self.diagnostic = diagnostic
     exitCode = 2
@@ -29,6 +30,6 @@ struct Failure: Error {
 }
 
 extension RuleID {
-  /// What was asked for cannot be done: a path, an argument, a place to write.
+  /// A path, argument or output that cannot be used.
   fileprivate static let badInput: RuleID = "bad-input"
 }

@@ -6,11 +6,11 @@ import InterfaceBuilderFiles
 
 /// Finds Interface Builder files below folders.
 ///
-/// Symbolic links are followed; a folder that can be reached in several ways is visited once. Hidden
-/// folders are left out, unless one is where the walk begins.
+/// Symbolic links are followed, and each folder is visited once. Hidden folders are skipped, except
+/// for the folder where the search starts.
 struct FolderWalk {
   private(set) var files: [InputFile] = []
-  /// Folders that cannot be read, each with the system's reason.
+  /// Folders that could not be read, with the system's reason.
   private(set) var failures: [Failure] = []
   private var visited: Set<String> = []
 

@@ -4,33 +4,33 @@ import EssentialFoundation
 import InterfaceBuilder
 import InterfaceBuilderFiles
 
-/// An Interface Builder file that a command was given, directly or below a folder.
+/// An Interface Builder file given on the command line, directly or in a folder.
 struct InputFile: Hashable, Sendable {
-  /// The path as a person would name it; `-` is standard input.
+  /// The path as given by the user; `-` is standard input.
   var path: String
-  /// The path below the folder that was given, or the file's name. No two files of one command have
-  /// the same but for the extension, so that what is made of them never meets.
+  /// The path below the given folder, or the file's name.
+  ///
+  /// It is unique among the files of a command, ignoring the extension, so that outputs never
+  /// overwrite each other.
   var relativePath: String
 
   static let standardInput = InputFile(path: "-", relativePath: "stdin")
 
-  /// What messages call the file.
+  /// The name in messages.
   var name: String { path == "-" ? "<stdin>" : path }
 
-  /// The bytes of the file.
   func bytes() throws(IBFileError) -> [UInt8] {
     path == "-"
       ? try IBFile.bytes(descriptor: STDIN_FILENO, file: name)
       : try IBFile.bytes(path: path)
   }
 
-  /// The file's document.
   func document() throws(IBFileError) -> IBDocument { try IBFile.load(try bytes(), file: name) }
 
-  /// The files that `paths` name, standard input for `-`; folders stand for every storyboard and xib
-  /// below them, in alphabetical order.
+  /// The files at `paths`. A folder gives all storyboards and xibs below it, in alphabetical order;
+  /// `-` is standard input.
   ///
-  /// - Throws: for a path that does not exist, and for folders without any such file.
+  /// - Throws: if a path does not exist, or if a folder contains no such file.
   static func find(_ paths: [String]) throws(Failure) -> [InputFile] {
     var files: [InputFile] = []
     for path in paths where path != "-" || !files.contains(.standardInput) {
@@ -55,15 +55,17 @@ struct InputFile: Hashable, Sendable {
     return keptApart(files)
   }
 
-  /// Files of one name get the folders above them in front of it, as far as those differ, and their
-  /// extension behind it where that alone tells them apart.
+  /// Makes relative paths unique.
+  ///
+  /// Files with equal names are prefixed with the folders above them as far as those differ. Files
+  /// that differ only in the extension get it as a suffix.
   private static func keptApart(_ files: [InputFile]) -> [InputFile] {
     func key(_ path: String) -> String {
       URL(fileURLWithPath: path).deletingPathExtension().relativePath.lowercased()
     }
     var files = files
     var isRepeated = true
-    // One folder more each time, as long as there are any.
+    // Each pass adds a folder, as long as there are any.
     while isRepeated {
       isRepeated = false
       for group in Dictionary(grouping: files.indices, by: { key(files[$0].relativePath) }).values
@@ -94,7 +96,7 @@ struct InputFile: Hashable, Sendable {
     URL(fileURLWithPath: file.path).standardizedFileURL.deletingLastPathComponent().path
   }
 
-  /// The relative path with one more folder of the path in front.
+  /// The relative path with one more folder as a prefix; nil if there is no more.
   private static func longer(_ file: InputFile) -> String? {
     let all = URL(fileURLWithPath: file.path).standardizedFileURL.pathComponents
     let own = file.relativePath.split(separator: "/").map(String.init)

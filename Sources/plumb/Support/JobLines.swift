@@ -4,9 +4,9 @@ import ArgumentParser
 import EssentialFoundation
 import InterfaceBuilderFiles
 
-/// Lines of JSON, one value each: how machines hand over jobs and results.
+/// JSON Lines: a JSON value on each line. Jobs and results are exchanged in this format.
 enum JSONLines {
-  /// The lines of a file, or of standard input for `-`, that are not empty, each with its number.
+  /// The non-empty lines of a file, or of standard input for `-`, with their numbers.
   static func lines(of path: String) throws(Failure) -> [(number: Int, line: Data)] {
     let data =
       path == "-"
@@ -18,17 +18,18 @@ enum JSONLines {
   }
 }
 
-/// `--jobs-from`: files that something else hands out, such as a queue.
+/// `--jobs-from`: reads the files to process from JSON Lines, for example from a queue.
 struct JobArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Read the files from JSON Lines; '-' is standard input. Prints jsonl.", valueName: "file"))
+      "Read file names from this JSON Lines file, or '-' for standard input. Prints jsonl.",
+      valueName: "file"))
   var jobsFrom: String?
 
-  /// Whether jobs are handed out.
+  /// Whether the option is given.
   var isGiven: Bool { jobsFrom != nil }
 
-  /// A file, and the scenes of it that are asked for; nil for all.
+  /// A file, and the ids of its scenes to process; nil for all scenes.
   struct Job: Decodable {
     var name: String
     var scenes: [String]?
@@ -42,8 +43,8 @@ struct JobArguments: ParsableArguments {
 
   /// The jobs in the order of the lines.
   ///
-  /// - Parameter paths: what else was named: results of a file below a folder are named after its place
-  ///   in there.
+  /// - Parameter paths: other paths on the command line. Files below these folders are named by
+  ///   their place in the folder.
   func jobs(among paths: [String]) throws(Failure) -> [Job] {
     guard let jobsFrom else { return [] }
     var known: [String: InputFile] = [:]

@@ -3,14 +3,14 @@
 import EssentialFoundation
 import InterfaceBuilderFiles
 
-/// Files that a command writes: whole or not at all.
+/// Writes output files completely or not at all.
 enum OutputFile {
-  /// Writes `bytes` to `path`, or to standard output where that is `-`.
+  /// Writes `bytes` to `path`, or to standard output for `-`.
   ///
-  /// Folders are made as needed; a file that was there keeps its permissions, and a symbolic link
+  /// Missing folders are created. An existing file keeps its permissions, and a symbolic link keeps
   /// its target.
   ///
-  /// - Throws: with the system's reason; what was there is then untouched.
+  /// - Throws: an error with the system's reason. The existing file is then unchanged.
   static func write(_ bytes: some Collection<UInt8>, to path: String) throws(Failure) {
     guard path != "-" else {
       StandardOutput.write(bytes: bytes)
@@ -23,14 +23,15 @@ enum OutputFile {
     } catch {
       throw Failure(in: path, "cannot be written: \(reason(for: folder.path))")
     }
-    // Pipes and devices take bytes, but cannot be replaced.
+    // Pipes and devices can be written to but not replaced.
     var status = stat()
     let exists = stat(target.path, &status) == 0
     if exists, status.st_mode & S_IFMT != S_IFREG {
       try writeInPlace(Array(bytes), to: path)
       return
     }
-    // Written beside its place and moved there, so that no half file is ever left.
+    // The file is written to a temporary name and then renamed, so that there is never a partial
+    // file.
     let temporary = "\(folder.path)/.\(target.lastPathComponent.prefix(100)).\(UUID().uuidString)"
     do throws(Failure) {
       try writeInPlace(Array(bytes), to: temporary, naming: path)
@@ -58,7 +59,7 @@ enum OutputFile {
     }
   }
 
-  /// Why a folder cannot be made: what its nearest ancestor that exists says.
+  /// The reason why a folder cannot be created, determined from its nearest existing ancestor.
   private static func reason(for folder: String) -> String {
     var path = folder
     var status = stat()

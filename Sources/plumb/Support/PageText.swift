@@ -2,11 +2,13 @@
 
 import Diagnostics
 
-/// Text of files as part of a page.
+/// Text from files, escaped for HTML pages.
 enum PageText {
-  /// The text with its characters made visible, for content and for attributes in double quotes.
+  /// The text with its control characters made visible, escaped for content and for attributes in
+  /// double quotes.
   static func escaped(_ text: String) -> String {
-    // By scalars: a mark that follows one of them does not make it another character to a browser.
+    // Escaping works on scalars: for a browser a combining mark does not change the character
+    // before it.
     VisibleText.of(text).unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
       case "&": result += "&amp;"

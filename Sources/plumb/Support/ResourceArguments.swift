@@ -4,40 +4,41 @@ import AppResources
 import ArgumentParser
 import EssentialFoundation
 
-/// What an app brings beside its files, as options of a command: texts, colours, images.
+/// The options for the resources of an app: texts, colours and images.
 struct ResourceArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The language of texts: de, pt-BR; from .strings, .xcstrings and localised files.",
-      discussion: "One that is written from right to left is laid out so.", valueName: "language"))
+      "The language of texts, such as de or pt-BR, from .strings, .xcstrings and localised files.",
+      discussion: "A right-to-left language also sets the layout direction.", valueName: "language")
+  )
   var locale: String?
 
   @Option(
     help: ArgumentHelp(
-      "An asset catalog (.xcassets) for named colours and images; may be given several times.",
-      discussion: "The default is everything in the project of each file, the nearest first.",
+      "An asset catalog (.xcassets) for named colours and images; can be repeated.",
+      discussion: "The default is all catalogs in the project of each file, the nearest first.",
       valueName: "path"))
   var assets: [String] = []
 
-  /// What reads files with the resources and in the language that were named.
+  /// A reader that uses the requested resources and language.
   func reader() throws(Failure) -> DocumentReader {
     DocumentReader(resources: try catalogs(), language: try language())
   }
 
-  /// The language that was named; nil for that of the files.
+  /// The requested language; nil for that of the files.
   ///
-  /// - Throws: for what is no language.
+  /// - Throws: if the text is not a language code.
   func language() throws(Failure) -> AppLanguage? {
     guard let locale else { return nil }
     guard let language = AppLanguage(locale) else {
-      throw Failure("'\(locale)' is no language; write one as de, pt-BR or zh-Hans")
+      throw Failure("'\(locale)' is not a language code; write, for example, de, pt-BR or zh-Hans")
     }
     return language
   }
 
-  /// What the catalogs that were named hold; nil where none was.
+  /// The contents of the requested asset catalogs; nil if there are none.
   ///
-  /// - Throws: for a path that is no folder.
+  /// - Throws: if a path is not a folder.
   private func catalogs() throws(Failure) -> AppResources? {
     var result: AppResources?
     for path in assets {

@@ -4,12 +4,11 @@ import AutoLayout
 import InterfaceBuilder
 
 extension SceneOptions {
-  /// The same circumstances, on a device that there is, where the canvas of a file is none on which an app was
-  /// ever shown.
+  /// The options with a real device, if the file's canvas is not one that any device has.
   ///
-  /// Files that name no device were edited on a square; they get the phone that has the size which phones had
-  /// then and still have. Several releases of Xcode have other safe areas than the hardware: without the
-  /// status bar (11 to 14.2), or twice as high (16.3 and 26).
+  /// Files that name no device were edited on a square canvas. They get the phone whose size was
+  /// common then and is still in use. Some releases of Xcode draw canvases with safe areas that
+  /// differ from the hardware: without the status bar (11 to 14.2), or twice as high (16.3 and 26).
   func onHardware(for document: IBDocument) -> SceneOptions {
     let canvas = document.canvas
     guard device == nil, size == nil, canvas.share == nil else { return self }

@@ -3,9 +3,9 @@
 import EssentialFoundation
 import Synchronization
 
-/// The lines of source files, read when they are first asked for.
+/// The lines of source files, read on demand.
 ///
-/// Keeps the last file alone: diagnostics come file by file.
+/// It keeps the last file only, because diagnostics are grouped by file.
 final class SourceLines: Sendable {
   private struct File {
     var path: String
@@ -14,7 +14,7 @@ final class SourceLines: Sendable {
 
   private let last = Mutex<File?>(nil)
 
-  /// A line of a file, counted from 1; nil where file or line is not there.
+  /// A line of a file, counted from 1; nil if the file or the line does not exist.
   func line(_ number: Int, of path: String) -> String? {
     last.withLock { last in
       if last?.path != path {

@@ -3,14 +3,15 @@
 import EssentialFoundation
 import Synchronization
 
-/// Where results go.
+/// Standard output, for results.
 ///
-/// A reader that is gone or a disk that is full ends the process quietly, with the exit code 2.
+/// If the reader has closed the pipe or the disk is full, the process ends without a message, with
+/// the exit code 2.
 enum StandardOutput {
-  /// Writes one line of text, its control characters made visible.
+  /// Writes a line of text with its control characters made visible.
   static func write(_ line: String) { write(bytes: Array((VisibleText.of(line) + "\n").utf8)) }
 
-  /// Writes bytes as they are: documents, pictures, data.
+  /// Writes bytes unchanged: documents, pictures or data.
   static func write(bytes: some Collection<UInt8>) {
     let isLarge = waiting.withLock { waiting in
       waiting += bytes
@@ -19,19 +20,19 @@ enum StandardOutput {
     if isLarge || isTerminal { flush() }
   }
 
-  /// Hands over what is still waiting.
+  /// Writes the buffered bytes.
   static func flush() {
     let bytes = waiting.withLock { waiting in
       defer { waiting = [] }
       return waiting
     }
-    // What libraries print, such as help, waits elsewhere.
+    // Libraries print to C's own buffer, for example help texts.
     let isTaken = fflush(nil) == 0 && Descriptor.write(bytes, to: STDOUT_FILENO)
     if !isTaken { _exit(2) }
   }
 
   static let isTerminal = isatty(STDOUT_FILENO) == 1
 
-  /// What has not been handed over yet.
+  /// Bytes that have not been written yet.
   private static let waiting = Mutex<[UInt8]>([])
 }

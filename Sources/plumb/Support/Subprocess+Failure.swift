@@ -2,9 +2,11 @@
 
 import EssentialFoundation
 
-/// Programs that commands cannot do without.
+/// Runs programs that commands depend on.
 extension Subprocess {
-  /// Runs a program with this process's streams; `output` takes another place for its output.
+  /// Runs a program with the streams of this process and returns its exit code.
+  ///
+  /// - Parameter output: a file descriptor for the program's output.
   static func code(
     of program: String, _ arguments: [String], output: Int32 = STDOUT_FILENO
   ) throws(Failure) -> Int32 {
@@ -15,7 +17,7 @@ extension Subprocess {
     }
   }
 
-  /// Runs a program and returns what it wrote on its output.
+  /// Runs a program and returns its output.
   static func output(of program: String, _ arguments: [String]) throws(Failure) -> String {
     let result: Result
     do {
@@ -23,7 +25,7 @@ extension Subprocess {
     } catch {
       throw Failure("\(program) cannot be run: \(error.reason)")
     }
-    guard result.code == 0 else { throw Failure("\(program) fails") }
+    guard result.code == 0 else { throw Failure("\(program) failed") }
     return String(decoding: result.output, as: UTF8.self)
   }
 }

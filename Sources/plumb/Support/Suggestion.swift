@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What a person may have meant.
+/// Suggests corrections for misspelled names.
 enum Suggestion {
-  /// The candidate that `word` is nearest to, if it is near.
+  /// The candidate that is most similar to `word`; nil if none is similar enough.
   static func nearest(to word: String, among candidates: [String]) -> String? {
     let scored = candidates.map { (name: $0, distance: distance(word.lowercased(), $0)) }
     guard let best = scored.min(by: { $0.distance < $1.distance }),
@@ -11,7 +11,7 @@ enum Suggestion {
     return best.name
   }
 
-  /// How many characters are to be put in, taken out, replaced or swapped with their neighbours.
+  /// The number of insertions, deletions, replacements and swaps of neighbours between two words.
   private static func distance(_ first: String, _ second: String) -> Int {
     let (one, other) = (Array(first.utf8), Array(second.utf8))
     var rows = [Array(0...other.count)]

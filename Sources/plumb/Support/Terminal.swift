@@ -3,10 +3,10 @@
 import Diagnostics
 import EssentialFoundation
 
-/// A stream that a person may be watching.
+/// Colours for output on a terminal.
 enum Terminal {
-  /// Whether texts for a stream are coloured: it is a terminal, and the environment variable `NO_COLOR`
-  /// is not set to anything (https://no-color.org).
+  /// Whether output to a stream is coloured. The stream must be a terminal, and the environment
+  /// variable `NO_COLOR` must be unset or empty (https://no-color.org).
   static func isColored(_ stream: Int32) -> Bool {
     let environment = ProcessInfo.processInfo.environment
     guard environment["NO_COLOR"]?.isEmpty ?? true, environment["TERM"] != "dumb" else {
@@ -15,7 +15,7 @@ enum Terminal {
     return isatty(stream) == 1
   }
 
-  /// A line with the word for its weight in bold colour, unless it is coloured already.
+  /// Colours the severity in a line, unless the line already contains colours.
   static func highlighted(_ line: String) -> String {
     guard !line.contains("\u{1B}") else { return line }
     for (word, color) in [("error: ", 31), ("warning: ", 33), ("note: ", 36)] {
@@ -28,7 +28,7 @@ enum Terminal {
     return line
   }
 
-  /// What writes diagnostics to a stream, with the lines of their files.
+  /// A writer of diagnostics to a stream, with the source lines of files.
   static func writer(for stream: Int32) -> TextWriter {
     let sources = SourceLines()
     return TextWriter(isColored: isColored(stream)) { file, line in
@@ -40,10 +40,10 @@ enum Terminal {
 extension StandardError {
   private static let writer = Terminal.writer(for: STDERR_FILENO)
 
-  /// Writes a diagnostic with the line of its file.
+  /// Writes a diagnostic with its source line.
   static func write(_ diagnostic: Diagnostic) { write(writer.text(of: diagnostic)) }
 
-  /// Writes a diagnostic about a text that is in no file.
+  /// Writes a diagnostic about a text that is not in a file.
   static func write(_ diagnostic: Diagnostic, in source: String) {
     let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     var writer = writer

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Text of files as it may be shown on a terminal.
+/// Text from files, made safe for a terminal.
 enum VisibleText {
-  /// `text` with characters that would move, hide or reorder others written as `\u{202E}`.
+  /// `text` with control characters and direction marks written as escapes such as `\u{202E}`.
   static func of(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
     var shown = ""
@@ -21,14 +21,15 @@ enum VisibleText {
     return shown
   }
 
-  /// How many characters behind an escape set a colour and do nothing else; `nil` for others.
+  /// The length of a colour sequence after an escape character; nil for any other sequence.
   private static func colorSequence(_ rest: Substring.UnicodeScalarView) -> Int? {
     guard rest.first == "[" else { return nil }
     let figures = rest.dropFirst().prefix { ("0"..."9").contains($0) || $0 == ";" }
     return rest.dropFirst(figures.count + 1).first == "m" ? figures.count + 2 : nil
   }
 
-  /// Controls but line breaks and tabs; marks, embeddings, overrides and isolates of direction.
+  /// Whether a character is a control other than a line break or tab, a line separator, or a
+  /// direction mark.
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A: false

@@ -2,15 +2,15 @@
 
 import EssentialFoundation
 
-/// The package that SwiftPM's options mean, and where it is built.
+/// The package that SwiftPM's options select, and its build folder.
 struct PackageLocation {
   let root: URL
   let scratch: URL
-  /// Whether the options name the build folder themselves.
+  /// Whether the options specify the build folder.
   let namesScratch: Bool
   let configuration: String
 
-  /// - Throws: where there is no manifest in the folder, or in one above.
+  /// - Throws: if there is no manifest in the folder or in a folder above it.
   init(_ options: [String]) throws(Failure) {
     let given = URL(filePath: Self.value(of: ["--package-path"], in: options) ?? ".")
       .standardizedFileURL
@@ -29,7 +29,7 @@ struct PackageLocation {
     self.configuration = configuration
   }
 
-  /// The nearest folder with a manifest from `folder` up, as SwiftPM looks for it.
+  /// The nearest folder with a manifest, from `folder` upwards. SwiftPM searches in the same way.
   static func root(above folder: URL) -> URL? {
     var folder = folder
     while true {

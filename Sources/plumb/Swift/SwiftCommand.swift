@@ -2,16 +2,16 @@
 
 import ArgumentParser
 
-/// `plumb swift`: packages of iOS code, built and tested as they stand.
+/// `plumb swift`: builds and tests packages of iOS code without changing them.
 struct SwiftCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "swift",
-    abstract: "Builds, tests and runs packages of iOS code as they stand.",
+    abstract: "Builds, tests and runs packages of iOS code without changing them.",
     discussion: """
-      The package's manifest and those of its dependencies need not mention Plumb: UIKit is built once \
-      for the toolchain in use and kept in a cache, and what needs the Objective-C runtime (@objc, \
-      #selector, outlets…) is compiled from rewritten copies under the originals' names. The sources \
-      are not touched.
+      The manifests of the package and of its dependencies need not mention Plumb. UIKit is built once \
+      for the current toolchain and cached. Code that needs the Objective-C runtime (@objc, #selector, \
+      outlets…) is compiled from rewritten copies with the original file names. The sources are not \
+      changed.
 
       EXAMPLES
         plumb swift test
@@ -56,8 +56,9 @@ struct SwiftRunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run", abstract: "Builds a package of iOS code and runs one of its executables.",
     discussion: """
-      An app's delegate, marked @main or @UIApplicationMain, is launched, and its first scene is drawn to \
-      the file that PLUMB_PICTURE names, otherwise to one named after the executable.
+      Launches the app delegate that is marked @main or @UIApplicationMain, and draws the app's first \
+      scene. The environment variable PLUMB_PICTURE names the picture file; the default name is that of \
+      the executable.
 
       \(SwiftPackageRun.discussion)
       """)

@@ -3,17 +3,16 @@
 import ArgumentParser
 import EssentialFoundation
 
-/// `plumb swift init`: a manifest for an app that is an Xcode project.
+/// `plumb swift init`: writes a package manifest for the app of an Xcode project.
 struct SwiftInitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: "Writes a package manifest for the app of an Xcode project.",
     discussion: """
-      The manifest lists the Swift files and resources of the project's app, its frameworks and its unit \
-      tests, the packages that they depend on, the language mode and the compilation conditions; without \
-      a project in the folder, all files that lie in it. What lies outside of the folder, and sources in \
-      other languages, cannot be part of it. Nothing but Package.swift is written, and none that is there \
-      is replaced.
+      The manifest lists the Swift files and resources of the project's app, frameworks and unit tests, \
+      the packages that they depend on, the language mode and the compilation conditions. Without a \
+      project in the folder it lists all files of the folder. Files outside of the folder and sources in \
+      other languages are left out. The command writes only Package.swift, and never replaces one.
 
       EXAMPLES
         plumb swift init MyApp && plumb swift test --package-path MyApp
@@ -35,7 +34,7 @@ struct SwiftInitCommand: ParsableCommand {
     guard !FileManager.default.fileExists(atPath: file.path) else {
       throw Failure(
         in: file.path,
-        "there is a manifest already; --print shows what would be written")
+        "Package.swift already exists; --print shows what would be written")
     }
     try manifest.text.write(to: file, atomically: true, encoding: .utf8)
     func counted(_ count: Int, _ noun: String) -> String {
@@ -49,7 +48,7 @@ struct SwiftInitCommand: ParsableCommand {
     if let first = leftOut.first {
       let others = leftOut.count == 1 ? "" : " and \(leftOut.count - 1) more"
       print(
-        "left out, as they are not in Swift: \(first)\(others); what Swift files use of them has to be written in Swift"
+        "left out, because they are not in Swift: \(first)\(others); declarations that Swift files use from them must be written in Swift"
       )
     }
   }

@@ -3,15 +3,15 @@
 import ArgumentParser
 import EssentialFoundation
 
-/// `plumb swift lower`: what the compiler sees of a source file.
+/// `plumb swift lower`: prints the lowered source that the compiler reads.
 struct SwiftLowerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lower",
-    abstract: "Prints what the compiler sees of source files.",
+    abstract: "Prints source files after lowering, as the compiler reads them.",
     discussion: """
-      A file of a package is read together with the other sources of the package, as 'plumb swift build' \
-      does: which members override others, and what #selector names, may follow from them. What cannot \
-      be lowered is a warning with its line on standard error.
+      A file in a package is read together with the other sources of the package, as in 'plumb swift \
+      build', because overrides and #selector expressions may depend on them. Code that cannot be \
+      lowered gives a warning with its line on standard error.
 
       EXAMPLES
         plumb swift lower Sources/App/LoginController.swift

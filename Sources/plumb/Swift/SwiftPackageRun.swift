@@ -3,12 +3,12 @@
 import ArgumentParser
 import EssentialFoundation
 
-/// One run of SwiftPM on a package of iOS code: UIKit in its search path, its sources lowered.
+/// A run of SwiftPM on a package of iOS code, with UIKit in the search path and lowered sources.
 struct SwiftPackageRun {
   static let discussion = """
-    Takes SwiftPM's own options. The build folder is .build/plumb unless --scratch-path names another. \
-    The first run builds UIKit into \(ToolchainCache.location.path), which takes a few minutes; \
-    PLUMB_CACHE names another place. Exit codes are SwiftPM's.
+    Accepts SwiftPM's options. The build folder is .build/plumb unless --scratch-path names another. \
+    The first run builds UIKit into \(ToolchainCache.location.path), which takes a few minutes. The \
+    environment variable PLUMB_CACHE names another folder for it. Exit codes are SwiftPM's.
     """
 
   private let action: String
@@ -19,7 +19,7 @@ struct SwiftPackageRun {
   init(_ action: String, _ options: [String], help command: any ParsableCommand.Type) {
     self.action = action
     self.options = options
-    // What follows the name of an executable is its own.
+    // Options after the name of an executable belong to the executable.
     let own = options.prefix { $0.hasPrefix("-") }
     isHelpWanted = own.contains("--help") || own.contains("-h")
     help = isHelpWanted ? SwiftCommand.helpMessage(for: command) : ""
@@ -42,13 +42,13 @@ struct SwiftPackageRun {
     throw ExitCode(status)
   }
 
-  /// The libraries beside UIKit that the lowered sources import.
+  /// The modules besides UIKit that the lowered sources import.
   private func libraries(of folder: URL) throws -> [String] {
     try String(contentsOf: folder.appending(path: "libraries.txt"), encoding: .utf8)
       .split(separator: "\n").map(String.init)
   }
 
-  /// Rewrites the package's sources and those of its dependencies, as far as they changed.
+  /// Lowers the sources of the package and its dependencies that have changed.
   private func lower(_ package: PackageLocation, into folder: URL, _ cache: ToolchainCache) throws {
     let status = try Subprocess.code(
       of: cache.lowering,

@@ -2,7 +2,7 @@
 
 import EssentialFoundation
 
-/// Where files with new frames go.
+/// The destination of updated files.
 struct UpdateTarget {
   private enum Place {
     case inPlace
@@ -12,11 +12,12 @@ struct UpdateTarget {
 
   private let place: Place
 
-  /// - Throws: where it is not said, said twice, or one file is to take several.
+  /// - Throws: if there is no destination, if there are two, or if several files would be written
+  ///   to one.
   init(_ output: String?, inPlace: Bool, files: [InputFile]) throws(Failure) {
     guard let output else {
       guard inPlace else {
-        throw Failure("nothing says where to write: use --in-place, or -o and a path")
+        throw Failure("no output given: use --in-place, or -o with a path")
       }
       if files.contains(.standardInput) {
         throw Failure("standard input cannot be written in place; use -o")
@@ -30,7 +31,7 @@ struct UpdateTarget {
     let isFile = ["storyboard", "xib"].contains(URL(fileURLWithPath: output).pathExtension)
     if output == "-" || kind == .file || (kind == nil && isFile) {
       guard files.count == 1 else {
-        throw Failure(in: output, "one file cannot take \(files.count); name a folder")
+        throw Failure(in: output, "one file cannot hold \(files.count) outputs; name a folder")
       }
       place = .file(output)
     } else {

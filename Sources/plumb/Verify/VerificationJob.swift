@@ -3,7 +3,7 @@
 import InterfaceBuilder
 import LayoutReports
 
-/// One file to verify, and to bring up to date if that is asked.
+/// A file to verify, and to update on request.
 struct VerificationJob: Sendable {
   var file: InputFile
   var scenes: Set<String>?
@@ -11,7 +11,7 @@ struct VerificationJob: Sendable {
   struct Outcome: Sendable {
     var file: InputFile
     var verification: VerificationOutcome
-    /// The file with new frames, where it was to be updated.
+    /// The file with updated frames; nil if it is not updated.
     var update: FrameUpdate?
   }
 

@@ -5,7 +5,8 @@ import Diagnostics
 import EssentialFoundation
 import LayoutReports
 
-/// Prints verifications: each file as it comes where people read along, all of them at the end.
+/// Prints verification results. Text and JSON Lines are printed for each file, other formats at the
+/// end.
 struct VerificationOutput {
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, json, markdown, sarif, github, junit, jsonl
@@ -13,7 +14,7 @@ struct VerificationOutput {
 
   let format: Format
   let settings: VerificationSettings
-  /// Whether a document stands on standard output, so that nothing else may.
+  /// Whether standard output contains a document, so that nothing else may be printed there.
   var isSilent = false
   private var outcomes: [VerificationOutcome] = []
 
@@ -22,7 +23,7 @@ struct VerificationOutput {
     self.settings = settings
   }
 
-  /// Takes what came of one file.
+  /// Adds the result for a file.
   mutating func add(_ outcome: VerificationOutcome) throws {
     outcomes.append(outcome)
     if let error = outcome.error { StandardError.write(error) }
@@ -30,7 +31,7 @@ struct VerificationOutput {
       StandardOutput.write(bytes: try VerificationLine(outcome, settings).encoded() + [0x0A])
     }
     guard outcome.error == nil else { return }
-    // One line a view: the lines of the file would say less than the frames do.
+    // Each view takes one line. Source lines are omitted, because the frames are more informative.
     let writer = TextWriter(isColored: Terminal.isColored(STDOUT_FILENO))
     for diagnostic in outcome.diagnostics(tolerance: settings.tolerance) {
       if diagnostic.severity == .error {
@@ -41,9 +42,9 @@ struct VerificationOutput {
     }
   }
 
-  /// Prints what is of all files, and the counts.
+  /// Prints the part of the output that covers all files, and the counts.
   ///
-  /// - Returns: the counts, from which the exit code follows.
+  /// - Returns: the counts, which determine the exit code.
   func finish() throws -> VerificationSummary {
     let scenes = outcomes.flatMap(\.scenes)
     let summary = VerificationSummary(scenes, tolerance: settings.tolerance)

@@ -13,13 +13,12 @@ struct VerifyCommand: AsyncParsableCommand {
     commandName: "verify",
     abstract: "Compares the frames saved in Interface Builder files with computed ones.",
     discussion: """
-      Compared are the views whose frames layout decides, on the canvas the file was edited on. Each \
-      view that differs is listed with both frames and the reason as far as it can be told; the last \
-      line counts.
+      Compares the views whose frames are determined by layout, on the canvas on which the file was \
+      edited. Each view that differs is listed with both frames and, if known, the reason. The last \
+      line contains the counts.
 
-      With --update the computed frames are written in place of the saved ones that differ, and \
-      nothing else of a file changes; the listed views are then those that were written, and what is \
-      counted is the result.
+      --update replaces the saved frames that differ by the computed ones, and changes nothing else in \
+      a file. It lists the updated views and counts the result.
 
       EXAMPLES
         plumb verify App/Base.lproj/Main.storyboard
@@ -33,13 +32,13 @@ struct VerifyCommand: AsyncParsableCommand {
         plumb verify App --shard 3/8 --format jsonl > part3.jsonl
       """)
 
-  @Argument(help: "Files, or folders with storyboards and xibs below them.")
+  @Argument(help: "Storyboards and xibs, or folders that contain them.")
   var paths: [String] = []
 
   @Option(
     help: """
-      Where content sizes come from: text and control metrics (measured), or the file, so that \
-      layout alone is judged (recorded).
+      The source of content sizes: text and control metrics (measured), or the file (recorded), which \
+      tests layout alone.
       """)
   var intrinsic: Intrinsic = .measured
 
@@ -48,31 +47,32 @@ struct VerifyCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Compare only the scenes of this table, with columns file and scene.", valueName: "tsv"))
+      "Compare only the scenes in this table, which has the columns file and scene.",
+      valueName: "tsv"))
   var scenes: String?
 
   @Option(
     help: """
-      How to print the comparison; markdown says why views differ, jsonl has a line for each file, for \
+      The output format; markdown explains why views differ, jsonl prints a line for each file, for \
       'plumb report merge'.
       """)
   var format: VerificationOutput.Format = .text
 
   @Option(
     help: ArgumentHelp(
-      "Exit with 1 only if fewer than this share of the views agrees.", valueName: "percent"))
+      "Exit with 1 only if less than this percentage of the views agrees.", valueName: "percent"))
   var minViews: Double?
 
-  @Flag(help: "Write computed frames in place of saved ones that differ; see --in-place and -o.")
+  @Flag(help: "Replace saved frames that differ by computed ones; needs --in-place or -o.")
   var update = false
 
-  @Flag(help: "With --update: write into the files themselves.")
+  @Flag(help: "With --update: overwrite the files.")
   var inPlace = false
 
   @Option(
     name: [.short, .customLong("output")],
     help: ArgumentHelp(
-      "With --update: write to this file, into this folder, or to standard output (-).",
+      "With --update: write to this file or folder, or to standard output (-).",
       valueName: "path"))
   var output: String?
 
@@ -87,16 +87,16 @@ struct VerifyCommand: AsyncParsableCommand {
       throw ValidationError("Nothing to verify: name files or folders.")
     }
     guard !queue.isGiven || (scenes == nil && !shard.isGiven) else {
-      throw ValidationError("Jobs name the files and scenes: --scenes and --shard have no place.")
+      throw ValidationError("--jobs-from cannot be combined with --scenes or --shard.")
     }
     guard !update || format == .text || format == .json || format == .markdown else {
-      throw ValidationError("--update prints what it wrote: --format is text, json or markdown.")
+      throw ValidationError("--update supports only the formats text, json and markdown.")
     }
     guard tolerance.isFinite, tolerance >= 0 else {
-      throw ValidationError("The tolerance is a number of points, at least 0.")
+      throw ValidationError("--tolerance must be at least 0.")
     }
     guard minViews.map((0...100).contains) ?? true else {
-      throw ValidationError("The least share of views is a percentage, from 0 to 100.")
+      throw ValidationError("--min-views must be a percentage from 0 to 100.")
     }
   }
 
@@ -114,7 +114,7 @@ struct VerifyCommand: AsyncParsableCommand {
     var progress = Progress(total: jobs.count, noun: "files verified")
     var isWritten = true
     var report = VerificationOutput(format, settings)
-    // Documents on standard output stand there alone.
+    // A document on standard output must not be mixed with other output.
     report.isSilent = target?.isStandardOutput == true
     let showsText = format == .text && !report.isSilent
     let tolerance = tolerance
@@ -130,7 +130,7 @@ struct VerifyCommand: AsyncParsableCommand {
     }
     let summary = try report.finish()
     let isEmpty = summary.views == 0 && summary.skipped == 0
-    // A part may happen to have nothing in it.
+    // A part may be empty.
     let isPart = shard.isGiven || queue.isGiven
     if isEmpty, !isPart {
       StandardError.write(
@@ -141,14 +141,14 @@ struct VerifyCommand: AsyncParsableCommand {
     if code != 0 { throw ExitCode(code) }
   }
 
-  /// A job per file, restricted to the scenes of the table if there is one.
+  /// A job for each file, limited to the scenes in the table if there is one.
   private func jobs() throws(Failure) -> [VerificationJob] {
     if queue.isGiven {
       return try queue.jobs(among: paths).map {
         VerificationJob(file: $0.file, scenes: $0.scenes.map(Set.init))
       }
     }
-    // In the order in which parts are joined as well.
+    // `plumb report merge` uses the same order.
     let files = try shard.part(of: InputFile.find(paths)).sorted { $0.name < $1.name }
     guard let scenes else { return files.map { VerificationJob(file: $0, scenes: nil) } }
     guard let table = try? String(contentsOfFile: scenes, encoding: .utf8) else {
@@ -162,7 +162,7 @@ struct VerifyCommand: AsyncParsableCommand {
     }
     let jobs = list.entries.compactMap { entry -> VerificationJob? in
       let file = files.first { $0.relativePath == entry.file || $0.path == entry.file }
-      // What is in no part is in that of another machine.
+      // Files outside of this part belong to another machine.
       if file == nil, shard.isGiven { return nil }
       return VerificationJob(
         file: file ?? InputFile(path: entry.file, relativePath: entry.file), scenes: entry.scenes)
@@ -170,18 +170,18 @@ struct VerifyCommand: AsyncParsableCommand {
     return jobs.sorted { $0.file.name < $1.file.name }
   }
 
-  /// Where updated files go; `nil` where none is to be written.
+  /// The destination of updated files; nil without `--update`.
   private func updateTarget(for files: [InputFile]) throws(Failure) -> UpdateTarget? {
     guard update else {
-      if inPlace || output != nil { throw Failure("--in-place and -o go with --update") }
+      if inPlace || output != nil { throw Failure("--in-place and -o require --update") }
       return nil
     }
     return try UpdateTarget(output, inPlace: inPlace, files: files)
   }
 
-  /// Writes an updated file and says what changed in it.
+  /// Writes an updated file and prints its changed frames.
   ///
-  /// - Returns: whether it could be written.
+  /// - Returns: whether the file could be written.
   private static func write(
     _ update: FrameUpdate, of file: InputFile, to target: UpdateTarget, _ showsText: Bool
   ) -> Bool {

@@ -6,12 +6,12 @@ import Diagnostics
 import Typography
 import VisualFormat
 
-/// A superview with a view for every name, laid out by the constraints of formats.
+/// A superview with a view for each name, laid out by the constraints of formats.
 struct FormatCanvas: ~Copyable {
   private var forest: LayoutForest
   private let root: ItemID
   private var items: [String: ItemID] = [:]
-  /// What formats say, and where.
+  /// The text of each constraint and the place of its format.
   private var written: [ConstraintID: (text: String, place: Diagnostic.Place)] = [:]
 
   init(size: Size, direction: LayoutDirection, names: [String]) {
@@ -25,9 +25,9 @@ struct FormatCanvas: ~Copyable {
     for name in names { settleWeakly(name) }
   }
 
-  /// Activates the constraints of a format that has no mistakes.
+  /// Activates the constraints of a format without errors.
   ///
-  /// - Parameter place: where the format is.
+  /// - Parameter place: the place of the format.
   mutating func add(_ format: ResolvedFormat, at place: Diagnostic.Place = Diagnostic.Place()) {
     let spacers = format.spacers.map { _ in forest.add(Item(kind: .guide(.plain)), to: root) }
     for constraint in format.constraints {
@@ -45,12 +45,13 @@ struct FormatCanvas: ~Copyable {
       case .points(let points): equation.constant = points
       case .standardSpacing: equation.systemSpacing = 1
       }
-      // What formats can say the parser has checked; a refusal would only leave a line without effect.
+      // The parser has already checked the constraint. If activation fails anyway, the constraint
+      // is ignored.
       if let id = try? forest.activate(equation) { written[id] = ("\(constraint)", place) }
     }
   }
 
-  /// A diagnostic for every conflict: what cannot hold together, and what gives way.
+  /// A diagnostic for each conflict, with the conflicting constraints and the one that is broken.
   func conflicts(in snapshot: LayoutSnapshot) -> [Diagnostic] {
     snapshot.conflicts.map { conflict in
       let members = conflict.members.compactMap { member in
@@ -59,8 +60,8 @@ struct FormatCanvas: ~Copyable {
       let broken = conflict.broken.flatMap { written[$0] }
       return Diagnostic(
         "conflict", .error,
-        "\(conflict.members.count) constraints cannot hold together; "
-          + "\(broken?.text ?? "one") gives way",
+        "\(conflict.members.count) constraints conflict; "
+          + "\(broken?.text ?? "one") is broken",
         at: broken?.place ?? Diagnostic.Place(),
         related: members.map { Diagnostic.Related($0.text, at: $0.place) })
     }
@@ -68,7 +69,7 @@ struct FormatCanvas: ~Copyable {
 
   mutating func layout() -> LayoutSnapshot { forest.layout(root) }
 
-  /// A line for every view: its name and its frame.
+  /// A line for each view, with its name and frame.
   static func frames(in snapshot: LayoutSnapshot) -> [String] {
     snapshot.nodes.dropFirst().map { node in
       let frame = [node.frame.x, node.frame.y, node.frame.width, node.frame.height]
@@ -96,7 +97,7 @@ struct FormatCanvas: ~Copyable {
     }
   }
 
-  /// Pulls a view to the middle, below everything a format can say.
+  /// Pulls a view to the centre, with a lower priority than any constraint of a format.
   private mutating func settleWeakly(_ name: String) {
     guard let item = items[name] else { return }
     for attribute in [AutoLayout.Attribute.centerX, .centerY] {
@@ -105,7 +106,7 @@ struct FormatCanvas: ~Copyable {
     }
   }
 
-  /// Below content sizes and everything that UIKit itself uses.
+  /// The priority is below those of content sizes and of all constraints that UIKit adds.
   private static let weakest: Float = 0.5
 
   private static func box(_ name: String, number: Int) -> Item {

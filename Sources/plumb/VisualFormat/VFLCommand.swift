@@ -9,15 +9,14 @@ import InterfaceBuilderFiles
 import LayoutRendering
 import VisualFormat
 
-/// `plumb vfl`: what visual formats mean, as constraints, frames and a picture.
+/// `plumb vfl`: shows visual formats as constraints, frames and a picture.
 struct VFLCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "vfl",
-    abstract: "Shows the constraints, frames and picture of visual formats.",
+    abstract: "Shows visual format strings as constraints, frames and a picture.",
     discussion: """
-      All formats are laid out together, in a superview of the given size; every name in brackets is \
-      a view that is as large as its name. What the formats leave open is settled weakly, near the \
-      middle.
+      Lays out all formats together, in a superview of the given size. Each name in brackets is a view \
+      that is as large as its name. A position that the formats leave open is near the middle.
 
       EXAMPLES
         plumb vfl 'H:|-[a]-[b(==a)]-|'
@@ -44,7 +43,7 @@ struct VFLCommand: ParsableCommand {
 
   @Option(
     name: .customLong("metrics"), parsing: .upToNextOption,
-    help: ArgumentHelp("Numbers by name.", valueName: "name=value"))
+    help: ArgumentHelp("Named numbers.", valueName: "name=value"))
   var metrics: [String] = []
 
   @Option(
@@ -60,7 +59,7 @@ struct VFLCommand: ParsableCommand {
     help: ArgumentHelp("Draw the layout to this .svg file.", valueName: "path"))
   var output: String?
 
-  @Option(help: "How to print: text, with constraints and frames, or a report of what is wrong.")
+  @Option(help: "The output format: text with constraints and frames, or a report of the errors.")
   var format: DiagnosticFormat = .text
 
   func run() throws {
@@ -153,7 +152,7 @@ struct VFLCommand: ParsableCommand {
     for metric in metrics {
       let parts = metric.split(separator: "=", maxSplits: 1)
       guard parts.count == 2, let value = Double(parts[1]), value.isFinite else {
-        throw Failure("'\(metric)' is no metric; write name=value with a number")
+        throw Failure("'\(metric)' is not a metric; write name=value with a number")
       }
       values[String(parts[0])] = value
     }
@@ -173,7 +172,7 @@ struct VFLCommand: ParsableCommand {
 
   private func draw(_ snapshot: LayoutSnapshot, to path: String) throws(Failure) {
     guard case .file(_, let picture) = try RenderTarget(path) else {
-      throw Failure(in: path, "the picture is an .svg file")
+      throw Failure(in: path, "the picture must be an .svg file")
     }
     let title = "Visual format"
     let list = snapshot.displayList(RenderingOptions(title: title))

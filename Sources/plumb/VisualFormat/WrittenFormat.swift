@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A visual format and where it is written.
+/// A visual format and the place where it is written.
 struct WrittenFormat {
   var text: String
-  /// `nil` for one on the command line.
+  /// The file; nil for a format on the command line.
   var file: String?
-  /// The line of the file on which it starts.
+  /// The first line of the format in the file.
   var line = 1
 }

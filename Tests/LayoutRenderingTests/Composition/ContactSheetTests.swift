@@ -16,7 +16,7 @@ struct ContactSheetTests {
       cell: Size(width: 200, height: 300))
     let placements = sheet.displayList().groups.map(\.placement).filter { !$0.isIdentity }
     #expect(placements.map(\.scale) == [0.5, 1])
-    // Pictures of a row stand on one line: 200 high and 100 high.
+    // The pictures of a row are aligned at the bottom: they are 200 and 100 points high.
     #expect(placements[1].offset.y - placements[0].offset.y == 100)
   }
 
@@ -48,7 +48,7 @@ struct ContactSheetTests {
     #expect(check.badNumbers.isEmpty)
   }
 
-  @Test func anEmptySheetIsAPageToo() {
+  @Test func anEmptySheetIsAValidPage() {
     #expect(XMLCheck(ContactSheet().svg()).isWellFormed)
   }
 }

@@ -16,7 +16,7 @@ struct RenderingOptionsTests {
         ) { $0.isHidden = true },
       ]))
 
-  @Test func theTitleIsTheRootsUnlessOneIsGiven() {
+  @Test func theTitleDefaultsToTheNameOfTheRootView() {
     #expect(scene.displayList().title == "Root")
     #expect(scene.displayList(RenderingOptions(title: "Mine")).title == "Mine")
   }
@@ -66,7 +66,7 @@ struct RenderingOptionsTests {
     ("retina4_7", DeviceFrame.Kind.homeButtonPhone), ("retina5_9", .notchPhone),
     ("retina6_12", .islandPhone), ("ipad9_7", .homeButtonPad), ("ipad11_0rounded", .roundedPad),
   ])
-  func aModelHasItsOwnBody(_ identifier: String, _ kind: DeviceFrame.Kind) throws {
+  func eachDeviceHasItsBody(_ identifier: String, _ kind: DeviceFrame.Kind) throws {
     let device = try #require(Device.all.first { $0.identifier == identifier })
     #expect(DeviceFrame(device, .landscape) == DeviceFrame(kind: kind, isLandscape: true))
   }

@@ -6,12 +6,12 @@ import LayoutRendering
 import Testing
 import Typography
 
-/// What is drawn in the dark can be read as well as what is drawn in the light.
+/// Texts that are readable in the light appearance are readable in the dark one too.
 ///
 /// The limit of 3:1 is that of the Web Content Accessibility Guidelines 2.1 for large text and for
 /// parts of controls.
 struct DarkTests {
-  /// A text with the colour that lies behind its middle.
+  /// A text and its contrast to the colour behind its centre.
   private struct Reading {
     var text: String
     var contrast: Double
@@ -43,7 +43,7 @@ struct DarkTests {
         let behind = filled.reduce(Color.white) { below, fill in
           contains(fill.0, middle) ? over(below, fill.1) : below
         }
-        // What lies beyond the view is cut off.
+        // Text beyond the view is clipped.
         let isShown = filled.first.map { contains($0.0, middle) } ?? false
         result.append(
           Reading(
@@ -86,7 +86,7 @@ struct DarkTests {
   }
 
   @Test(arguments: [12, 17, 26], [ColorAppearance.Contrast.normal, .high])
-  func textReadsAsWellAsInTheLight(major: Int, contrast: ColorAppearance.Contrast) {
+  func textReadableInLightIsReadableInDark(major: Int, contrast: ColorAppearance.Contrast) {
     for sample in Sample.all {
       let size = Size(width: sample.width, height: sample.height)
       let light = Self.readings(
@@ -106,8 +106,8 @@ struct DarkTests {
   }
 
   @Test(arguments: Sample.all)
-  func theDarkPictureIsAnother(_ sample: Sample) {
-    // Colours of their own, or the same grey in both.
+  func theDarkAppearanceChangesThePicture(_ sample: Sample) {
+    // These contents have fixed colours, or the same grey in both appearances.
     let same = [
       "label-runs", "color-well", "stand-in-video", "spinner", "spinner-large", "navigation-prompt",
     ]
@@ -123,7 +123,7 @@ struct DarkTests {
     #expect(light.commands.isEmpty || light != dark)
   }
 
-  @Test func anOverrideHoldsForWhatIsInTheView() throws {
+  @Test func appearanceOverridesApplyToSubviews() throws {
     var forest = LayoutForest()
     var outer = Item()
     outer.colorAppearance.style = .dark

@@ -44,7 +44,7 @@ struct DrawingTests {
     #expect(check.ids == ["v_0", "v-same", "v_2", "v_3", "v_4"])
   }
 
-  @Test func hiddenAndClearViewsTakeTheirSubviewsWithThem() {
+  @Test func subviewsOfHiddenAndTransparentViewsAreNotDrawn() {
     let inner = View("Inner", screen)
     let list = snapshot(
       View(
@@ -59,7 +59,7 @@ struct DrawingTests {
     #expect(list.groups.map(\.opacity) == [1, 0.5, 1])
   }
 
-  @Test func scrollViewsAndClippingViewsCutOffTheirSubviews() {
+  @Test func scrollViewsAndClippingViewsClipTheirSubviews() {
     let list = snapshot(
       View(
         "Root", screen,
@@ -78,7 +78,7 @@ struct DrawingTests {
 
   /// Canvases of Xcode 26 have safe areas of twice the status bar's height above bars.
   @Test(arguments: ["UILayoutContainerView", "UIView"])
-  func barsOfContainersReachToTheirEdges(_ around: String) {
+  func barsExtendToTheEdgesOfTheirContainer(_ around: String) {
     var bar = BarContent(kind: .navigation)
     bar.barTint = .black
     let list = snapshot(
@@ -150,7 +150,7 @@ struct DrawingTests {
     #expect(list.fills.suffix(2) == [blue, green])
   }
 
-  @Test func theStatusBarIsDrawnLastAndReadsOnItsGround() {
+  @Test func theStatusBarIsDrawnLastInAReadableColour() {
     let bar = ItemContent.bar(BarContent(kind: .status))
     let frame = Rect(x: 0, y: 0, width: 200, height: 20)
     for (ground, ink) in [(Color.white, Color.black), (.black, .white)] {
@@ -164,7 +164,7 @@ struct DrawingTests {
     }
   }
 
-  @Test func aSecureFieldDoesNotTellItsText() {
+  @Test func secureFieldsHideTheirText() {
     var field = TextFieldContent(ColoredText("hunter2"), font: .system(14))
     field.isSecure = true
     let list = snapshot(of: .textField(field), 200, 34).displayList()
@@ -178,7 +178,7 @@ struct DrawingTests {
     #expect(list.commands.first == .fill(.rect(screen), .color(red)))
   }
 
-  @Test func groupsNestNoDeeperThanReadersAllow() {
+  @Test func groupsAreNotNestedDeeperThanXMLReadersAllow() {
     var deep = snapshot(View("Root", screen, subviews: [View("Sub", screen, background: .black)]))
     let node = deep.nodes[1]
     for parent in 1..<20_000 {
@@ -193,9 +193,10 @@ struct DrawingTests {
     #expect(check.greatestDepth < 200)
   }
 
-  /// The ground of grouped lists is nearly the gray that stands for text on other grounds.
+  /// The background of grouped lists is nearly the grey that placeholder text has on other
+  /// backgrounds.
   @Test(arguments: [SystemColor.systemGroupedBackground, .systemBackground])
-  func placeholderRowsAreSeenOnEveryGround(_ ground: SystemColor) {
+  func placeholderRowsAreVisibleOnEveryBackground(_ ground: SystemColor) {
     let table = snapshot(
       View(
         "Root", screen, .placeholder(PlaceholderContent(kind: .table)), background: Color(ground)))
@@ -208,7 +209,8 @@ struct DrawingTests {
     for color in colors { #expect(abs(color.red - behind.red) > 0.02) }
   }
 
-  /// Lists rest below the bars over them (`adjustedContentInset`); so do the rows that stand for theirs.
+  /// Lists rest below the bars that cover them (`adjustedContentInset`), and so do placeholder
+  /// rows.
   @Test(arguments: [PlaceholderContent.Kind.table, .collection])
   func placeholderRowsStartBelowBars(_ kind: PlaceholderContent.Kind) {
     var scene = snapshot(View("Root", screen, .placeholder(PlaceholderContent(kind: kind))))
@@ -221,8 +223,8 @@ struct DrawingTests {
     #expect(bars.allSatisfy { $0.y >= 88 && $0.x >= 44 })
   }
 
-  /// `UITextField` hands its background on to its border where that has rounded corners.
-  @Test(arguments: [17, 26]) func backgroundsOfFieldsEndAtTheirBorders(_ platform: Int) {
+  /// With rounded corners `UITextField` draws its background inside the border.
+  @Test(arguments: [17, 26]) func fieldBackgroundsEndAtTheBorder(_ platform: Int) {
     var field = TextFieldContent(ColoredText(""), font: .system(14))
     field.borderStyle = .roundedRect
     let list = snapshot(

@@ -5,9 +5,10 @@ import Foundation
 import LayoutRendering
 import Testing
 
-/// Pictures of every drawn thing, recorded as SVG in `Golden/` and looked at when they were recorded.
+/// Compares the drawings of all contents with SVG files in `Golden/`, which were reviewed when they
+/// were recorded.
 ///
-/// `RECORD=1 swift test --filter GoldenTests` records them anew.
+/// `RECORD=1 swift test --filter GoldenTests` records them again.
 struct GoldenTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Golden")

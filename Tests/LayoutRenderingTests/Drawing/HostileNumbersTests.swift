@@ -95,7 +95,7 @@ struct HostileNumbersTests {
     }
   }
 
-  @Test func countsThatNobodyCouldSeeAreCut() {
+  @Test func hugeCountsAreLimited() {
     let segment = ControlContent.Segments.Segment(title: "s")
     var tabs = BarContent(kind: .tab)
     tabs.leadingItems = Array(repeating: .init(title: "Tab"), count: 100_000)
@@ -122,7 +122,7 @@ struct HostileNumbersTests {
     #expect(scene.displayList().size == .zero)
   }
 
-  @Test func parentsThatAreNoneAreIgnored() {
+  @Test func invalidParentIndicesAreIgnored() {
     var scene = snapshot(of: .none, 10, 10)
     for parent in [-1, 1, 7, Int.max, Int.min] {
       scene.nodes[1].parent = parent

@@ -5,9 +5,9 @@ import LayoutRendering
 import Testing
 import Typography
 
-/// Lines below and through texts, as wide as the runs that have them.
+/// Underlines and strikethroughs are as wide as the runs that have them.
 struct TextDecorationTests {
-  /// The rectangles that are filled, with their colours.
+  /// The filled rectangles with their colours.
   private func fills(_ text: ColoredText, lines: Int = 1, width: Double = 300) -> [(Rect, Color)] {
     var label = LabelContent(text)
     label.numberOfLines = lines
@@ -28,11 +28,11 @@ struct TextDecorationTests {
     return styles.text(AttributedText(runs: runs), alignment: .left)
   }
 
-  @Test func textsWithoutLinesHaveNone() {
+  @Test func undecoratedTextsHaveNoLines() {
     #expect(fills(text([("Plain", TextDecoration())])).isEmpty)
   }
 
-  @Test func underlinesLieBelowTheirRunAlone() throws {
+  @Test func underlinesAreBelowTheirRunOnly() throws {
     let measurer = SystemFontMeasurer()
     let found = fills(
       text([
@@ -45,7 +45,7 @@ struct TextDecorationTests {
     #expect(abs(rect.width - measurer.width(of: "this", font: .system(20))) < 0.6)
   }
 
-  @Test func strokesThroughLieAboveTheBaselineAndUnderlinesBelow() throws {
+  @Test func strikethroughsAreAboveTheBaselineAndUnderlinesBelow() throws {
     var both = TextDecoration(underline: 1, strikethrough: 1)
     both.strikethroughColor = .white
     let found = fills(text([("Both", both)]))
@@ -57,13 +57,13 @@ struct TextDecorationTests {
 
   /// Raw values of `NSUnderlineStyle` in UIKit's reference: 1 single, 2 thick, 9 double, 0x0100 dots.
   @Test(arguments: [(0, 0), (1, 1), (2, 1), (9, 2), (0x0101, 1), (0x0100, 0)])
-  func stylesDecideHowManyLinesThereAre(style: Int, count: Int) {
+  func underlineStylesDetermineTheNumberOfLines(style: Int, count: Int) {
     let found = fills(text([("Line", TextDecoration(underline: style, strikethrough: 0))]))
     #expect(found.count == count)
     if style == 2 { #expect(found[0].0.height > 1.5) }
   }
 
-  @Test func everyLineOfATextHasItsOwn() {
+  @Test func everyLineOfATextIsUnderlined() {
     let found = fills(
       text([("Words that take two lines", TextDecoration(underline: 1, strikethrough: 0))]),
       lines: 0, width: 150)

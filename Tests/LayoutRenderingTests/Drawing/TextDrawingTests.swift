@@ -23,14 +23,15 @@ struct TextDrawingTests {
     let font = Font.system(17)
     let metrics = measurer.metrics(of: font)
     #expect(abs(line.width - measurer.width(of: "Title", font: font)) < 1e-9)
-    // Centred: half of what the line leaves of the height, then down to the baseline.
+    // The line is centred vertically; the baseline is its ascender below the top of the line.
     let baseline = 10 + (40 - metrics.lineHeight) / 2 + metrics.ascender
     #expect(line.origin.x == 10)
     #expect(abs(line.origin.y - baseline) < 1e-9)
   }
 
-  /// Labels of files are as wide as Apple's fonts make their texts; ours are measured to a point.
-  @Test func aTextThatMissesItsFrameByLessThanAPointIsWhole() throws {
+  /// Labels in files are exactly as wide as their texts in Apple's fonts. Our measurements are
+  /// accurate to a point.
+  @Test func textsLessThanAPointTooWideAreNotTruncated() throws {
     let width = measurer.width(of: "07:30", font: .system(17))
     #expect(lines(ColoredText("07:30"), width - 0.9, 21, lines: 1).map(\.text) == ["07:30"])
     let cut = try #require(lines(ColoredText("07:30"), width - 1.1, 21, lines: 1).first)
@@ -42,7 +43,7 @@ struct TextDrawingTests {
     (.center, .leftToRight, .center), (.right, .leftToRight, .right),
     (.natural, .leftToRight, .left), (.natural, .rightToLeft, .right), (.left, .rightToLeft, .left),
   ])
-  func alignmentDecidesWhereALineStands(
+  func linesFollowTheAlignment(
     _ alignment: TextAlignment, _ direction: LayoutDirection, _ anchor: TextLine.Anchor
   ) throws {
     let text = ColoredText("Title", alignment: alignment)
@@ -64,7 +65,7 @@ struct TextDrawingTests {
     ("2 مرحبا", .leftToRight, .rightToLeft), ("12:30", .rightToLeft, .rightToLeft),
     ("12:30", .leftToRight, .leftToRight), ("\u{200F}Title", .leftToRight, .rightToLeft),
   ])
-  func textRunsAsItsFirstLetterDoes(
+  func textDirectionFollowsTheFirstLetter(
     _ text: String, _ interface: LayoutDirection, _ direction: LayoutDirection
   ) throws {
     let line = try #require(lines(ColoredText(text), 200, 30, direction: interface).first)
@@ -106,7 +107,7 @@ struct TextDrawingTests {
     #expect(pieces[1].origin.x >= pieces[0].origin.x + pieces[0].width - 1e-9)
   }
 
-  @Test func inRightToLeftTheFirstRunStandsOnTheRight() {
+  @Test func rightToLeftLinesStartWithTheirFirstRunOnTheRight() {
     let text = ColoredText(
       AttributedText(runs: [
         .init(text: "אחת ", font: .system(17)), .init(text: "שתיים", font: .system(12)),
@@ -117,7 +118,7 @@ struct TextDrawingTests {
     #expect(abs(pieces[0].origin.x + pieces[0].width - 210) < 1e-9)
   }
 
-  @Test func textThatIsClippedIsCutAtTheFrame() {
+  @Test func clippedTextEndsAtTheFrame() {
     var label = LabelContent(ColoredText("A very long line of text"))
     label.lineBreakMode = .clip
     let list = snapshot(of: .label(label), 50, 30).displayList()

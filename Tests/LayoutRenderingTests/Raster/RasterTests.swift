@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutRendering
 
-/// Pixels of shapes whose areas are known.
+/// The pixels of shapes with known areas.
 struct RasterTests {
   private func bitmap(_ commands: [DrawingCommand], size: Double = 4, scale: Double = 1) -> Bitmap {
     RasterRenderer(scale: scale).render(
@@ -28,7 +28,7 @@ struct RasterTests {
   }
 
   @Test(arguments: [1.0, 3.0])
-  func areasAreThoseOfTheShapes(_ scale: Double) {
+  func coverageMatchesTheAreasOfShapes(_ scale: Double) {
     let pixels = scale * scale
     let circle = Shape.ellipse(Rect(x: 1, y: 1, width: 18, height: 18))
     let whole = sum(bitmap([.fill(circle, .color(.black))], size: 20, scale: scale))
@@ -44,7 +44,7 @@ struct RasterTests {
     #expect(abs(dashed / pixels - 24) < 0.5)
   }
 
-  @Test func rulesOfFillingDiffer() {
+  @Test func evenOddAndWindingFillsDiffer() {
     let twice = { (isEvenOdd: Bool) in
       let square: [PathElement] = [
         .move(Point(x: 0, y: 0)), .line(Point(x: 4, y: 0)), .line(Point(x: 4, y: 4)),
@@ -56,7 +56,7 @@ struct RasterTests {
     #expect(sum(bitmap([.fill(twice(false), .color(.black))])) == 16)
   }
 
-  @Test func groupsMoveCutAndFade() {
+  @Test func groupsMoveClipAndFade() {
     var group = DrawingGroup(
       opacity: 0.5, clip: .rect(Rect(x: 0, y: 0, width: 1, height: 1)),
       placement: Placement(offset: Point(x: 1, y: 2), scale: 1))
@@ -77,7 +77,7 @@ struct RasterTests {
     #expect(reds == [32, 96, 159, 223])
   }
 
-  @Test func filesHaveThePixelsThatWereWritten() throws {
+  @Test func pngFilesContainTheWrittenPixels() throws {
     var bitmap = Bitmap(width: 37, height: 11)
     var generator: UInt32 = 7
     for place in 0..<37 * 11 {
@@ -94,10 +94,11 @@ struct RasterTests {
     #expect(PNGDecoder.decode([1, 2, 3]) == nil)
   }
 
-  /// A file of another maker: 2 × 2 pixels of a palette, 2 bits each, compressed by zlib with codes of its own.
+  /// A PNG file from another encoder: 2 × 2 pixels with a palette, 2 bits each, compressed with
+  /// dynamic Huffman codes.
   ///
   /// Source: Python's `zlib` at level 9.
-  @Test func filesOfOthersAreRead() throws {
+  @Test func pngFilesFromOtherEncodersAreDecoded() throws {
     let bytes: [UInt8] = [
       137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 2, 0, 0, 0, 2, 2,
       3, 0, 0, 0, 15, 216, 229, 183, 0, 0, 0, 9, 80, 76, 84, 69, 255, 0, 0, 0, 255, 0, 0, 0,

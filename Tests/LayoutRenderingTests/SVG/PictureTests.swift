@@ -14,7 +14,7 @@ import Testing
       DisplayList(size: Size(width: 10, height: 10), commands: commands))
   }
 
-  @Test func theBytesStandThereOnceInBase64() {
+  @Test func pictureBytesAreWrittenOnceInBase64() {
     let place = Rect(x: 1, y: 2, width: 3, height: 4)
     let svg = svg([
       .picture(PlacedPicture(Self.data, in: place)),
@@ -60,7 +60,7 @@ import Testing
     let whole = Rect(x: 0, y: 0, width: 60, height: 40)
     #expect(draw(image, width: 60, height: 40) == [PlacedPicture(Self.data, in: whole)])
 
-    // Caps of 5 points keep their size: the middle of 10 points becomes 50 wide and 30 high.
+    // Cap insets of 5 points keep their size: the middle of 10 points becomes 50 wide and 30 high.
     variant.capInsets = EdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
     let capped = ImageContent(name: "x", asset: ImageAsset([variant]), in: Environment())
     let parts = draw(capped, width: 60, height: 40)

@@ -6,7 +6,7 @@ import Testing
 import Typography
 
 struct SVGRendererTests {
-  /// The lines of the document between its first and its last one.
+  /// The lines of the document without the first and the last one.
   private func body(_ commands: [DrawingCommand], _ renderer: SVGRenderer = SVGRenderer())
     -> [String]
   {
@@ -30,7 +30,7 @@ struct SVGRendererTests {
     #expect(x(value) == text)
   }
 
-  @Test func theDocumentSaysItsSizeAndItsTitle() {
+  @Test func theDocumentHasItsSizeAndTitle() {
     let list = DisplayList(size: Size(width: 100, height: 50.5), title: "A & B")
     #expect(
       SVGRenderer(scale: 2).render(list) == """
@@ -76,7 +76,7 @@ struct SVGRendererTests {
     #expect(text(.left, .rightToLeft).contains("direction=\"rtl\""))
   }
 
-  @Test func fontsAreNamedWithWhatResemblesThem() {
+  @Test func fontFamiliesIncludeSimilarFonts() {
     func attributes(_ font: Font) -> String {
       body([.text(TextLine("x", origin: .zero, width: 0, font: font, color: .black))])[0]
     }
@@ -108,7 +108,7 @@ struct SVGRendererTests {
       ])
   }
 
-  @Test func pathsKeepTheirPieces() {
+  @Test func pathsKeepTheirSegments() {
     let path = Path([
       .move(Point(x: 0, y: 1)), .line(Point(x: 2, y: 3)),
       .curve(Point(x: 1, y: 1), Point(x: 2, y: 2), Point(x: 3, y: -3)), .close,
@@ -129,14 +129,15 @@ struct SVGRendererTests {
     #expect(lines[1].contains("fill=\"url(#a1-d1)\""))
   }
 
-  @Test func groupsAreNamedFadedCutAndPlaced() {
+  @Test func groupsHaveIdOpacityClipAndTransform() {
     let clip = Shape.rect(Rect(x: 0, y: 0, width: 5, height: 5))
     #expect(
       body([.begin(DrawingGroup(id: "v-a", title: "<A>", opacity: 0.5, clip: clip)), .end]) == [
         "<clipPath id=\"d1\"><rect x=\"0\" y=\"0\" width=\"5\" height=\"5\"/></clipPath>",
         "<g id=\"v-a\" opacity=\"0.5\" clip-path=\"url(#d1)\"><title>&lt;A&gt;</title>", "</g>",
       ])
-    // A clip counts in the coordinates inside, so it needs an element below the one that moves.
+    // A clip is in the coordinates inside the group, so it needs an element inside the one with the
+    // transform.
     let placement = Placement(offset: Point(x: 3, y: 4), scale: 0.5)
     #expect(
       body([.begin(DrawingGroup(clip: clip, placement: placement)), .end]) == [
@@ -146,7 +147,7 @@ struct SVGRendererTests {
       ])
   }
 
-  @Test func groupsThatDoNotMatchAreMended() {
+  @Test func unbalancedGroupsAreRepaired() {
     #expect(body([.end, .begin(DrawingGroup()), .begin(DrawingGroup())]).count == 4)
     let list = DisplayList(size: .zero, commands: [.end, .begin(DrawingGroup())])
     #expect(XMLCheck(SVGRenderer().render(list)).isWellFormed)

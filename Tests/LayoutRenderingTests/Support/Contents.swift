@@ -4,7 +4,7 @@ import AutoLayout
 import Testing
 import Typography
 
-/// A content with a size at which it is drawn.
+/// A content and the size at which it is drawn.
 struct Sample: Sendable, CustomTestStringConvertible {
   var name: String
   var width: Double
@@ -22,7 +22,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
 }
 
 extension Sample {
-  /// Each drawn thing at least once.
+  /// All kinds of contents.
   static let all: [Sample] = labels + fields + buttons + controls + bars + cells + standIns
 
   static let labels: [Sample] = {

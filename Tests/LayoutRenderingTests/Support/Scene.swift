@@ -4,7 +4,7 @@ import AutoLayout
 import LayoutRendering
 import Typography
 
-/// A view of a small scene, with the views in it.
+/// A view of a small scene, with its subviews.
 struct View {
   var item: Item
   var subviews: [View]
@@ -23,7 +23,7 @@ struct View {
   }
 }
 
-/// Lays out views that keep their frames.
+/// Lays out views with fixed frames.
 func snapshot(
   _ root: View, platform: Int = 17, direction: LayoutDirection = .leftToRight, scale: Double = 2
 ) -> LayoutSnapshot {
@@ -39,7 +39,7 @@ func snapshot(
   return forest.layout(id)
 }
 
-/// One view with a content, as a scene of its own.
+/// A scene with a single view that has a content.
 func snapshot(
   of content: ItemContent, _ width: Double, _ height: Double, platform: Int = 17,
   direction: LayoutDirection = .leftToRight
@@ -62,7 +62,7 @@ extension ColoredText {
 }
 
 extension DisplayList {
-  /// The lines of text in order.
+  /// The lines of text, in drawing order.
   var texts: [TextLine] {
     commands.compactMap { command in
       guard case .text(let line) = command else { return nil }
@@ -70,7 +70,7 @@ extension DisplayList {
     }
   }
 
-  /// The groups in order of opening.
+  /// The groups, in the order in which they are opened.
   var groups: [DrawingGroup] {
     commands.compactMap { command in
       guard case .begin(let group) = command else { return nil }
@@ -78,7 +78,7 @@ extension DisplayList {
     }
   }
 
-  /// The colours that shapes are filled with, in order.
+  /// The fill colours of shapes, in drawing order.
   var fills: [Color] {
     commands.compactMap { command in
       guard case .fill(_, .color(let color)) = command else { return nil }

@@ -6,13 +6,13 @@ import Foundation
   import FoundationXML
 #endif
 
-/// What an XML reader sees in a document.
+/// Parses a document and checks its contents.
 final class XMLCheck: NSObject, XMLParserDelegate {
   private(set) var isWellFormed = false
   private(set) var ids: [String] = []
   private(set) var texts: [String] = []
   private(set) var greatestDepth = 0
-  /// Attribute values that ought to be numbers and are not finite ones.
+  /// Numeric attributes with values that are not finite numbers.
   private(set) var badNumbers: [String] = []
   private var depth = 0
   private var text = ""

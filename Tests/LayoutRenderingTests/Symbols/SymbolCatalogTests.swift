@@ -23,7 +23,7 @@ struct SymbolCatalogTests {
   }
 
   @Test(arguments: ["", "m", "s Q", "s M", "s M 1", "s O 1 2", "s M1 2 3", "M1 2", "s M1 2 é"])
-  func whatIsNoRecipeIsRefused(_ text: String) {
+  func malformedRecipesAreRejected(_ text: String) {
     #expect(SymbolRecipe(text) == nil)
   }
 
@@ -40,8 +40,9 @@ struct SymbolCatalogTests {
     #expect(SymbolCatalog.recipe("chevron.forward") == SymbolCatalog.recipe("chevron.right"))
   }
 
-  /// Apple's Human Interface Guidelines, "Right to left": of the pairs forward and right only the first follows reading.
-  @Test func arrowsNamedByReadingFollowIt() {
+  /// Apple's Human Interface Guidelines, "Right to left": names with forward and backward follow
+  /// the reading direction, names with left and right do not.
+  @Test func forwardAndBackwardArrowsFollowTheReadingDirection() {
     for (name, mirrored) in [
       ("chevron.forward", "chevron.backward"), ("arrow.backward.circle", "arrow.forward.circle"),
       ("chevron.right", "chevron.right"), ("forward.fill", "forward.fill"),

@@ -4,14 +4,14 @@ import Foundation
 import Testing
 import Yams
 
-/// A repository with one screen, and with `plumb` on the path of what is run in it.
+/// A repository with one screen. Commands in it have `plumb` in their PATH.
 final class AppRepository {
   let place: Workplace
 
-  /// A screen without faults.
+  /// A screen without problems.
   let clean = Documents.storyboard(Documents.scene("one", content: Documents.labels("Hello")))
 
-  /// The same with a constraint that is left where leading is meant.
+  /// The same screen with a left constraint instead of a leading one.
   var broken: String {
     clean.replacingOccurrences(
       of: "firstAttribute=\"leading\" secondItem=\"one-root\" secondAttribute=\"leading\"",
@@ -31,7 +31,7 @@ final class AppRepository {
   func git(_ arguments: String...) throws { try place.git(arguments) }
   func plumb(_ arguments: String...) throws -> Workplace.Outcome { try place.plumb(arguments) }
 
-  /// Runs a script as the hosts do: by `bash -e`, in the repository.
+  /// Runs a script as the hosts do: with `bash -e`, in the repository.
   func bash(
     _ script: String, _ environment: [String: String] = [:]
   ) throws -> (code: Int32, text: String) {
@@ -54,11 +54,11 @@ final class AppRepository {
   }
 }
 
-/// The steps of `action.yml`, run as GitHub's runner runs those of a composite action.
+/// Runs the steps of `action.yml` as GitHub's runner does for a composite action.
 struct ActionJob {
-  /// What the last step printed.
+  /// The output of the last step.
   private(set) var output = ""
-  /// What steps set, by their ids.
+  /// The outputs of steps, by their ids.
   private(set) var outputs: [String: [String: String]] = [:]
 
   private let place: AppRepository
@@ -81,7 +81,7 @@ struct ActionJob {
       #expect(values["inputs.\(name)"] != nil, "there is no input '\(name)'")
       values["inputs.\(name)"] = value
     }
-    // A release archive, so that nothing is built; and the program that comments.
+    // A release archive, so that nothing has to be built, and the program that writes comments.
     let packed = try place.bash(
       """
       mkdir -p .tools .temporary .pack
@@ -94,7 +94,7 @@ struct ActionJob {
     values["inputs.binary"] = "file://\(place.place.folder.path)/.archive.tar.gz"
   }
 
-  /// Whether the condition of a step holds.
+  /// Whether the condition of a step is true.
   func isWanted(_ name: String) -> Bool {
     let step = steps.first { $0["name"]?.string == name }
     guard let condition = step?["if"]?.string else { return true }
@@ -120,7 +120,7 @@ struct ActionJob {
     for (key, text) in step["env"]?.mapping ?? [:] {
       environment[key.string ?? ""] = expanded(text.string ?? "")
     }
-    // What earlier steps added to the path, and nothing else that was built.
+    // PATH contains the folders that earlier steps added, but no other built program.
     let added = (try? place.read(".github-path").split(separator: "\n").map(String.init)) ?? []
     let own = ProcessInfo.processInfo.environment["PATH"] ?? ""
     environment["PATH"] = (added + [file(".tools"), own]).joined(separator: ":")
@@ -147,7 +147,7 @@ struct ActionJob {
     return value ?? ""
   }
 
-  /// A text with the values of its expressions.
+  /// The text with its expressions replaced by their values.
   private func expanded(_ text: String) -> String {
     text.replacing(/\$\{\{\s*([^}\s]+)\s*\}\}/) { value(of: String($0.1)) }
   }

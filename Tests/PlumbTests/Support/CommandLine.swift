@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// The built `plumb`, run as a user runs it, in a folder of its own that goes when the value does.
+/// Runs the built `plumb` as a user does, in a temporary folder that is removed with this object.
 final class Workplace {
   let folder: URL
 
@@ -23,7 +23,7 @@ final class Workplace {
     var errors: String
   }
 
-  /// Runs `plumb` with `arguments` and waits for its end.
+  /// Runs `plumb` with `arguments` and waits until it exits.
   func plumb(_ arguments: String...) throws -> Outcome { try plumb(arguments) }
 
   func plumb(_ arguments: [String], input: String = "") throws -> Outcome {
@@ -37,10 +37,10 @@ final class Workplace {
     let source = Pipe()
     process.standardInput = source
     try process.run()
-    // Small enough for the pipe's buffer, so that nothing waits for its reader.
+    // The input fits in the pipe's buffer, so writing does not block.
     source.fileHandleForWriting.write(Data(input.utf8))
     try source.fileHandleForWriting.close()
-    // Notes of a damaged file fit into the pipe's buffer; results are read while they come.
+    // The messages fit in the pipe's buffer, so the results can be read first.
     let text = output.fileHandleForReading.bytesToEnd()
     let messages = errors.fileHandleForReading.bytesToEnd()
     process.waitUntilExit()
@@ -62,13 +62,13 @@ final class Workplace {
     String(decoding: try Data(contentsOf: folder.appendingPathComponent(name)), as: UTF8.self)
   }
 
-  /// The names of all files below, in alphabetical order.
+  /// The paths of all files in the folder, in alphabetical order.
   func files() -> [String] {
     let names = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
     return names.filter { !$0.isEmpty && URL(fileURLWithPath: $0).pathExtension != "" }.sorted()
   }
 
-  /// The product lies beside the test bundle that SwiftPM built with it.
+  /// The executable is beside the test bundle that SwiftPM built.
   static func executable() throws -> URL {
     var candidates = [URL(fileURLWithPath: CommandLine.arguments[0])]
     candidates += Bundle.allBundles.map(\.bundleURL)

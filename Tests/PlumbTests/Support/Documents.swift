@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Small storyboards and xibs in the form that Interface Builder saves.
+/// Small storyboards and xibs in the format that Interface Builder saves.
 enum Documents {
-  /// A storyboard of the given scenes.
+  /// A storyboard with the given scenes.
   static func storyboard(_ scenes: String, toolsVersion: String = "22505") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -15,7 +15,7 @@ enum Documents {
     """
   }
 
-  /// A scene with one controller, whose root view holds `content`.
+  /// A scene with one controller, whose root view contains `content`.
   static func scene(_ id: String, title: String = "Screen", content: String = "") -> String {
     """
     <scene sceneID="\(id)"><objects>
@@ -33,7 +33,7 @@ enum Documents {
     """
   }
 
-  /// Two labels: one pinned to the safe area's top left corner, with its frame as it comes out.
+  /// Two labels. One is pinned to the top left corner of the safe area, with its correct frame.
   static func labels(_ text: String, constraints: String = "") -> String {
     """
     <subviews>

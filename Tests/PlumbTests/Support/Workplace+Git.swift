@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 extension Workplace {
-  /// Runs `git` in the folder, without the settings of whoever runs the tests.
+  /// Runs `git` in the folder without the user's settings.
   ///
   /// - Returns: its output.
   @discardableResult

@@ -3,11 +3,11 @@
 import Diagnostics
 import EssentialFoundation
 
-/// What `.plumb.yml` files say: rules by severity, files left out, findings silenced.
+/// The settings of `.plumb.yml` files: severities of rules, excluded files and silenced objects.
 ///
-/// A file counts for its folder and those below; the nearest has the last word.
+/// A configuration applies to its folder and all folders below. The nearest one takes precedence.
 struct CheckConfiguration: Sendable {
-  /// The settings of a folder that has some.
+  /// A folder that contains a configuration, and its settings.
   private struct Level: Sendable {
     var folder: String
     var settings: CheckSettings
@@ -16,9 +16,9 @@ struct CheckConfiguration: Sendable {
   private var levels: [Level] = []
   private var known: Set<String> = []
 
-  /// Reads the configurations that count for the files at `paths`, outermost first.
+  /// Reads the configurations that apply to the files at `paths`, outermost first.
   ///
-  /// - Throws: for one that cannot be read or names what there is not, with its line.
+  /// - Throws: if a configuration cannot be read or names an unknown rule, with the line.
   init(for paths: [String]) throws(Failure) {
     for path in paths {
       var folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
@@ -43,14 +43,14 @@ struct CheckConfiguration: Sendable {
     }
   }
 
-  /// Whether the file is left out.
+  /// Whether the file is excluded.
   func excludes(_ path: String) -> Bool {
     levels(of: path).contains { level, place in
       level.settings.exclude.contains { Self.matches(place, $0) }
     }
   }
 
-  /// The diagnostic with the severity it is to have; nil where it is silenced.
+  /// The diagnostic with its configured severity; nil if it is silenced.
   func configured(_ diagnostic: Diagnostic) -> Diagnostic? {
     guard let file = diagnostic.place.file else { return diagnostic }
     var result = diagnostic
@@ -74,7 +74,7 @@ struct CheckConfiguration: Sendable {
     return result
   }
 
-  /// The settings that count for a file with its path below their folder, outermost first.
+  /// The settings that apply to a file, outermost first, and the file's path relative to each.
   private func levels(of path: String) -> [(Level, String)] {
     guard !levels.isEmpty else { return [] }
     let full = URL(fileURLWithPath: path).standardizedFileURL.path
@@ -84,7 +84,8 @@ struct CheckConfiguration: Sendable {
     }
   }
 
-  /// Whether a path is one that a pattern means: `*` stands for any characters, a folder for all in it.
+  /// Whether a path matches a pattern. `*` matches any characters, and a folder matches all files
+  /// in it.
   static func matches(_ path: String, _ pattern: String) -> Bool {
     let name = URL(fileURLWithPath: path).lastPathComponent
     return isMatch(Array(path), Array(pattern)) || isMatch(Array(name), Array(pattern))

@@ -3,18 +3,18 @@
 import Diagnostics
 import LayoutReports
 
-/// What one `.plumb.yml` says.
+/// The settings in a `.plumb.yml` file.
 struct CheckSettings: Sendable {
-  /// By rule: `off`, or a severity.
+  /// The severity of each rule, or `off`.
   private(set) var rules: [String: String] = [:]
-  /// Patterns of paths below the folder, such as `Pods/*`.
+  /// Patterns of excluded paths, relative to the folder, such as `Pods/*`.
   private(set) var exclude: [String] = []
-  /// Settings of rules by pattern of path.
+  /// Severities of rules for paths that match a pattern.
   private(set) var files: [String: [String: String]] = [:]
-  /// Rules that are silent at an object, by its id; an empty list silences all.
+  /// The silenced rules for an object, by its id. An empty list silences all rules.
   private(set) var ids: [String: [String]] = [:]
 
-  /// - Throws: for a text that is not YAML or names what there is not, at its place.
+  /// - Throws: if the text is not YAML or names an unknown rule or severity, with the place.
   init(yaml: String) throws(YAMLError) {
     guard let root = try YAMLReader.read(yaml), !root.isNull else { return }
     for (key, value) in try Self.entries(of: root, "the settings") {
@@ -29,7 +29,7 @@ struct CheckSettings: Sendable {
         for (id, rules) in try Self.entries(of: value, "'ids'") {
           ids[id.text ?? ""] = try Self.ruleNames(rules)
         }
-      // Other tools and later versions may have settings of their own.
+      // Other tools and later versions may have more settings.
       default: break
       }
     }
@@ -42,7 +42,7 @@ struct CheckSettings: Sendable {
       let text = value.text ?? ""
       guard text == "off" || Diagnostic.Severity(rawValue: text) != nil else {
         throw YAMLError(
-          "'\(text)' is no severity of '\(rule)'; write off, note, warning or error",
+          "'\(text)' is not a severity for '\(rule)'; write off, note, warning or error",
           at: value.place)
       }
       severities[rule] = text
@@ -52,7 +52,7 @@ struct CheckSettings: Sendable {
 
   private static func ruleNames(_ node: YAMLNode) throws(YAMLError) -> [String] {
     guard case .list(let items) = node.content else {
-      throw YAMLError("a list of rules is expected here; [] is all of them", at: node.place)
+      throw YAMLError("expected a list of rules; [] means all rules", at: node.place)
     }
     var names: [String] = []
     for item in items { names.append(try ruleName(item)) }
@@ -69,23 +69,23 @@ struct CheckSettings: Sendable {
   private static func texts(_ node: YAMLNode, _ name: String) throws(YAMLError) -> [String] {
     guard !node.isNull else { return [] }
     guard case .list(let items) = node.content else {
-      throw YAMLError("\(name) is a list, such as [\"Pods/*\"]", at: node.place)
+      throw YAMLError("\(name) must be a list, such as [\"Pods/*\"]", at: node.place)
     }
     var texts: [String] = []
     for item in items {
-      guard let text = item.text else { throw YAMLError("a text is expected here", at: item.place) }
+      guard let text = item.text else { throw YAMLError("expected a text", at: item.place) }
       texts.append(text)
     }
     return texts
   }
 
-  /// The entries of a map; none where there is nothing.
+  /// The entries of a map; empty for an empty value.
   private static func entries(
     of node: YAMLNode, _ name: String
   ) throws(YAMLError) -> [(YAMLNode, YAMLNode)] {
     guard !node.isNull else { return [] }
     guard case .map(let entries) = node.content else {
-      throw YAMLError("\(name): keys with ':' and values are expected here", at: node.place)
+      throw YAMLError("\(name): expected keys and values, such as 'key: value'", at: node.place)
     }
     return entries.map { ($0.key, $0.value) }
   }

@@ -1,5 +1,5 @@
 "use strict";
-// The page's data: tables of lines, rows and texts that pictures and views name by number (base 36).
+// The page's data: tables of lines, rows and texts. Pictures and views refer to their indices (base 36).
 const data = JSON.parse(document.getElementById("data").textContent);
 const byId = (id) => document.getElementById(id);
 const numbers = (list) => (list === "" ? [] : list.split(" ").map((n) => parseInt(n, 36)));
@@ -16,7 +16,7 @@ function make(name, attributes = {}, ...children) {
   return element;
 }
 
-// --- What is shown: kept in the address, so that a view can be linked to.
+// --- The state of the page. It is part of the URL, so that a view can be linked to.
 
 const state = { scene: 0, view: -1, zoom: 0, switches: data.switches.map((s) => s.initial) };
 
@@ -47,7 +47,7 @@ function firstScene() {
   return Math.max(0, data.scenes.findIndex((s) => s.isInitial));
 }
 
-/** The number of the chosen combination; the first switch counts most. */
+/** The index of the selected combination. The last switch changes fastest. */
 const condition = () =>
   data.switches.reduce((sum, item, index) => sum * item.options.length + state.switches[index], 0);
 
@@ -66,7 +66,7 @@ function rows(scene = data.scenes[state.scene]) {
   });
 }
 
-// --- Pictures: made when they come into sight, let go when they leave it.
+// --- Pictures: created when they become visible, released when they are no longer visible.
 
 const sight = new IntersectionObserver((entries) => {
   for (const entry of entries) {
@@ -86,9 +86,9 @@ function release(image) {
   image.removeAttribute("src");
 }
 
-// --- The plane: the scenes of one file.
+// --- The canvas: the scenes of one file.
 
-/** Where each scene of the file lies, in points. Positions in files are in 600ths of the screen. */
+/** The frames of the scenes of the file, in points. Locations in files are in 600ths of the screen. */
 function places(scenes) {
   const file = data.scenes[state.scene].file;
   const [width, height] = drawing(data.scenes[state.scene]).screen;
@@ -101,7 +101,7 @@ function places(scenes) {
     boxes.set(index, { x: (location[0] * width) / 600 - w / 2, y: (location[1] * height) / 600 - h / 2, w, h });
     bottom = Math.max(bottom, boxes.get(index).y + h);
   }
-  // Scenes without a place go below, in rows.
+  // Scenes without a location are placed below, in rows.
   let [x, y, row] = [0, Number.isFinite(bottom) ? bottom + 160 : 0, 0];
   for (const index of scenes) {
     if (boxes.has(index)) continue;
@@ -186,7 +186,7 @@ function arrow(x1, y1, x2, y2, label, from, to) {
   return group;
 }
 
-/** A click takes the view under it, the topmost first; the keyboard takes the root view. */
+/** A click selects the topmost view under the pointer; the keyboard selects the root view. */
 function pressed(index, event) {
   state.scene = index;
   const found = rows();
@@ -221,7 +221,7 @@ function goTo(index) {
 
 let scale = 1;
 
-/** Zero stands for the whole file where it can still be read, `"fit"` for all of it whatever its size. */
+/** Zoom 0 fits the whole file but stays readable (at least 0.3); "fit" always fits the whole file. */
 function showZoom() {
   const viewport = byId("viewport");
   const fitting = Math.min(1, viewport.clientWidth / extent[0], viewport.clientHeight / extent[1]);
@@ -252,7 +252,7 @@ byId("viewport").addEventListener("wheel", (event) => {
 }, { passive: false });
 window.addEventListener("resize", () => { if (typeof state.zoom === "string" || !state.zoom) showZoom(); });
 
-// Dragging the ground moves the plane.
+// Dragging the background scrolls the canvas.
 byId("viewport").addEventListener("pointerdown", (event) => {
   const viewport = byId("viewport");
   if (event.button !== 0 || event.pointerType === "touch" || event.target.closest(".screen")) return;
@@ -262,7 +262,7 @@ byId("viewport").addEventListener("pointerdown", (event) => {
   window.addEventListener("pointerup", () => viewport.removeEventListener("pointermove", move), { once: true });
 });
 
-// --- The choice: scene, view, details.
+// --- The selection: scene, view, details.
 
 function showChoice() {
   document.querySelectorAll("figure").forEach((figure) => figure.classList.toggle("chosen", Number(figure.dataset.scene) === state.scene));
@@ -289,7 +289,7 @@ function showDetails(found, row) {
     make("h2", {}, scene.title),
     make("p", {}, `${data.files[scene.file].name} · ${scene.id} · ${size(...drawn.size)} pt`),
   ];
-  if (drawn.conflicts) parts.push(make("p", { class: "broken" }, `${drawn.conflicts} conflict${drawn.conflicts > 1 ? "s" : ""} of constraints`));
+  if (drawn.conflicts) parts.push(make("p", { class: "broken" }, `${drawn.conflicts} constraint conflict${drawn.conflicts > 1 ? "s" : ""}`));
   parts.push(links("Leads to", scene.segues.map((s) => [s.to, s.kind])));
   const sources = data.scenes.flatMap((other, index) => other.segues.filter((s) => s.to === state.scene).map((s) => [index, s.kind]));
   parts.push(links("Reached from", sources));

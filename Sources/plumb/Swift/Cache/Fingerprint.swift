@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A short text that differs where what it was made of differs (64 bits of FNV-1a).
+/// A hash of texts as a short string (64-bit FNV-1a).
 struct Fingerprint {
   private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 

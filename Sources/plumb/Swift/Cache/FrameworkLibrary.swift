@@ -2,23 +2,24 @@
 
 import EssentialFoundation
 
-/// A library of modules beside UIKit, built against the UIKit of the cache for the first package that imports one.
+/// A library of further Apple modules, built against the cached UIKit when a package first imports
+/// one of them.
 struct FrameworkLibrary {
-  /// The name of its folder below `Frameworks`.
+  /// The name of the library's folder in `Frameworks`.
   let name: String
   let folder: URL
 
   var modules: URL { folder.appending(path: "Modules") }
   var libraries: URL { folder.appending(path: "Libraries") }
-  /// What the linker is told.
+  /// The name for the linker.
   var linked: String { "Plumb\(name)" }
 
-  /// The libraries that others are built against, by the names of those.
+  /// The dependencies between these libraries.
   private static let needs = ["SwiftUI": ["Combine"]]
 
   private var isComplete: Bool { FileManager.default.fileExists(atPath: libraries.path) }
 
-  /// The library, built where it is missing, with progress on standard error.
+  /// The built library. If it is missing, it is built with progress on standard error.
   static func ready(_ name: String, in cache: ToolchainCache) throws -> FrameworkLibrary {
     let library = FrameworkLibrary(name: name, folder: cache.products.appending(path: name))
     if !library.isComplete { try library.build(in: cache) }
@@ -33,7 +34,7 @@ struct FrameworkLibrary {
     let files = FileManager.default
     try files.createDirectory(at: scratch, withIntermediateDirectories: true)
     let built = scratch.appending(path: "debug").resolvingSymlinksInPath()
-    // What is built asks `canImport` of names that a former build may have left here.
+    // Modules of an earlier build would change the result of `canImport` in this build.
     try? files.removeItem(at: built.appending(path: "Modules"))
     let toolset = try Toolset(cache: cache, libraries: needed).write(
       to: scratch.appending(path: "toolset.json"))
@@ -49,7 +50,7 @@ struct FrameworkLibrary {
     try install(from: scratch.appending(path: "debug"), sources: package)
   }
 
-  /// Copies what clients need into the folder, which appears as a whole or not at all.
+  /// Copies the files that clients need. The folder appears complete or not at all.
   private func install(from built: URL, sources package: URL) throws {
     let files = FileManager.default
     let staging = folder.deletingLastPathComponent().appending(
@@ -63,7 +64,8 @@ struct FrameworkLibrary {
     where ["swiftmodule", "swiftdoc"].contains(URL(filePath: name).pathExtension) {
       try files.copyItem(at: all.appending(path: name), to: copy.modules.appending(path: name))
     }
-    // Modules of C are found by their maps, which name headers that stay in the build folder.
+    // The compiler finds C modules by their maps. The maps refer to headers that stay in the build
+    // folder.
     for name in try files.contentsOfDirectory(atPath: built.path) where name.hasSuffix(".build") {
       let map = built.appending(path: "\(name)/module.modulemap")
       guard files.fileExists(atPath: map.path) else { continue }
@@ -71,7 +73,8 @@ struct FrameworkLibrary {
       try files.createDirectory(at: module, withIntermediateDirectories: true)
       try files.copyItem(at: map, to: module.appending(path: "module.modulemap"))
     }
-    // Libraries of the system leave nothing in the build folder; a stand-in that was built goes before.
+    // System libraries leave nothing in the build folder. A stand-in module that was built takes
+    // precedence.
     let installed = package.appending(path: "Sources/Installed")
     for name in (try? files.contentsOfDirectory(atPath: installed.path)) ?? []
     where !files.fileExists(atPath: copy.modules.appending(path: "\(name).swiftmodule").path) {
@@ -84,7 +87,7 @@ struct FrameworkLibrary {
     do {
       try files.moveItem(at: staging, to: folder)
     } catch {
-      // Another run may have been faster.
+      // Another process may have installed it first.
       guard isComplete else { throw error }
     }
   }

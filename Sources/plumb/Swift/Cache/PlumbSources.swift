@@ -2,24 +2,25 @@
 
 import EssentialFoundation
 
-/// The clone that this program was built from: clients' modules are built from the same sources.
+/// The clone that this program was built from. Modules for clients are built from the same sources.
 struct PlumbSources {
   let root: URL
 
-  /// The nested package whose products `plumb swift` uses.
+  /// The nested package that contains the products used by `plumb swift`.
   var lowering: URL { root.appending(path: "SourceLowering") }
 
-  /// Different for clones in different places, which do not share a build folder.
+  /// A fingerprint of the clone's path. Clones in different places do not share a build folder.
   var place: String { Fingerprint(root.path).text }
 
-  /// Different after any change in the sources.
+  /// A fingerprint of the sources' modification dates.
   let state: String
 
-  /// - Throws: where the clone is no longer there; `PLUMB_SOURCES` names another.
+  /// - Throws: if the clone no longer exists. The environment variable `PLUMB_SOURCES` can name
+  ///   another one.
   static func find() throws(Failure) -> PlumbSources {
     let given = ProcessInfo.processInfo.environment["PLUMB_SOURCES"].map { URL(filePath: $0) }
     var compiled = URL(filePath: #filePath)
-    // What is above `Sources`, however deep below it this file lies.
+    // The parent folder of `Sources`, regardless of how deep this file is in it.
     while compiled.lastPathComponent != "Sources", compiled.path != "/" {
       compiled.deleteLastPathComponent()
     }
@@ -28,7 +29,7 @@ struct PlumbSources {
     let manifest = root.appending(path: "SourceLowering/Package.swift").path
     guard FileManager.default.fileExists(atPath: manifest) else {
       throw Failure(
-        "Plumb's sources are no longer in \(root.path); name their folder in PLUMB_SOURCES")
+        "Plumb's sources are no longer in \(root.path); set PLUMB_SOURCES to their folder")
     }
     return PlumbSources(root: root, state: state(of: root))
   }

@@ -4,15 +4,15 @@ import EssentialFoundation
 
 /// The Swift toolchain in use.
 struct Toolchain {
-  /// The path of `swift`.
+  /// The path of the `swift` executable.
   let swift: String
-  /// What it calls itself, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+  /// The version line, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
   let name: String
 
-  /// Short, and different for toolchains whose modules do not fit together.
+  /// A short fingerprint. It differs between toolchains whose modules are not compatible.
   var identity: String { Fingerprint(name, swift).text }
 
-  /// The toolchain whose `swift` comes first in PATH.
+  /// The toolchain of the first `swift` in PATH.
   static func current() throws(Failure) -> Toolchain {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     let candidates = folders.map { "\($0)/swift" }
@@ -20,7 +20,8 @@ struct Toolchain {
       throw Failure("there is no 'swift' in PATH")
     }
     let swift = URL(filePath: path).resolvingSymlinksInPath().path
-    // The driver asks its own name what to do, so a link to it is followed no further than to `swift`.
+    // The driver's behaviour depends on the name it is called by, so links are followed only to a
+    // file named `swift`.
     let used = swift.hasSuffix("/swift") ? swift : path
     let version = try Subprocess.output(of: used, ["--version"])
     return Toolchain(

@@ -2,17 +2,18 @@
 
 import EssentialFoundation
 
-/// UIKit as a dynamic library and the lowering tool, for one toolchain and state of the sources.
+/// UIKit as a dynamic library and the lowering tool, built for a toolchain and a state of the
+/// sources.
 struct ToolchainCache {
   let toolchain: Toolchain
-  /// The products of one state of the sources, in a folder of its own: others compile anew.
+  /// The folder of the products. Each state of the sources has its own.
   let products: URL
 
   var modules: URL { products.appending(path: "Modules") }
   var libraries: URL { products.appending(path: "Libraries") }
   var lowering: String { products.appending(path: "plumb-lower").path }
 
-  /// The folder of all caches.
+  /// The parent folder of all caches.
   static var location: URL {
     let environment = ProcessInfo.processInfo.environment
     if let path = environment["PLUMB_CACHE"], !path.isEmpty { return URL(filePath: path) }
@@ -22,7 +23,8 @@ struct ToolchainCache {
     return FileManager.default.homeDirectoryForCurrentUser.appending(path: ".cache/plumb")
   }
 
-  /// The cache for the toolchain in use; builds what is missing, with progress on standard error.
+  /// The cache for the current toolchain. Missing products are built, with progress on standard
+  /// error.
   static func ready() throws -> ToolchainCache {
     let toolchain = try Toolchain.current()
     let sources = try PlumbSources.find()
@@ -40,7 +42,7 @@ struct ToolchainCache {
       "Building UIKit and the lowering for \(toolchain.name), once; this takes a few minutes.")
     let scratch = folder.appending(path: "build")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    // SwiftPM sees new files of the package itself, but not of one that it depends on, until it plans anew.
+    // SwiftPM finds new files in a dependency only when it plans the build again.
     try? FileManager.default.removeItem(at: scratch.appending(path: "debug.yaml"))
     for product in ["PlumbUIKit", "plumb-lower"] {
       let status = try Subprocess.code(
@@ -56,7 +58,8 @@ struct ToolchainCache {
     try install(from: scratch.appending(path: "debug"), in: folder)
   }
 
-  /// Copies what clients need into the folder of this state, which appears as a whole or not at all.
+  /// Copies the files that clients need into the folder of this state. The folder appears complete
+  /// or not at all.
   private func install(from built: URL, in folder: URL) throws {
     let files = FileManager.default
     let staging = folder.appending(path: "staging-\(UUID().uuidString)")
@@ -80,13 +83,13 @@ struct ToolchainCache {
     do {
       try files.moveItem(at: staging, to: products)
     } catch {
-      // Another run may have been faster.
+      // Another process may have installed it first.
       guard isComplete else { throw error }
     }
     removeFormerProducts(in: folder)
   }
 
-  /// Removes the products of former states but for the latest, which a run may still be using.
+  /// Removes the products of earlier states except the latest, which another process may be using.
   private func removeFormerProducts(in folder: URL) {
     let files = FileManager.default
     let former = ((try? files.contentsOfDirectory(atPath: folder.path)) ?? [])
@@ -100,7 +103,8 @@ struct ToolchainCache {
     for (folder, _) in former.dropFirst() { try? files.removeItem(at: folder) }
   }
 
-  /// Whether a module is one of the lowering, or of swift-syntax, which clients may have in another version.
+  /// Whether a module belongs to the lowering tool or to swift-syntax. Clients may use another
+  /// version of swift-syntax.
   private static func isOfLowering(_ name: String) -> Bool {
     ["Swift", "_Swift", "SourceLowering", "plumb_", "PlumbUIKit", "VisualFormatPlugin"]
       .contains(where: name.hasPrefix)

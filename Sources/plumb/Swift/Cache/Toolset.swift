@@ -2,7 +2,8 @@
 
 import EssentialFoundation
 
-/// What SwiftPM passes to the compiler and the linker for every module, beyond what manifests say.
+/// The options that SwiftPM passes to the compiler and the linker for every module, in addition to
+/// those of manifests.
 struct Toolset: Encodable {
   struct Tool: Encodable { var extraCLIOptions: [String] }
 
@@ -12,7 +13,8 @@ struct Toolset: Encodable {
 
   private enum CodingKeys: CodingKey { case schemaVersion, swiftCompiler, linker }
 
-  /// - Parameter overlay: what puts lowered sources in the originals' places; nil for sources that need none.
+  /// - Parameter overlay: a file that replaces sources by their lowered copies; nil if there are
+  ///   none.
   init(cache: ToolchainCache, libraries: [FrameworkLibrary] = [], overlay: URL? = nil) {
     let modules = [cache.modules] + libraries.map(\.modules)
     swiftCompiler = Tool(
@@ -25,7 +27,7 @@ struct Toolset: Encodable {
       })
   }
 
-  /// Writes the file where it changed, for builds to stay incremental.
+  /// Writes the file only if it has changed, so that builds stay incremental.
   func write(to file: URL) throws -> URL {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -2,9 +2,9 @@
 
 import EssentialFoundation
 
-/// The files of an app that lie in a folder.
+/// The files of an app in a folder.
 enum AppFolder {
-  /// Kinds of folders that count as one file.
+  /// The extensions of folders that count as a single file.
   static let wholes: Set<String> = ["xcassets", "xcdatamodeld", "bundle", "scnassets"]
 
   private static let skippedKinds: Set<String> = [
@@ -12,7 +12,7 @@ enum AppFolder {
   ]
   private static let skippedNames: Set<String> = ["Pods", "Carthage", "Package.swift"]
 
-  /// The file itself, or all files of a folder.
+  /// The file itself, or all files in a folder.
   static func files(at url: URL) -> [URL] {
     guard FileKind(at: url.path) == .folder, !wholes.contains(url.pathExtension) else {
       return [url]

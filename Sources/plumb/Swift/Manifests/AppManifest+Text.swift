@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension AppManifest {
-  /// The manifest's text.
+  /// The source text of the manifest.
   var text: String {
     let isolated = targets.contains(where: \.settings.isMainActorByDefault)
     let packages = Set(targets.flatMap(\.products).map(\.package.requirement)).sorted()
@@ -18,7 +18,7 @@ extension AppManifest {
     parts += targets.map(text(of:))
     let mode = languageMode(isIsolated: isolated)
     parts.append(mode == nil ? "  ]" : "  ],")
-    // The label's name before the manifests of Swift 6.
+    // Manifests before Swift 6 use another label.
     let label = isolated ? "swiftLanguageModes" : "swiftLanguageVersions"
     if let mode { parts.append("  \(label): [\(mode)]") }
     return """
@@ -33,7 +33,7 @@ extension AppManifest {
       """
   }
 
-  /// The app's language mode, where it is not the one that the manifest's version stands for.
+  /// The app's language mode, if it differs from the default of the tools version.
   private func languageMode(isIsolated: Bool) -> String? {
     let version = targets.first { $0.kind == .application }?.settings.languageVersion
     switch version {

@@ -2,27 +2,27 @@
 
 import EssentialFoundation
 
-/// A package manifest for the sources of an app that has none.
+/// A package manifest for an app that has none.
 struct AppManifest {
   struct Target {
     var name: String
     var kind: XcodeTarget.Kind
     var isExecutable = false
-    /// Paths below the package.
+    /// Paths relative to the package.
     var sources: [String]
     var resources: [String]
-    /// Folders that are resources as they are.
+    /// Folders that are copied as resources.
     var folders: [String] = []
-    /// Sources in languages other than Swift, which a target of Swift cannot have.
+    /// Sources in other languages, which a Swift target cannot contain.
     var leftOut: [String] = []
-    /// What lies among the sources and is none, nor a resource.
+    /// Files in the target's folder that are neither sources nor resources.
     var excluded: [String] = []
     /// The names of other targets.
     var dependencies: [String] = []
     var products: [XcodeTarget.Product] = []
     var settings = XcodeSettings()
 
-    /// The folder that has all of them; empty for the package's own.
+    /// The common folder of all files; empty for the package's own folder.
     var folder: String {
       let folders = (sources + resources + self.folders)
         .map { $0.split(separator: "/").dropLast() }
@@ -30,12 +30,12 @@ struct AppManifest {
       for folder in folders {
         while !folder.starts(with: common) { common.removeLast() }
       }
-      // A folder of a language holds resources alone.
+      // An `.lproj` folder contains only resources.
       while common.last?.hasSuffix(".lproj") ?? false { common.removeLast() }
       return common.joined(separator: "/")
     }
 
-    /// SwiftPM tells of every file that it knows nothing of.
+    /// Excludes files that SwiftPM would otherwise warn about.
     fileprivate mutating func exclude(in package: URL) {
       let own = folder
       guard !own.isEmpty else { return }
@@ -56,8 +56,10 @@ struct AppManifest {
     "png", "jpg", "jpeg", "pdf", "svg", "txt", "html", "plist", "lproj", "xcdatamodeld", "bundle",
   ]
 
-  /// The targets of a project, or without one the Swift files below a folder; tests are what lies in folders whose
-  /// names end in "Tests".
+  /// Reads the targets of the project in the folder.
+  ///
+  /// Without a project the targets consist of all Swift files below the folder. Files in folders
+  /// whose names end in "Tests" are tests.
   init(folder: URL) throws(Failure) {
     let files = FileManager.default
     let names = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -126,7 +128,7 @@ struct AppManifest {
     return [app, tests]
   }
 
-  /// A target of files that say by their kinds what they are.
+  /// Creates a target and assigns the files by their extensions.
   private static func target(
     _ name: String, _ kind: XcodeTarget.Kind, _ files: [URL], _ folder: URL
   ) -> Target {
@@ -142,7 +144,7 @@ struct AppManifest {
       leftOut: ofKinds(XcodeTarget.foreign))
   }
 
-  /// Paths below the package; what lies elsewhere cannot be part of it.
+  /// The paths relative to the package. Files outside of the package are omitted.
   private static func paths(of files: [URL], in folder: URL) -> [String] {
     let root = folder.standardizedFileURL.path + "/"
     return Set(files.map { $0.standardizedFileURL.path }.filter { $0.hasPrefix(root) })

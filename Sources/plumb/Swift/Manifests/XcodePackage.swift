@@ -4,9 +4,9 @@ import EssentialFoundation
 
 /// A package that a project depends on.
 struct XcodePackage: Hashable {
-  /// What products name it by.
+  /// The identity by which products refer to the package.
   var identity: String
-  /// Its place and version, as a manifest says them.
+  /// The location and version, as written in a manifest.
   var requirement: String
 
   /// - Parameter object: a package reference.
@@ -27,7 +27,7 @@ struct XcodePackage: Hashable {
     }
   }
 
-  /// A package in a folder.
+  /// Creates a package in a local folder.
   init(path: String) {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     self.init(identity: name, requirement: "path: \(manifestText(path))")
@@ -56,7 +56,7 @@ struct XcodePackage: Hashable {
 }
 
 extension XcodeProject {
-  /// The libraries of packages that a target links. Where its package cannot be told a library is left out.
+  /// The package products that a target links. Products of unknown packages are omitted.
   func products(of target: Object) -> [XcodeTarget.Product] {
     (target["packageProductDependencies"]?.texts ?? []).compactMap { objects[$0] }
       .compactMap { product in
@@ -67,7 +67,8 @@ extension XcodeProject {
       }
   }
 
-  /// Before Xcode 15 a package in a folder was a file of the project like any other.
+  /// The local package that contains a product. Before Xcode 15 local packages were ordinary file
+  /// references.
   private func localPackage(with product: String) -> XcodePackage? {
     let base = folder.standardizedFileURL.path + "/"
     return paths.values.map(\.path).sorted().first { path in
@@ -79,7 +80,7 @@ extension XcodeProject {
   }
 }
 
-/// A text as a manifest writes it.
+/// The text as a string literal in a manifest.
 func manifestText(_ text: String) -> String {
   let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   return "\"\(escaped)\""

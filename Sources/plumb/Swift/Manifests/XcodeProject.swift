@@ -2,14 +2,14 @@
 
 import EssentialFoundation
 
-/// An Xcode project, as far as what a package says of its targets follows from it.
+/// An Xcode project, limited to what a package manifest needs.
 struct XcodeProject {
   typealias Object = [String: PropertyList]
 
   let objects: [String: Object]
-  /// The folder that has the project.
+  /// The folder that contains the project.
   let folder: URL
-  /// The places of groups and files by their ids.
+  /// The locations of groups and files by their ids.
   let paths: [String: URL]
 
   private let root: Object
@@ -21,7 +21,7 @@ struct XcodeProject {
       throw Failure(in: file.path, "cannot be read")
     }
     guard let list = PropertyList(data)?.entries, let objects = list["objects"]?.entries else {
-      throw Failure(in: file.path, "this is no project file of Xcode's")
+      throw Failure(in: file.path, "not an Xcode project file")
     }
     self.objects = objects.compactMapValues(\.entries)
     root = list["rootObject"]?.text.flatMap { objects[$0]?.entries } ?? [:]
@@ -29,7 +29,7 @@ struct XcodeProject {
     paths = Self.paths(of: self.objects, project: root, in: folder)
   }
 
-  /// The targets that become part of a package: apps, frameworks, and tests that run beside an app.
+  /// The targets that become part of a package: apps, frameworks and unit tests.
   var targets: [XcodeTarget] {
     objects.compactMap { id, object -> XcodeTarget? in
       guard object["isa"]?.text == "PBXNativeTarget", let name = object["name"]?.text,
@@ -60,9 +60,9 @@ struct XcodeProject {
       .flatMap(files(of:))
   }
 
-  /// The file of a reference; the files of all languages where the reference is a group of them.
+  /// The file of a reference. For a group of translations, the files of all languages.
   private func files(of reference: String) -> [URL] {
-    // The versions of a data model are a group too.
+    // The versions of a data model are also a group.
     if let url = paths[reference], AppFolder.wholes.contains(url.pathExtension) { return [url] }
     guard let children = objects[reference]?["children"]?.texts else {
       return paths[reference].map { [$0] } ?? []
@@ -70,8 +70,10 @@ struct XcodeProject {
     return children.compactMap { paths[$0] }
   }
 
-  /// The files of folders that are members as a whole (since Xcode 16), but for those that are excepted; and those
-  /// that a folder of another target's excepts for this one.
+  /// The members of a target in synchronized folders (since Xcode 16).
+  ///
+  /// These are all files of the target's folders except its exceptions. Exceptions in another
+  /// target's folder that name this target are added.
   private func members(of id: String, _ target: Object) -> [URL] {
     let own = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
     return objects.keys.sorted().flatMap { group -> [URL] in
@@ -101,7 +103,8 @@ struct XcodeProject {
     return settings
   }
 
-  /// The paths of all groups and files: each is relative to its group unless it says otherwise.
+  /// The locations of all groups and files. Paths are relative to the enclosing group unless
+  /// `sourceTree` says otherwise.
   private static func paths(
     of objects: [String: Object], project: Object, in folder: URL
   ) -> [String: URL] {

@@ -2,18 +2,18 @@
 
 import EssentialFoundation
 
-/// The build settings that change what Swift code means.
+/// The build settings that affect the meaning of Swift code.
 struct XcodeSettings {
-  /// Such as `4.0`.
+  /// The language version, such as `4.0`.
   private(set) var languageVersion: String?
   private(set) var isMainActorByDefault = false
   private(set) var isConcurrencyApproachable = false
-  /// Compilation conditions other than `DEBUG`, which packages have by themselves.
+  /// Compilation conditions except `DEBUG`, which packages define themselves.
   private(set) var conditions: [String] = []
-  /// The name of the module, where it is written out.
+  /// The name of the module, if it is set explicitly.
   private(set) var moduleName: String?
 
-  /// Adds the settings of a project, or of a target, which win.
+  /// Adds settings. Later settings override earlier ones: those of a target follow those of the project.
   mutating func add(_ settings: [String: PropertyList]) {
     func words(_ key: String) -> [String] {
       guard let value = settings[key] else { return [] }
@@ -41,7 +41,7 @@ struct XcodeSettings {
     }
   }
 
-  /// The upcoming features that they turn on.
+  /// The upcoming features that the settings turn on.
   var upcomingFeatures: [String] {
     guard isConcurrencyApproachable else { return [] }
     return [

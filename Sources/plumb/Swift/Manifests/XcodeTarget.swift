@@ -6,25 +6,25 @@ import EssentialFoundation
 struct XcodeTarget {
   enum Kind { case application, framework, unitTests }
 
-  /// A library of a package that the target links.
+  /// A package product that the target links.
   struct Product {
     var name: String
-    /// What a manifest says of the package.
+    /// The package that contains the product.
     var package: XcodePackage
   }
 
-  /// Kinds of sources that a target of Swift cannot have.
+  /// The extensions of sources that a Swift target cannot contain.
   static let foreign: Set<String> = ["m", "mm", "c", "cc", "cpp", "metal"]
 
   var id: String
-  /// The name of its module, where that is another than the target's.
+  /// The name of the target's module.
   var name: String
   var kind: Kind
   var settings: XcodeSettings
   var sources: [URL] = []
-  /// Files that the app's bundle has, of whichever kind; folders as they are.
+  /// Resources of the bundle, of any kind, including folders.
   var resources: [URL] = []
-  /// Sources and resources that belong to the target because they lie where they do.
+  /// Sources and resources in the target's synchronized folders.
   var members: [URL] = []
   /// Sources in other languages.
   var leftOut: [URL] = []

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A value in a YAML text, with its place.
+/// A YAML value and its place in the text.
 struct YAMLNode: Hashable, Sendable {
   enum Content: Hashable, Sendable {
-    /// A text; one that is not quoted may also mean a number, a truth value or nothing.
+    /// A scalar. Without quotes it may also be a number, a Boolean or null.
     case text(String, isQuoted: Bool)
     case list([YAMLNode])
     case map([Entry])
@@ -14,7 +14,7 @@ struct YAMLNode: Hashable, Sendable {
     var value: YAMLNode
   }
 
-  /// Both from 1; columns count characters.
+  /// A line and a column, both counted from 1. Columns count characters.
   struct Place: Hashable, Sendable {
     var line: Int
     var column: Int
@@ -23,7 +23,7 @@ struct YAMLNode: Hashable, Sendable {
   var content: Content
   var place: Place
 
-  /// Nothing: an empty value, `~` or `null`.
+  /// Whether the value is empty, `~` or `null`.
   var isNull: Bool {
     guard case .text(let text, isQuoted: false) = content else { return false }
     return ["", "~", "null", "Null", "NULL"].contains(text)
@@ -32,7 +32,7 @@ struct YAMLNode: Hashable, Sendable {
   var text: String? { if case .text(let text, _) = content { text } else { nil } }
 }
 
-/// Why a text is not YAML, or not what is wanted, with the place.
+/// An error in a YAML text or in a setting, with its place.
 struct YAMLError: Error, Hashable {
   var message: String
   var place: YAMLNode.Place

@@ -2,18 +2,19 @@
 
 import CYaml
 
-/// Reads YAML: one document, with the places of its values.
+/// Reads a YAML document, with the places of its values.
 ///
-/// libyaml reads it, which comes with Yams. Yams itself is not asked: it needs all of Foundation.
+/// It uses libyaml, which is part of the package Yams. Yams itself is not used, because it needs
+/// all of Foundation.
 final class YAMLReader {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private var event = yaml_event_t()
   private var anchors: [String: YAMLNode] = [:]
   private var depth = 0
-  /// How many characters there are.
+  /// The number of characters in the text.
   private let end: Int
 
-  /// - Returns: what a text holds; nil where it holds nothing.
+  /// - Returns: the root value; nil for an empty text.
   static func read(_ text: String) throws(YAMLError) -> YAMLNode? {
     guard !text.isEmpty else { return nil }
     return try Array(text.utf8).withUnsafeBufferPointer { bytes throws(YAMLError) in
@@ -43,7 +44,7 @@ final class YAMLReader {
   private var problem: YAMLError {
     let state = parser.pointee
     let texts = [state.context, state.problem].compactMap { $0.map(String.init(cString:)) }
-    // What does not end is looked for where it begins.
+    // An unterminated construct is reported at its start.
     let isUnended = state.context != nil && state.problem_mark.index >= end
     let mark =
       state.error == YAML_READER_ERROR
@@ -60,15 +61,15 @@ final class YAMLReader {
     try advance()
     try advance()
     guard event.type == YAML_STREAM_END_EVENT else {
-      throw YAMLError("a second document is not expected", at: YAMLNode.Place(event.start_mark))
+      throw YAMLError("expected a single document", at: YAMLNode.Place(event.start_mark))
     }
     return root
   }
 
-  /// The node that begins with the event.
+  /// Reads the node that starts with the current event.
   private func node() throws(YAMLError) -> YAMLNode {
     let place = YAMLNode.Place(event.start_mark)
-    guard depth < 100 else { throw YAMLError("this is nested more than 100 times", at: place) }
+    guard depth < 100 else { throw YAMLError("nested more than 100 levels deep", at: place) }
     depth += 1
     defer { depth -= 1 }
     let anchor: UnsafeMutablePointer<UInt8>?
@@ -118,7 +119,7 @@ final class YAMLReader {
     }
   }
 
-  /// Refuses a key that is no text or that the map has already.
+  /// Checks that a key is a scalar and that the map does not contain it yet.
   private func insist(
     on key: YAMLNode, among entries: [YAMLNode.Entry]
   ) throws(YAMLError) {
@@ -127,7 +128,7 @@ final class YAMLReader {
     }
     if let first = entries.first(where: { $0.key.text == text }) {
       throw YAMLError(
-        "'\(text)' is there already, in line \(first.key.place.line)", at: key.place)
+        "duplicate key '\(text)', first in line \(first.key.place.line)", at: key.place)
     }
   }
 }
