@@ -11,7 +11,8 @@ public import Foundation
 /// - The edges of the space that views span across the axis have priority 999.5.
 /// - Proportional lengths have 999, and one less for each further view.
 /// - Equal centring has 149.
-/// - The constraints that keep the stack, and views without any other size, small have 51, 49 and 25.
+/// - The constraints that keep the stack, and views without any other size, small have 51, 49 and
+///   25.
 ///
 /// Source: prints of the constraints of iOS 9 to 11, and published messages up to iOS 17.
 open class UIStackView: UIView {

@@ -186,7 +186,8 @@ open class UIView: UIResponder, LayoutItem {
 
   open var superview: UIView? { state.superview }
 
-  // Subviews that bars and other classes make on first access are not listed before that access.
+  // Bars and other classes override it to make part views on first access. UIKit's own code reads
+  // `state.subviews`, which makes none.
   open var subviews: [UIView] { state.subviews }
 
   open func addSubview(_ view: UIView) { insert(view, at: nil) }

@@ -32,7 +32,7 @@ struct UnsettledLayoutTests {
     view.setNeedsLayout()
     root.layoutIfNeeded()
     #expect(diagnostics.map(\.view) == [root])
-    #expect(diagnostics.first?.message.contains("given up after 16 rounds") == true)
+    #expect(diagnostics.first?.message.contains("did not settle after 16 rounds") == true)
 
     view.isRestless = false
     view.setNeedsLayout()
