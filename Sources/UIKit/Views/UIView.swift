@@ -723,9 +723,9 @@ open class UIView: UIResponder, LayoutItem {
     LayoutStore.current.constraints(heldBy: item) + unpreparedConstraints + ownConstraints
   }
 
-  /// If the constraint's items are not in a common hierarchy yet, reports a diagnostic.
+  /// Reports a diagnostic if the constraint's items are not descendants of the view yet.
   ///
-  /// The constraint is then activated when the view is laid out. If the items are still missing,
+  /// The constraint is then activated when the view is laid out. If they still are not descendants,
   /// that raises an exception.
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
 
