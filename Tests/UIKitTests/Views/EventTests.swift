@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What code that expects input configures, and what code that scrolls or animates hears.
+/// Configuration of gesture recognizers, and calls for scrolling and animations.
 @MainActor
 struct EventTests {
   @Test func recognizerBelongsToOneViewAtATime() {
@@ -33,7 +33,7 @@ struct EventTests {
     #expect(catcher.caught == 1)
   }
 
-  @Test func delegateHearsOfEveryScroll() {
+  @Test func delegateIsCalledForEveryScroll() {
     final class Listener: NSObject, UIScrollViewDelegate {
       var offsets: [CGFloat] = []
       func scrollViewDidScroll(_ scrollView: UIScrollView) {

@@ -35,7 +35,7 @@ struct SmallMemberTests {
 
   /// UIView.perform(_:on:options:animations:completion:): "remove the views from the hierarchy when the animation is
   /// complete".
-  @Test func deletingRemoves() {
+  @Test func performingDeleteRemovesTheViews() {
     let root = UIView()
     let view = UIView()
     root.addSubview(view)
