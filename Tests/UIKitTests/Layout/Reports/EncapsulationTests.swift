@@ -109,7 +109,7 @@ struct EncapsulationTests {
     override func loadView() { view = counting }
   }
 
-  /// Source of the rule: a window sets the size of its own root view only, and only once.
+  /// Source of the rule: a window sets the size of its root view alone, and only once.
   @Test func childThatTranslatesNoMaskIsReportedOnce() {
     let (parent, child) = (UIViewController(), CountingController())
     let window = UIWindow(frame: UIScreen.main.bounds)
