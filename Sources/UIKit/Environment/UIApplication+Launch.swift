@@ -6,8 +6,9 @@ extension UIApplication {
   /// The entry point of an app delegate marked `@main`. Launches the app and draws its first scene.
   ///
   /// The scene is the window that the app delegate or the scene delegate shows. `Info.plist` names
-  /// the scene delegate's class; without it, the class is `SceneDelegate`. If neither shows a window,
-  /// the scene is the initial controller of the storyboard that `Info.plist` names, or of `Main`.
+  /// the scene delegate's class; without it, the class is `SceneDelegate`. If neither shows a
+  /// window, the scene is the initial controller of the storyboard that `Info.plist` names, or of
+  /// `Main`.
   ///
   /// The picture is an SVG. Its path is the value of `PLUMB_PICTURE` in the environment. Without
   /// it, the picture has the executable's name and is in the current folder.

@@ -288,7 +288,8 @@ struct CellStateTests {
     }
   }
 
-  /// UIKit's documentation of indentsAccessories: leading accessories are indented with the content, unless false.
+  /// UIKit's documentation of indentsAccessories: leading accessories are indented with the
+  /// content, unless false.
   @Test func accessoriesAreIndented() throws {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))

@@ -181,8 +181,9 @@ struct ListMemberTests {
     </document>
     """.utf8)
 
-  /// UIKit's documentation of register(_:forDecorationViewOfKind:) with a nib: "the nib file must contain only one
-  /// top-level object and that object must be of the type UICollectionReusableView".
+  /// UIKit's documentation of register(_:forDecorationViewOfKind:) with a nib: "the nib file must
+  /// contain only one top-level object and that object must be of the type
+  /// UICollectionReusableView".
   @Test func decorationsAreMadeOfNibs() throws {
     let layout = Decorated()
     layout.register(UINib(data: Self.nib, bundle: nil), forDecorationViewOfKind: "ground")
@@ -207,8 +208,8 @@ struct ListMemberTests {
     #expect(isDone && view.collectionViewLayout === layout)
   }
 
-  /// NSDiffableDataSourceSectionSnapshot.visualDescription(): "a string with an ASCII representation of the section
-  /// snapshot".
+  /// NSDiffableDataSourceSectionSnapshot.visualDescription(): "a string with an ASCII
+  /// representation of the section snapshot".
   @Test func sectionSnapshotsDescribeTheirTree() {
     var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
     snapshot.append(["a", "b"])

@@ -29,7 +29,8 @@ struct ControlMemberTests {
     #expect(button.state == [Button.liked, .selected] && button.currentTitle == "Like")
   }
 
-  /// UIActivityIndicatorView.h: whiteLarge is 0, white 1 and gray 2; "the large white style", "the standard white style".
+  /// UIActivityIndicatorView.h: whiteLarge is 0, white 1 and gray 2; "the large white style", "the
+  /// standard white style".
   @Test func oldStylesOfIndicatorsAreDrawn() {
     #expect(UIActivityIndicatorView.Style(rawValue: 0) == .whiteLarge)
     #expect(UIActivityIndicatorView.Style(rawValue: 1) == .white)
@@ -88,8 +89,8 @@ struct ControlMemberTests {
     #expect(pages.currentPageIndicatorImage(forPage: 0) == nil)
   }
 
-  /// UISegmentedControl.segmentIndex(identifiedBy:): "the index of the segment associated with the given
-  /// actionIdentifier, or NSNotFound".
+  /// UISegmentedControl.segmentIndex(identifiedBy:): "the index of the segment associated with the
+  /// given actionIdentifier, or NSNotFound".
   @Test func segmentsAreFoundByTheirActions() {
     let actions = ["a", "b"].map { name in
       UIAction(title: name, identifier: UIAction.Identifier(name)) { _ in }
@@ -112,7 +113,8 @@ struct ControlMemberTests {
     override var allTouches: Set<UITouch>? { [touch, UITouch()] }
   }
 
-  /// UITouch.azimuthUnitVector(in:): "a unit vector that points in the direction of the azimuth of the stylus".
+  /// UITouch.azimuthUnitVector(in:): "a unit vector that points in the direction of the azimuth of
+  /// the stylus".
   @Test func touchesPointWhereTheStylusDoes() {
     let event = Touches()
     let vector = event.touch.azimuthUnitVector(in: nil)

@@ -48,7 +48,8 @@ struct DrawnBoundsTests {
     #expect(root.svg().contains("Pull"))
   }
 
-  /// Source: UIKit's documentation of `layoutGuide(for:)`, `edgeInsets(for:)` and the regions of iOS 26.
+  /// Source: UIKit's documentation of `layoutGuide(for:)`, `edgeInsets(for:)` and the regions of
+  /// iOS 26.
   @Test func layoutRegionsAreTheViewsGuides() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -126,7 +127,8 @@ struct DrawnBoundsTests {
     #expect(abs(try firstBaseline() - (before - 10)) < 0.01)
   }
 
-  /// Source: UIKit's documentation of `UIInputViewController.inputView`, and of `loadObject(ofClass:completionHandler:)`.
+  /// Source: UIKit's documentation of `UIInputViewController.inputView`, and of
+  /// `loadObject(ofClass:completionHandler:)`.
   @Test func keyboardsHaveInputViewsAndItemsAreRead() {
     let keyboard = UIInputViewController()
     keyboard.inputView?.allowsSelfSizing = true
