@@ -4,15 +4,15 @@ import Synchronization
 
 /// A programmer error for which UIKit raises an exception.
 ///
-/// Every one goes to ``handler``. The default one stops the program, as an exception that nobody
-/// catches does. If a handler returns, the call at fault has had no effect.
+/// Every exception is passed to ``handler``. The default handler ends the program, like an uncaught
+/// exception. If a handler returns, the failed call has no effect.
 public struct LayoutException: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The name of the exception that UIKit raises, such as `NSInvalidArgumentException`.
+  /// The name of UIKit's exception, such as `NSInvalidArgumentException`.
   public var name: String
-  /// Its reason, in UIKit's words.
+  /// The reason, in UIKit's words.
   public var reason: String
 
-  /// An exception to hand to ``handler``, as tests of a handler do.
+  /// Makes an exception to pass to ``handler``, as tests of a handler do.
   public init(name: String, reason: String) {
     self.name = name
     self.reason = reason
@@ -22,20 +22,21 @@ public struct LayoutException: Error, Hashable, Sendable, CustomStringConvertibl
     "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
   }
 
-  /// Decides about an exception: it may return, for the call at fault to have no effect, or end the
-  /// program. It is called on the thread of the call.
+  /// Handles an exception. It may end the program, or return so that the failed call has no effect.
+  ///
+  /// It is called on the thread of the failed call.
   public typealias Handler = @Sendable (LayoutException) -> Void
 
-  /// What is done about exceptions of the process, on any thread. The default ends the program.
+  /// The handler for all exceptions of the process, on every thread. The default ends the program.
   public static var handler: Handler {
     get { current.withLock { $0.handler } }
     set { current.withLock { $0.handler = newValue } }
   }
 
-  /// A bare function would be wrapped in another thunk each time it is read and written.
+  /// A struct, because reading and writing a bare function wraps it in another thunk each time.
   private struct Slot { var handler: Handler }
 
-  // A failed precondition prints no reason in an optimised build.
+  // `fatalError` prints its message in optimized builds too. A failed precondition does not.
   private static let current = Mutex(Slot { exception in fatalError(exception.description) })
 
   package static func raise(_ name: String, _ reason: String) {

@@ -4,18 +4,20 @@ import Foundation
 import Synchronization
 
 extension Bundle {
-  /// Where its resources are.
+  /// The folder with the bundle's resources.
   var folder: URL { resourceURL ?? bundleURL }
 
-  /// The bundle and, where it is the main one, those of resources that SwiftPM puts beside the executable: an app's
-  /// files are in its main bundle on Apple's systems.
+  /// The bundle. For the main bundle, also the resource bundles that SwiftPM puts beside the
+  /// executable.
+  ///
+  /// On Apple's platforms, an app's files are in its main bundle.
   var andResources: [Bundle] {
     guard bundleURL == Bundle.main.bundleURL else { return [self] }
     return [self] + ResourceBundles.all
   }
 }
 
-/// The bundles of resources beside the executable, looked for once.
+/// The resource bundles beside the executable. The search happens once.
 private enum ResourceBundles {
   static var all: [Bundle] {
     paths.withLock { known in

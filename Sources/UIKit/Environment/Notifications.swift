@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// Names that code observes. Most of those of the application are posted by code alone.
+// Notification names. Most of the application's notifications are posted only by app code.
 
 extension UIApplication {
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
@@ -88,7 +88,7 @@ extension UIResponder {
   nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
-  // Keys of what those of the keyboard tell. The object is the screen.
+  // Keys of the user info of keyboard notifications. The notification's object is the screen.
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   nonisolated public static let keyboardAnimationDurationUserInfoKey =

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a view or controller makes of the traits it inherits.
+/// The changes that a view or controller makes to its inherited traits.
 struct OwnTraits {
   var fromParent: TraitValues?
   var overrides = UITraitOverrides()

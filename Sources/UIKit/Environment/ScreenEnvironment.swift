@@ -2,15 +2,15 @@
 
 import AutoLayout
 
-/// The device that the main screen stands for, how it is held, and what its user prefers.
+/// The simulated device of the main screen, its orientation, and its user's preferences.
 struct ScreenEnvironment {
   var device: Device
   var orientation = Orientation.portrait
-  /// The part of the screen's width that the app has; nil for all of it.
+  /// The width of the app's part of the screen. Nil for the whole screen.
   var width: Double?
-  /// The safe area in place of the device's, as when a call makes the status bar grow.
+  /// Replaces the device's safe area, for example while a call enlarges the status bar.
   var safeAreaOverride: EdgeInsets?
-  /// What comes up where text is typed; nil for a keyboard of hardware.
+  /// The keyboard shown for text input. Nil for a hardware keyboard.
   var keyboard: SimulatedKeyboard?
   var layout: Environment
 

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// What views and controllers keep of their traits.
+/// The stored traits of a view or controller.
 @MainActor
 protocol TraitState: AnyObject {
   var ownTraits: OwnTraits { get set }
-  /// The traits handed on to what is inside where the class overrides them, as of the last pass.
+  /// The traits that descendants inherit, if the class overrides `traitCollection`, as of the last
+  /// pass.
   var handedTraits: TraitValues? { get set }
   var traitRegistrations: [TraitRegistration] { get set }
 }
 
-/// A view or a controller: it inherits traits, may change them, and hands them on to those inside.
+/// A view or controller. It inherits traits, may change them, and passes them on to its
+/// descendants.
 @MainActor
 protocol TraitObserver: UITraitEnvironment {
   associatedtype KeptState: TraitState
@@ -30,8 +32,8 @@ extension TraitObserver {
     return UITraitCollection(traitValues)
   }
 
-  /// What is handed on to those inside: the object's own traits, and over them those that its class answers
-  /// where it overrides them.
+  /// The traits that descendants inherit: the object's own, with those of an overridden
+  /// `traitCollection` applied over them.
   var handedOnTraits: TraitValues { handedOn(traitValues) }
 
   private func handedOn(_ traits: TraitValues) -> TraitValues {
@@ -42,7 +44,9 @@ extension TraitObserver {
     return traits.overridden(by: traitCollection.values)
   }
 
-  /// Notes what is handed on as the object's traits change; the pair of what was and what is.
+  /// Records the inherited traits of descendants after a change of the object's traits.
+  ///
+  /// - Returns: the former and the new ones.
   func noteHandedOn(_ old: TraitValues, _ new: TraitValues) -> (old: TraitValues, new: TraitValues)
   {
     let handed = (old: state.handedTraits ?? old, new: handedOn(new))
@@ -50,7 +54,9 @@ extension TraitObserver {
     return handed
   }
 
-  /// Notes what the class answers for the traits, where that is not what it answered before.
+  /// Records the traits that the overridden `traitCollection` returns.
+  ///
+  /// - Returns: the former and the new ones, or nil if they are equal.
   func noteAnsweredTraits() -> (old: TraitValues, new: TraitValues)? {
     let (old, new) = (state.handedTraits ?? traitValues, handedOnTraits)
     state.handedTraits = new
@@ -59,7 +65,7 @@ extension TraitObserver {
     return (old, new)
   }
 
-  /// Applies changed traits to the object and those inside, with what it changes of them itself.
+  /// Applies changed inherited traits, with the object's own changes, to it and its descendants.
   func adoptTraits(from old: TraitValues, to new: TraitValues) {
     changeTraits(from: state.ownTraits.applied(to: old), to: state.ownTraits.applied(to: new))
   }
@@ -79,7 +85,8 @@ extension TraitObserver {
     state.traitRegistrations.removeAll { $0 === registration }
   }
 
-  /// Tells the object and the handlers that wait for one of the traits that differ.
+  /// Calls `traitCollectionDidChange(_:)` and the handlers registered for one of the changed
+  /// traits.
   func announceTraits(from old: TraitValues, to new: TraitValues) {
     traitCollectionDidChange(UITraitCollection(old))
     for registration in state.traitRegistrations where registration.concerns(old, new) {

@@ -3,7 +3,8 @@
 import AutoLayout
 
 extension TraitValues {
-  /// What decides about colours; what is not specified is light, of normal contrast, at the base.
+  /// The traits that affect colours. Unspecified ones are light, of normal contrast and at the base
+  /// level.
   var colorAppearance: ColorAppearance {
     get {
       ColorAppearance(
@@ -18,7 +19,7 @@ extension TraitValues {
     }
   }
 
-  /// The parts of the appearance that are specified.
+  /// The specified parts of the colour appearance.
   var colorOverride: ColorAppearanceOverride {
     let all = colorAppearance
     return ColorAppearanceOverride(
@@ -29,12 +30,12 @@ extension TraitValues {
 }
 
 extension OwnTraits {
-  /// What is overridden, whoever does it.
+  /// All overridden traits, from the parent and from the object itself.
   var specified: TraitValues { (fromParent ?? TraitValues()).overridden(by: overrides.values) }
 }
 
 extension UIView {
-  /// Has the item draw in the appearance that the view and its controller override.
+  /// Sets the item's colour appearance to the one that the view and its controller override.
   func applyColorOverrides() {
     let outer = state.controller?.state.ownTraits.specified ?? TraitValues()
     let answered =
@@ -48,7 +49,7 @@ extension UIView {
 }
 
 extension UITraitCollection {
-  /// The colours of the release under these traits.
+  /// The system colours of the simulated release under these traits.
   var palette: Palette {
     Palette(values.colorAppearance, of: LayoutStore.current.environment.layout.platform)
   }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The value of a trait that a client defined.
+/// The value of a custom trait.
 ///
-/// Values that can be compared are; of others only the same setting counts as equal.
+/// Equatable values are compared. Other values are equal only if they come from the same
+/// assignment.
 final class CustomTrait: Hashable {
   let trait: UITrait
   let value: Any
@@ -21,7 +22,7 @@ final class CustomTrait: Hashable {
   }
 
   func hash(into hasher: inout Hasher) {
-    // Values without a hash of their own may all share one.
+    // Values that are not hashable share one hash.
     hasher.combine(value as? AnyHashable)
   }
 }
@@ -41,7 +42,7 @@ extension TraitValues {
     }
   }
 
-  /// Whether anything is said of the trait.
+  /// Whether the trait has a value.
   func specifies(_ trait: UITrait) -> Bool {
     guard let system = trait as? any SystemTrait.Type else {
       return custom[ObjectIdentifier(trait)] != nil
@@ -57,8 +58,8 @@ extension TraitValues {
     reset(system)
   }
 
-  /// The traits that are not the same in other values: the system's in a fixed order, then those that
-  /// clients defined by their names.
+  /// The traits that differ from other values: the system's in a fixed order, then custom traits by
+  /// name.
   func changedTraits(from other: TraitValues) -> [UITrait] {
     let system: [UITrait] = [
       UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,

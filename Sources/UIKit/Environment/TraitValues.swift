@@ -35,7 +35,7 @@ struct TraitValues: UIMutableTraits, Hashable {
 
   init(_ change: (inout TraitValues) -> Void) { change(&self) }
 
-  /// The traits of what surrounds every view.
+  /// The traits of the screen, which all views inherit.
   init(_ environment: ScreenEnvironment) {
     let layout = environment.layout
     horizontalSizeClass = UIUserInterfaceSizeClass(layout.horizontalSizeClass)

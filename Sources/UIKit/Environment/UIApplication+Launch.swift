@@ -3,12 +3,15 @@
 import Foundation
 
 extension UIApplication {
-  /// What `@main` means for an app's delegate: launches the app and draws its first scene.
+  /// The entry point of an app delegate marked `@main`. Launches the app and draws its first scene.
   ///
-  /// The scene is what the delegate, or the delegate of scenes that `Info.plist` names (else one called
-  /// `SceneDelegate`), shows in a window; otherwise the initial controller of the storyboard that `Info.plist`
-  /// names, or of `Main`. The picture is an SVG, at the path in the environment's `PLUMB_PICTURE` or, without one,
-  /// in the current folder under the executable's name.
+  /// The scene is the window that the app delegate or the scene delegate shows. `Info.plist` names
+  /// the scene delegate's class; without it, the class is `SceneDelegate`. If neither shows a
+  /// window, the scene is the initial controller of the storyboard that `Info.plist` names, or of
+  /// `Main`.
+  ///
+  /// The picture is an SVG. Its path is the value of `PLUMB_PICTURE` in the environment. Without
+  /// it, the picture has the executable's name and is in the current folder.
   public static func _run(_ delegate: any UIApplicationDelegate) {
     let launch = ApplicationLaunch(delegate)
     guard let window = launch.window() else {
@@ -33,8 +36,9 @@ extension UIApplication {
   }
 }
 
-/// Launches an app as `main.swift` does that chooses the delegate itself: draws its first scene, as ``UIApplication``
-/// does for a delegate marked `@main`, and returns. The class of the application is not asked for.
+/// Launches an app whose `main.swift` names the delegate class. Draws its first scene, as
+/// ``UIApplication`` does for a delegate marked `@main`, and returns. The name of the application
+/// class is ignored.
 @preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(
@@ -51,7 +55,7 @@ public func UIApplicationMain(
   return 0
 }
 
-/// The steps from an app's delegate to its first window.
+/// The steps from an app delegate to its first window.
 @MainActor
 final class ApplicationLaunch {
   private let delegate: any UIApplicationDelegate
@@ -63,7 +67,7 @@ final class ApplicationLaunch {
     information = Self.information()
   }
 
-  /// Launches the app; nil where it shows nothing.
+  /// Launches the app. Returns nil if it shows no window.
   func window() -> UIWindow? {
     let application = UIApplication.shared
     application.delegate = delegate
@@ -97,12 +101,12 @@ final class ApplicationLaunch {
     post(UIScene.didActivateNotification, of: scene)
   }
 
-  /// Observers hear after the delegate.
+  /// Observers are notified after the delegate.
   private func post(_ name: Notification.Name, of object: AnyObject) {
     NotificationCenter.default.post(name: name, object: object)
   }
 
-  /// A window with the initial controller of a storyboard, of `Main` where none is named.
+  /// A window with the initial controller of the named storyboard, or of `Main` if the name is nil.
   private func storyboardWindow(_ name: String?) -> UIWindow? {
     let name = name ?? "Main"
     guard InterfaceFile.path(of: name, "storyboard", in: .main) != nil else { return nil }
@@ -129,7 +133,8 @@ final class ApplicationLaunch {
     return InterfaceClasses.find(name, module: module) as? UIResponder.Type
   }
 
-  /// The first `Info.plist` among the app's resources that is an app's, not one of a bundle of resources.
+  /// The first `Info.plist` among the resources that belongs to an app and not to a resource
+  /// bundle.
   private static func information() -> [String: Any] {
     for bundle in Bundle.main.andResources {
       let file = bundle.folder.appending(path: "Info.plist")
@@ -145,7 +150,7 @@ final class ApplicationLaunch {
 }
 
 extension UIResponder {
-  /// Makes a responder of the class that `type` is.
+  /// Makes a responder of the class `type`.
   @inline(never) @_optimize(none)
   static func make(_ type: UIResponder.Type) -> UIResponder {
     unsafeBitCast(type, to: _RequiredResponder.Type.self).init()

@@ -3,14 +3,14 @@
 import AutoLayout
 public import Foundation
 
-/// There is no event loop: the application answers questions that layout code asks.
+/// Runs no event loop. It provides the state that layout code reads.
 open class UIApplication: UIResponder {
-  /// There from the first use on, without a launch.
+  /// Made on first access, without a launch.
   public static let shared = UIApplication()
 
   private override init() { super.init() }
 
-  /// Nothing starts an application: launches have no options.
+  /// Launches have no options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
@@ -48,23 +48,23 @@ open class UIApplication: UIResponder {
 
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
-  /// The strip down to the screen's safe area, which is a little more than the status bar of
-  /// screens with a housing for sensors.
+  /// Extends to the bottom of the screen's top safe area. On screens with a sensor housing, that is
+  /// a little more than the status bar.
   open var statusBarFrame: CGRect {
     CGRect(
       x: 0, y: 0, width: UIScreen.main.bounds.width,
       height: LayoutStore.current.environment.safeArea.top)
   }
 
-  /// Without a target the action goes to the first responder and up its chain, then up from `sender`, to the one
-  /// that has it; false where none has.
+  /// Without a target, searches the responder chain from the first responder, then from `sender`,
+  /// for a responder with the action. Returns false if none has it.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool { perform(action, on: target, from: sender, event) }
 
-  /// Hands the event to the windows of its touches. Touches that code sends to a view itself do not come
-  /// through here.
+  /// Passes the event to the windows of its touches. Touches that app code sends to a view directly
+  /// are not passed through this method.
   open func sendEvent(_ event: UIEvent) {
     for window in UIWindow.all where event.touches(for: window)?.isEmpty == false {
       window.sendEvent(event)
@@ -85,7 +85,7 @@ open class UIApplication: UIResponder {
   open var applicationSupportsShakeToEdit = true
 }
 
-/// What an app that is run by itself hears at its start; nothing else calls it.
+/// Called only when an app launches as its own executable.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   @_disfavoredOverload var window: UIWindow? { get set }
@@ -196,7 +196,8 @@ extension NSObjectProtocol where Self: UIApplicationDelegate {
 }
 
 extension UIApplicationDelegate {
-  /// As apps ask any delegate, whose window is an optional requirement: `delegate?.window??.bounds`.
+  /// For callers that use any delegate, where `window` is an optional requirement:
+  /// `delegate?.window??.bounds`.
   public var window: UIWindow?? { .some(self.window as UIWindow?) }
   public func application(
     _ application: UIApplication,

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension UITabAccessory {
-  /// Where an accessory of a tab bar stands.
+  /// The placement of a tab bar's accessory.
   public enum Environment: Int, Sendable { case unspecified, none, regular, inline }
 }
 
 extension UISplitViewController {
-  /// Whether a controller stands in a split view with columns.
+  /// Whether a controller is in a split view controller, and whether that shows columns.
   public enum LayoutEnvironment: Int, Sendable { case none, expanded, collapsed }
 }
 
@@ -18,7 +18,7 @@ public struct UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
   public static let defaultValue = UISplitViewController.LayoutEnvironment.none
 }
 
-// Nothing sets these traits but code.
+// Only app code sets these traits.
 
 extension UITraitCollection {
   public var tabAccessoryEnvironment: UITabAccessory.Environment {

@@ -39,7 +39,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
     self.init(rawValue: "UICTContentSizeCategory" + category.commandLineName)
   }
 
-  /// The category by which text is measured; nil where none is specified.
+  /// The engine's category for measuring text. Nil if unspecified.
   var core: ContentSizeCategory? {
     ContentSizeCategory.allCases.first { UIContentSizeCategory($0) == self }
   }

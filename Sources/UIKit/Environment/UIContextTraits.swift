@@ -2,7 +2,7 @@
 
 import Foundation
 
-// Traits of what surrounds a view, on which no layout depends. They are unspecified unless code sets them.
+// Traits of a view's context that affect no layout. They are unspecified unless app code sets them.
 
 public enum UINSToolbarItemPresentationSize: Int, Sendable {
   case unspecified = -1

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The device that the main screen stands for.
+/// The simulated device of the main screen.
 open class UIDevice: _UIObject {
   public static let current = UIDevice()
 
@@ -10,7 +10,7 @@ open class UIDevice: _UIObject {
 
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.screen.userInterfaceIdiom }
 
-  /// The release whose behaviour is followed.
+  /// The release of iOS whose behaviour is implemented.
   open var systemVersion: String { "18.0" }
 
   open var systemName: String { "iOS" }
@@ -54,7 +54,7 @@ open class UIDevice: _UIObject {
 
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
-  /// Upright, or with its top to the left where the screen is wider than high.
+  /// `portrait`, or `landscapeLeft` if the screen is wider than high.
   open var orientation: UIDeviceOrientation {
     let bounds = UIScreen.main.bounds
     return bounds.width > bounds.height ? .landscapeLeft : .portrait

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// Traits of displays, on which no layout depends. They are unspecified unless code sets them.
+// Traits of displays that affect no layout. They are unspecified unless app code sets them.
 
 public enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1

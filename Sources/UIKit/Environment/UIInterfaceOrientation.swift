@@ -9,11 +9,11 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// How a device is held whose screen has this size.
+  /// The orientation of a device whose screen has this size.
   init(ofScreen size: CGSize) { self = size.width > size.height ? .landscapeRight : .portrait }
 }
 
-/// Controllers are not asked: ``UIScreen/simulate(_:)`` turns the screen.
+/// Supported orientations of controllers are ignored. ``UIScreen/simulate(_:)`` rotates the screen.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public var rawValue: UInt
 

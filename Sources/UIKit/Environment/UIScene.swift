@@ -2,9 +2,9 @@
 
 public import Foundation
 
-/// Nothing connects scenes; code may.
+/// Scenes are not connected automatically. App code may do it.
 open class UIScene: UIResponder {
-  /// Nothing connects a scene: all is empty.
+  /// All properties are empty.
   @preconcurrency @MainActor
   public final class ConnectionOptions: Sendable {
     public nonisolated init() {}
@@ -30,7 +30,7 @@ open class UIScene: UIResponder {
     case foregroundActive, foregroundInactive, background
   }
 
-  /// Always in front.
+  /// Always in the foreground.
   open var activationState: ActivationState { .foregroundActive }
 
   open var session: UISceneSession { ownSession }
@@ -42,7 +42,7 @@ open class UIScene: UIResponder {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var subtitle: String! = ""
 
-  /// Nothing is opened; the handler is told so.
+  /// Opens nothing and calls the handler with false.
   open func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -84,7 +84,7 @@ open class UIScene: UIResponder {
 
   open func completeStateRestoration() {}
 
-  /// Who opened a URL: nobody.
+  /// All properties are nil or false, because no app opens URLs here.
   open class OpenURLOptions: _UIObject {
     open var sourceApplication: String? { nil }
     open var annotation: Any? { nil }
@@ -126,7 +126,7 @@ open class UIWindowScene: UIScene {
     init() { super.init(object: ()) }
   }
 
-  /// The scene as it stands: of the whole screen.
+  /// The scene always fills the screen.
   open var effectiveGeometry: Geometry { Geometry(of: self) }
 
   @preconcurrency @MainActor open class Geometry: _UIObject {
@@ -141,7 +141,7 @@ open class UIWindowScene: UIScene {
     }
   }
 
-  /// What windows may do here: nothing of it.
+  /// Always nil.
   open var windowingBehaviors: UISceneWindowingBehaviors? { nil }
 
   /// No effect.
@@ -153,7 +153,7 @@ open class UIWindowScene: UIScene {
 
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
-  /// Upright, or turned to the right where the screen is wider than high.
+  /// `portrait`, or `landscapeRight` if the screen is wider than high.
   open var interfaceOrientation: UIInterfaceOrientation {
     let bounds = screen.bounds
     return bounds.width > bounds.height ? .landscapeRight : .portrait
@@ -168,7 +168,7 @@ open class UISceneWindowingBehaviors: _UIObject {
   public init() { super.init(object: ()) }
 }
 
-/// Nothing locks a pointer.
+/// The pointer is not locked.
 open class UIPointerLockState: _UIObject {
   open var isLocked: Bool { false }
 
@@ -181,7 +181,7 @@ open class UIPointerLockState: _UIObject {
 }
 
 extension UIScene {
-  /// nil: there is no pointer.
+  /// Always nil.
   public var pointerLockState: UIPointerLockState? { nil }
 }
 
@@ -209,7 +209,7 @@ open class UISceneSession: _PlainObject {
   open var userInfo: [String: Any]?
 }
 
-/// What an app that is run by itself hears at its start; nothing else calls it.
+/// Called only when an app launches as its own executable.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
@@ -287,7 +287,7 @@ extension UISceneDelegate {
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
-/// What an app that is run by itself hears at its start; nothing else calls it.
+/// Called only when an app launches as its own executable.
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   @_disfavoredOverload var window: UIWindow? { get set }
   func windowScene(
@@ -316,7 +316,7 @@ extension UIWindowSceneDelegate {
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) {}
-  /// As apps ask any delegate, whose window is an optional requirement.
+  /// For callers that use any delegate, where `window` is an optional requirement.
   public var window: UIWindow?? { .some(self.window as UIWindow?) }
 }
 

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Points on the screen. Windows have their frames in these coordinates.
+/// The coordinate space of the screen. It contains the frames of windows.
 extension UIScreen: UICoordinateSpace {
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     point.applying(transform(to: coordinateSpace))

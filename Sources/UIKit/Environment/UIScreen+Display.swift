@@ -9,20 +9,20 @@ extension UIScreen {
     case notSupported, notEnabled, limited, enabled
   }
 
-  /// None: nothing lies beyond the edges.
+  /// Always zero.
   public var overscanCompensationInsets: UIEdgeInsets { .zero }
 
   public var calibratedLatency: CFTimeInterval { 0 }
 
-  /// 1: nothing is brighter than white.
+  /// Always 1.
   public var currentEDRHeadroom: CGFloat { 1 }
 
-  /// 1: nothing is brighter than white.
+  /// Always 1.
   public var potentialEDRHeadroom: CGFloat { 1 }
 
   public var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
 
-  /// False.
+  /// Always false.
   public var supportsFocus: Bool { false }
 
   public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {

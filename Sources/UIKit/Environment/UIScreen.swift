@@ -4,13 +4,14 @@ package import AutoLayout
 public import Foundation
 import Typography
 
-/// Stands for a device: a phone of 375 × 667 points at 2x, until ``simulate(_:)`` sets another.
+/// The screen of a simulated device. The default is a phone of 375 × 667 points at 2x.
+/// ``simulate(_:)`` sets another device.
 open class UIScreen: _UIObject {
   public static let main = UIScreen()
 
   private init() { super.init(object: ()) }
 
-  /// The app's part of the screen, as wide and high as the device is held.
+  /// The app's part of the screen, in the present orientation.
   open var bounds: CGRect {
     CGRect(origin: .zero, size: CGSize(LayoutStore.current.environment.size))
   }
@@ -30,7 +31,7 @@ open class UIScreen: _UIObject {
 
   open var coordinateSpace: any UICoordinateSpace { self }
 
-  /// The same as ``coordinateSpace``, where UIKit's stays with the device that is turned.
+  /// The same as ``coordinateSpace``. UIKit's fixed space does not rotate with the interface.
   open var fixedCoordinateSpace: any UICoordinateSpace { self }
 
   /// No effect.
@@ -44,7 +45,7 @@ open class UIScreen: _UIObject {
 
   open var focusedView: UIView? { nil }
 
-  /// The size in pixels of the device held upright; setting it has no effect.
+  /// The size in pixels of the device in portrait orientation. The setter has no effect.
   open var currentMode: UIScreenMode? {
     get { UIScreenMode(size: nativeBounds.size) }
     set {}
@@ -54,21 +55,21 @@ open class UIScreen: _UIObject {
 
   open var availableModes: [UIScreenMode] { currentMode.map { [$0] } ?? [] }
 
-  /// Has the screen stand for `device`, before it returns.
+  /// Simulates `device`, before it returns.
   ///
-  /// Windows take the size of the screen, as when a device is turned: controllers hear
-  /// `willTransition` and `viewWillTransition` first, then sizes and traits change, and the windows
-  /// are laid out.
+  /// Windows take the new size of the screen, as after a rotation. First `willTransition` and
+  /// `viewWillTransition` are called on the controllers. Sizes and traits change after
+  /// that, and the windows are laid out.
   ///
-  /// - Throws: an error that says which names come near, where there is no such device.
+  /// - Throws: an error with similar names, if no device has the name.
   public func simulate(_ device: SimulatedDevice) throws {
     UIWindow.adaptAll(to: try device.environment())
   }
 
-  /// Has the screen stand for the phone that it stands for at first.
+  /// Simulates the default phone again.
   package func simulateStandard() { UIWindow.adaptAll(to: .standard) }
 
-  /// Has the screen stand for the one that the tools laid a scene out for.
+  /// Simulates the device for which the tools laid out a scene.
   package func simulate(
     _ device: Device, _ orientation: Orientation, _ layout: AutoLayout.Environment
   ) {
@@ -84,7 +85,7 @@ open class UIScreen: _UIObject {
   /// No effect.
   open var overscanCompensation = OverscanCompensation.scale
 
-  /// Nil: nothing mirrors the screen.
+  /// Always nil.
   open var mirrored: UIScreen? { nil }
 
   open var isCaptured: Bool { false }
@@ -108,40 +109,43 @@ open class UIScreen: _UIObject {
     "UIScreenModeDidChangeNotification")
 }
 
-/// A device, how it is held, and what its user prefers, for ``UIScreen/simulate(_:)``.
+/// A device, its orientation and its user's preferences, for ``UIScreen/simulate(_:)``.
 public struct SimulatedDevice: Hashable, Sendable {
-  /// A model, such as "iPhone 15" or "iPad Pro 11", or an identifier of Interface Builder.
+  /// A model name, such as "iPhone 15" or "iPad Pro 11", or a device identifier of Interface
+  /// Builder.
   public var name: String
-  /// Whether the device lies on its side; upright unless set.
+  /// Whether the device is in landscape orientation.
   public var isLandscape = false
-  /// The width of the app's part of a screen that it shares, in points; nil for the whole screen.
-  /// From 678 points on the horizontal size class is regular.
+  /// The width in points of the app's part of a shared screen. Nil for the whole screen.
+  ///
+  /// From 678 points, the horizontal size class is regular.
   public var width: CGFloat?
-  /// The safe area in place of the device's own, as when the status bar grows during a call.
+  /// Replaces the device's own safe area, for example while a call enlarges the status bar.
   public var safeAreaInsets: UIEdgeInsets?
-  /// The direction in which the user's language reads.
+  /// The layout direction of the user's language.
   public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
-  /// The text size that the user prefers; an unspecified one counts as `large`.
+  /// The user's preferred text size. `unspecified` counts as `large`.
   public var preferredContentSizeCategory = UIContentSizeCategory.large
 
-  /// The major version of iOS whose bars, fonts and controls count; nil for the release that Plumb
-  /// stands for.
+  /// The major version of iOS for bars, fonts and controls. Nil for the release that Plumb
+  /// implements.
   public var systemVersion: Int?
-  /// The build of Interface Builder whose canvas the screen is, with its release; nil for hardware.
+  /// The build of Interface Builder whose canvas the screen simulates. It implies the release. Nil
+  /// for a device.
   package var canvasBuild: Int?
 
-  /// Light or dark; unspecified is light.
+  /// Light or dark. `unspecified` counts as light.
   public var userInterfaceStyle = UIUserInterfaceStyle.light
-  /// Whether the user asks for more contrast; unspecified is normal.
+  /// Whether the user prefers increased contrast. `unspecified` counts as normal.
   public var accessibilityContrast = UIAccessibilityContrast.normal
 
-  /// A device by a name as ``name`` has it; names are looked up when a screen simulates it.
+  /// Makes a device with a ``name``. The name is looked up when a screen simulates the device.
   public init(_ name: String, isLandscape: Bool = false) {
     self.name = name
     self.isLandscape = isLandscape
   }
 
-  /// The keyboard that comes up on the screen for whoever takes text; nil where one of hardware is connected.
+  /// The keyboard shown for text input. Nil if a hardware keyboard is connected.
   public var keyboard: SimulatedKeyboard?
 
   func environment() throws -> ScreenEnvironment {

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Offers the whole content of a scene as a PDF when somebody takes a screenshot.
+/// Provides the whole content of a scene as a PDF for a screenshot.
 open class UIScreenshotService: _UIObject {
   open private(set) weak var windowScene: UIWindowScene?
   open weak var delegate: (any UIScreenshotServiceDelegate)?

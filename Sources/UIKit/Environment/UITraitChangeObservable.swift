@@ -21,8 +21,9 @@ extension UITraitChangeObservable {
     return registration
   }
 
-  /// For closures that name their first argument's type, as in `(self: Self, previous: UITraitCollection)`.
-  /// An object that is not of the type is not told.
+  /// For closures that spell the type of their first argument, such as `(self: Self, previous: …)`.
+  ///
+  /// The handler is not called for an object of another type.
   @_disfavoredOverload
   @discardableResult
   public func registerForTraitChanges<Observer>(
@@ -35,7 +36,8 @@ extension UITraitChangeObservable {
     return registration
   }
 
-  /// Calls a method of the target, which is not kept, with none to two arguments: the object and its former traits.
+  /// Calls a method of the target with up to two arguments: the object and its former traits. The
+  /// target is not retained.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
@@ -64,7 +66,7 @@ extension UITraitChangeObservable {
   }
 }
 
-/// Some traits and what is to be called when one of them changes.
+/// The registered traits and the handler for their changes.
 final class TraitRegistration: NSObject, UITraitChangeRegistration {
   let traits: [UITrait]
   let handler: (UITraitCollection) -> Void

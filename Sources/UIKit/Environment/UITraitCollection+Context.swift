@@ -25,7 +25,6 @@ extension UITraitCollection {
   public var sceneCaptureState: UISceneCaptureState { self[UITraitSceneCaptureState.self] }
   public var listEnvironment: UIListEnvironment { self[UITraitListEnvironment.self] }
 
-  /// The same traits but for one.
   public func replacing<Trait: UITraitDefinition>(
     _ trait: Trait.Type, value: Trait.Value
   ) -> UITraitCollection { modifyingTraits { $0[trait] = value } }

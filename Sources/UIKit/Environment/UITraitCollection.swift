@@ -15,7 +15,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     super.init()
   }
 
-  /// Writes idiom, style, size classes, scale, direction and the size of text.
+  /// Encodes idiom, style, size classes, scale, direction and text size.
   open func encode(with coder: NSCoder) { writeArchive(coder) }
 
   open class var supportsSecureCoding: Bool { true }
@@ -36,7 +36,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     self.init(TraitValues { $0[UITraitForceTouchCapability.self] = capability })
   }
 
-  /// Unavailable, unless code sets another.
+  /// `unavailable`, unless app code sets another value.
   open var forceTouchCapability: UIForceTouchCapability {
     values.specifies(UITraitForceTouchCapability.self)
       ? self[UITraitForceTouchCapability.self] : .unavailable
@@ -87,7 +87,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     UITraitCollection(TraitValues(LayoutStore.current.environment))
   }
 
-  /// The traits of the main screen, unless others were set or are performed as current.
+  /// The main screen's traits, unless app code has set others or runs a closure with others.
   open class var current: UITraitCollection {
     get {
       let screen = TraitValues(LayoutStore.current.environment)
@@ -121,7 +121,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
       || values.accessibilityContrast != other.accessibilityContrast
   }
 
-  /// All that are specified where there is nothing to compare with.
+  /// If `traitCollection` is nil, returns all specified traits.
   open func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     values.changedTraits(from: traitCollection?.values ?? TraitValues())
   }

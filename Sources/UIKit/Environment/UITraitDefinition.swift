@@ -3,7 +3,7 @@
 public import Foundation
 
 public protocol UITraitDefinition<Value> {
-  /// Of values that cannot be compared every setting counts as a change.
+  /// For values that are not equatable, every assignment counts as a change.
   associatedtype Value
   static var defaultValue: Value { get }
   static var name: String { get }
@@ -19,7 +19,7 @@ extension UITraitDefinition {
 
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait of the system, which has a property of its own.
+/// A system trait, with a stored property in ``TraitValues``.
 protocol SystemTrait: UITraitDefinition where Value: Equatable {
   static var path: WritableKeyPath<TraitValues, Value> { get }
 }

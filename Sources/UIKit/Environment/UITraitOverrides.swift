@@ -5,17 +5,17 @@ public import Foundation
 public struct UITraitOverrides: UIMutableTraits {
   var values = TraitValues()
 
-  /// Counts for margins and for what reads traits; bars take their heights from the vertical one.
+  /// Affects margins and code that reads traits. The heights of bars follow ``verticalSizeClass``.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { values.horizontalSizeClass }
     set { values.horizontalSizeClass = newValue }
   }
-  /// Counts for the heights of bars and for what reads traits.
+  /// Affects the heights of bars and code that reads traits.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { values.verticalSizeClass }
     set { values.verticalSizeClass = newValue }
   }
-  /// Counts for what reads traits. Frames keep to the pixels of the screen.
+  /// Affects only code that reads traits. Frames are rounded to the pixels of the screen.
   public var displayScale: CGFloat {
     get { values.displayScale }
     set { values.displayScale = newValue }
@@ -28,7 +28,7 @@ public struct UITraitOverrides: UIMutableTraits {
     get { values.preferredContentSizeCategory }
     set { values.preferredContentSizeCategory = newValue }
   }
-  /// Counts for what reads traits. Devices keep their bars.
+  /// Affects only code that reads traits. Bars keep the size of the device's idiom.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { values.userInterfaceIdiom }
     set { values.userInterfaceIdiom = newValue }
@@ -50,7 +50,7 @@ public struct UITraitOverrides: UIMutableTraits {
     get { values.accessibilityContrast }
     set { values.accessibilityContrast = newValue }
   }
-  /// Reading a trait that is not overridden gives its default.
+  /// The default value if the trait is not overridden.
   public subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value {
     get { values[trait] }
     set { values[trait] = newValue }

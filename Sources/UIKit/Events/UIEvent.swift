@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// There is no input here: the types are for overrides, and for code that tries its own answers.
+// Only app code makes events, for overrides and for tests.
 
 open class UIEvent: _PlainObject {
   public enum EventType: Int, Sendable {

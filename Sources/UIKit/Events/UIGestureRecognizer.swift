@@ -12,16 +12,18 @@ open class UIGestureRecognizer: _UIObject {
 
   public init() { super.init(object: ()) }
 
-  /// Reads nothing. No subclass has to have it, as recognizers are no `NSCoding` in UIKit.
+  /// Decodes nothing. Subclasses need not declare it, because UIKit's recognizers are not
+  /// `NSCoding`.
   public init?(coder: NSCoder) { super.init(object: ()) }
 
-  /// The target is not kept.
+  /// The target is not retained.
   public init(target: Any?, action: Selector?) {
     super.init(object: ())
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Only code sets it. Actions are sent for all states but `possible`, `cancelled` and `failed`.
+  /// Set only by app code. Actions are sent in all states except `possible`, `cancelled` and
+  /// `failed`.
   @_Observed(UIGestureRecognizer.stateDidChange) open var state = State.possible
 
   private func stateDidChange() {
@@ -44,7 +46,7 @@ open class UIGestureRecognizer: _UIObject {
     targets.removeAll { $0.isEqual(target, action) }
   }
 
-  /// What a file has the recognizer do.
+  /// The actions and segues that an interface file connects.
   var actions: [() -> Void] = []
 
   open internal(set) weak var view: UIView?
@@ -70,7 +72,7 @@ open class UIGestureRecognizer: _UIObject {
 
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
 
-  // What subclasses override; nothing but code calls them.
+  // Subclasses override these methods. Only app code calls them.
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 

@@ -40,7 +40,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var allowedScrollTypesMask: UIScrollTypeMask = []
   private var movement = CGPoint.zero
 
-  /// What ``setTranslation(_:in:)`` set, in any view's coordinates.
+  /// The value of ``setTranslation(_:in:)``, without conversion to `view`.
   open func translation(in view: UIView?) -> CGPoint { movement }
 
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { movement = translation }

@@ -32,7 +32,7 @@ extension UIEvent {
     public static let primary = ButtonMask(rawValue: 1)
     public static let secondary = ButtonMask(rawValue: 2)
 
-    /// The mask of a button, the first of which is ``primary``.
+    /// The mask of a button. Button 1 is ``primary``.
     public static func button(_ buttonNumber: Int) -> ButtonMask {
       (1...Int.bitWidth - 1).contains(buttonNumber)
         ? ButtonMask(rawValue: 1 << (buttonNumber - 1)) : []
@@ -42,7 +42,7 @@ extension UIEvent {
   }
 }
 
-/// A command with a key. No keyboard sends it; ``UICommand/performWithSender(_:target:)`` does.
+/// No keyboard sends the command. ``UICommand/performWithSender(_:target:)`` sends it.
 open class UIKeyCommand: UICommand {
   nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
   nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"
@@ -112,7 +112,6 @@ open class UIKey: _PlainObject {
   open var modifierFlags: UIKeyModifierFlags { [] }
 }
 
-/// The menus of an app, or of what is under a finger.
 open class UIMenuSystem: _UIObject {
   public static let main = UIMenuSystem()
   public static let context = UIMenuSystem()
@@ -126,7 +125,7 @@ open class UIMenuSystem: _UIObject {
   open func setNeedsRevalidate() {}
 }
 
-/// Nothing builds a menu bar.
+/// Menu bars are not supported.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: NSObjectProtocol {
   var system: UIMenuSystem { get }
@@ -181,7 +180,7 @@ extension UIMenu.Identifier {
   public static let root = UIMenu.Identifier("com.apple.menu.root")
 }
 
-/// Its elements are asked for when code opens the menu: once, or every time where it is not cached.
+/// The provider is called when app code opens the menu. A cached element calls it once.
 open class UIDeferredMenuElement: UIMenuElement {
   public typealias ElementProvider = (@escaping ([UIMenuElement]) -> Void) -> Void
 
@@ -206,7 +205,7 @@ open class UIDeferredMenuElement: UIMenuElement {
 
   override var shownElements: [UIMenuElement] { provided.flatMap(\.shownElements) }
 
-  /// What the provider has given by now; nothing where that takes time.
+  /// The elements that the provider has returned by now. Empty if it takes time.
   var provided: [UIMenuElement] {
     if let cached, isCached { return cached }
     cached = nil

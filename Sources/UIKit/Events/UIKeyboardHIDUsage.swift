@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The keys of a keyboard by the codes of the USB HID usage tables, page 7.
+/// Key codes of page 7 of the USB HID usage tables.
 public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
   public var rawValue: Int
 

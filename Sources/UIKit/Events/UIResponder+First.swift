@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Which object is the first to hear of events.
+/// Changes of the first responder.
 extension UIResponder {
   func takeFirst() -> Bool {
     let store = LayoutStore.current
@@ -30,7 +30,7 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Has the first responder leave if it is the view or inside it.
+  /// Resigns the first responder if it is the view or a descendant.
   func endEditingInside(_ force: Bool) -> Bool {
     guard let first = LayoutStore.current.firstResponder else { return false }
     let isInside = sequence(first: first, next: \.next).contains { $0 === self }

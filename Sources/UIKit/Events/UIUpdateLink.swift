@@ -2,10 +2,9 @@
 
 public import Foundation
 
-/// What a link says of the frame that is due.
 @preconcurrency @MainActor
 public final class UIUpdateInfo {
-  /// The time that the frame is made for.
+  /// The time for which the frame is rendered.
   public let modelTime: TimeInterval
   public var completionDeadlineTime: TimeInterval { modelTime }
   public var estimatedPresentationTime: TimeInterval { modelTime }
@@ -16,7 +15,7 @@ public final class UIUpdateInfo {
   init(modelTime: TimeInterval) { self.modelTime = modelTime }
 }
 
-/// Calls for each frame that is shown. None is here: handlers are never called.
+/// No frames are displayed, so the handlers are never called.
 open class UIUpdateLink: _UIObject {
   open var isEnabled = false
   /// No effect.

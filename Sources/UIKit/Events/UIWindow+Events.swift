@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIWindow {
-  /// Sends touches to their views, those of one view and phase together, in the order of the phases.
+  /// Delivers touches to their views, ordered by phase. A call gets all touches of one view and
+  /// phase.
   func deliver(_ event: UIEvent) {
     let touches = event.touches(for: self) ?? []
     let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]

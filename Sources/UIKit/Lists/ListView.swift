@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What tables and collections have in common.
+/// The shared superclass of table views and collection views.
 open class _ListView: UIScrollView {
   override var settlesContentAfterLayout: Bool { true }
 
@@ -27,16 +27,17 @@ open class _ListView: UIScrollView {
 
   open var hasActiveDrop: Bool { false }
 
-  /// The row or item whose actions are uncovered.
+  /// The open swipe actions and their row or item.
   var openSwipe: OpenSwipeActions?
-  /// A touch that may uncover some.
+  /// The current touch, which may become a swipe.
   var swipeTouch: SwipeTouch?
-  /// Whether rows can be swiped as things are.
+  /// Whether rows accept swipes. False while the list is in editing mode.
   var canSwipe: Bool { true }
 
-  /// The actions of a row at one of its edges.
+  /// The swipe actions of a row at one of its edges.
   ///
-  /// - Parameter isCertain: whether those are left out of which it is not known that they do something.
+  /// - Parameter isCertain: whether to leave out a delete action if the data source is not known to
+  ///   implement the deletion.
   func swipeActions(
     at indexPath: IndexPath, _ edge: OpenSwipeActions.Edge, isCertain: Bool
   ) -> UISwipeActionsConfiguration? { nil }
@@ -47,7 +48,7 @@ open class _ListView: UIScrollView {
 
   func swipeWillOpen(at indexPath: IndexPath) {}
 
-  /// - Parameter indexPath: nil where the row has gone.
+  /// - Parameter indexPath: nil if the row was removed or reloaded.
   func swipeDidClose(at indexPath: IndexPath?) {}
 
   override func dragWillBegin() {
@@ -55,10 +56,11 @@ open class _ListView: UIScrollView {
     openSwipe?.dismiss()
   }
 
-  /// Forgets that a row is touched.
+  /// Ends the highlight of the touched row.
   func cancelRowTouch() {}
 
-  /// The menus of rows and items; their delegate is the list's.
+  /// The interaction that shows the menus of rows and items. The list's delegate provides the
+  /// menus.
   open var contextMenuInteraction: UIContextMenuInteraction? { menuOfList }
 
   private(set) lazy var menuOfList = UIContextMenuInteraction()

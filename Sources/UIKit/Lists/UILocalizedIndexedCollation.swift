@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Sorts objects into sections by the first letter of a text: A to Z, and # for all others.
+/// Sorts objects into sections by their first letter, A to Z. All other objects are in section "#".
 open class UILocalizedIndexedCollation: _UIObject {
   private static let shared = UILocalizedIndexedCollation(object: ())
 

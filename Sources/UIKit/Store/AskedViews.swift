@@ -2,14 +2,14 @@
 
 import AutoLayout
 
-/// The views whose classes override properties on which the layout depends, which are asked before each
-/// pass; what they answer counts for everything below them.
+/// The views whose classes override properties that affect layout.
 ///
-/// Libraries that lay out for devices other than the one at hand override them in windows.
+/// Their overrides are called before each pass, and the results apply to all descendants. Libraries
+/// that lay out for other devices override such properties in windows.
 struct AskedViews {
-  /// What inherited properties are to answer while a class is probed.
+  /// The value that inherited properties return while a class is probed.
   var probe: PropertyProbe?
-  /// Whether views are being asked, whose answers may count on what the inherited properties say.
+  /// Whether overrides are being called. They may read the inherited properties.
   fileprivate var isAsking = false
   var overridden: [ObjectIdentifier: OverriddenProperties] = [:]
   private var views: [WeakView] = []
@@ -18,13 +18,13 @@ struct AskedViews {
 
   var isEmpty: Bool { views.isEmpty }
 
-  /// Takes note of a view that was made.
+  /// Adds a new view, unless its class is known to override nothing.
   mutating func note(_ view: UIView) {
     guard overridden[ObjectIdentifier(type(of: view))] != [] else { return }
     views.append(WeakView(view: view))
   }
 
-  /// The views to ask; those that are gone or need not be asked are forgotten.
+  /// The living views with overrides. Removes all others from the list.
   @MainActor
   fileprivate static func viewsToAsk(_ store: LayoutStore) -> [UIView] {
     let views = store.asked.views.compactMap(\.view).filter { !store.overrides(of: $0).isEmpty }
@@ -34,20 +34,20 @@ struct AskedViews {
 }
 
 extension LayoutStore {
-  /// Asks them where insets are read before a pass.
+  /// Calls the overrides when insets are read before a pass.
   @MainActor
   func askViews(around item: ItemID) {
     guard !asked.isEmpty, !asked.isAsking, asked.probe == nil else { return }
     askViews(in: forest.root(of: item))
   }
 
-  /// Asks the views of a tree that answer for properties themselves.
+  /// Calls the overrides of the views in a tree and passes the results to the engine.
   @MainActor
   func askViews(in root: ItemID) {
     guard !asked.isEmpty, !asked.isAsking else { return }
     asked.isAsking = true
     defer { asked.isAsking = false }
-    // A view may count on the answer of another above it, which may have been made after it.
+    // Two rounds, because an override may depend on the result of an ancestor that was made later.
     for _ in 0..<2 {
       for view in AskedViews.viewsToAsk(self) where forest.root(of: view.item) == root {
         view.takeAnswers(to: overrides(of: view))
@@ -57,7 +57,7 @@ extension LayoutStore {
 }
 
 extension LayoutStore {
-  /// Asks the controllers of a tree for insets, margins and traits that their classes may override.
+  /// Reads the insets, margins and traits of the controllers in a tree, which classes may override.
   @MainActor
   func askControllers(in root: ItemID) {
     let controllers = controllerViews.filter { forest.root(of: $0) == root }
@@ -65,7 +65,7 @@ extension LayoutStore {
     for controller in controllers { controller.applyMargins() }
     let answering = controllers.filter { overrides(of: $0).contains(.traitCollection) }
     guard !answering.isEmpty else { return }
-    // What is handed on from outside comes first.
+    // Outer controllers come first, because inner ones inherit their traits.
     let outermostFirst = answering.map {
       ($0, sequence(first: $0, next: \.parent).count { _ in true })
     }

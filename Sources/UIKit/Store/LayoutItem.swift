@@ -3,7 +3,8 @@
 package import AutoLayout
 
 extension Item {
-  /// The item of a view, whose class may override what it measures.
+  /// The item of a view. The view measures it, because its class may override the measuring
+  /// methods.
   static var measuredByHost: Item {
     var item = Item()
     item.isMeasuredByHost = true
@@ -12,12 +13,12 @@ extension Item {
 }
 
 package protocol LayoutItem: AnyObject {
-  /// The object's item in the forest, as long as the object lives.
+  /// The item in the forest. It exists as long as the object.
   nonisolated var item: ItemID { get }
 
-  /// The view itself, or the one in whose coordinates a guide lies.
+  /// The view itself. For a guide, the view that owns it.
   @MainActor var containingView: UIView? { get }
 
-  /// The object that stands for an attribute as long as the item lives.
+  /// The anchor of an attribute. It is the same object as long as the item exists.
   @MainActor func anchor(of attribute: AutoLayout.Attribute) -> _LayoutAnchor
 }

@@ -18,7 +18,7 @@ extension LayoutStore {
     }
   }
 
-  /// UIKit lists the location that a mask fixes before the size. Source: published messages.
+  /// Sorts the location that a mask fixes before its size, like UIKit. Source: published messages.
   private func placesFirst(_ rules: [ImpliedConstraint]) -> [ImpliedConstraint] {
     var sorted = rules
     for index in rules.indices.dropFirst() {
@@ -31,7 +31,7 @@ extension LayoutStore {
     return sorted
   }
 
-  /// The constraints of a conflict in UIKit's order, and the one that is out of force.
+  /// The report on a conflict: its constraints in UIKit's order, and the broken one.
   @MainActor
   func report(on conflict: LayoutConflict) -> LayoutConflictReport {
     var written = conflict.members.compactMap { member -> ConstraintID? in
@@ -49,7 +49,7 @@ extension LayoutStore {
     let broken =
       conflict.broken.flatMap { active[$0.slot] } ?? conflict.brokenRule.flatMap { object(for: $0) }
       ?? listed.last
-    // Sorted by identifier, those without first, then by class; what is equal keeps its order.
+    // Sort by identifier, with constraints without one first, then by class. The sort is stable.
     let keys = listed.map { object in
       (
         identifier: (object.identifier ?? "").lowercased(),
@@ -63,9 +63,9 @@ extension LayoutStore {
   }
 }
 
-/// The conflicts of a root that have been reported.
+/// The conflicts of a root that were already reported.
 struct ReportedConflicts {
-  /// The version of the root's conflicts at that time.
+  /// The version of the root's conflicts at the last report.
   var version: UInt64
   var conflicts: Set<ConflictIdentity>
 }

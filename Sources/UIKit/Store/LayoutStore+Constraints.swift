@@ -3,7 +3,7 @@
 import AutoLayout
 
 extension LayoutStore {
-  /// Activates `constraint`, held by `holder` or by the closest common ancestor of its items.
+  /// Activates `constraint`. Without `holder`, the closest common ancestor of its items holds it.
   func activate(
     _ constraint: NSLayoutConstraint, holder: ItemID? = nil
   ) throws(ConstraintError) {
@@ -30,7 +30,7 @@ extension LayoutStore {
     constraint.storage.value.place = .forest(id)
     if let holder = forest.holder(of: id) {
       objects.noteHeld(id, by: holder)
-      // Views make their constraints anew in updateConstraints, which calls for no other call of it.
+      // Constraints that `updateConstraints` makes do not cause another call of it.
       if !isUpdatingConstraints { forest.setNeedsUpdateConstraints(holder) }
     }
     scheduleLayout()

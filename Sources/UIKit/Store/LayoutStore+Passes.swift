@@ -3,9 +3,9 @@
 import AutoLayout
 
 extension LayoutStore {
-  /// Goes through a pass, answering each of its steps by the view it concerns.
+  /// Runs a layout pass. Each step calls the view that it concerns.
   ///
-  /// No step is answered while the forest is being accessed: views may activate constraints, lay out
+  /// The forest is not accessed during these calls, because views may activate constraints, lay out
   /// again or leave the tree.
   @MainActor
   func run(_ extent: LayoutPass.Extent, of item: ItemID) {
@@ -41,7 +41,7 @@ extension LayoutStore {
 
   @MainActor
   private func measure(_ id: ItemID, _ width: Double?) {
-    // A view may lay itself out to learn how large its content is.
+    // Guards against recursion: a view may lay itself out to measure its content.
     guard let view = view(of: id), measuring.insert(id).inserted else { return }
     defer { measuring.remove(id) }
     let size = view.measuredContentSize(width)

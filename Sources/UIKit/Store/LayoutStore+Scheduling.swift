@@ -4,7 +4,7 @@ import AutoLayout
 import Dispatch
 
 extension LayoutStore {
-  /// Enqueues a layout of the shown windows on the main queue unless one is enqueued already.
+  /// Enqueues a layout of the shown windows on the main queue, unless one is already enqueued.
   func scheduleLayout() {
     guard !isLayoutScheduled, onMainActor({ UIWindow.isAnyShown }) else { return }
     isLayoutScheduled = true

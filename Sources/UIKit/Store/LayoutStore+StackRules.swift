@@ -3,12 +3,14 @@
 import AutoLayout
 import ConstraintSolver
 
-/// The alignment spanner of a stack view, for descriptions: the core has no item for it.
+/// The alignment spanner of a stack view, for descriptions. The engine has no item for it.
 final class _UILayoutSpacer: UILayoutGuide {}
 
 extension LayoutStore {
-  /// Names what the core's rule of a stack view has no item for: the spanner, and the guide of the
-  /// margins where views are laid out inside them.
+  /// Adds the items that the engine's stack constraints lack: the spanner, and the guide of the
+  /// margins.
+  ///
+  /// The guide is used only if the stack lays out its views inside its margins.
   func adapt(
     _ constraint: inout Constraint, toStack stack: ItemID, _ role: StackRole,
     spannerSide: ImpliedConstraint.Side?
@@ -26,7 +28,8 @@ extension LayoutStore {
     constraint.constant = 0
   }
 
-  /// The constraints between the margins' guide and the stack view at the edges that `rule` connects.
+  /// The constraints between the margins guide and the stack view, for the edges that `rule`
+  /// connects.
   func marginTies(of rule: ImpliedConstraint) -> [ImpliedConstraint] {
     guard case .stack(let stack, .canvasConnection) = rule.source,
       let guide = marginsGuide(ofStack: stack)

@@ -4,10 +4,10 @@ import AutoLayout
 import Dispatch
 import Foundation
 
-/// The one place where objects of the shell and items of the core meet.
+/// The one place that connects UIKit's objects with the engine's items.
 ///
-/// It belongs to the main thread, as UIKit's engine does. Only ``release(_:)`` may be called on any
-/// thread, because objects may die on any.
+/// It belongs to the main thread, like UIKit's engine. Only ``release(_:)`` may be called on any
+/// thread, because objects may be released on any thread.
 final class LayoutStore: @unchecked Sendable {
   static let current = LayoutStore()
 
@@ -23,41 +23,42 @@ final class LayoutStore: @unchecked Sendable {
     didSet { if quirks != oldValue { environment.adapt() } }
   }
   var objects = ObjectTable()
-  /// The objects of active constraints by their slot; an active constraint is kept alive.
+  /// The objects of active constraints, by slot. The store retains active constraints.
   var active: [NSLayoutConstraint?] = []
-  /// Constraints that were added to views above which their items do not lie yet.
+  /// Constraints that were added to views before their items were descendants of these views.
   var unprepared: [UnpreparedConstraint] = []
   private let released = ReleasedItems()
   private var isRemovingReleased = false
-  /// Whether any view or controller ever overrode a trait; until then all have the screen's.
+  /// Whether any view or controller ever overrode a trait. Before that, all have the screen's
+  /// traits.
   var hasTraitOverrides = false
   var transactions: [CATransaction.Level] = []
-  /// `UITraitCollection.current`; nil for the screen's.
+  /// The value of `UITraitCollection.current`. Nil for the screen's traits.
   var currentTraits: TraitValues?
   weak var firstResponder: UIResponder?
-  /// Where the pointer is that code moves.
+  /// The interaction under the simulated pointer.
   weak var pointed: UIPointerInteraction?
-  /// `UIView.areAnimationsEnabled`, which changes no layout.
+  /// The value of `UIView.areAnimationsEnabled`. It does not affect layout.
   var areAnimationsEnabled = true
-  /// The blocks of animations that run, the innermost last.
+  /// The running animation blocks, the innermost last.
   var animationBlocks: [AnimationBlock] = []
   var pausedAnimations = PausedAnimations()
-  /// The views that answer for properties themselves.
+  /// The views that override properties that affect layout.
   var asked = AskedViews()
-  /// Whether `updateConstraints` of a view runs.
+  /// Whether a view's `updateConstraints` is running.
   var isUpdatingConstraints = false
-  /// The views whose content is being measured, which may ask for a layout while they answer.
+  /// The views that are being measured. They may start a layout meanwhile.
   var measuring: Set<ItemID> = []
   var isLayoutScheduled = false
   /// The views whose `updateProperties()` is due.
   var pendingProperties: [ItemID] = []
   private var classNames: [ObjectIdentifier: String] = [:]
-  /// The views of controllers. Some may have been given back.
+  /// The root views of controllers. Some may no longer belong to a controller.
   var controllerViews: Set<ItemID> = []
 
   var reported: [ItemID: ReportedConflicts] = [:]
 
-  /// Marks the main queue, which off Apple's systems may run on any thread.
+  /// Marks the main queue, which may run on any thread outside of Apple's platforms.
   private let mainQueueKey = DispatchSpecificKey<Bool>()
 
   private init() { DispatchQueue.main.setSpecific(key: mainQueueKey, value: true) }
@@ -79,7 +80,7 @@ final class LayoutStore: @unchecked Sendable {
 
   func object(of item: ItemID) -> (any LayoutItem)? { objects.object(of: item) }
 
-  /// The name of a view's class in descriptions, made once for each class.
+  /// The name of a view's class in descriptions, cached by class.
   func className(of view: UIView) -> String {
     let kind = ObjectIdentifier(type(of: view))
     if let name = classNames[kind] { return name }
@@ -93,18 +94,18 @@ final class LayoutStore: @unchecked Sendable {
     if isOnMainThread { removeReleasedItems() }
   }
 
-  /// Removes the items of dead objects, and with them the constraints that mention them.
+  /// Removes the items of released objects, and the constraints that mention them.
   ///
-  /// On the main thread this happens as an object dies. Items of objects that died on another thread stay
-  /// until the next time that their presence makes a difference:
+  /// On the main thread, this happens when an object is released. Items of objects that were
+  /// released on another thread stay until one of these moments:
   ///
-  /// - an item is made, enters a superview or leaves one;
-  /// - a constraint is activated, or is asked whether it is active;
-  /// - a view is asked for its constraints, or whether it lies below another;
-  /// - before each step of a pass, which precedes fitting sizes, questions about ambiguity and about the
-  ///   constraints that affect a layout, and snapshots.
+  /// - An item is made, enters a superview or leaves one.
+  /// - A constraint is activated, or its `isActive` is read.
+  /// - The constraints of a view are read, or whether it is a descendant of another view.
+  /// - Before each step of a pass. A pass precedes fitting sizes, ambiguity queries, queries about
+  ///   the constraints that affect a layout, and snapshots.
   ///
-  /// It costs an atomic load where nothing died.
+  /// If no object was released, the call costs one atomic load.
   func removeReleasedItems() {
     guard !released.isEmpty, !isRemovingReleased else { return }
     isRemovingReleased = true
@@ -116,10 +117,10 @@ final class LayoutStore: @unchecked Sendable {
 
   private func remove(_ item: ItemID) {
     detach(item)
-    // What reaches out of a subview is held here: nothing lies above.
+    // The item is a root now, so it holds all constraints between its descendants and the outside.
     for id in activeConstraints(heldBy: item) { deactivate(id) }
     for id in forest.constraints(mentioning: item) { deactivate(id) }
-    // Subviews that clients keep alive become roots.
+    // Subviews that app code retains become roots.
     forest.releaseChildren(of: item)
     _ = objects.remove(item)
     controllerViews.remove(item)
@@ -132,7 +133,7 @@ final class LayoutStore: @unchecked Sendable {
     return forest.isDescendant(item, of: ancestor)
   }
 
-  /// Removes `item` from its parent and deactivates the constraints held above it.
+  /// Removes `item` from its parent, and deactivates the constraints that its ancestors hold.
   func detach(_ item: ItemID) {
     removeReleasedItems()
     for id in forest.constraintsReachingOut(of: item) { deactivate(id) }

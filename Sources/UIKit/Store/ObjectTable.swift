@@ -2,9 +2,9 @@
 
 import AutoLayout
 
-/// The objects of items, and what the shell keeps for items, by their slots.
+/// The objects of items and further data for items, by slot.
 ///
-/// Apart from each other, because a pass looks for many objects and for nothing else.
+/// Each kind of data is in its own array, because a pass looks up many objects and no other data.
 struct ObjectTable: ~Copyable {
   /// The view or the guide of an item.
   private struct Reference {
@@ -18,7 +18,7 @@ struct ObjectTable: ~Copyable {
   private var objects: [Reference] = []
   /// The active constraints that each item holds, in order of addition.
   private var held: [ConstraintList] = []
-  /// The objects that stand for each item's implied constraints, made when first asked for.
+  /// The objects of each item's implied constraints, made on first access.
   private var generated: [[GeneratedKey: NSLayoutConstraint]] = []
 
   mutating func add(_ item: ItemID) {
@@ -32,7 +32,7 @@ struct ObjectTable: ~Copyable {
     items[item.slot] = item
   }
 
-  /// - Returns: objects that may die once the table is no longer being changed.
+  /// - Returns: objects to release only after the access to the table has ended.
   mutating func remove(_ item: ItemID) -> [NSLayoutConstraint] {
     defer {
       clear(item)
@@ -53,7 +53,7 @@ struct ObjectTable: ~Copyable {
 
   func object(of item: ItemID) -> (any LayoutItem)? { view(of: item) ?? guide(of: item) }
 
-  /// The view of an item; nil for a guide's.
+  /// The view of an item. Nil for a guide's item.
   func view(of item: ItemID) -> UIView? {
     contains(item) ? reference(item.slot) { $0.view } : nil
   }
@@ -62,11 +62,12 @@ struct ObjectTable: ~Copyable {
     contains(item) ? reference(item.slot) { $0.guide } : nil
   }
 
-  /// Reads a reference where it is: a subscript, of an array or a buffer, copies all of them, and a copy of a weak
-  /// reference looks for its object's other memory.
+  /// Reads a reference in place. A subscript of an array or a buffer copies the whole value, and a
+  /// copy of a weak reference looks up the object's side table.
   private func reference<T>(_ slot: Int, read: (inout Reference) -> T) -> T {
     objects.withUnsafeBufferPointer { buffer in
-      // Never nil: the slot is there. Never written to: only an exclusive parameter is not copied.
+      // The address is not nil, because the slot exists. The value is not written: only an `inout`
+      // parameter avoids the copy.
       read(&UnsafeMutablePointer(mutating: buffer.baseAddress.unsafelyUnwrapped)[slot])
     }
   }
@@ -79,7 +80,7 @@ struct ObjectTable: ~Copyable {
     if contains(guide.item) { objects[guide.item.slot].guide = guide }
   }
 
-  /// Those that live.
+  /// The living objects.
   var all: [any LayoutItem] { objects.compactMap(\.object) }
 
   func held(by item: ItemID, where isActive: (ConstraintID) -> Bool) -> [ConstraintID] {
@@ -88,7 +89,7 @@ struct ObjectTable: ~Copyable {
 
   mutating func noteHeld(_ id: ConstraintID, by item: ItemID) { held[item.slot].note(id) }
 
-  /// Notes that a constraint that the item holds is no longer active.
+  /// Records that a constraint held by the item is no longer active.
   mutating func forgetHeld(by item: ItemID, where isActive: (ConstraintID) -> Bool) {
     guard contains(item) else { return }
     held[item.slot].forgetOne(isActive: isActive)

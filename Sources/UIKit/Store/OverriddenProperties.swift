@@ -3,10 +3,11 @@
 import AutoLayout
 import Foundation
 
-/// The properties of views and controllers on which layouts depend and that classes may answer by themselves.
+/// The properties that affect layout and that a class of views or controllers may override.
 ///
-/// Whether a class does is found out with the first object of it: what the inherited property answers to
-/// a probe comes back unchanged. A property without a value that nobody else would answer is probed twice.
+/// The first object of a class is probed: the inherited property returns a special value, and an
+/// override is recognised by another result. A property without such a special value is probed with
+/// two values.
 struct OverriddenProperties: OptionSet {
   var rawValue: UInt8
 
@@ -19,7 +20,7 @@ struct OverriddenProperties: OptionSet {
   static let layoutDirection = OverriddenProperties(rawValue: 64)
 }
 
-/// What the inherited property answers while a class is probed.
+/// The value that an inherited property returns while a class is probed.
 enum PropertyProbe {
   case safeAreaInsets
   case margins
@@ -38,7 +39,7 @@ enum PropertyProbe {
 }
 
 extension UIView {
-  /// What the view's class overrides.
+  /// The properties that the view's class overrides.
   func probeOverrides() -> OverriddenProperties {
     var overridden: OverriddenProperties = []
     func note(_ property: OverriddenProperties, unless isInherited: Bool) {
@@ -94,12 +95,12 @@ private func answer<T>(to probe: PropertyProbe, _ question: () -> T) -> T {
 }
 
 extension LayoutStore {
-  /// What the class of a view or controller overrides, found out where it is not known yet.
+  /// The properties that an object's class overrides. Probes the class at its first object.
   @MainActor
   func overrides(of object: some TraitObserver) -> OverriddenProperties {
     let kind = ObjectIdentifier(type(of: object))
     if let known = asked.overridden[kind] { return known }
-    // Known for as long as the class is probed, since its answers may ask the same.
+    // Set before probing, because the probed properties may read the same table.
     asked.overridden[kind] = []
     let properties = object.probeOverrides()
     asked.overridden[kind] = properties

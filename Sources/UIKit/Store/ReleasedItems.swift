@@ -3,12 +3,12 @@
 import AutoLayout
 import Synchronization
 
-/// The items of objects that died and whose removal is due; objects may die on any thread.
+/// The items of released objects, which wait for removal. Objects may be released on any thread.
 final class ReleasedItems: Sendable {
   private let items = Mutex<[ItemID]>([])
   private let hasItems = Atomic(false)
 
-  /// Whether there are any, which costs one atomic load.
+  /// Whether there are no items. Costs one atomic load.
   var isEmpty: Bool { !hasItems.load(ordering: .acquiring) }
 
   func append(_ item: ItemID) {

@@ -3,7 +3,7 @@
 public import AutoLayout
 
 extension UIView {
-  /// The work of all layouts of the program so far.
+  /// The total work of all layouts of the process.
   @_spi(Benchmarks)
   public static var layoutWork: LayoutWork { LayoutStore.current.forest.work }
 }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// Core Graphics' functions of C, which its modules have shown to Swift again since Xcode 14.
+// The C functions of Core Graphics, which Swift code on Apple's platforms can use since Xcode 14.
 
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 

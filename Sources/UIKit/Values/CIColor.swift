@@ -3,7 +3,7 @@
 import AutoLayout
 public import Foundation
 
-/// A colour by its parts in sRGB.
+/// A colour with sRGB components.
 public final class CIColor: NSObject, @unchecked Sendable {
   public let red: CGFloat
   public let green: CGFloat
@@ -26,7 +26,7 @@ public final class CIColor: NSObject, @unchecked Sendable {
 
   public convenience init(cgColor: CGColor) { self.init(color: UIColor(cgColor: cgColor)) }
 
-  /// From four numbers, or three.
+  /// Reads three or four numbers.
   public convenience init(string representation: String) {
     let parts = representation.split(separator: " ").compactMap { Double($0) }
     func part(_ index: Int, _ other: Double) -> CGFloat {

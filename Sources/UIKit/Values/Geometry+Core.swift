@@ -3,7 +3,7 @@
 import AutoLayout
 import Foundation
 
-// Values of the core and of UIKit's interface are the same figures under two names.
+// Conversions between geometry types of UIKit and of the engine. They have the same values.
 
 extension CGRect {
   init(_ rect: Rect) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
@@ -20,12 +20,12 @@ extension CGPoint {
 extension CGSize {
   init(_ size: Size) { self.init(width: size.width, height: size.height) }
 
-  /// The size of a content, with -1 for an axis without one.
+  /// The content size, with -1 in a dimension without content.
   init(_ size: ContentSize) { self.init(width: size.width ?? -1, height: size.height ?? -1) }
 
   var core: Size { Size(width: width, height: height) }
 
-  /// The size of a content; negative lengths stand for none.
+  /// The content size. Negative lengths mean a dimension without content.
   var contentSize: ContentSize {
     ContentSize(width: width < 0 ? nil : width, height: height < 0 ? nil : height)
   }

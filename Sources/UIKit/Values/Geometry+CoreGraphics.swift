@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// What CoreGraphics has beyond Foundation's geometry.
+// Members of CoreGraphics that Foundation's geometry types lack.
 
 extension CGPoint {
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// Geometry prints as it does on Apple's systems: figures in parentheses.
+// Debug descriptions as on Apple's platforms: numbers in parentheses.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   public var debugDescription: String { "(\(x), \(y))" }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// Geometry as text, in braces as property lists keep it. Text that is not of the form reads as zero.
+// Geometry as text in braces, the form of property lists. Malformed text is decoded as zero.
 extension NSCoder {
   public class func string(for point: CGPoint) -> String { braced([point.x, point.y]) }
 
@@ -81,7 +81,7 @@ extension NSCoder {
     }.joined(separator: ", ")
   }
 
-  /// The figures in `string`, all 0 where there are more or fewer than `count`.
+  /// The numbers in `string`. If there are not exactly `count`, all are 0.
   private static func figures(_ count: Int, in string: String) -> [CGFloat] {
     let parts = string.filter { !"{}[] ".contains($0) }
       .split(separator: ",", omittingEmptySubsequences: false)
@@ -93,7 +93,8 @@ extension NSCoder {
   }
 }
 
-// Geometry by keys, as text, beside what Foundation has. What is not there reads as zero.
+// Keyed coding of the geometry types that Foundation does not code, as text. A missing key is
+// decoded as zero.
 extension NSCoder {
   public func encode(_ vector: CGVector, forKey key: String) {
     encode(Self.string(for: vector) as NSString, forKey: key)
@@ -138,7 +139,7 @@ extension NSCoder {
   }
 
   private func text(_ key: String) -> String {
-    // Asked for what is not there, Foundation ends the process on Linux.
+    // For a missing key, Foundation on Linux ends the process.
     guard containsValue(forKey: key) else { return "" }
     return decodeObject(of: NSString.self, forKey: key) as String? ?? ""
   }

@@ -2,9 +2,10 @@
 
 public import Foundation
 
-/// Geometry that casts make of its object and its object of it, as where Objective-C is: `userInfo[key] as? CGRect`.
+/// Geometry types that casts convert to and from `NSValue`, as with Objective-C: `userInfo[key] as?
+/// CGRect`.
 public protocol _KeptInValue: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
-  /// What an object says of its contents where it holds one.
+  /// The `objCType` of a value with this type.
   static var _contents: String { get }
   init(_contentsOf value: NSValue)
   var _value: NSValue { get }
@@ -60,7 +61,7 @@ extension UIEdgeInsets: _KeptInValue {
   public var _value: NSValue { NSValue(uiEdgeInsets: self) }
 }
 
-/// What Foundation's objects say of their contents.
+/// The `objCType` strings of Foundation's values.
 enum ValueContents {
   static let point = "{CGPoint=dd}"
   static let size = "{CGSize=dd}"

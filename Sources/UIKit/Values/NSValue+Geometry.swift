@@ -2,8 +2,10 @@
 
 public import Foundation
 
-// Geometry in objects, under UIKit's names. Values of one kind compare by what they hold; insets,
-// offsets and vectors are kept as the values of four and two figures that Foundation has.
+// Geometry in `NSValue`, with UIKit's names.
+//
+// Values of one type are compared by their contents. Insets, offsets and vectors are stored as
+// Foundation's types of four and two numbers.
 extension NSValue {
   public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Every `Float` is a level of its own: one constraint at 251 counts before any number at 250.
+/// Every `Float` is a separate priority level. One constraint of priority 251 outweighs any number
+/// of priority 250.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
 
@@ -16,7 +17,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  // Libraries declare these operators themselves; theirs win.
+  // Disfavored, because libraries declare the same operators.
 
   @_disfavoredOverload
   public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {

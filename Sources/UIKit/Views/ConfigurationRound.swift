@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Updates of a view's configuration. What an update itself asks for comes after it, and a few times only: a
-/// handler that changes the state it is told of would go on for ever.
+/// Runs the configuration updates of a view.
+///
+/// An update that is requested during another one follows it. The number of repetitions is limited,
+/// because a handler that changes the view's state would otherwise loop forever.
 @MainActor
 final class ConfigurationRound {
   private var isRunning = false
   private var isDue = false
-  /// UIKit updates once a pass; so often a handler may come to rest here.
+  /// The maximum number of updates in a row. UIKit updates once in each layout pass.
   private static let limit = 4
 
   nonisolated init() {}

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A property that few objects of a kind ever set: it takes the room of a reference, and memory of its own once it is
-/// set.
+/// A rarely set property. It has the size of one reference, and allocates memory only for a value.
 @propertyWrapper
 struct Seldom<Value> {
-  /// Nothing, or the one value.
+  /// Empty, or the one value.
   private var stored: [Value] = []
 
   init() {}

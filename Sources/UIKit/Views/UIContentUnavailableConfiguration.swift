@@ -5,7 +5,7 @@ public import Foundation
 
 private typealias Parts = ContentUnavailableParts
 
-/// An image, two texts and a button in the middle of an empty screen.
+/// Shows an image, two texts and a button in the middle of a view.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public struct TextProperties {
     public var font: UIFont
@@ -110,7 +110,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     build()
   }
 
-  /// Configurations of other types are ignored.
+  /// The setter ignores configurations of other types.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {

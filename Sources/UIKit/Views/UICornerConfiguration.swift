@@ -2,9 +2,9 @@
 
 public import Foundation
 
-/// The radius of a corner: a number, or one that follows from the view around it.
+/// A fixed corner radius, or one that is concentric with the superview's corners.
 public struct UICornerRadius: Hashable, Sendable {
-  /// The radius, or the least that a concentric one has.
+  /// The fixed radius, or the minimum of a concentric one.
   let value: CGFloat
   let isConcentric: Bool
 
@@ -23,12 +23,11 @@ extension UICornerRadius: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral
   public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
 }
 
-/// How the corners of a view are rounded.
 @preconcurrency @MainActor
 public struct UICornerConfiguration: Equatable {
   enum Kind: Equatable {
     case capsule(maximum: CGFloat?)
-    /// Top left, top right, bottom left, bottom right.
+    /// In the order top left, top right, bottom left, bottom right.
     case corners([UICornerRadius?])
   }
 
@@ -54,7 +53,8 @@ public struct UICornerConfiguration: Equatable {
       kind: .corners([topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius]))
   }
 
-  /// The radii of the corners in a view of `size`, `gap` inside a container rounded by `outer`.
+  /// The corner radii of a view of `size`, `gap` points inside a container with the corner radius
+  /// `outer`.
   func radii(in size: CGSize, outer: CGFloat, gap: CGFloat) -> [CGFloat] {
     let most = min(size.width, size.height) / 2
     switch kind {
@@ -69,7 +69,7 @@ public struct UICornerConfiguration: Equatable {
 }
 
 extension UIView {
-  /// Rounds the layer at each layout. Of corners that differ the largest radius counts for all that have one.
+  /// Rounds the layer at each layout. If the radii differ, all rounded corners get the largest one.
   public var cornerConfiguration: UICornerConfiguration {
     get { state.corners ?? .corners(radius: 0) }
     set {
@@ -78,7 +78,7 @@ extension UIView {
     }
   }
 
-  /// The radius that a corner has in the present frame.
+  /// The corner's radius in the present frame.
   public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
     let order: [UIRectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
     return zip(order, cornerRadii).first { corner.contains($0.0) }?.1 ?? 0
@@ -93,7 +93,7 @@ extension UIView {
       in: bounds.size, outer: superview.layer.cornerRadius, gap: max(0, gap))
   }
 
-  /// Follows the configuration, once one was set.
+  /// Rounds the layer, if a configuration was set.
   func roundCorners() {
     guard state.corners != nil else { return }
     let radii = cornerRadii

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Nothing is refracted: glass is a flat colour, its tint included.
+/// Drawn as a flat colour, including its tint, without refraction.
 open class UIGlassEffect: UIVisualEffect {
   public enum Style: Int, Sendable { case regular, clear }
 
@@ -36,7 +36,7 @@ open class UIGlassEffect: UIVisualEffect {
   }
 }
 
-/// Its views stay apart, however near they are.
+/// Glass views do not merge, however close they are.
 open class UIGlassContainerEffect: UIVisualEffect {
   /// No effect.
   open var spacing: CGFloat = 0
@@ -56,7 +56,7 @@ open class UIScrollEdgeEffect: _UIObject {
   init() { super.init(object: ()) }
 }
 
-/// Shows its content as far as it reaches; what UIKit continues under bars ends there.
+/// Shows only its content. UIKit extends the content under bars.
 open class UIBackgroundExtensionView: UIView {
   open var contentView: UIView? {
     get { _contentView }
@@ -70,7 +70,6 @@ open class UIBackgroundExtensionView: UIView {
   }
 
   private var _contentView: UIView?
-  /// Whether the content fills the safe area of the view.
   open var automaticallyPlacesContentView = true
 
   open override func layoutSubviews() {

@@ -2,12 +2,15 @@
 
 public import Foundation
 
-/// Hides the initialiser that NSObject's subclasses would inherit, which belongs to no actor: the
-/// classes below are isolated to the main actor, and so are their initialisers. It is isolated as they
-/// are, or references to them could not go from one task to another. Not for subclassing by clients.
+/// The root class of UIKit's classes. Clients do not subclass it directly.
+///
+/// It hides the initializer that subclasses of `NSObject` inherit, which is not isolated. These
+/// classes and their initializers are isolated to the main actor. `_UIObject` has the same
+/// isolation, because references to it could not move between tasks otherwise.
 @preconcurrency @MainActor
 open class _UIObject: NSObject {
-  /// For classes of UIKit's. Public, as classes below one of hidden initialisers inherit no convenience initialisers.
+  /// The initializer for UIKit's own classes. It is public because a subclass inherits no
+  /// convenience initializers from a superclass with hidden initializers.
   public init(object: Void) { super.init() }
 
   nonisolated open override var description: String {
@@ -20,8 +23,8 @@ open class _UIObject: NSObject {
 
   // MARK: Objects of files
 
-  /// Called after a file has made the object and connected it; a controller's view is not loaded yet. Overrides call
-  /// super.
+  /// Called after a file has made and connected the object. A controller's view is not loaded yet.
+  /// Overrides call super.
   open func awakeFromNib() {}
 
   /// Never called.
@@ -32,13 +35,12 @@ open class _UIObject: NSObject {
 
   // MARK: Keys
 
-  /// Called when a property changes that the object was added to as an observer.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {}
 
-  /// Asked by nothing: what is not `dynamic` tells nobody.
+  /// Never called.
   open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
 
   open func value(forUndefinedKey key: String) -> Any? {
@@ -50,7 +52,8 @@ open class _UIObject: NSObject {
     raiseUnknown(key, "setValue:forUndefinedKey:")
   }
 
-  // Isolated, as overrides in classes of Apple's systems are, which may read what the object shows.
+  // Isolated to the main actor like overrides on Apple's platforms, which may read what the object
+  // shows.
   open func value(forKey key: String) -> Any? { KeyValueCoding.value(key, of: self) }
 
   open func setValue(_ value: Any?, forKey key: String) {
@@ -81,12 +84,12 @@ open class _UIObject: NSObject {
     KeyValueObserving.didChange(self, key)
   }
 
-  /// The name of the class.
+  /// The class name.
   open class func description() -> String { nameOfClass(self) }
 
   // Apple declares the parameters so, and clients override them.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Whether the object has the method or setter of a selector.
+  /// Whether the object declares the method or property setter of the selector.
   nonisolated open func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     let object = Unguarded(self)
@@ -94,7 +97,8 @@ open class _UIObject: NSObject {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Who is sent by name what the object has no method for. Calls of delegates' methods are not sent by name.
+  /// The target of messages that are sent by name and that the object does not implement. Delegate
+  /// calls are not sent by name.
   nonisolated open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 
   // MARK: Accessibility
@@ -169,7 +173,6 @@ open class _UIObject: NSObject {
     set { accessibility.isElement = newValue }
   }
 
-  /// In the coordinates of the screen.
   open var accessibilityFrame: CGRect {
     get { accessibility.blocks.frame?() ?? accessibility.frame ?? derivedAccessibilityFrame }
     set { accessibility.frame = newValue }
@@ -272,7 +275,6 @@ open class _UIObject: NSObject {
     set { accessibility.userInputLabels = newValue }
   }
 
-  /// How many elements the object contains, as assistive technology meets them.
   open func accessibilityElementCount() -> Int { accessibilityContents.count }
 
   open func accessibilityElement(at index: Int) -> Any? {
@@ -303,7 +305,7 @@ open class _UIObject: NSObject {
   /// Never called.
   open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
 
-  /// What stands at a point of the screen for assistive technology; never called.
+  /// Never called.
   open func accessibilityHitTest(_ point: CGPoint, event: UIEvent?) -> Any? { nil }
 
   open func accessibilityElementDidBecomeFocused() {}
@@ -312,7 +314,7 @@ open class _UIObject: NSObject {
 
   open func accessibilityElementIsFocused() -> Bool { false }
 
-  // What subclasses know of themselves where code said nothing.
+  // Defaults of subclasses, used if app code has set no value:
 
   var derivedAccessibilityLabel: String? { nil }
   var derivedAccessibilityValue: String? { nil }
@@ -322,7 +324,7 @@ open class _UIObject: NSObject {
   var accessibilityContents: [Any] { accessibilityElements ?? [] }
 }
 
-/// An object that is made without arguments.
+/// A class with an initializer without arguments.
 open class _PlainObject: _UIObject {
   public init() { super.init(object: ()) }
 }
@@ -336,7 +338,8 @@ open class UIResponder: _UIObject {
 
   open var isFirstResponder: Bool { LayoutStore.current.firstResponder === self }
 
-  /// A view has to be in a window. What it is typed with comes up: see ``UIScreen/simulateKeyboard(_:)``.
+  /// A view must be in a window. Shows the responder's keyboard, see
+  /// ``UIScreen/simulateKeyboard(_:)``.
   @discardableResult
   open func becomeFirstResponder() -> Bool { takeFirst() }
 
@@ -345,19 +348,19 @@ open class UIResponder: _UIObject {
 
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether the object is where events could reach it.
+  /// Whether events can reach the responder.
   var canReceiveEvents: Bool { true }
 
-  /// The window that a view is in, or the loaded view of a controller.
+  /// The window of a view, or of a controller's loaded view.
   var eventWindow: UIWindow? { nil }
 
-  /// Whether a keyboard types into the responder.
+  /// Whether the responder accepts keyboard input.
   var takesText: Bool { self is any UIKeyInput }
 
-  /// What is scrolled to where it is seen as the responder becomes the first.
+  /// The view that is scrolled into sight when the responder becomes first responder.
   var editedView: UIView? { nil }
 
-  /// A keyboard comes up for the responder or one below it.
+  /// Called before a keyboard is shown for the responder or a descendant.
   func keyboardWillAppear() {}
 
   /// Never called.
@@ -412,13 +415,12 @@ open class UIResponder: _UIObject {
 
   open var textInputMode: UITextInputMode? { nil }
 
-  /// Its view stands in the place of ``inputView`` where that is nil.
+  /// Its view is used if ``inputView`` is nil.
   open var inputViewController: UIInputViewController? { nil }
 
-  /// Its view stands in the place of ``inputAccessoryView`` where that is nil.
+  /// Its view is used if ``inputAccessoryView`` is nil.
   open var inputAccessoryViewController: UIInputViewController? { nil }
 
-  /// Has the input and accessory views of the first responder asked for again.
   open func reloadInputViews() { InputViews.shared.update() }
 
   /// Never called.
@@ -451,12 +453,15 @@ open class UIResponder: _UIObject {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// What stands at the bottom of the window in place of a keyboard while the responder is the first, above the safe area:
-  /// as high as its content or its frame, or as a keyboard where its height is flexible. A view without any height keeps
-  /// a keyboard away.
+  /// Replaces the keyboard while the responder is first responder. It is at the bottom of the
+  /// window, above the safe area.
+  ///
+  /// The height is that of the view's content or frame. With a flexible height it is that of a
+  /// keyboard. A view of height 0 hides the keyboard.
   open var inputView: UIView? { nil }
 
-  /// What stands above the keyboard, or at the bottom of the window, while the responder or one below it is the first.
+  /// Shown above the keyboard while the responder or a descendant is first responder. Without a
+  /// keyboard, it is at the bottom of the window.
   open var inputAccessoryView: UIView? { nil }
 
   // MARK: Editing
@@ -465,19 +470,18 @@ open class UIResponder: _UIObject {
 
   open func copy(_ sender: Any?) {}
 
-  /// Pastes what the pasteboard has of the types that ``pasteConfiguration`` names.
+  /// Pastes the pasteboard's items whose types ``pasteConfiguration`` accepts.
   open func paste(_ sender: Any?) {
     let providers = UIPasteboard.general.itemProviders
     if pasteConfiguration != nil, canPaste(providers) { paste(itemProviders: providers) }
   }
 
-  /// The types of data that the responder takes.
   open var pasteConfiguration: UIPasteConfiguration?
 
   /// Called by ``paste(_:)``.
   open func paste(itemProviders: [NSItemProvider]) {}
 
-  /// Whether any of them has data of a type that is taken.
+  /// Whether ``pasteConfiguration`` accepts a type of at least one item.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
     let types = pasteConfiguration?.acceptableTypeIdentifiers ?? []
     return itemProviders.contains { provider in
@@ -497,7 +501,7 @@ open class UIResponder: _UIObject {
 
   open func toggleUnderline(_ sender: Any?) {}
 
-  /// Whether the object has a method of the name.
+  /// The default implementation checks whether the object has a method of the name.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     Receiver(self).responds(to: action)
   }

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// The editing methods that every responder has.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func cut(_ sender: Any?)

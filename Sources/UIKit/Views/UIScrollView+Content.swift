@@ -3,13 +3,13 @@
 import AutoLayout
 import Foundation
 
-/// What decides how far a scroll view scrolls.
+/// The sizes and insets that limit the content offset.
 struct ScrollRange: Equatable {
   var content = CGSize.zero
   var room = CGSize.zero
   var insets = UIEdgeInsets.zero
 
-  /// The offset at which the end of the content shows, or its beginning where it is shorter than the room.
+  /// The maximum content offset. If the content is shorter than the view, it is the minimum offset.
   var end: CGPoint {
     CGPoint(
       x: max(0 - insets.left, content.width + insets.right - room.width),
@@ -18,11 +18,13 @@ struct ScrollRange: Equatable {
 }
 
 extension UIScrollView {
-  /// Scrolls back content whose end has come into view since it or the room for it changed.
+  /// Scrolls back if the visible area now extends beyond the content, after the content or the area
+  /// changed.
   ///
-  /// An offset beyond the end that code has set stays until then, as in UIKit.
+  /// Like UIKit, keeps an offset beyond the content that app code has set until the next such
+  /// change.
   ///
-  /// - Returns: whether it has scrolled.
+  /// - Returns: whether the content offset changed.
   @discardableResult
   func keepContentInView() -> Bool {
     let range = ScrollRange(

@@ -3,11 +3,14 @@
 public import Foundation
 
 extension UIScrollView {
-  /// Does what a finger does that moves by `translation` and lets go: the content follows it as far as it goes, and comes
-  /// to rest where the delegate wants it, by itself at the end of a page, or where `velocity` takes it. All of it happens
-  /// at once and is told to the delegate in UIKit's order. Nothing happens where scrolling is disabled.
+  /// Simulates a drag by `translation` with a release at the end.
   ///
-  /// - Parameter velocity: that of the content offset, in points per millisecond, as the delegate hears of it.
+  /// The content follows the finger up to its ends. Then it stops at the delegate's target, at the
+  /// end of a page, or where `velocity` takes it. Everything happens at once, and the delegate is
+  /// called in UIKit's order. Has no effect if scrolling is disabled.
+  ///
+  /// - Parameter velocity: the velocity of the content offset in points per millisecond, which is
+  ///   also passed to the delegate.
   public func simulateDrag(by translation: CGPoint, velocity: CGPoint = .zero) {
     layoutIfNeeded()
     guard isScrollEnabled else { return }
@@ -30,10 +33,10 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidEndDecelerating(self)
   }
 
-  /// Does what a tap on the status bar does: scrolls to the top, where ``UIScrollView/scrollsToTop`` and the delegate let
-  /// it.
+  /// Simulates a tap on the status bar: scrolls to the top if ``UIScrollView/scrollsToTop`` and the
+  /// delegate allow it.
   ///
-  /// - Returns: whether they did.
+  /// - Returns: whether they allow it.
   @discardableResult
   public func simulateScrollToTop() -> Bool {
     layoutIfNeeded()
@@ -45,7 +48,7 @@ extension UIScrollView {
     return true
   }
 
-  /// What a navigation bar over the content gets back as that is scrolled to its beginning.
+  /// The height that a collapsed navigation bar regains when the content is scrolled to the top.
   private var heightBarLacks: CGFloat { surroundingController?.state.barScroll.collapsed ?? 0 }
 
   private var ends: (start: CGPoint, end: CGPoint) {
@@ -59,14 +62,15 @@ extension UIScrollView {
     )
   }
 
-  /// The nearest offset to which the content can be scrolled.
+  /// The nearest offset within the limits of the content.
   private func reachable(_ offset: CGPoint) -> CGPoint {
     let (start, end) = ends
     return CGPoint(
       x: min(max(offset.x, start.x), end.x), y: min(max(offset.y, start.y), end.y))
   }
 
-  /// Where the content would run out. Source: the projection of "Designing Fluid Interfaces", WWDC 2018.
+  /// The offset at which deceleration would end. Source: the projection of "Designing Fluid
+  /// Interfaces", WWDC 2018.
   private func projected(_ velocity: CGPoint) -> CGPoint {
     let rate = decelerationRate.rawValue
     let factor = rate < 1 ? rate / (1 - rate) : 0
@@ -74,7 +78,9 @@ extension UIScrollView {
       x: contentOffset.x + velocity.x * factor, y: contentOffset.y + velocity.y * factor)
   }
 
-  /// The nearest page, or the next one in the direction of the velocity, at most one away from where the drag began.
+  /// The nearest page, or the next one in the direction of the velocity.
+  ///
+  /// The page is at most one away from the page at the start of the drag.
   private func page(from start: CGPoint, _ velocity: CGPoint) -> CGPoint {
     func settle(_ offset: CGFloat, _ start: CGFloat, _ velocity: CGFloat, _ length: CGFloat)
       -> CGFloat
@@ -91,5 +97,5 @@ extension UIScrollView {
   }
 }
 
-/// What a drag is at.
+/// The phase of a simulated drag.
 enum DragPhase { case dragging, decelerating }

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// Zooming scales one view by its transform, with its top left corner at the content's origin.
+/// Zooming. It scales one view by its transform, with the view's top left corner at the content's
+/// origin.
 extension UIScrollView {
   private var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
 
@@ -19,7 +20,7 @@ extension UIScrollView {
       view.frame.origin = .zero
       contentSize = view.frame.size
     } else {
-      // Constraints place the middle, for the size before scaling.
+      // Constraints set the center for the unscaled size, so scale around the corner.
       view.layer.anchorPoint = .zero
       contentSize = CGSize(width: view.bounds.width * scale, height: view.bounds.height * scale)
     }
@@ -34,7 +35,7 @@ extension UIScrollView {
     showInMiddle(CGPoint(x: rect.midX * zoomScale, y: rect.midY * zoomScale))
   }
 
-  /// Scrolls a point of the content towards the middle, no further than the content reaches.
+  /// Scrolls a point of the content towards the center, within the limits of the content.
   private func showInMiddle(_ point: CGPoint) {
     let insets = adjustedContentInset
     func limited(_ wanted: CGFloat, _ before: CGFloat, _ length: CGFloat) -> CGFloat {

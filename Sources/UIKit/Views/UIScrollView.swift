@@ -32,17 +32,17 @@ open class UIScrollView: UIView {
     return guide
   }
 
-  /// The key of the frame layout guide; the kind of its item contains the content offset.
+  /// The key of the frame layout guide. The guide's item kind includes the content offset.
   private static let frameGuide = ItemKind.GuideKind.scrollFrame(offset: .zero)
 
-  /// Moves the frame layout guide, where it exists, to the content offset.
+  /// Moves an existing guide to the content offset.
   private func followOffset(_ guide: UILayoutGuide?) {
     guard let guide else { return }
     let offset = Point(x: bounds.origin.x, y: bounds.origin.y)
     LayoutStore.current.forest.setKind(.guide(.scrollFrame(offset: offset)), of: guide.item)
   }
 
-  /// Stays where it is on the screen while the content scrolls, as the keyboard's guide does.
+  /// Stays in place on the screen while the content scrolls, like the keyboard layout guide.
   open override var safeAreaLayoutGuide: UILayoutGuide {
     let guide = super.safeAreaLayoutGuide
     move(guide)
@@ -64,7 +64,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  // Tables and others have delegates of their own kind under the same name.
+  // Subclasses such as table views redeclare `delegate` with another type.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }
@@ -118,22 +118,22 @@ open class UIScrollView: UIView {
     if animated, self.contentOffset != old { delegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Content that rests at its beginning moves along at once.
+  /// Content at its start scrolls with a change of the inset.
   @_Observed(UIScrollView.followInsets) open var contentInset = UIEdgeInsets.zero
 
   @_Observed(UIScrollView.followInsets)
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
-  /// For what the offset was last kept in the content.
+  /// The range at the last call of `keepContentInView()`.
   var settledRange: ScrollRange?
 
-  /// Whether the size of the content is an estimate until a layout is over.
+  /// Whether the content size is an estimate before the end of a layout.
   var settlesContentAfterLayout: Bool { false }
 
-  /// Whether the offset changes because the insets have.
+  /// Whether the content offset is changing because of the insets.
   private var isFollowingInsets = false
 
-  /// The insets for which the offset was last adjusted.
+  /// The insets at the last call of `followInsets()`.
   private var settledInset = UIEdgeInsets.zero
 
   open var adjustedContentInset: UIEdgeInsets {
@@ -174,19 +174,20 @@ open class UIScrollView: UIView {
     followInsets()
   }
 
-  /// The controller whose root this view is, or lies right in.
+  /// The controller whose root view is this view or its superview.
   var surroundingController: UIViewController? {
     state.controller ?? superview?.state.controller
   }
 
-  /// Whether the view is the root of a controller that a navigation or tab bar controller shows, or lies
-  /// right in it: its content always keeps clear of the bars. Source: the reference of `automatic`.
+  /// Whether the surrounding controller is in a navigation or tab bar controller.
+  ///
+  /// The content of such a view always avoids the bars. Source: the reference of `automatic`.
   private var isContentOfContainer: Bool {
     guard let controller = surroundingController else { return false }
     return controller.navigationController != nil || controller.tabBarController != nil
   }
 
-  /// Scrolls content that is at its beginning by the change of the insets.
+  /// Scrolls content at its start by the change of the adjusted insets.
   override func followInsets() {
     let insets = adjustedContentInset
     guard insets != settledInset else { return }
@@ -201,8 +202,9 @@ open class UIScrollView: UIView {
     adjustedContentInsetDidChange()
   }
 
-  /// Scrolls as little as shows the rectangle between the adjusted insets, not beyond the content; one that is larger
-  /// than that shows its beginning.
+  /// Scrolls by the least distance that shows the rectangle between the adjusted insets.
+  ///
+  /// Stops at the ends of the content. Shows the start of a rectangle that does not fit.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let inset = adjustedContentInset
     let room = bounds.inset(by: inset)
@@ -214,15 +216,16 @@ open class UIScrollView: UIView {
     setContentOffset(origin, animated: animated)
   }
 
-  /// Counts for ``contentInsetAdjustmentBehavior`` only.
+  /// Used only for ``contentInsetAdjustmentBehavior``.
   open var alwaysBounceVertical = false
-  /// Counts for ``contentInsetAdjustmentBehavior`` only.
+  /// Used only for ``contentInsetAdjustmentBehavior``.
   open var alwaysBounceHorizontal = false
   /// No effect.
   open var bounces = true
-  /// Counts for drags of code's, and for text views, which are as large as their text where it is false.
+  /// Used for simulated drags, and for text views: without scrolling, they are as large as their
+  /// text.
   open var isScrollEnabled = true
-  /// Counts for drags of code's.
+  /// Used for simulated drags.
   open var isPagingEnabled = false
   /// No effect.
   open var isDirectionalLockEnabled = false
@@ -238,9 +241,9 @@ open class UIScrollView: UIView {
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   /// No effect.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// The modes for drags end what is edited as code drags; the others have no effect.
+  /// The `onDrag` modes end editing when a simulated drag begins. The other modes have no effect.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Scales the view that the delegate names, within the limits, about the middle of what shows.
+  /// Scales the delegate's zooming view at once, around the center of the visible area.
   open var zoomScale: CGFloat {
     get { ownZoomScale }
     set { zoom(to: newValue) }
@@ -253,8 +256,7 @@ open class UIScrollView: UIView {
 
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
-  /// Scales so that `rect`, in the coordinates of the view that is zoomed, just fits, and shows it in
-  /// the middle.
+  /// Zooms at once, to the scale at which `rect` just fits, and centers it.
   open func zoom(to rect: CGRect, animated: Bool) { show(rect) }
 
   func takeZoomScale(_ scale: CGFloat) { ownZoomScale = scale }
@@ -279,10 +281,11 @@ open class UIScrollView: UIView {
   /// No effect.
   open func flashScrollIndicators() {}
 
-  /// True during a drag of code's, as ``isDragging``.
+  /// True during a simulated drag, like ``isDragging``.
   open var isTracking: Bool { dragPhase == .dragging }
   open var isDragging: Bool { dragPhase == .dragging }
-  /// True as a drag of code's comes to rest, which it does at once.
+  /// True in delegate calls at the end of a simulated drag. The deceleration itself happens at
+  /// once.
   open var isDecelerating: Bool { dragPhase == .decelerating }
 
   var dragPhase: DragPhase?
@@ -294,15 +297,15 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Where a drag comes to rest by what the class has to say.
+  /// The offset at which the subclass lets a drag end.
   func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
-  /// False: there is no input.
+  /// Always false, because gestures do not zoom.
   open var isZooming: Bool { false }
 
   /// No effect.
   open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
 
-  /// There from the start, where UIKit has it once content can be zoomed.
+  /// Exists from the start. UIKit makes it when the content can be zoomed.
   open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? =
     UIPinchGestureRecognizer()
 
@@ -314,7 +317,7 @@ open class UIScrollView: UIView {
 
   override var scrollsContent: Bool { true }
 
-  /// Scrolls so that a view inside is seen.
+  /// Scrolls a descendant into sight.
   func reveal(_ view: UIView) {
     let rect = convert(view.bounds, from: view)
     if !bounds.inset(by: adjustedContentInset).contains(rect) {
@@ -365,10 +368,10 @@ open class UIScrollView: UIView {
 
   public enum IndexDisplayMode: Int, Sendable { case automatic, alwaysHidden }
 
-  /// False: zooming is done at once.
+  /// Always false, because zooming happens at once.
   open var isZoomBouncing: Bool { false }
 
-  /// False: scrolling is done at once.
+  /// Always false, because scrolling happens at once.
   open var isScrollAnimating: Bool { false }
 
   /// Never called.

@@ -3,12 +3,16 @@
 import AutoLayout
 public import Foundation
 
-/// The constraints that arrange the views change in the pass after a change, and show in
-/// `constraints` after it, by UIKit's names, such as `UISV-spacing`.
+/// The constraints that arrange the subviews are updated in the next layout pass. Then
+/// `constraints` lists them with UIKit's names, such as `UISV-spacing`.
 ///
-/// All are required but for these: the edges of the space that views span across the axis (999.5),
-/// proportional lengths (999, and one less for each further view), equal centring (149), and what
-/// keeps the stack, and views that nothing else sizes, small (51, 49 and 25).
+/// All are required, with these exceptions:
+///
+/// - The edges of the space that views span across the axis have priority 999.5.
+/// - Proportional lengths have 999, and one less for each further view.
+/// - Equal centring has 149.
+/// - The constraints that keep the stack, and views without any other size, small have 51, 49 and
+///   25.
 ///
 /// Source: prints of the constraints of iOS 9 to 11, and published messages up to iOS 17.
 open class UIStackView: UIView {
@@ -18,7 +22,8 @@ open class UIStackView: UIView {
 
   public enum Distribution: Int, Sendable {
     case fill, fillEqually
-    /// Views without content have no length; where none has any, all are of one length.
+    /// A view without content has length 0. If all views are without content, they have equal
+    /// lengths.
     case fillProportionally = 2
     case equalSpacing = 3
     case equalCentering = 4
@@ -74,7 +79,7 @@ open class UIStackView: UIView {
 
   open func addArrangedSubview(_ view: UIView) { arrange(view, at: nil) }
 
-  /// An index out of range raises `NSInternalInconsistencyException`.
+  /// Raises `NSInternalInconsistencyException` if the index is out of range.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrange(view, at: stackIndex)
   }
@@ -114,7 +119,7 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 
-  // The core knows which of the arranged views gives a stack its baselines.
+  // These serve callers only. The engine chooses the baseline views of a stack itself.
   open override var forFirstBaselineLayout: UIView { baselineView(isFirst: true) }
   open override var forLastBaselineLayout: UIView { baselineView(isFirst: false) }
 
@@ -139,10 +144,10 @@ open class UIStackView: UIView {
     }
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self, index ?? count == count {
-      // The usual case, in which nothing is looked at that is arranged already.
+      // The usual case: appending needs no work for the views that are already arranged.
       arranged.append(view)
       addSubview(view)
-      // Code that hears of subviews may have arranged others meanwhile.
+      // Overrides of subview notifications may have changed the arrangement.
       guard arranged.count == count + 1, arranged.last === view else { return contentDidChange() }
       LayoutStore.current.forest.appendArranged(view.item, to: item)
       arrangementDidChange()

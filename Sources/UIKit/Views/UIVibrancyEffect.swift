@@ -5,7 +5,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     separator
 }
 
-/// Content on it is drawn in its own colours.
+/// Does not change the colours of its content.
 open class UIVibrancyEffect: UIVisualEffect {
   public convenience init(blurEffect: UIBlurEffect) { self.init() }
 

@@ -27,7 +27,8 @@ extension LayoutStore {
     return forest.isAmbiguous(item)
   }
 
-  /// The constraints, implied ones included, that the item's position and size along `axis` depend on.
+  /// The constraints, including implied ones, that determine the item's position and size along
+  /// `axis`.
   func constraintsAffectingLayout(of item: ItemID, _ axis: Axis) -> [NSLayoutConstraint] {
     removeReleasedItems()
     return forest.constraintsAffecting(item, along: axis).compactMap { affecting in

@@ -25,8 +25,10 @@ extension UIView {
     constraint.isActive = false
   }
 
-  /// The implied constraints that the view holds, once a layout has needed them: those of a controller's
-  /// layout support, of its guides of margins and safe area, of a stack view and of the content size.
+  /// The implied constraints that the view holds, after a layout has needed them.
+  ///
+  /// They come from the controller's layout support, from the guides for margins and safe area,
+  /// from a stack view and from the content size.
   ///
   /// Source: published dumps of views' constraints, iOS 9 to 15.
   var ownConstraints: [NSLayoutConstraint] {
@@ -46,7 +48,9 @@ extension UIView {
       + store.impliedConstraints(of: item) { if case .contentSize = $0 { true } else { false } }
   }
 
-  /// What a stack view holds a hidden arranged view without size by: a constraint of that view alone, and so listed in it.
+  /// The constraint by which a stack view sets the size of a hidden arranged view to 0.
+  ///
+  /// It concerns only that view, so that view lists it.
   private var hidingConstraints: [NSLayoutConstraint] {
     let store = LayoutStore.current
     guard store.forest[item].isHidden, let stack = state.superview else { return [] }
@@ -57,7 +61,7 @@ extension UIView {
 }
 
 extension LayoutStore {
-  /// The objects of an item's implied constraints of some sources; none before a layout.
+  /// The objects of an item's implied constraints from the given sources. Empty before a layout.
   fileprivate func impliedConstraints(
     of item: ItemID, where isIncluded: (RowSource) -> Bool
   ) -> [NSLayoutConstraint] {

@@ -15,7 +15,7 @@ extension UIView: UICoordinateSpace {}
 
 extension UIView {
   func transform(to view: UIView?) -> CGAffineTransform {
-    // Without a window, its place is that of the root's frame.
+    // Without a window, nil means the screen, on which the root has its frame.
     guard let view else { return window == nil ? transformToScreen : transformToRoot }
     return root === view.root
       ? transformToRoot.concatenating(view.transformToRoot.inverted())
@@ -27,7 +27,8 @@ extension UIView {
     return transform(to: view)
   }
 
-  /// From the view's own coordinates to those of the screen, on which roots have their frames.
+  /// Converts from the view's coordinates to those of the screen, which contain the frames of root
+  /// views.
   var transformToScreen: CGAffineTransform {
     transformToRoot.concatenating(root.transformToSuperview)
   }
@@ -39,7 +40,7 @@ extension UIView {
 
   private var root: UIView { sequence(first: self, next: \.superview).reduce(self) { $1 } }
 
-  /// From the view's own coordinates to those in which its frame is.
+  /// Converts from the view's bounds to the coordinates of its frame.
   private var transformToSuperview: CGAffineTransform {
     let (bounds, center) = (bounds, center)
     let anchor = CGPoint(

@@ -8,7 +8,7 @@ extension UIView {
     return state.semanticContentAttribute
   }
 
-  /// The direction as it follows from traits and semantics, whatever a subclass answers.
+  /// The direction from traits and semantic content attribute. Ignores a subclass's override.
   var derivedDirection: UIUserInterfaceLayoutDirection {
     let store = LayoutStore.current
     if case .direction(let probe) = store.asked.probe { return probe }

@@ -17,7 +17,8 @@ extension UIView {
     var wrapped: [ItemID: WrappedContent] = [:]
     var size = CGSize.zero
     var conflicts: [LayoutConflict] = []
-    // Overrides measure wrapped text at the widths found, until no width is new.
+    // Overrides measure wrapped text at the widths that the engine finds, until there is no new
+    // width.
     for _ in 0..<LayoutPass.maximumRounds {
       let answer = store.forest.fit(
         item, target: target.core, priorities: priorities, wrapped: Array(wrapped.values))

@@ -26,7 +26,7 @@ extension UIView {
     anchorPosition(in: untransformedFrame)
   }
 
-  // Every look at the forest is checked while the program runs, so frames at hand are handed on.
+  // Takes the frame as an argument, because each access to the forest has an exclusivity check.
   private func anchorPosition(in frame: CGRect) -> CGPoint {
     let anchor = state.anchorPoint
     return CGPoint(
@@ -97,12 +97,12 @@ extension UIView {
   private func noteMotion(from old: CGRect, to new: CGRect) {
     guard !LayoutStore.current.animationBlocks.isEmpty else { return }
     let (from, to) = (anchorPosition(in: old), anchorPosition(in: new))
-    // A change of bounds alone keeps the center but for rounding.
+    // If only the bounds change, the center moves by rounding errors alone.
     if max(abs(from.x - to.x), abs(from.y - to.y)) > 1e-6 { noteAnimation(of: "position") }
     if old.size != new.size { noteAnimation(of: "bounds.size") }
   }
 
-  /// Sets a frame found by a layout through `bounds` and `center`, which subclasses override.
+  /// Sets a frame from a layout through `bounds` and `center`, which subclasses may override.
   func place(_ frame: Rect) {
     let old = untransformedFrame
     guard frame != old.core else { return }
@@ -131,8 +131,9 @@ extension UIView {
     applyMask()
   }
 
-  /// Hands the mask to the core, which applies it from the present frame on; an empty one where the
-  /// superview does not autoresize.
+  /// Passes the mask to the engine, which applies it relative to the present frame.
+  ///
+  /// The mask is empty if the superview does not autoresize its subviews.
   func applyMask() {
     let isFollowed = superview?.autoresizesSubviews ?? true
     let mask = isFollowed ? state.autoresizingMask.core : []

@@ -78,7 +78,7 @@ extension UIView {
     }
   }
 
-  /// Keeps the order of added layers while a subview in front of which they lie leaves or moves.
+  /// Keeps the order of added layers when the subview behind them is removed or moved.
   private func keepLayers(inFrontOf view: UIView) {
     guard let layer = state.layer, !layer.added.isEmpty,
       let index = state.subviews.firstIndex(of: view)

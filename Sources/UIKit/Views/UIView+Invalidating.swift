@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Setting an equal value invalidates nothing. Only properties of views can be wrapped; up to
-  /// five things can be named.
+  /// Setting an equal value invalidates nothing.
+  ///
+  /// Only properties of views can be wrapped. There can be up to five invalidations.
   @propertyWrapper
   public struct Invalidating<Value: Equatable> {
     private var value: Value
     private let invalidations: [any UIViewInvalidating]
 
-    /// Unavailable: a property outside a view has nothing to invalidate.
+    /// Unavailable, because a property outside of a view has nothing to invalidate.
     @available(*, unavailable, message: "@Invalidating is only available on properties of views")
     public var wrappedValue: Value {
       get { value }

@@ -21,13 +21,13 @@ extension UIView {
     roundCorners()
     for content in imposedContents { diagnoseUnplacedContent(content) }
     state.controller?.viewWillLayoutSubviews()
-    // Layers are made on first access only.
+    // Do not make a layer here: layers are made on first access.
     if let layer = state.layer { layer.layoutSublayers() } else { layoutSubviews() }
     state.controller?.viewDidLayoutSubviews()
     state.layer?.layOutWaitingLayers()
   }
 
-  /// The subviews that are views of controllers, in their order.
+  /// The subviews that are root views of controllers, in subview order.
   var controllerSubviews: [UIView] {
     let store = LayoutStore.current
     let views = store.controllerViews
@@ -52,9 +52,10 @@ extension UIView {
         continue
       }
       view.place(frame)
-      // Its own frame comes first.
+      // The first placement is the view's own frame.
       if id == item { continue }
-      // At once, while the view is near in memory: a layout may move more of them than a cache holds.
+      // Done right after placing, while the view is in the processor's cache. A layout may move
+      // more views than fit in the cache.
       let around = surroundings ?? store.forest.surroundings(inside: item)
       surroundings = around
       if around == state.surroundings { view.layOutAgain(inNewInsetsInside: around) }
@@ -66,21 +67,24 @@ extension UIView {
     for view in state.subviews { view.layOutAgain(inNewInsetsInside: around) }
   }
 
-  /// Marks the view where its insets are others than when it was last laid out: they follow from its frame and from
-  /// what is around it.
+  /// Marks the view for layout if its insets differ from those of its last layout.
+  ///
+  /// The insets follow from the view's frame and its surroundings.
   private func layOutAgain(inNewInsetsInside surroundings: Surroundings) {
     let store = LayoutStore.current
     guard !store.forest.needsLayout(item), hasNewInsets(inside: surroundings) else { return }
     store.forest.setNeedsLayout(item)
   }
 
-  /// The content size that the core measures, at the width of the measurement in progress.
+  /// The content size that the engine measures, at the width of the present measurement.
   var ownContentSize: CGSize {
     CGSize(LayoutStore.current.forest.ownContentSize(of: item, width: state.measuringWidth))
   }
 
-  /// Measures the content through `intrinsicContentSize`. A measurement without a width also hands the
-  /// overridable alignment insets and baseline views to the core.
+  /// Measures the content with `intrinsicContentSize`.
+  ///
+  /// A measurement without a width also passes the alignment insets and baseline views to the
+  /// engine.
   func measuredContentSize(_ width: Double?) -> ContentSize {
     if width == nil { updateItemGeometry() }
     state.measuringWidth = width
@@ -103,6 +107,6 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
-  /// As without it: changes of an animation are laid out by code alone.
+  /// Changes nothing: only app code lays out the changes of an animation.
   public static let flushUpdates = UIView.AnimationOptions(rawValue: 1 << 27)
 }

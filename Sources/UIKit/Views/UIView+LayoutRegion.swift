@@ -2,13 +2,14 @@
 
 import Foundation
 
-// The regions of iOS 26, which can step aside for the rounded corners of a window. Corners are straight here, so that
-// adapting to them changes nothing.
+// The layout regions of iOS 26, which can avoid the rounded corners of a window.
+//
+// Windows have square corners here, so corner adaptation changes nothing.
 
 extension UIView {
-  /// A part of a view that content belongs in.
+  /// An area of a view for content.
   public struct LayoutRegion: Hashable, Sendable {
-    /// The direction in which a region steps aside for corners.
+    /// The direction in which a region avoids corners.
     public enum AdaptivityAxis: Int, Sendable { case horizontal, vertical }
 
     enum Area: Hashable, Sendable { case safeArea, margins, readableContent }
@@ -28,7 +29,7 @@ extension UIView {
     ) -> LayoutRegion { LayoutRegion(area: .readableContent) }
   }
 
-  /// The view's guide for the region: ``safeAreaLayoutGuide`` and its like.
+  /// The view's existing guide for the region, such as ``safeAreaLayoutGuide``.
   public func layoutGuide(for layoutRegion: LayoutRegion) -> UILayoutGuide {
     switch layoutRegion.area {
     case .safeArea: safeAreaLayoutGuide
@@ -37,7 +38,7 @@ extension UIView {
     }
   }
 
-  /// How far the edges of the region lie within the bounds, as they were laid out last.
+  /// The insets of the region within the bounds, as of the last layout.
   public func edgeInsets(for layoutRegion: LayoutRegion) -> UIEdgeInsets {
     switch layoutRegion.area {
     case .safeArea: return safeAreaInsets
@@ -50,7 +51,6 @@ extension UIView {
     }
   }
 
-  /// As ``edgeInsets(for:)``, from the leading edge.
   public func directionalEdgeInsets(for layoutRegion: LayoutRegion) -> NSDirectionalEdgeInsets {
     let insets = edgeInsets(for: layoutRegion)
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -59,7 +59,6 @@ extension UIView {
       trailing: isReversed ? insets.left : insets.right)
   }
 
-  /// What bounds the text size of the view, in words, for debugging.
   public var appliedContentSizeCategoryLimitsDescription: String {
     "minimum \(minimumContentSizeCategory?.rawValue ?? "none")"
       + ", maximum \(maximumContentSizeCategory?.rawValue ?? "none")"

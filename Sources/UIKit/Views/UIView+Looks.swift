@@ -8,7 +8,7 @@ extension UIView {
     LayoutStore.current.forest.updateAppearance(of: item, change)
   }
 
-  /// Hands the transform to pictures.
+  /// Passes the transform to the item's appearance, for pictures.
   func noteTransform() {
     let (transform, anchor) = (state.transform.core, state.anchorPoint)
     let ornaments = LayoutStore.current.forest[item].appearance.ornaments
@@ -43,7 +43,7 @@ extension UIView {
 }
 
 extension Appearance {
-  /// The background as a colour of layers.
+  /// The background as the layer's `backgroundColor`.
   var background: CGColor? {
     get {
       if let ground = ornaments.ground {
@@ -53,7 +53,7 @@ extension Appearance {
     }
     set {
       let pattern = newValue?.figurePattern
-      // Below a pattern there is no colour, as it may not cover everything.
+      // A pattern has no colour behind it, because the pattern may be transparent.
       backgroundColor = pattern == nil ? newValue?.color : .clear
       if ornaments.ground != pattern { ornaments.ground = pattern }
     }

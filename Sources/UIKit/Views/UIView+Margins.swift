@@ -34,7 +34,8 @@ extension UIView {
     notifyOfMargins()
   }
 
-  /// Tells the view, and those inside that keep to its margins, as soon as they are others.
+  /// Calls the methods for changed margins, and marks subviews that preserve the superview's
+  /// margins.
   private func notifyOfMargins() {
     let store = LayoutStore.current
     let margins = store.forest.appliedInsets(of: item).margins
@@ -48,7 +49,7 @@ extension UIView {
     }
   }
 
-  /// The safe area as it follows from what is around the view, whatever a subclass answers.
+  /// The safe area from the view's surroundings. Ignores a subclass's override.
   var derivedSafeArea: UIEdgeInsets {
     let store = LayoutStore.current
     if case .safeAreaInsets = store.asked.probe { return UIEdgeInsets(PropertyProbe.insets) }
@@ -56,7 +57,7 @@ extension UIView {
     return UIEdgeInsets(store.forest.appliedInsets(of: item, answered: []).safeArea)
   }
 
-  /// The margins as they follow from what is set and around the view, whatever a subclass answers.
+  /// The margins from the view's settings and surroundings. Ignores a subclass's override.
   var derivedMargins: UIEdgeInsets {
     let store = LayoutStore.current
     if case .margins = store.asked.probe { return UIEdgeInsets(PropertyProbe.insets) }

@@ -4,13 +4,12 @@ import AutoLayout
 import Foundation
 
 extension UIView {
-  /// Has ``updateProperties()`` called in the next pass of the view's tree.
   public func setNeedsUpdateProperties() {
     LayoutStore.current.pendingProperties.append(item)
     markForLayout()
   }
 
-  /// Calls ``updateProperties()`` at once if it is due, of the view and those below it.
+  /// Includes the view's descendants.
   public func updatePropertiesIfNeeded() {
     LayoutStore.current.updateProperties { $0.isDescendant(of: self) }
   }
@@ -34,7 +33,8 @@ extension LayoutStore {
     updateProperties { forest.root(of: $0.item) == root }
   }
 
-  /// Those above come before those below. What is marked meanwhile follows, up to sixteen rounds.
+  /// Updates superviews before subviews. Views that are marked meanwhile follow, in up to sixteen
+  /// rounds.
   @MainActor
   func updateProperties(where isConcerned: (UIView) -> Bool) {
     for _ in 0..<16 where !pendingProperties.isEmpty {

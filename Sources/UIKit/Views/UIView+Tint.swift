@@ -42,9 +42,10 @@ extension UIView {
     if effectiveTintAdjustment != old { tellTintChange(ofMode: true) }
   }
 
-  /// Tells the view and the subviews whose tint follows its own.
+  /// Calls `tintColorDidChange()` on the view and on the descendants that inherit its tint.
   ///
-  /// - Parameter isMode: whether the mode changed, which reaches views with tints of their own.
+  /// - Parameter isMode: whether the adjustment mode changed. It also affects views with their own
+  ///   tint.
   func tellTintChange(ofMode isMode: Bool) {
     tintColorDidChange()
     for subview in state.subviews {

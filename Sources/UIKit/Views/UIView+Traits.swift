@@ -11,7 +11,8 @@ public protocol UITraitEnvironment: AnyObject {
 }
 
 extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
-  /// Traits flow from the screen through windows, controllers and their views to subviews.
+  /// The traits of the superview or controller. Without overrides in the program, those of the
+  /// screen.
   var inheritedTraits: TraitValues {
     let store = LayoutStore.current
     guard store.hasTraitOverrides else { return TraitValues(store.environment) }
@@ -28,7 +29,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
     takeAnsweredTraits()
   }
 
-  /// Hands on what the class answers for the traits, where that is not what it answered before.
+  /// Passes on the traits that the class returns from its override, if they have changed.
   func takeAnsweredTraits() {
     guard let (old, new) = noteAnsweredTraits() else { return }
     applyDirection(from: new)
@@ -58,10 +59,10 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
     for subview in state.subviews { subview.inheritTraits(from: handed.old, to: handed.new) }
   }
 
-  /// Applies the layout direction of `traits` unless the view's semantic content attribute forces one.
+  /// Applies the layout direction of `traits`, unless the semantic content attribute forces one.
   ///
-  /// The core knows one direction for all that do not force theirs; a direction that is overridden
-  /// for a subtree is forced on each view in it.
+  /// The engine has one direction for all views that do not force theirs. A direction that is
+  /// overridden for a subtree is therefore forced on each of its views.
   func applyDirection(from traits: TraitValues) {
     let store = LayoutStore.current
     let attribute: UISemanticContentAttribute =
@@ -83,14 +84,16 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
     return isRightToLeft ? .forceRightToLeft : .forceLeftToRight
   }
 
-  /// Takes over direction and scale from a controller whose traits were overridden before it had the view.
+  /// Applies the direction and scale of a controller whose traits were overridden before its view
+  /// was loaded.
   func applyInheritedTraits() {
     let traits = handedOnTraits
     applyDirection(from: traits)
     applyScale(of: traits)
   }
 
-  /// Lays the view and all in it out on the grid of `traits` where it differs from the one around it.
+  /// Uses the pixel grid of `traits` for the view and its descendants, if its scale differs from
+  /// the one inherited.
   private func applyScale(of traits: TraitValues) {
     let scale = traits.displayScale
     let isOwn = scale > 0 && scale != traitsFromAbove.displayScale

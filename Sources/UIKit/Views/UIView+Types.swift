@@ -24,7 +24,7 @@ extension UIView {
 
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill
-    /// As ``scaleToFill``.
+    /// Behaves like ``scaleToFill``.
     case redraw = 3
     case center = 4
     case top = 5

@@ -22,7 +22,7 @@ extension UIView {
     for subview in state.subviews { subview.sendDidMove(toWindow: window) }
   }
 
-  /// What is in no window hears of no events.
+  /// A view outside of a window receives no events.
   private func leaveFirstWithWindow() {
     let store = LayoutStore.current
     guard let first = store.firstResponder, first === self || first === state.controller else {

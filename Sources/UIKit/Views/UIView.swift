@@ -3,11 +3,11 @@
 package import AutoLayout
 public import Foundation
 
-/// <doc:ImpliedConstraints> has what takes part in a layout besides a view's own constraints, and
-/// <doc:TheLayoutPass> when it happens.
+/// <doc:ImpliedConstraints> lists the constraints that take part in a layout besides the view's
+/// own. <doc:TheLayoutPass> describes when a layout happens.
 ///
-/// The class body holds every member that a subclass may override, because without the Objective-C
-/// runtime nothing declared in an extension can be.
+/// The class body declares every member that a subclass may override. Without the Objective-C
+/// runtime, members of an extension cannot be overridden.
 open class UIView: UIResponder, LayoutItem {
   nonisolated package let item: ItemID
   package var containingView: UIView? { self }
@@ -37,45 +37,46 @@ open class UIView: UIResponder, LayoutItem {
     if let archive = coder.archive { ViewArchive.read(self, from: archive) }
   }
 
-  /// Writes how the view looks and where it is, its subviews, and the constraints among them.
+  /// Encodes the view's appearance and geometry, its subviews, and the constraints among them.
   open func encode(with coder: NSCoder) { ViewArchive.write(self, to: coder) }
 
-  /// Writes what the class shows to an archive.
+  /// Encodes the properties of a subclass.
   func writeContent(_ coder: NSCoder) {}
 
-  /// Takes what an archive says of the class; the subviews are there.
+  /// Decodes the properties of a subclass. The subviews are already decoded.
   func readContent(_ archive: NSKeyedUnarchiver) {}
 
-  /// The view whose subviews an archive keeps; nil for classes that make all of theirs.
+  /// The view whose subviews are encoded. Nil for classes that make all of their subviews.
   var archivedParent: UIView? { self }
 
-  /// What a class of UIKit's does first, whichever way it is made.
+  /// Sets up the subclass, first of all and in every initializer.
   func setUpContent() {}
 
-  /// What the view shows may look or measure differently.
+  /// Called after a change that may affect the look or the size of the content.
   func contentDidChange() {}
 
-  /// The traits are other ones; called before code is told.
+  /// Called after a trait change, before the methods that app code overrides.
   func traitsDidChange() {}
-  /// The view itself where it scrolls.
+  /// The view itself if it is a scroll view.
   var scrollView: UIScrollView? { nil }
-  /// How far from the leading edge the first text of a list's content begins; nil for other views.
+  /// The distance between the leading edge and the first text of a list content. Nil for other
+  /// views.
   var textStart: CGFloat? { nil }
-  /// The user prefers another size of text; what is inside hears of it afterwards.
+  /// Called after a change of the preferred text size, before the subviews change.
   func textSizeDidChange() {}
 
-  /// Has labels and images in the view show that the cell around it is selected or highlighted, or no longer.
+  /// Sets the highlighted state of the labels and images in the view, for the cell around it.
   func showHighlight(_ isHighlighted: Bool) {
     for view in state.subviews { view.showHighlight(isHighlighted) }
   }
 
-  /// Adjusts the font to the size of text in the traits, where it follows them.
+  /// Adjusts the font to the text size of the traits, if it follows that size.
   func adjustFont() {}
 
-  /// Takes what a file says of the class.
+  /// Decodes the properties of the class from an interface file.
   func decodeContent(_ coder: NSCoder) {}
 
-  /// Takes the look of a view in a navigation bar.
+  /// Takes the appearance of a view in a navigation bar.
   func adoptBar() {}
 
   public override convenience init() { self.init(frame: .zero) }
@@ -153,7 +154,7 @@ open class UIView: UIResponder, LayoutItem {
     rect.applying(transform(to: view).inverted())
   }
 
-  // The optimiser of Swift 6.3 crashes when it specialises these four for the types that conform.
+  // The optimizer of Swift 6.3 crashes when it specializes these four methods for conforming types.
 
   @_optimize(none)
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
@@ -185,20 +186,21 @@ open class UIView: UIResponder, LayoutItem {
 
   open var superview: UIView? { state.superview }
 
-  // Bars and others make views of their parts as code asks for them; what goes through all views here does not.
+  // Bars and other classes override it to make part views on first access. UIKit's own code reads
+  // `state.subviews`, which makes none.
   open var subviews: [UIView] { state.subviews }
 
   open func addSubview(_ view: UIView) { insert(view, at: nil) }
 
-  /// An index out of range counts as the nearest one.
+  /// An index out of range counts as the nearest valid one.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Adds the view in front of all where `siblingSubview` is no subview.
+  /// Inserts the view at the front if `siblingSubview` is not a subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, at: state.subviews.firstIndex(of: siblingSubview))
   }
 
-  /// Adds the view in front of all where `siblingSubview` is no subview.
+  /// Inserts the view at the front if `siblingSubview` is not a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, at: state.subviews.firstIndex(of: siblingSubview).map { $0 + 1 })
   }
@@ -243,36 +245,38 @@ open class UIView: UIResponder, LayoutItem {
 
   // MARK: Hooks
 
-  /// The subviews whose frames the view or a controller sets, so that masks have to keep them there.
+  /// The subviews whose frames this view or a controller sets. They must translate their masks to
+  /// keep them.
   var imposedContents: [UIView] { controllerSubviews }
 
-  /// Takes over how a table has the title that the view is the header or footer of.
+  /// Sets a table's layout for the view as a section header or footer.
   func adopt(_ title: SectionTitleLayout) {}
 
-  /// Whether the core chooses the subviews that give the view its baselines.
+  /// Whether the engine chooses the view's baseline views.
   var takesBaselinesFromCore: Bool { false }
 
   var descriptionDetails: [String] { [] }
 
-  /// Whether the view has recognizers of its own, which descriptions mention.
+  /// Whether descriptions mention gesture recognizers even if none was added.
   var printsRecognizers: Bool { false }
 
-  /// Whether descriptions of the view print its text, and what they print where its content has none.
+  /// Whether descriptions print the view's text. ``printedText`` is printed if the content has no
+  /// text.
   var printsText: Bool { true }
   var printedText: String? { nil }
 
   var scrollsContent: Bool { false }
 
-  /// Keeps content clear of bars, where it scrolls.
+  /// Scrolls the content clear of bars, in scroll views.
   func followInsets() {}
 
-  /// Whether a scroll view around the view may take a touch from it.
+  /// Whether an enclosing scroll view may cancel touches in the view.
   var letsScrollingCancelTouches: Bool { true }
 
-  /// Has the looks that depend on the view's state updated.
+  /// Updates the parts of the look that depend on the view's state.
   func configurationDidChange() {}
 
-  /// Sets the properties that appearance proxies of the view's classes were given.
+  /// Applies the properties set on the appearance proxies of the view's classes.
   func applyAppearance(_ appearance: AppearanceValues) {
     appearance.set(\UIView.ownTint, of: self)
     appearance.set(\UIView.backgroundColor, of: self)
@@ -336,8 +340,9 @@ open class UIView: UIResponder, LayoutItem {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Constraints that the view's superviews hold, its own mask and imposed sizes take no part. A
-  /// required length that contradicts the others is reported as a conflict, under the name
+  /// Ignores the constraints of superviews, the view's own autoresizing mask and imposed sizes.
+  ///
+  /// A required length that contradicts other constraints is reported as a conflict, under the name
   /// `fittingSizeHTarget` or `fittingSizeVTarget`.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
@@ -417,7 +422,7 @@ open class UIView: UIResponder, LayoutItem {
 
   open var safeAreaInsets: UIEdgeInsets { derivedSafeArea }
 
-  /// Is called at a root before a pass.
+  /// Called on a root view before a layout pass.
   func prepareAsRoot() {}
 
   open func safeAreaInsetsDidChange() {}
@@ -428,10 +433,8 @@ open class UIView: UIResponder, LayoutItem {
 
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
 
-  /// What a keyboard covers, or what lies below the safe area where there is none.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { makeKeyboardGuide() }
 
-  /// For dynamics, as the next one.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
   open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
@@ -470,10 +473,11 @@ open class UIView: UIResponder, LayoutItem {
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Takes over what a file has otherwise of the view for its new traits than for the old ones.
+  /// Applies the differences between two variations of the view in its file, after a trait change.
   func vary(from old: Item, to new: Item) { varyView(from: old, to: new) }
 
-  /// Puts in a view that a file has here for the present traits; at the back without a sibling.
+  /// Inserts a view that the file has only for the present traits. Without a sibling, it is at the
+  /// back.
   func install(_ view: UIView, above sibling: UIView?) {
     guard let sibling else { return insertSubview(view, at: 0) }
     insertSubview(view, aboveSubview: sibling)
@@ -531,7 +535,7 @@ open class UIView: UIResponder, LayoutItem {
     }
   }
 
-  /// Read, it is what counts: `normal` or `dimmed`, the superview's in place of `automatic`.
+  /// The getter returns `normal` or `dimmed`. `automatic` means the superview's mode.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintAdjustment }
     set { changeTintAdjustment(newValue) }
@@ -539,7 +543,7 @@ open class UIView: UIResponder, LayoutItem {
 
   open func tintColorDidChange() {}
 
-  /// The mask's outline clips what is drawn; how opaque it is makes no difference.
+  /// Clips to the mask's outline. The mask's alpha has no effect.
   open var mask: UIView? {
     get { maskView }
     set {
@@ -591,7 +595,7 @@ open class UIView: UIResponder, LayoutItem {
   /// No effect.
   open var contentScaleFactor: CGFloat = LayoutStore.current.environment.layout.pixels.scale
 
-  /// Only what lies in the plane counts.
+  /// Uses the affine part alone.
   open var transform3D: CATransform3D {
     get { CATransform3DMakeAffineTransform(transform) }
     set { transform = CATransform3DGetAffineTransform(newValue) }
@@ -636,16 +640,16 @@ open class UIView: UIResponder, LayoutItem {
   /// No effect.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
-  /// Called whenever a picture of the view is made, with its bounds.
+  /// Called with the bounds whenever a picture of the view is made.
   open func draw(_ rect: CGRect) {}
 
-  /// Where code has the view's text stand, asked after ``draw(_:)``; nil where it is as in others.
+  /// The text's rectangle set by app code, read after ``draw(_:)``. Nil for the default place.
   var placedTextRect: CGRect? { nil }
 
   /// No effect.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Messages about constraints and pictures show it in place of the view's class and address.
+  /// Replaces the view's class and address in messages about constraints and in pictures.
   open override var accessibilityIdentifier: String? {
     get { LayoutStore.current.forest[item].identifier }
     set { LayoutStore.current.forest.setIdentifier(newValue, of: item) }
@@ -695,17 +699,17 @@ open class UIView: UIResponder, LayoutItem {
 
   override var eventWindow: UIWindow? { window }
   override var editedView: UIView? { self }
-  /// Whether the view is seen above a keyboard wherever it is scrolled, as fields are.
+  /// Whether the view is scrolled above the keyboard in every scroll view, like text fields.
   var isRevealedEverywhere: Bool { false }
-  /// Whether the view's constraints say how high it is as an input view.
+  /// Whether the view's constraints determine its height as an input view.
   var sizesItselfAsInput: Bool { false }
 
   // MARK: Debugging
 
-  /// Exact, unlike UIKit's: every ambiguity is found, among optional constraints too.
+  /// Finds every ambiguity, also among optional constraints. UIKit's result is not exact.
   open var hasAmbiguousLayout: Bool { isAmbiguous }
 
-  /// Lists the implied ones of masks, content sizes, guides and stack views too.
+  /// Includes the implied constraints of masks, content sizes, guides and stack views.
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] { affectingConstraints(axis) }
@@ -714,13 +718,15 @@ open class UIView: UIResponder, LayoutItem {
 
   // MARK: Constraints
 
-  /// After a layout the implied ones of contents, stack views and guides follow the others.
+  /// After a layout, the implied constraints of contents, stack views and guides are at the end.
   open var constraints: [NSLayoutConstraint] {
     LayoutStore.current.constraints(heldBy: item) + unpreparedConstraints + ownConstraints
   }
 
-  /// A constraint whose items are not there yet is reported as a diagnostic, and activated when the
-  /// view is laid out; if they are still not there, an exception is raised then.
+  /// Reports a diagnostic if the constraint's items are not descendants of the view yet.
+  ///
+  /// The constraint is then activated when the view is laid out. If they still are not descendants,
+  /// that raises an exception.
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
 
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -743,7 +749,7 @@ open class UIView: UIResponder, LayoutItem {
 
   open var canBecomeFocused: Bool { false }
 
-  /// False: nothing here moves the focus.
+  /// Always false, because there is no focus engine.
   open var isFocused: Bool { false }
 
   /// No effect.
@@ -763,7 +769,7 @@ open class UIView: UIResponder, LayoutItem {
 
   open var focusItemContainer: (any UIFocusItemContainer)? { self }
 
-  /// The subviews that can be focused and meet the rectangle.
+  /// The focusable subviews that intersect the rectangle.
   open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
     subviews.filter { $0.canBecomeFocused && $0.frame.intersects(rect) }
   }
@@ -778,8 +784,8 @@ open class UIView: UIResponder, LayoutItem {
 
   // MARK: Properties
 
-  /// Called before the constraints of a pass are updated, once after the view came into a window and after each
-  /// ``setNeedsUpdateProperties()``. Overrides call super.
+  /// Called before the constraints of a layout pass are updated: once after the view moved to a
+  /// window, and after each ``setNeedsUpdateProperties()``. Overrides call super.
   open func updateProperties() {}
 
   // MARK: Pasting and restoring
@@ -810,21 +816,21 @@ open class UIView: UIResponder, LayoutItem {
   /// Never called.
   open func draw(_ layer: CALayer, in ctx: CGContext) {}
 
-  /// The animation that a change of the value has in a running block of animations, `NSNull` outside of any.
+  /// Returns the property's animation in a running animation block, and `NSNull` outside of one.
   ///
-  /// Asked by ``CALayer/action(forKey:)``; nothing runs what it gives.
+  /// Called by ``CALayer/action(forKey:)``. The returned action is not run.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     currentAnimation(of: event) ?? NSNull()
   }
 
   // MARK: Pictures
 
-  /// A view of the ground's colour: what lies on it is not copied.
+  /// Returns a view with the same background colour and corner radius. The content is not copied.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     plainCopy(afterUpdates: afterUpdates)
   }
 
-  /// Draws a picture of the view, laid out, into the context that is open.
+  /// Draws a picture of the view into the current context, after layout.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     drawPicture(in: rect)
@@ -832,10 +838,10 @@ open class UIView: UIResponder, LayoutItem {
 
   // MARK: Interactions
 
-  /// Opens the context menu that a list has for what stands at a point.
+  /// Opens a list's context menu for the row or item at a point.
   func openMenuOfContents(at point: CGPoint) -> OpenContextMenu? { nil }
 
-  /// The style of a pointer over the view, other than by an interaction.
+  /// The pointer style of the view without a pointer interaction.
   var ownPointerStyle: UIPointerStyle? { nil }
 
   open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }

@@ -10,11 +10,11 @@ open class UIVisualEffect: _PlainObject {
 
   open func encode(with coder: NSCoder) {}
 
-  /// What stands for the effect in pictures.
+  /// The colour by which pictures show the effect.
   var flatColor: UIColor? { nil }
 }
 
-/// Nothing is blurred: a material is a flat colour.
+/// Drawn as a flat colour, without blur.
 open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
     case extraLight, light, dark
@@ -66,10 +66,10 @@ open class UIVisualEffectView: UIView {
   /// A material is drawn as a flat colour.
   @_Observed(UIVisualEffectView.showEffect) open var effect: UIVisualEffect? = nil
 
-  /// Whether the content that a file gives the view is its material, as the tools draw it.
+  /// Whether the view's content in the interface file already draws the material, as in the tools.
   var hasMaterialOfFile = false
 
-  /// What the effect shows, below the content; nil where there is none.
+  /// The effect's views behind the content. Nil without an effect.
   private var ground: (backdrop: UIView, tint: UIView)?
 
   private func showEffect() {
@@ -113,12 +113,12 @@ open class UIVisualEffectView: UIView {
   }
 }
 
-// The names of what an effect consists of, by which code looks for it.
+// App code searches for the parts of an effect by these class names.
 
-/// Where UIKit shows what lies behind.
+/// The view in which UIKit shows the blurred background.
 final class _UIVisualEffectBackdropView: UIView {}
 
-/// What the effect lays over it.
+/// The view with the effect's colour.
 final class _UIVisualEffectSubview: UIView {}
 
 final class _UIVisualEffectContentView: UIView {}

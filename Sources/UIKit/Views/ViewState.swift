@@ -3,29 +3,31 @@
 import AutoLayout
 import Foundation
 
-/// The stored properties of a view on which no layout depends, and its relations to other objects.
+/// The properties of a view that no layout depends on, and its relations to other objects.
 @MainActor
 final class ViewState: TraitState {
-  // What every layout reads of every view that it moves comes first, so that it shares lines of the cache.
+  // The first properties are those that every layout reads of each moved view. So they share cache
+  // lines.
   var subviews: [UIView] = []
   var layer: CALayer?
   weak var controller: UIViewController?
-  /// As set; nil until then.
+  /// Nil before the app sets it.
   var corners: UICornerConfiguration?
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var boundsOrigin = CGPoint.zero
-  /// Where a layout is placing the view, while it does; the frame does not follow from the center to the last bit.
+  /// The frame and center of a placement in progress. The center does not determine the frame
+  /// exactly.
   var placing: (frame: Rect, center: CGPoint)?
   var knownSafeArea = EdgeInsets.zero
   var knownMargins = EdgeInsets(all: 8)
-  /// What the insets of subviews follow from, as of the last placing; nil since a subview came.
+  /// The basis of the subviews' insets at the last placement. Nil after a subview was added.
   var surroundings: Surroundings?
   var transform = CGAffineTransform.identity
 
   weak var superview: UIView?
   var guides: [UILayoutGuide] = []
   var anchors = AnchorCache()
-  /// The guides that the view itself provides, made when first asked for.
+  /// The view's own guides, made on first access.
   var systemGuides: [AutoLayout.ItemKind.GuideKind: UILayoutGuide] = [:]
   var gestureRecognizers: [UIGestureRecognizer] = []
   @Seldom private var changedTraits: OwnTraits?
@@ -36,28 +38,28 @@ final class ViewState: TraitState {
   @Seldom var handedTraits: TraitValues?
   var traitRegistrations: [TraitRegistration] = []
   var interactions: [any UIInteraction] = []
-  /// As set; the core is given one that an overridden direction may replace.
+  /// The value that was set. The engine may get another one for an overridden direction.
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  /// What the view's class answers where it overrides its direction, as of the last pass.
+  /// The direction that the class returned from its override in the last pass.
   var answeredDirection: UIUserInterfaceLayoutDirection?
-  /// As set; it is in effect while the superview autoresizes.
+  /// The value that was set. It applies while the superview autoresizes its subviews.
   var autoresizingMask: UIView.AutoresizingMask = []
   var measuringWidth: Double?
 
-  /// Whether a diagnostic has reported that nothing places the view.
+  /// Whether a diagnostic has reported that the view has no placement.
   var isDiagnosed = false
-  /// Whether the last layout of the tree below ended without settling.
+  /// Whether the last layout of the view's tree ended at the limit of rounds.
   var isUnsettled = false
 
-  /// The view's id in the file that it was made from.
+  /// The view's identifier in its interface file.
   var interfaceID: String?
-  /// The view's role in the one above it in the file, such as `contentView`.
+  /// The view's role in its superview in the file, such as `contentView`.
   var interfaceRole: String?
-  /// What choosing the view, a cell, leads to.
+  /// The segues that a selection of the view, a cell, performs.
   var segues: [CellSegue] = []
-  /// What the file has of the view and those below it for other traits; nil where it is the same for all.
+  /// The file's variations of the view and its descendants for other traits, or nil.
   var variations: InterfaceVariations?
-  /// What the file has of the view, until its initialiser is through.
+  /// The view's data in the file, until the initializer has finished.
   @Seldom var file: FileOrigin?
 
   nonisolated init() {}

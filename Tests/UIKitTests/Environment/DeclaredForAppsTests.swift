@@ -4,7 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// What sources of apps declare, override and name. Source: UIKit's documentation of the members.
+/// Members that app sources declare, override and name. Source: UIKit's documentation of the
+/// members.
 @MainActor
 struct DeclaredForAppsTests {
   private final class Bar: UISearchBar {}
@@ -35,7 +36,7 @@ struct DeclaredForAppsTests {
     #expect(updater.texts.last == "a")
   }
 
-  @Test func searchControllersAskWhoPresentsThem() {
+  @Test func searchDelegatesPresentTheirController() {
     final class Delegate: NSObject, UISearchControllerDelegate {
       var calls: [String] = []
       func presentSearchController(_ searchController: UISearchController) {
@@ -54,7 +55,7 @@ struct DeclaredForAppsTests {
     #expect(delegate.calls == ["present", "will", "did"])
   }
 
-  @Test func propertiesThatLoadTheView() {
+  @Test func viewLoadingPropertiesLoadTheView() {
     final class Controller: UIViewController {
       @ViewLoading var label: UILabel
 
@@ -83,7 +84,7 @@ struct DeclaredForAppsTests {
     #expect(!delegate.application(.shared, willContinueUserActivityWithType: "a"))
   }
 
-  @Test func namesOfPickersAndNotifications() {
+  @Test func namesHaveUIKitsRawValues() {
     #expect(
       UIImagePickerController.InfoKey.phAsset.rawValue == "UIImagePickerControllerPHAsset")
     #expect(

@@ -7,7 +7,7 @@ import UIKit
 /// UIKit's documentation of the notifications of windows and of text sizes.
 @MainActor
 @Suite(.serialized) struct PostedNotificationsTests {
-  /// The names of notifications that `body` has posted of `object`.
+  /// The names of the notifications that `body` posts for `object`.
   private func posted(
     _ names: [Notification.Name], of object: AnyObject, _ body: () throws -> Void
   ) rethrows -> [Notification.Name] {
@@ -23,7 +23,7 @@ import UIKit
     return heard.names
   }
 
-  @Test func windowsTellOfBeingShownAndKey() {
+  @Test func windowsPostWhenShownAndKey() {
     let (window, other) = (UIWindow(), UIWindow())
     let names = [
       UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification,
@@ -42,7 +42,7 @@ import UIKit
       ])
   }
 
-  @Test func theScreenTellsOfAnotherTextSize() throws {
+  @Test func theScreenPostsChangesOfTheTextSize() throws {
     defer { UIScreen.main.simulateStandard() }
     let heard = try posted(
       [UIContentSizeCategory.didChangeNotification], of: UIScreen.main

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Behaviours that can be switched.
+/// Switchable behaviours.
 @MainActor
 @Suite(.serialized)
 struct QuirksTests {
@@ -15,13 +15,13 @@ struct QuirksTests {
     try body()
   }
 
-  @Test func theStandardIsWhatNewReleasesDo() {
+  @Test func standardQuirksAreThoseOfNewReleases() {
     #expect(Quirks.current == .standard)
     #expect(!Quirks.standard.contains(.masksPlaceCenters))
     #expect(!Quirks.standard.contains(.priorityClassIsFixed))
   }
 
-  @Test func quirksOutliveADeviceThatIsTurned() throws {
+  @Test func quirksStayAfterARotation() throws {
     defer { UIScreen.main.simulateStandard() }
     try with([.masksPlaceCenters]) {
       try UIScreen.main.simulate(SimulatedDevice("iPhone SE", isLandscape: true))
@@ -30,7 +30,7 @@ struct QuirksTests {
     }
   }
 
-  /// Source: the table of exceptions of iOS 8 to 12; since iOS 13 none is raised.
+  /// Source: the table of exceptions of iOS 8 to 12. Since iOS 13 there is no exception.
   @Test func priorityChangesClassUnlessThatIsFixed() {
     let exceptions = Exceptions()
     let handler = LayoutException.handler

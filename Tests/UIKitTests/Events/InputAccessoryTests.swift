@@ -4,8 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// UIKit's documentation of `inputAccessoryView`: it is attached to the keyboard of the first responder, and looked for
-/// up the responder chain.
+/// UIKit's documentation of `inputAccessoryView`: it is attached to the keyboard of the first
+/// responder, and UIKit searches the responder chain for it.
 @MainActor
 @Suite struct InputAccessoryTests {
   private final class Bar: UIView {
@@ -46,7 +46,7 @@ import UIKit
     #expect(chat.bar.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test func whatIsInsideTheBarMayBecomeFirst() {
+  @Test func fieldsInsideTheBarMayBecomeFirstResponder() {
     let chat = Chat()
     let window = shown(chat)
     chat.becomeFirstResponder()

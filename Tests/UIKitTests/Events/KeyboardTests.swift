@@ -4,15 +4,15 @@ import Foundation
 import Testing
 import UIKit
 
-/// UIKit's documentation of input views, of the notifications of keyboards and of `UIKeyboardLayoutGuide`; the order in
-/// which they come is what apps have logged.
+/// UIKit's documentation of input views, of keyboard notifications and of `UIKeyboardLayoutGuide`.
+/// The order of the notifications is that of logs by apps.
 @MainActor
 @Suite(.serialized) struct KeyboardTests {
   private let window = UIWindow(frame: UIScreen.main.bounds)
   private let controller = UIViewController()
   private let field = UITextField(frame: CGRect(x: 20, y: 500, width: 200, height: 34))
 
-  /// What notifications tell: their names without `UIKeyboard`, and the frames they lead to.
+  /// Records notifications: their names without `UIKeyboard`, and their end frames.
   private final class Ear: @unchecked Sendable {
     var names: [String] = []
     var frames: [CGRect] = []
@@ -56,7 +56,7 @@ import UIKit
     try body()
   }
 
-  @Test func aKeyboardIsToldOfBeforeAndAfter() {
+  @Test func notificationsArePostedBeforeAndAfterAKeyboard() {
     show()
     onScreen {
       let ear = Ear()
@@ -72,7 +72,7 @@ import UIKit
     }
   }
 
-  @Test func theGuideFollows() {
+  @Test func theLayoutGuideFollowsTheKeyboard() {
     show()
     let bar = UIView()
     bar.translatesAutoresizingMaskIntoConstraints = false
@@ -111,7 +111,7 @@ import UIKit
     }
   }
 
-  @Test func withHardwareOnlyWhatTheAppBringsStandsThere() {
+  @Test func withAHardwareKeyboardOnlyInputViewsAreShown() {
     show()
     let ear = Ear()
     field.becomeFirstResponder()
@@ -162,7 +162,7 @@ import UIKit
     }
   }
 
-  @Test func aFieldHearsBeforeTheKeyboardComesAndATextViewAfter() {
+  @Test func fieldDelegatesAreCalledBeforeTheKeyboardAndTextViewDelegatesAfter() {
     final class Delegate: NSObject, UITextFieldDelegate, UITextViewDelegate {
       var ear: Ear?
       func textFieldDidBeginEditing(_ textField: UITextField) { ear?.names.append("field") }
@@ -204,7 +204,7 @@ import UIKit
     }
   }
 
-  @Test func aTableControllerMakesRoom() {
+  @Test func tableControllersInsetTheirTable() {
     let table = UITableViewController()
     window.rootViewController = table
     window.makeKeyAndVisible()
@@ -221,7 +221,7 @@ import UIKit
     }
   }
 
-  @Test func barsAreHiddenAndDragsDismiss() {
+  @Test func keyboardsHideBarsAndDragsDismissThem() {
     let navigation = UINavigationController(rootViewController: controller)
     navigation.hidesBarsWhenKeyboardAppears = true
     window.rootViewController = navigation

@@ -4,8 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Apple's documentation of UIPointerInteraction: the delegate gives a region for a place and a style for a region, and
-/// hears of regions that the pointer enters and leaves.
+/// Apple's documentation of UIPointerInteraction. The delegate returns a region for a location and
+/// a style for a region. It is called when the pointer enters and leaves regions.
 @MainActor
 @Suite struct PointerTests {
   private final class Delegate: NSObject, UIPointerInteractionDelegate {
@@ -71,8 +71,9 @@ import UIKit
     #expect(delegate.calls == ["exit 0"])
   }
 
-  /// Apple's documentation of UIButton: `pointerStyleProvider` is called where `isPointerInteractionEnabled` is true.
-  @Test func buttonsAskTheirProviders() {
+  /// Apple's documentation of UIButton: `pointerStyleProvider` is called if
+  /// `isPointerInteractionEnabled` is true.
+  @Test func buttonsCallTheirStyleProviders() {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     window.addSubview(button)
     let style = UIPointerStyle.hidden()

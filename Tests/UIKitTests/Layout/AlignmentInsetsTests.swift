@@ -4,8 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// UIKit's documentation of `alignmentRectInsets`: constraints place the alignment rectangle, and the frame reaches
-/// beyond it by the insets.
+/// UIKit's documentation of `alignmentRectInsets`: constraints place the alignment rectangle, and
+/// the frame is larger by the insets.
 @MainActor
 @Suite struct AlignmentInsetsTests {
   private final class Badge: UIView {

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Indentation and lines of rows. Source: Apple's documentation of `indentationLevel`,
+/// Indentation and separators of rows. Source: Apple's documentation of `indentationLevel`,
 /// `indentationWidth` and `separatorColor`.
 @MainActor
 struct CellLookTests {
@@ -80,7 +80,8 @@ struct CellLookTests {
     private func apply() { field.text = (configuration as? Content)?.text }
   }
 
-  /// UIKit's documentation of `contentConfiguration`: a view that is compatible with a configuration takes it.
+  /// UIKit's documentation of `contentConfiguration`: a compatible view is reused for a new
+  /// configuration.
   @Test func compatibleViewsTakeAnotherConfiguration() throws {
     for cell in [UITableViewCell(), UICollectionViewCell()] as [UIView] {
       func set(_ content: any UIContentConfiguration) {

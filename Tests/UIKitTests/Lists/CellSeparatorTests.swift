@@ -4,9 +4,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// Where the line below a row begins. Source: the references of `UITableViewCell.separatorInset` and
-/// `UICollectionViewListCell.separatorLayoutGuide`; that list contents align it with their first text, Apple's session on
-/// lists in collection views of 2020.
+/// The start of the separator below a row.
+///
+/// Sources: the references of `UITableViewCell.separatorInset` and
+/// `UICollectionViewListCell.separatorLayoutGuide`. Apple's session on lists in collection views of
+/// 2020: list contents align the separator with their first text.
 @MainActor
 struct CellSeparatorTests {
   private final class Rows: NSObject, UITableViewDataSource {
@@ -18,7 +20,7 @@ struct CellSeparatorTests {
     ) -> UITableViewCell { make(indexPath) }
   }
 
-  /// The left ends and widths of the lines of a table.
+  /// The left ends and widths of a table's separators.
   private func lines(_ make: @escaping (IndexPath) -> UITableViewCell) -> [String] {
     let rows = Rows(make)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
@@ -46,7 +48,7 @@ struct CellSeparatorTests {
     }
     #expect(inset(72, 0) == ["72+248"])
     #expect(inset(0, 20) == ["0+300"])
-    // The ways to hide one line.
+    // These insets hide one separator.
     #expect(inset(.greatestFiniteMagnitude, 0) == [])
     #expect(inset(0, 320) == [])
   }

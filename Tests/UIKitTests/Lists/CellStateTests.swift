@@ -4,10 +4,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// How cells show their state.
+/// Cells show their state.
 ///
-/// Source, where a test names no other: UIKit's documentation of automaticallyUpdatesContentConfiguration ("the cell
-/// automatically calls updated(for:) on its contentConfiguration when the cell's configurationState changes"),
+/// Source, unless a test names another: UIKit's documentation of
+/// automaticallyUpdatesContentConfiguration ("the cell automatically calls updated(for:) on its
+/// contentConfiguration when the cell's configurationState changes"),
 /// automaticallyUpdatesBackgroundConfiguration, selectionStyle, selectedBackgroundView and
 /// multipleSelectionBackgroundView.
 @MainActor
@@ -77,8 +78,8 @@ struct CellStateTests {
     #expect(shown(header.contentView) == "dark header")
   }
 
-  /// An update that sets the configuration itself is not undone.
-  @Test func handlersHaveTheLastWord() {
+  /// An automatic update does not undo a configuration that the handler sets.
+  @Test func updateHandlersOverrideAutomaticUpdates() {
     let cell = UICollectionViewListCell()
     cell.configurationUpdateHandler = { cell, state in
       var background = UIBackgroundConfiguration.listPlainCell().updated(for: state)
@@ -92,7 +93,7 @@ struct CellStateTests {
     #expect(cell.backgroundConfiguration?.backgroundColor == .systemBackground)
   }
 
-  /// UIKit's documentation of UIBackgroundConfiguration.updated(for:): what was customised stays.
+  /// UIKit's documentation of UIBackgroundConfiguration.updated(for:): customized properties stay.
   @Test func colorsOfTheStyleFollowTheState() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.backgroundConfiguration = .listGroupedCell()
@@ -115,8 +116,8 @@ struct CellStateTests {
     #expect(cell.contentConfiguration as? UIListContentConfiguration == content)
   }
 
-  /// UIKit's documentation of backgroundColor: nil is the tint; of multiselect(displayed:options:): it shows whether the
-  /// cell is selected.
+  /// UIKit's documentation of backgroundColor: nil is the tint. UIKit's documentation of
+  /// multiselect(displayed:options:): it shows whether the cell is selected.
   @Test func backgroundsWithoutColorHaveTheTint() throws {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     cell.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -132,7 +133,7 @@ struct CellStateTests {
     #expect(cell.svg().contains("#0000ff"))
   }
 
-  @Test func theSignOfSelectionFollowsIt() {
+  @Test func multiselectAccessoriesFollowTheSelection() {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     cell.accessories = [.multiselect(displayed: .always)]
     func sign() -> UIImage? { cell.subviews.lazy.compactMap { ($0 as? UIImageView)?.image }.first }
@@ -163,7 +164,7 @@ struct CellStateTests {
   }
 
   private static let first = IndexPath(row: 0, section: 0)
-  /// systemGray4, light: 209, 209, 214.
+  /// The light variant of systemGray4: 209, 209, 214.
   private static let gray = "#d1d1d6"
 
   @Test func selectedRowsAreGray() throws {
@@ -182,7 +183,7 @@ struct CellStateTests {
     #expect(table.svg() == plain)
   }
 
-  @Test func groundsOfCodeReplaceTheSystems() throws {
+  @Test func customSelectionBackgroundsReplaceTheSystems() throws {
     let rows = Rows { _ in UITableViewCell(style: .default, reuseIdentifier: nil) }
     let table = table(.plain, rows)
     let cell = try #require(table.cellForRow(at: Self.first))
@@ -198,12 +199,13 @@ struct CellStateTests {
     table.allowsMultipleSelection = true
     cell.isSelected = true
     #expect(own.superview == nil && Array(cell.subviews.prefix(2)) == [ordinary, multiple])
-    // A configuration stands in for all of them.
+    // A background configuration replaces all of these views.
     cell.backgroundConfiguration = .clear()
     #expect(multiple.superview == nil)
   }
 
-  /// UIKit's documentation of UILabel.highlightedTextColor: a table's cell highlights the labels in it when selected.
+  /// UIKit's documentation of UILabel.highlightedTextColor: a selected table cell highlights its
+  /// labels.
   @Test func labelsAndImagesAreHighlighted() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.textLabel?.text = "A"
@@ -222,7 +224,7 @@ struct CellStateTests {
     #expect(!image.isHighlighted)
   }
 
-  /// The accessory is in front of every background, as it is a view of the cell in UIKit.
+  /// The accessory is in front of every background, because it is a view of the cell in UIKit.
   @Test func accessoriesAreInFrontOfBackgrounds() throws {
     let rows = Rows { table in
       let cell = table.dequeueReusableCell(
@@ -238,7 +240,8 @@ struct CellStateTests {
     #expect(svg[ground.upperBound...].contains("stroke-linecap=\"round\""))
   }
 
-  /// UIKit's documentation of defaultBackgroundConfiguration(): that of the cell's style.
+  /// UIKit's documentation of defaultBackgroundConfiguration(): the configuration for the cell's
+  /// style.
   @Test func backgroundsAreThoseOfTheTablesLook() {
     var made: [UIBackgroundConfiguration] = []
     let rows = Rows { table in
@@ -285,7 +288,8 @@ struct CellStateTests {
     }
   }
 
-  /// UIKit's documentation of indentsAccessories: leading accessories are indented with the content, unless false.
+  /// UIKit's documentation of indentsAccessories: leading accessories are indented with the
+  /// content, unless false.
   @Test func accessoriesAreIndented() throws {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))

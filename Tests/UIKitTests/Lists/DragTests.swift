@@ -4,10 +4,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Drags of code's, and taps on the status bar.
+/// Simulated drags, and taps on the status bar.
 ///
-/// Sources: the references of `UIScrollViewDelegate` and `isPagingEnabled`; where content runs out is the projection of
-/// "Designing Fluid Interfaces", WWDC 2018: velocity × rate / (1 − rate).
+/// Sources: the references of `UIScrollViewDelegate` and `isPagingEnabled`. Deceleration is the
+/// projection of "Designing Fluid Interfaces", WWDC 2018: velocity × rate / (1 − rate).
 @MainActor
 struct DragTests {
   private final class Listener: NSObject, UIScrollViewDelegate {
@@ -43,7 +43,7 @@ struct DragTests {
     view.delegate = listener
   }
 
-  @Test func theDelegateHearsOfEachStep() {
+  @Test func theDelegateIsCalledForEachStep() {
     makeView()
     view.simulateDrag(by: CGPoint(x: 30, y: -50))
     #expect(listener.heard == ["begin", "dragged 50.0", "end 0.0 50.0", "ended false"])
@@ -57,7 +57,7 @@ struct DragTests {
         "ran \(view.contentOffset.y)", "rest",
       ])
     #expect(abs(view.contentOffset.y - 199) < 0.001)
-    // No further than the content goes.
+    // The drag stops at the end of the content.
     view.simulateDrag(by: CGPoint(x: 0, y: -5000))
     #expect(view.contentOffset.y == 800)
     view.isScrollEnabled = false
@@ -66,7 +66,7 @@ struct DragTests {
     #expect(listener.heard.isEmpty)
   }
 
-  @Test func delegatesChooseWhereItRests() {
+  @Test func delegatesChangeTheTargetOffset() {
     makeView()
     listener.target = CGPoint(x: 0, y: 120)
     view.simulateDrag(by: CGPoint(x: 0, y: -50))
@@ -99,7 +99,7 @@ struct DragTests {
     #expect(!view.simulateScrollToTop())
   }
 
-  @Test func layoutsOfCollectionsAreAskedFirst() {
+  @Test func collectionLayoutsChangeTheTargetFirst() {
     final class Layout: UICollectionViewFlowLayout {
       override func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint,
@@ -125,7 +125,7 @@ struct DragTests {
     #expect(collection.contentOffset.y == 120)
   }
 
-  @Test func wheelsAndClearButtonsTellTheirDelegates() {
+  @Test func pickersAndClearButtonsCallTheirDelegates() {
     final class Chooser: NSObject, UIPickerViewDataSource, UIPickerViewDelegate, UITextFieldDelegate
     {
       var heard: [Int] = []
@@ -150,7 +150,7 @@ struct DragTests {
     field.delegate = chooser
     field.text = "text"
     chooser.clears = true
-    // Without the button nothing is cleared.
+    // Without the button, nothing is cleared.
     #expect(!field.simulateClear())
     field.clearButtonMode = .always
     chooser.clears = false

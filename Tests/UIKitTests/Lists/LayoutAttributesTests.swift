@@ -4,9 +4,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Attributes of items that layouts scale and turn.
+/// Attributes of items that layouts scale and rotate.
 ///
-/// Source: Apple's documentation: size and center say where an item stands, the transform is applied to its view.
+/// Source: Apple's documentation: size and center place an item, and the transform applies to its
+/// view.
 @MainActor
 struct LayoutAttributesTests {
   @Test func aTransformKeepsSizeAndCenter() {
@@ -63,7 +64,8 @@ struct LayoutAttributesTests {
     #expect(cell.transform == .identity)
   }
 
-  /// Source: the collection gives a view its place before it hands the attributes on, whose method does nothing itself.
+  /// Source: the collection view places a view before it calls `apply(_:)`, which does nothing by
+  /// default.
   @Test func applyingAttributesIsForSubclasses() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
     attributes.frame = CGRect(x: 100, y: 0, width: 200, height: 100)

@@ -4,9 +4,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// What lists ask of their delegates, data sources and layouts besides rows and sizes.
+/// Calls of lists to their delegates, data sources and layouts, except those for rows and sizes.
 ///
-/// Sources: the references of the methods that are named below.
+/// Sources: the references of the methods that the tests name.
 @MainActor
 struct ListHandlerTests {
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate,
@@ -79,7 +79,7 @@ struct ListHandlerTests {
     #expect(rows.heard.last == "select 2")
   }
 
-  @Test func titlesAtTheEndLeadToSections() throws {
+  @Test func sectionIndexTitlesScrollToSections() throws {
     rows.titles = ["A", "C"]
     table.sectionIndexColor = .red
     load()
@@ -156,7 +156,7 @@ struct ListHandlerTests {
     return (window, collection)
   }
 
-  @Test func layoutsAreAskedWhereChangesBeginAndEnd() {
+  @Test func layoutsProvideInitialAndFinalAttributes() {
     final class Layout: UICollectionViewFlowLayout {
       var told: [String] = []
       override func initialLayoutAttributesForAppearingItem(
@@ -200,7 +200,7 @@ struct ListHandlerTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func handlersOfSectionsChangeWhatIsInView() throws {
+  @Test func sectionHandlersChangeVisibleItems() throws {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
     let section = NSCollectionLayoutSection(
@@ -223,7 +223,7 @@ struct ListHandlerTests {
     #expect(first.alpha == 0.5 && first.transform.a == 0.5)
     #expect(first.frame == CGRect(x: 25, y: 10, width: 50, height: 20))
     #expect(collection.subviews.last === first && collection.cellForItem(at: [0, 2]) == nil)
-    // The layout itself is as it was.
+    // The layout's own attributes are unchanged.
     #expect(layout.layoutAttributesForItem(at: [0, 0])?.alpha == 1)
     collection.contentOffset.y = 20
     collection.layoutIfNeeded()

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Members of tables, collections and their layouts that apps override, set or ask.
+/// Members of tables, collection views and layouts that apps override, set or read.
 @MainActor
 struct ListMemberTests {
   private final class Cell: UITableViewCell {
@@ -29,8 +29,8 @@ struct ListMemberTests {
     }
   }
 
-  /// UIKit's documentation of dequeueReusableCell(withIdentifier:): cells that left are found by their reuseIdentifier,
-  /// which subclasses may answer themselves.
+  /// UIKit's documentation of dequeueReusableCell(withIdentifier:): unused cells are found by their
+  /// reuseIdentifier, which subclasses may override.
   @Test func cellsAreKeptUnderTheIdentifierThatTheyAnswer() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let rows = Rows()
@@ -42,8 +42,8 @@ struct ListMemberTests {
     #expect(rows.made.count == 3)
   }
 
-  /// UIKit's documentation of UITableViewCell.isEditing: "when an app calls this method the cell …": the property is
-  /// set, and its state is that of configurations.
+  /// UIKit's documentation of UITableViewCell.isEditing: "when an app calls this method the cell
+  /// …". The property can be set, and it is part of the configuration state.
   @Test func editingOfACellIsSet() {
     let cell = Cell(style: .default, reuseIdentifier: nil)
     var states: [Bool] = []
@@ -127,7 +127,8 @@ struct ListMemberTests {
     #expect(try places(20) == plain.map { $0.offsetBy(dx: 0, dy: 20) })
   }
 
-  /// UIKit's documentation of indexPath(forSupplementaryView:) and of supplementaryItems, which can be set of groups.
+  /// UIKit's documentation of indexPath(forSupplementaryView:), and of supplementaryItems, which
+  /// groups can set.
   @Test func supplementariesOfAGroupHaveTheirPlaces() throws {
     let whole = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
@@ -180,8 +181,9 @@ struct ListMemberTests {
     </document>
     """.utf8)
 
-  /// UIKit's documentation of register(_:forDecorationViewOfKind:) with a nib: "the nib file must contain only one
-  /// top-level object and that object must be of the type UICollectionReusableView".
+  /// UIKit's documentation of register(_:forDecorationViewOfKind:) with a nib: "the nib file must
+  /// contain only one top-level object and that object must be of the type
+  /// UICollectionReusableView".
   @Test func decorationsAreMadeOfNibs() throws {
     let layout = Decorated()
     layout.register(UINib(data: Self.nib, bundle: nil), forDecorationViewOfKind: "ground")
@@ -196,9 +198,9 @@ struct ListMemberTests {
     #expect(view.viewWithTag(7) == nil)
   }
 
-  /// UIKit's documentation of setCollectionViewLayout(_:animated:completion:), whose asynchronous form returns what the
-  /// completion gets.
-  @Test func aLayoutIsAwaited() async {
+  /// UIKit's documentation of setCollectionViewLayout(_:animated:completion:): the asynchronous
+  /// form returns the completion's argument.
+  @Test func awaitingALayoutReturnsTheCompletionsArgument() async {
     let items = Items()
     let view = Self.collection(UICollectionViewFlowLayout(), kinds: [], items)
     let layout = UICollectionViewFlowLayout()
@@ -206,8 +208,8 @@ struct ListMemberTests {
     #expect(isDone && view.collectionViewLayout === layout)
   }
 
-  /// NSDiffableDataSourceSectionSnapshot.visualDescription(): "a string with an ASCII representation of the section
-  /// snapshot".
+  /// NSDiffableDataSourceSectionSnapshot.visualDescription(): "a string with an ASCII
+  /// representation of the section snapshot".
   @Test func sectionSnapshotsDescribeTheirTree() {
     var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
     snapshot.append(["a", "b"])
@@ -217,8 +219,8 @@ struct ListMemberTests {
     #expect(snapshot.visualDescription() == "- a\n  * a1\n+ b\n  * b1")
   }
 
-  /// UIListContentConfiguration.ImageProperties.resolvedStrokeColor(for:): the stroke's colour, or the tint where it is
-  /// nil, as the transformer has it.
+  /// UIListContentConfiguration.ImageProperties.resolvedStrokeColor(for:): the transformer's result
+  /// for the stroke colour. If the stroke colour is nil, for the tint.
   @Test func strokesOfImagesAreResolved() {
     var configuration = UIListContentConfiguration.cell()
     #expect(configuration.imageProperties.resolvedStrokeColor(for: .red) == .red)
@@ -240,7 +242,8 @@ struct ListMemberTests {
     ) -> [UIDragItem] { [] }
   }
 
-  /// UIKit's documentation of the drag delegates: without an answer there are no parameters for the preview.
+  /// UIKit's documentation of the drag delegates: without the method, the preview has no
+  /// parameters.
   @Test func dragDelegatesNeedAnswerOnlyWhatIsRequired() {
     let dragger = Dragger()
     let path = IndexPath(row: 0, section: 0)

@@ -4,8 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// The lines below the rows of a list. Source: Apple's documentation of `UIListSeparatorConfiguration` and
-/// `itemSeparatorHandler`.
+/// The separators below the rows of a list. Source: Apple's documentation of
+/// `UIListSeparatorConfiguration` and `itemSeparatorHandler`.
 @MainActor
 struct ListSeparatorTests {
   private final class Source: NSObject, UICollectionViewDataSource {
@@ -59,7 +59,7 @@ struct ListSeparatorTests {
       $0.separatorConfiguration.bottomSeparatorInsets.leading = 61
       $0.separatorConfiguration.bottomSeparatorInsets.trailing = 7
     }
-    // A group of 288 points stands 16 points from the edge.
+    // A group of 288 points is 16 points from the edge.
     #expect(moved.contains("x=\"77\"") && moved.contains("width=\"220\""))
   }
 }

@@ -4,11 +4,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// Items and rows that are moved by hand.
+/// Interactive movement of items and rows.
 ///
-/// Sources: the references of `beginInteractiveMovementForItem(at:)` and its like, of the layout's methods for it, of
-/// `UICollectionViewDiffableDataSource.ReorderingHandlers`, `NSDiffableDataSourceTransaction` and
-/// `tableView(_:moveRowAt:to:)`.
+/// Sources: the references of `beginInteractiveMovementForItem(at:)` and related methods, of the
+/// layout's methods for them, of `UICollectionViewDiffableDataSource.ReorderingHandlers`,
+/// `NSDiffableDataSourceTransaction` and `tableView(_:moveRowAt:to:)`.
 @MainActor
 struct ReorderingTests {
   private class Layout: UICollectionViewFlowLayout {
@@ -48,7 +48,7 @@ struct ReorderingTests {
     }
   }
 
-  /// Items of 50 points, 4 in a line of 200 without distances.
+  /// Items of 50 points. A line of 200 points has 4 of them, without spacing.
   @MainActor
   private class Items: NSObject {
     var names = [["a", "b", "c", "d"], ["e"]]
@@ -113,7 +113,7 @@ struct ReorderingTests {
     }
   }
 
-  /// Has no methods that move.
+  /// A data source without methods for moving.
   private final class Fixed: Items, UICollectionViewDataSource, UICollectionViewDelegate {
     override init() {
       super.init()
@@ -121,7 +121,7 @@ struct ReorderingTests {
     }
   }
 
-  @Test func itemsMakeRoomForOneThatIsMovedAndTheDataFollowsAtTheEnd() throws {
+  @Test func itemsShiftForAMovedOneAndTheDataChangesAtTheEnd() throws {
     let items = Movable()
     let collection = items.collection
     #expect(items.shown == ["a", "b", "c", "d", "e"])
@@ -150,10 +150,10 @@ struct ReorderingTests {
     collection.layoutIfNeeded()
     collection.selectItem(at: [0, 1], animated: false, scrollPosition: [])
     #expect(collection.beginInteractiveMovementForItem(at: [0, 1]))
-    // Over the item of the other section, a line below.
+    // Above the item of the other section, one line further down.
     collection.updateInteractiveMovementTargetPosition(CGPoint(x: 20, y: 70))
     #expect(collection.numberOfItems(inSection: 0) == 3)
-    // Cells that come into view now are those of the data that is as it was.
+    // Newly visible cells still show the unchanged data.
     collection.bounds.size.height = 40
     collection.layoutIfNeeded()
     collection.bounds.size.height = 200
@@ -175,7 +175,7 @@ struct ReorderingTests {
     collection.cancelInteractiveMovement()
     #expect(items.shown == ["a", "b", "c", "d", "e"] && items.names[0].first == "a")
     #expect(items.layout.told.last == "1 0 true")
-    // Other items end a movement as well.
+    // An insertion also ends a movement.
     _ = collection.beginInteractiveMovementForItem(at: [0, 0])
     collection.updateInteractiveMovementTargetPosition(CGPoint(x: 60, y: 25))
     items.names[0].append("f")
@@ -185,7 +185,7 @@ struct ReorderingTests {
     #expect(items.names[0] == ["a", "b", "c", "d", "f"])
   }
 
-  @Test func withoutAMethodThatMovesNothingMoves() {
+  @Test func itemsDoNotMoveWithoutADataSourceMethod() {
     let items = Fixed()
     #expect(items.shown.count == 5)
     #expect(items.collection.beginInteractiveMovementForItem(at: [0, 0]))
@@ -225,7 +225,7 @@ struct ReorderingTests {
     collection.endInteractiveMovement()
   }
 
-  @Test func diffableSourcesTellOfTheTransaction() throws {
+  @Test func diffableSourcesReportTheTransaction() throws {
     let (collection, source) = makeDiffable()
     var snapshot = NSDiffableDataSourceSnapshot<String, String>()
     snapshot.appendSections(["A", "B"])
@@ -308,7 +308,7 @@ struct ReorderingTests {
     #expect(cell.configurationState.isExpanded)
     let arrow = try #require(cell.subviews.compactMap { $0 as? UIImageView }.last)
     #expect(arrow.transform.b == 1)
-    // A touch of the arrow is none of the row.
+    // A touch of the arrow does not select the row.
     final class Touch: UITouch {
       var place = CGPoint.zero
       override func location(in view: UIView?) -> CGPoint { place }
@@ -376,7 +376,7 @@ struct ReorderingTests {
     }
   }
 
-  /// Has no method that moves.
+  /// A data source without a method for moving.
   private final class FixedRows: Rows, UITableViewDataSource, UITableViewDelegate {
     override init() {
       super.init()
@@ -398,14 +398,14 @@ struct ReorderingTests {
     #expect(rows.table.simulateMove(ofRowAt: [0, 0], to: [1, 3]) == nil)
   }
 
-  @Test func rowsStayWhereNothingMovesThem() {
+  @Test func rowsDoNotMoveWithoutADataSourceMethod() {
     let rows = FixedRows()
     #expect(rows.shown == ["a", "b", "c", "d"])
     #expect(rows.table.simulateMove(ofRowAt: [0, 0], to: [0, 2]) == nil)
     #expect(rows.shown == ["a", "b", "c", "d"])
   }
 
-  /// As Apple's sample of editing with diffable data sources does.
+  /// Like Apple's sample of editing with diffable data sources.
   private final class DiffableRows: UITableViewDiffableDataSource<Int, String> {
     override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
       indexPath.row < 2
@@ -450,7 +450,7 @@ struct ReorderingTests {
       }
     }
     let rows = MovableRows()
-    // Of a class that does not list its methods it is not known that it moves rows.
+    // A class that does not list its methods is not known to move rows.
     for cell in rows.shown.isEmpty ? [] : rows.table.visibleCells {
       cell.showsReorderControl = true
     }

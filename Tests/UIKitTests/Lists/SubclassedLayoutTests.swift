@@ -4,7 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// UIKit's headers: layout attributes and compositional layouts are made by subclasses as by themselves.
+/// UIKit's headers: subclasses of layout attributes and of compositional layouts have the same
+/// initializers.
 @MainActor
 @Suite struct SubclassedLayoutTests {
   private final class Attributes: UICollectionViewLayoutAttributes {
@@ -32,7 +33,7 @@ import UIKit
     required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
-  @Test func attributesOfDecorations() throws {
+  @Test func decorationAttributesCopyTheirIndexPath() throws {
     let attributes = Attributes(forDecorationViewOfKind: "k", with: IndexPath(item: 1, section: 2))
     attributes.color = .red
     #expect(attributes.representedElementKind == "k")
@@ -41,7 +42,7 @@ import UIKit
     #expect(copy.indexPath == IndexPath(item: 1, section: 2))
   }
 
-  /// Keeps its places until it is told that the data source has others.
+  /// A layout that caches attributes until the data source counts are invalidated.
   private final class Keeping: UICollectionViewLayout {
     private var places: [UICollectionViewLayoutAttributes] = []
     var told: [[Bool]] = []
@@ -84,8 +85,8 @@ import UIKit
     }
   }
 
-  /// UIKit's documentation of invalidation contexts: counts are invalid after reloads and changes.
-  @Test func layoutsAreToldOfOtherItems() {
+  /// UIKit's documentation of invalidation contexts: reloads and changes invalidate the counts.
+  @Test func reloadsAndChangesInvalidateTheCounts() {
     let layout = Keeping()
     let source = Source()
     let collection = UICollectionView(
@@ -107,7 +108,7 @@ import UIKit
     #expect(collection.visibleCells.count == 4)
   }
 
-  @Test func layoutsAndControls() {
+  @Test func layoutsAndControlsCanBeSubclassed() {
     let layout = Compositional()
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
@@ -115,9 +116,9 @@ import UIKit
     #expect(Refresher().tintColor == .red)
   }
 
-  /// UIKit's documentation of `appearance()`: every class of views has a proxy.
+  /// UIKit's documentation of `appearance()`: every view class has a proxy.
   @Test func allKindsOfViewsHaveAppearances() {
-    // Nothing is set: proxies outlive the test.
+    // The test sets no property, because proxies outlive it.
     _ = UICollectionView.appearance()
     _ = UITableView.appearance()
     _ = UIRefreshControl.appearance()
@@ -130,7 +131,8 @@ import UIKit
     _ = UIWindow.appearance()
   }
 
-  /// Source: a form library gives every cell a title, and lets constraints decide the height of some.
+  /// Source: a form library that gives every cell a title and lets constraints set the height of
+  /// some.
   @Test func constraintsOfACellGoBeforeItsStyle() {
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
     cell.textLabel?.text = nil

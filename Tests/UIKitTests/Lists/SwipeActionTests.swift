@@ -4,11 +4,12 @@ import Foundation
 import Testing
 import UIKit
 
-/// The actions beside rows of tables.
+/// Swipe actions of table rows.
 ///
-/// Sources: the references of `tableView(_:trailingSwipeActionsConfigurationForRowAt:)` and its like, of
-/// `UIContextualAction`, `UISwipeActionsConfiguration`, `tableView(_:willBeginEditingRowAt:)` and
-/// `UITableViewCell.StateMask`; the colours are those of the styles. The width of 74 points is not verified.
+/// Sources: the references of `tableView(_:trailingSwipeActionsConfigurationForRowAt:)` and related
+/// methods, of `UIContextualAction`, `UISwipeActionsConfiguration`,
+/// `tableView(_:willBeginEditingRowAt:)` and `UITableViewCell.StateMask`. The colours are those of
+/// the styles. The width of 74 points is not verified.
 @MainActor
 struct SwipeActionTests {
   private final class Touch: UITouch {
@@ -57,7 +58,7 @@ struct SwipeActionTests {
     func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell { tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath) }
-    /// The last row is not edited.
+    /// The last row is not editable.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
       indexPath.row < count - 1
     }
@@ -95,7 +96,7 @@ struct SwipeActionTests {
     }
   }
 
-  /// The buttons from left to right, in the table's coordinates.
+  /// The buttons from left to right, with frames in the table's coordinates.
   private func buttons(in table: UITableView) -> [(button: UIButton, frame: CGRect)] {
     table.subviews.filter { "\(type(of: $0))" == "UISwipeActionPullView" }
       .flatMap { view in
@@ -141,7 +142,7 @@ struct SwipeActionTests {
     #expect(cell.states == [2, 102, 0, 100] && cell.isSwiped == [false, true, false])
   }
 
-  @Test func fromRightToLeftTheyStandAtTheOtherEnd() throws {
+  @Test func actionsAreMirroredFromRightToLeft() throws {
     let rows = makeTwo()
     rows.table.semanticContentAttribute = .forceRightToLeft
     for view in rows.table.visibleCells { view.semanticContentAttribute = .forceRightToLeft }
@@ -159,7 +160,7 @@ struct SwipeActionTests {
     let open = try #require(rows.table.simulateSwipe(onRowAt: [0, 1]))
     #expect(!open.choose("Other"))
     #expect(open.choose("Trash"))
-    // The row is the handler's to delete.
+    // The handler is responsible for deleting the row.
     #expect(open.isOpen && rows.table.numberOfRows(inSection: 0) == 5)
     #expect(rows.source is UIButton)
     rows.finish?(true)
@@ -167,7 +168,7 @@ struct SwipeActionTests {
     #expect(rows.heard == ["begin 1", "Trash", "end 1"])
   }
 
-  @Test func aTouchOfTheButtonChooses() throws {
+  @Test func touchingAButtonPerformsItsAction() throws {
     let rows = makeTwo()
     _ = rows.table.simulateSwipe(onRowAt: [0, 1])
     let button = try #require(rows.table.hitTest(CGPoint(x: 200, y: 90), with: nil) as? UIButton)
@@ -185,12 +186,12 @@ struct SwipeActionTests {
     #expect(rows.heard == ["begin 0", "end 0", "begin 2"])
     rows.table.setEditing(false, animated: true)
     #expect(second?.isOpen == false)
-    // No actions are wanted, and none are for a row that is not edited.
+    // The delegate has no leading actions, and a row that is not editable has no actions.
     #expect(rows.table.simulateSwipe(onRowAt: [0, 1], from: .leading) == nil)
     #expect(rows.table.simulateSwipe(onRowAt: [0, 4]) == nil)
   }
 
-  @Test func withoutActionsRowsAreDeleted() throws {
+  @Test func rowsWithoutActionsGetADeleteAction() throws {
     let rows = Rows()
     let open = try #require(rows.table.simulateSwipe(onRowAt: [0, 1]))
     #expect(open.actions.map(\.title) == ["Remove"] && open.actions.map(\.style) == [.destructive])
@@ -203,7 +204,7 @@ struct SwipeActionTests {
     #expect(rows.heard == ["begin 2", "commit true 2", "end 2"])
   }
 
-  @Test func formerActionsLeaveTheRowOpen() throws {
+  @Test func rowActionsLeaveTheRowOpen() throws {
     let rows = Rows()
     let more = UITableViewRowAction(style: .normal, title: "More") { _, path in
       rows.heard.append("more \(path.row)")
@@ -213,7 +214,7 @@ struct SwipeActionTests {
     rows.rowActions = [delete, more]
     let open = try #require(rows.table.simulateSwipe(onRowAt: [0, 1], isFull: true))
     #expect(buttons(in: rows.table).map(\.button.backgroundColor) == [.blue, .systemRed])
-    // Rows above move the row, and its path with it.
+    // An insertion above moves the row, and its index path changes.
     rows.count += 1
     rows.table.insertRows(at: [[0, 0]], with: .none)
     #expect(open.choose("More") && open.isOpen)
@@ -223,7 +224,7 @@ struct SwipeActionTests {
     #expect(!open.isOpen && rows.heard.last == "end nil")
   }
 
-  @Test func fullSwipesPerformTheFirstActionWhereTheyMay() throws {
+  @Test func fullSwipesPerformTheFirstActionIfAllowed() throws {
     let rows = makeTwo()
     let open = try #require(rows.table.simulateSwipe(onRowAt: [0, 1], isFull: true))
     #expect(rows.heard == ["begin 1", "Trash"] && open.isOpen)
@@ -235,7 +236,7 @@ struct SwipeActionTests {
     #expect(rows.heard == ["begin 1"])
   }
 
-  @Test func touchesThatGoToTheSideUncoverActions() throws {
+  @Test func horizontalTouchesOpenTheActions() throws {
     let rows = makeTwo()
     let (table, touch) = (rows.table, Touch())
     table.layoutIfNeeded()
@@ -252,7 +253,7 @@ struct SwipeActionTests {
     #expect(rows.heard == ["begin 1", "end 1"])
     send([300, 280, 220])
     #expect(table.cellForRow(at: [0, 1])?.frame.minX == -148)
-    // A touch elsewhere closes and chooses nothing.
+    // A touch elsewhere closes the actions and selects nothing.
     send([100], y: 10)
     #expect(rows.heard == ["begin 1", "end 1", "begin 1", "end 1"])
     send([100], y: 10)
@@ -262,12 +263,12 @@ struct SwipeActionTests {
     #expect(rows.heard == ["begin 1", "Trash"])
     rows.finish?(true)
     rows.heard = []
-    // To the other side there is nothing beside this row.
+    // This row has no actions on the other side.
     send([10, 60])
     #expect(rows.heard == ["select 1"])
   }
 
-  @Test func controlsThatDeleteUncoverTheActions() throws {
+  @Test func deleteControlsOpenTheActions() throws {
     let rows = Rows()
     rows.table.setEditing(true, animated: false)
     rows.table.layoutIfNeeded()
@@ -288,7 +289,7 @@ struct SwipeActionTests {
     let cell = try #require(rows.table.cellForRow(at: [0, 0]))
     cell.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Own")]
     #expect(cell.accessibilityCustomActions?.map(\.name) == ["Own", "Pin", "Trash", "Flag"])
-    // What was read and is set again is not there twice.
+    // Setting the value that was read adds no duplicates.
     cell.accessibilityCustomActions = cell.accessibilityCustomActions
     #expect(cell.accessibilityCustomActions?.count == 4)
     let pin = try #require(cell.accessibilityCustomActions?[1])
@@ -313,7 +314,7 @@ struct SwipeActionTests {
     #expect(high.configuration?.title == "Flag" && high.configuration?.image != nil)
   }
 
-  @Test func itemsOfListsHaveThemToo() throws {
+  @Test func listItemsHaveSwipeActions() throws {
     var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     var asked: [Int] = []
     var done: ((Bool) -> Void)?
@@ -347,7 +348,7 @@ struct SwipeActionTests {
     #expect(cell.frame == row.offsetBy(dx: -74, dy: 0))
     #expect(cell.configurationState.isSwiped && asked == [1])
     #expect(cell.accessibilityCustomActions?.map(\.name) == ["Trash"])
-    // The row follows its item, and goes with it.
+    // The actions move with their item and close when it is removed.
     snapshot.moveItem(11, beforeItem: 10)
     source.apply(snapshot)
     #expect(open.indexPath == [0, 0] && open.isOpen)

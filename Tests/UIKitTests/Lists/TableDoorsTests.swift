@@ -7,8 +7,9 @@ import Testing
 import Typography
 import UIKit
 
-/// The same table read from a storyboard and built from classes. Source: the promise of DESIGN that both
-/// have the same frames to the bit; nothing is compared with a number.
+/// The same table, read from a storyboard and built from classes. Source: the promise of DESIGN
+/// that both have the same frames to the bit. The test compares both with each other, not with
+/// numbers.
 @MainActor
 @Suite(.serialized)
 struct TableDoorsTests {
@@ -165,7 +166,7 @@ struct TableDoorsTests {
     ("plain", .plain), ("grouped", .grouped), ("insetGrouped", .insetGrouped),
   ]
 
-  /// One of each kind; with `PLUMB_LONG_TESTS` in the environment more of them.
+  /// One device of each kind. With `PLUMB_LONG_TESTS` in the environment, more devices.
   nonisolated private static var devices: [SimulatedDevice] {
     let isLong = ProcessInfo.processInfo.environment["PLUMB_LONG_TESTS"] != nil
     let more = isLong ? ["retina4_7", "retina5_9", "retina6_5", "retina6_12"] : []
@@ -175,7 +176,7 @@ struct TableDoorsTests {
   }
 
   @Test(arguments: styles.map(\.0), devices)
-  func haveTheSameFrames(style: String, device: SimulatedDevice) throws {
+  func storyboardsAndCodeHaveTheSameFrames(style: String, device: SimulatedDevice) throws {
     let document = try IBFile.load(Data(Self.storyboard(style).utf8), file: "table.storyboard")
     let scene = try #require(document.scenes.first)
     defer { UIScreen.main.simulateStandard() }
@@ -202,7 +203,7 @@ struct TableDoorsTests {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = controller
     window.isHidden = false
-    // All rows are to be in view.
+    // Makes all rows visible.
     controller.tableView.frame.size.height = 3000
     window.layoutIfNeeded()
     controller.tableView.layoutIfNeeded()

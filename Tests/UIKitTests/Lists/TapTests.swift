@@ -4,10 +4,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a table and a collection tell their delegates of touches that code sends.
+/// Calls of tables and collection views to their delegates for touches sent by code.
 ///
-/// Source: Apple's documentation: of a touch the collection's delegate hears in the order should and did
-/// highlight, should and did select, did unhighlight; a table's `willSelectRowAt` may name another row or none.
+/// Source: Apple's documentation. For a touch, the collection view's delegate gets should and did
+/// highlight, should and did select, and did unhighlight, in this order. A table's
+/// `willSelectRowAt` may return another row or nil.
 @MainActor
 struct TapTests {
   private final class Touch: UITouch {

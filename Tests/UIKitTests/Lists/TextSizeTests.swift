@@ -4,8 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Rows and items that size themselves follow the size of text. Source: Apple's guide to self-sizing cells and to
-/// Dynamic Type.
+/// Self-sizing rows and items follow the text size. Source: Apple's guides to self-sizing cells and
+/// to Dynamic Type.
 @MainActor
 struct TextSizeTests {
   private final class Rows: NSObject, UITableViewDataSource {
@@ -33,7 +33,7 @@ struct TextSizeTests {
     return window
   }
 
-  @Test func rowsGrow() {
+  @Test func rowsGrowWithTheTextSize() {
     let (rows, table) = (Rows(), UITableView())
     table.dataSource = rows
     let window = window(table)
@@ -47,7 +47,7 @@ struct TextSizeTests {
     #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)) == before)
   }
 
-  @Test func itemsOfListsGrow() {
+  @Test func listItemsGrowWithTheTextSize() {
     let view = UICollectionView(
       frame: .zero,
       collectionViewLayout: UICollectionViewCompositionalLayout.list(
@@ -76,7 +76,7 @@ struct TextSizeTests {
     show([1, 2, 3])
     let first = IndexPath(item: 0, section: 0)
     let before = view.layoutAttributesForItem(at: first)?.frame ?? .zero
-    // What went and came back is as high as it was.
+    // A removed and reinserted item has its former height.
     show([3])
     show([1, 2, 3])
     #expect(view.layoutAttributesForItem(at: first)?.frame == before)
@@ -86,7 +86,7 @@ struct TextSizeTests {
     #expect(after.height > 1.5 * before.height)
   }
 
-  @Test func titlesOfConfiguredButtonsGrow() {
+  @Test func buttonTitlesGrowWithTheTextSize() {
     let button = UIButton(configuration: .filled())
     button.configuration?.title = "Buy"
     let stack = UIStackView(arrangedSubviews: [button])

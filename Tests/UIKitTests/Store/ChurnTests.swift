@@ -8,7 +8,7 @@ import UIKit
 /// Long histories of changes leave nothing behind.
 @MainActor
 struct ChurnTests {
-  /// A generator of its own, so that every run is the same.
+  /// A seeded generator, so that every run is the same.
   private struct Random: RandomNumberGenerator {
     var state: UInt64
 
@@ -18,7 +18,7 @@ struct ChurnTests {
     }
   }
 
-  /// A view that is placed below the one before it, without any choice left to the layout.
+  /// A view below its predecessor, with an unambiguous layout.
   private final class Row: UIView {
     var gap: NSLayoutConstraint?
     var width: NSLayoutConstraint?
@@ -81,7 +81,7 @@ struct ChurnTests {
       root.layoutIfNeeded()
       guard step % 8 == 0 else { continue }
       let frames = rows.map(\.frame)
-      // A change of direction and back has every row made anew.
+      // Changing the direction twice makes every row of the engine anew.
       root.semanticContentAttribute = .forceRightToLeft
       root.semanticContentAttribute = .unspecified
       root.layoutIfNeeded()
@@ -92,7 +92,7 @@ struct ChurnTests {
     }
   }
 
-  @Test func nothingStaysOfViewsThatCameAndWent() {
+  @Test func removedViewsLeaveNothingBehind() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     var random = Random(state: 3)
     for _ in 0..<200 {

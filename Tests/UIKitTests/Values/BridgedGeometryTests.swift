@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Swift's overlay of Core Graphics and UIKit, by which casts make geometry of objects and objects of it.
+/// Casts between geometry and `NSValue`, as in Swift's overlays of Core Graphics and UIKit.
 @Suite struct BridgedGeometryTests {
   @Test func objectsAreCastToWhatTheyHold() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Geometry in text and in objects. Source: UIKit's reference of NSCoder and NSValue.
+/// Geometry as text and in `NSValue`. Source: UIKit's reference of NSCoder and NSValue.
 struct GeometryTextTests {
   @Test func geometryIsWrittenInBraces() {
     #expect(NSCoder.string(for: CGPoint(x: 1, y: -2)) == "{1, -2}")
@@ -30,7 +30,7 @@ struct GeometryTextTests {
   }
 
   @Test(arguments: ["", "{1", "{1, 2, 3}", "{{a, b}, {c, d}}", "{{1, 2}, {3, }}"])
-  func otherTextIsZero(text: String) {
+  func malformedTextIsDecodedAsZero(text: String) {
     #expect(NSCoder.cgRect(for: text) == .zero)
   }
 
@@ -62,7 +62,7 @@ struct GeometryTextTests {
     #expect(NSValue(uiOffset: UIOffset(horizontal: 1, vertical: 2)).uiOffsetValue.vertical == 2)
   }
 
-  @Test func rectanglesCompareByWhatTheyCover() {
+  @Test func rectanglesAreComparedInStandardForm() {
     let rect = CGRect(x: 10, y: 10, width: -5, height: 5)
     #expect(rect.equalTo(CGRect(x: 5, y: 10, width: 5, height: 5)))
     #expect(CGPoint.zero.equalTo(.zero))

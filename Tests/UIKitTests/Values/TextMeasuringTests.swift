@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Texts that are measured by themselves.
+/// Texts measured without views.
 @MainActor
 struct TextMeasuringTests {
   private let font = UIFont.systemFont(ofSize: 17)
@@ -36,7 +36,7 @@ struct TextMeasuringTests {
     #expect(abs(single.height - font.lineHeight) < 1e-9)
   }
 
-  @Test func whatDoesNotFitTheHeightIsLeftOut() {
+  @Test func linesBeyondTheHeightAreNotMeasured() {
     let text = NSAttributedString(string: "one two three four five six", attributes: attributes)
     let all = text.boundingRect(
       with: CGSize(width: 60, height: 0), options: .usesLineFragmentOrigin, context: nil)
@@ -47,7 +47,7 @@ struct TextMeasuringTests {
     #expect(abs(two.height - 2 * font.lineHeight) < 1e-9)
   }
 
-  @Test func hardBreaksCountAndNothingIsNothing() {
+  @Test func hardBreaksCountAndEmptyTextHasNoSize() {
     #expect("".size(withAttributes: attributes) == .zero)
     let two = "a\nb".size(withAttributes: attributes)
     #expect(abs(two.height - 2 * font.lineHeight) < 1e-9)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Values that Foundation lacks off Apple's systems, and functions of the runtime.
+/// Values that Foundation lacks outside of Apple's platforms, and functions of the runtime.
 struct ValueTests {
   @Test func geometryPrintsAsOnApplesSystems() {
     #expect("\(CGRect(x: 1, y: 2, width: 3, height: 4.5))" == "(1.0, 2.0, 3.0, 4.5)")
@@ -24,7 +24,7 @@ struct ValueTests {
     #expect(abs(turned.width - 20) < 1e-9)
     #expect(abs(turned.minX + 20) < 1e-9)
     #expect(CGAffineTransform.identity.isIdentity)
-    // Nothing undoes a map onto a line: it stays what it is.
+    // A singular transform has no inverse. `inverted()` returns it unchanged.
     let flat = CGAffineTransform(scaleX: 0, y: 1)
     #expect(flat.inverted() == flat)
     #expect(CATransform3DIsIdentity(CATransform3DIdentity))

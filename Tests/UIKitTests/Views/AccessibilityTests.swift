@@ -4,13 +4,14 @@ import Foundation
 import Testing
 import UIKit
 
-/// What assistive technology would be told.
+/// Accessibility values of views.
 ///
-/// Source: UIKit's reference of accessibility: labels and traits of controls follow from what they show.
+/// Source: UIKit's reference of accessibility: labels and traits of controls follow from their
+/// content.
 @MainActor
 @Suite(.serialized)
 struct AccessibilityTests {
-  @Test func controlsSayWhatTheyShow() {
+  @Test func labelsAndTraitsFollowFromTheContent() {
     let label = UILabel()
     label.text = "Name"
     #expect(label.isAccessibilityElement)

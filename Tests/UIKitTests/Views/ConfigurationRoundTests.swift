@@ -4,10 +4,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// `setNeedsUpdateConfiguration()` only asks for an update (UIKit updates once a pass), so handlers may change the
-/// state that they are told of.
+/// `setNeedsUpdateConfiguration()` only requests an update, and UIKit updates once in each pass. So
+/// handlers may change the state that they receive.
 @MainActor @Suite struct ConfigurationRoundTests {
-  @Test func handlersThatComeToRestAreCalledUntilThen() {
+  @Test func handlersAreCalledUntilTheStateStaysTheSame() {
     let button = UIButton(configuration: .plain(), primaryAction: nil)
     var calls = 0
     button.configurationUpdateHandler = { button in
@@ -18,7 +18,7 @@ import UIKit
     #expect(!button.isEnabled)
   }
 
-  @Test func handlersThatGoOnForEverDoNot() {
+  @Test func endlessHandlersAreCalledALimitedNumberOfTimes() {
     let button = UIButton(configuration: .plain(), primaryAction: nil)
     var calls = 0
     button.configurationUpdateHandler = { button in

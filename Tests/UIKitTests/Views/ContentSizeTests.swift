@@ -4,10 +4,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Contents that subclasses size, and sizes that are asked for.
+/// Content sizes of subclasses, and fitting sizes.
 @MainActor
 struct ContentSizeTests {
-  /// A label with room around its text, as everybody writes it.
+  /// A label with padding, in the usual implementation.
   final class PaddedLabel: UILabel {
     override var intrinsicContentSize: CGSize {
       let size = super.intrinsicContentSize

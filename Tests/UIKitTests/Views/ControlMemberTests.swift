@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Members of controls, events and feedback that apps override, set or ask.
+/// Members of controls, events and feedback that apps override, set or read.
 @MainActor
 struct ControlMemberTests {
   private final class Button: UIButton {
@@ -29,7 +29,8 @@ struct ControlMemberTests {
     #expect(button.state == [Button.liked, .selected] && button.currentTitle == "Like")
   }
 
-  /// UIActivityIndicatorView.h: whiteLarge is 0, white 1 and gray 2; "the large white style", "the standard white style".
+  /// UIActivityIndicatorView.h: whiteLarge is 0, white 1 and gray 2; "the large white style", "the
+  /// standard white style".
   @Test func oldStylesOfIndicatorsAreDrawn() {
     #expect(UIActivityIndicatorView.Style(rawValue: 0) == .whiteLarge)
     #expect(UIActivityIndicatorView.Style(rawValue: 1) == .white)
@@ -50,8 +51,8 @@ struct ControlMemberTests {
     #expect(whiteLarge.color == .red)
   }
 
-  /// UIKit's documentation of currentMinimumTrackImage: "the image used to render the minimum track in the current state";
-  /// images for states that are not set are those of the normal state.
+  /// UIKit's documentation of currentMinimumTrackImage: "the image used to render the minimum track
+  /// in the current state". A state without an image has that of the normal state.
   @Test func tracksOfSlidersFollowTheState() {
     let slider = UISlider()
     let (normal, disabled) = (
@@ -66,7 +67,7 @@ struct ControlMemberTests {
     #expect(slider.currentMaximumTrackImage === normal)
   }
 
-  /// UIKit's documentation of the getters: the image that was set for the state.
+  /// UIKit's documentation of the getters: they return the image that was set for the state.
   @Test func imagesOfControlsAreKept() {
     let image = UIImage(size: CGSize(width: 1, height: 1))
     let stepper = UIStepper()
@@ -88,8 +89,8 @@ struct ControlMemberTests {
     #expect(pages.currentPageIndicatorImage(forPage: 0) == nil)
   }
 
-  /// UISegmentedControl.segmentIndex(identifiedBy:): "the index of the segment associated with the given
-  /// actionIdentifier, or NSNotFound".
+  /// UISegmentedControl.segmentIndex(identifiedBy:): "the index of the segment associated with the
+  /// given actionIdentifier, or NSNotFound".
   @Test func segmentsAreFoundByTheirActions() {
     let actions = ["a", "b"].map { name in
       UIAction(title: name, identifier: UIAction.Identifier(name)) { _ in }
@@ -112,7 +113,8 @@ struct ControlMemberTests {
     override var allTouches: Set<UITouch>? { [touch, UITouch()] }
   }
 
-  /// UITouch.azimuthUnitVector(in:): "a unit vector that points in the direction of the azimuth of the stylus".
+  /// UITouch.azimuthUnitVector(in:): "a unit vector that points in the direction of the azimuth of
+  /// the stylus".
   @Test func touchesPointWhereTheStylusDoes() {
     let event = Touches()
     let vector = event.touch.azimuthUnitVector(in: nil)
@@ -121,7 +123,7 @@ struct ControlMemberTests {
     #expect(event.touch.estimatedProperties == [])
   }
 
-  /// UIEvent.ButtonMask.button(_:): "button numbers start at 1", the first of which is the primary one.
+  /// UIEvent.ButtonMask.button(_:): "button numbers start at 1". Button 1 is the primary one.
   @Test func buttonsOfPointersAreCounted() {
     #expect(UIEvent.ButtonMask.button(1) == .primary)
     #expect(UIEvent.ButtonMask.button(2) == .secondary)
@@ -155,7 +157,7 @@ struct ControlMemberTests {
     }
   }
 
-  /// UIKit's documentation of UIGestureRecognizer: methods for subclasses.
+  /// UIKit's documentation of UIGestureRecognizer: methods that subclasses override.
   @Test func recognizersOverrideWhatTheyReceive() {
     let recognizer = Recognizer()
     #expect(!recognizer.shouldReceive(UIEvent()))

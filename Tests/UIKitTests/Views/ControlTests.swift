@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Controls: their sizes and how strongly they keep them.
+/// Sizes of controls and the priorities of these sizes.
 @MainActor
 struct ControlTests {
   @Test func switchesSteppersAndIndicatorsKeepTheirSizeStrongly() {
@@ -42,7 +42,7 @@ struct ControlTests {
 
   @Test func textViewWithoutScrollingIsAsHighAsItsText() {
     let view = UITextView()
-    // Source: SwiftUI's editors of text, which are text views.
+    // Source: SwiftUI's text editors, which are text views.
     #expect(view.backgroundColor == .systemBackground)
     view.text = "One\nTwo"
     #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
@@ -63,7 +63,7 @@ struct ControlTests {
     #expect(field.intrinsicContentSize.width > plain.width)
   }
 
-  @Test func segmentsAddUp() {
+  @Test func segmentWidthsAddUp() {
     let control = UISegmentedControl(items: ["One", "Two", "Three"])
     #expect(control.numberOfSegments == 3)
     #expect(control.titleForSegment(at: 2) == "Three")

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Texts measured without views, images made without pixels, contents made of configurations.
+/// Texts measured without views, images without pixels, and contents made from configurations.
 @MainActor
 struct DrawingTests {
   private final class Log {
@@ -27,7 +27,7 @@ struct DrawingTests {
     #expect(abs(rect.width - wrapped.width) < 0.51)
     #expect(abs(rect.height - wrapped.height) < 0.51)
     #expect(rect.height > 2 * line.height)
-    // Without the option only a line counts.
+    // Without the option, the text is measured as one line.
     let single = attributed.boundingRect(
       with: CGSize(width: 150, height: 1000), options: [], context: nil)
     #expect(abs(single.width - line.width) < 0.01)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What is seen of a view's own drawing and of controls that wait.
+/// Pictures of custom drawing and of refresh controls, and further members of views.
 @MainActor
 struct DrawnBoundsTests {
   private final class Hatching: UIView {
@@ -24,14 +24,14 @@ struct DrawnBoundsTests {
     return root.svg()
   }
 
-  /// Source: UIKit's documentation of `draw(_:)`: the rectangle is the part of the view's bounds that is to be drawn, and
-  /// drawing is limited to the bounds.
+  /// Source: UIKit's documentation of `draw(_:)`: the rectangle is the part of the view's bounds to
+  /// draw, and drawing is limited to the bounds.
   @Test func drawingEndsAtTheBounds() {
     #expect(picture(reach: 30).contains("clip-path"))
     #expect(!picture(reach: 0).contains("clip-path"))
   }
 
-  /// Source: UIKit's documentation of `UIRefreshControl`: it appears as its list is pulled.
+  /// Source: UIKit's documentation of `UIRefreshControl`: it appears when its list is pulled.
   @Test func refreshTitlesAreSeenWhileTheControlTurns() {
     let list = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     let control = UIRefreshControl()
@@ -48,7 +48,8 @@ struct DrawnBoundsTests {
     #expect(root.svg().contains("Pull"))
   }
 
-  /// Source: UIKit's documentation of `layoutGuide(for:)`, `edgeInsets(for:)` and the regions of iOS 26.
+  /// Source: UIKit's documentation of `layoutGuide(for:)`, `edgeInsets(for:)` and the regions of
+  /// iOS 26.
   @Test func layoutRegionsAreTheViewsGuides() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -103,8 +104,8 @@ struct DrawnBoundsTests {
     }
   }
 
-  /// Source: UIKit's documentation of `NSTextStorageDelegate`: attributes may be changed as the storage has processed an
-  /// edit.
+  /// Source: UIKit's documentation of `NSTextStorageDelegate`: the delegate may change attributes
+  /// after the storage has processed an edit.
   @Test func textViewsShowWhatTheirStorageSets() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let highlighter = Highlighter()
@@ -126,7 +127,8 @@ struct DrawnBoundsTests {
     #expect(abs(try firstBaseline() - (before - 10)) < 0.01)
   }
 
-  /// Source: UIKit's documentation of `UIInputViewController.inputView`, and of `loadObject(ofClass:completionHandler:)`.
+  /// Source: UIKit's documentation of `UIInputViewController.inputView`, and of
+  /// `loadObject(ofClass:completionHandler:)`.
   @Test func keyboardsHaveInputViewsAndItemsAreRead() {
     let keyboard = UIInputViewController()
     keyboard.inputView?.allowsSelfSizing = true

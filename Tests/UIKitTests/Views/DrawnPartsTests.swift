@@ -6,10 +6,10 @@ import LayoutRendering
 import Testing
 import UIKit
 
-/// What pictures show stands where the classes say that it does.
+/// Pictures draw the parts of controls where the classes' methods place them.
 @MainActor
 struct DrawnPartsTests {
-  /// The commands that draw a view with its origin at the picture's.
+  /// The drawing commands of a view whose origin is that of the picture.
   private func commands(_ view: UIView) -> [DrawingCommand] {
     view.layoutIfNeeded()
     return view.layoutSnapshot().displayList().commands
@@ -29,7 +29,7 @@ struct DrawnPartsTests {
   }
 
   @Test(arguments: [Float(0), 0.3, 1])
-  func sliders(value: Float) {
+  func slidersAreDrawnInTheirTrackAndThumbRects(value: Float) {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 31))
     slider.value = value
     let track = slider.trackRect(forBounds: slider.bounds)
@@ -39,7 +39,7 @@ struct DrawnPartsTests {
     #expect(drawn.contains(thumb))
   }
 
-  @Test func contentsOfSegmentsAreMoved() throws {
+  @Test func contentOffsetsMoveSegmentTitles() throws {
     let control = UISegmentedControl(items: ["One", "Two"])
     control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
     let before = lines(control).map(\.origin)
@@ -80,7 +80,7 @@ struct DrawnPartsTests {
     #expect(line.origin.x >= round.width)
   }
 
-  @Test func titlesOfButtons() throws {
+  @Test func buttonTitlesAreDrawnInTheirTitleRect() throws {
     let button = UIButton(type: .system)
     button.setTitle("Layout", for: .normal)
     button.frame = CGRect(x: 0, y: 0, width: 120, height: 44)
@@ -91,7 +91,7 @@ struct DrawnPartsTests {
     #expect(button.titleLabel?.frame == title)
   }
 
-  @Test func titlesOfConfiguredButtonsBesideAnImage() throws {
+  @Test func configuredTitlesAreDrawnBesideTheImage() throws {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Buy"
     configuration.image = UIImage(systemName: "trash")
@@ -106,7 +106,7 @@ struct DrawnPartsTests {
     #expect(abs(line.origin.x + line.width / 2 - title.midX) < 0.01)
   }
 
-  @Test func textOfFields() throws {
+  @Test func fieldTextIsDrawnAtItsTextRect() throws {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
     field.borderStyle = .roundedRect
     field.text = "Text"

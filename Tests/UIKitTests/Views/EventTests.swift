@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What code that expects input configures, and what code that scrolls or animates hears.
+/// Configuration of gesture recognizers, and calls for scrolling and animations.
 @MainActor
 struct EventTests {
   @Test func recognizerBelongsToOneViewAtATime() {
@@ -33,7 +33,7 @@ struct EventTests {
     #expect(catcher.caught == 1)
   }
 
-  @Test func delegateHearsOfEveryScroll() {
+  @Test func delegateIsCalledForEveryScroll() {
     final class Listener: NSObject, UIScrollViewDelegate {
       var offsets: [CGFloat] = []
       func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -64,8 +64,8 @@ struct EventTests {
     #expect(animator.fractionComplete == 1)
   }
 
-  /// Source: UIKit's documentation of `pauseAnimation()`, which makes an inactive animator active, and of
-  /// `stopAnimation(_:)`.
+  /// Source: UIKit's documentation of `pauseAnimation()`, which makes an inactive animator active,
+  /// and of `stopAnimation(_:)`.
   @Test func stoppedAnimatorCompletesAsFinishingAsksFor() {
     var calls: [String] = []
     let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) { calls.append("step") }
@@ -78,7 +78,8 @@ struct EventTests {
     #expect(calls == ["step", "done at current"] && animator.state == .inactive)
   }
 
-  /// Source: UIKit's documentation of `UIViewAnimatingPosition.start`, `isReversed` and `fractionComplete`.
+  /// Source: UIKit's documentation of `UIViewAnimatingPosition.start`, `isReversed` and
+  /// `fractionComplete`.
   @Test func animatorsThatEndWhereTheyBeganGiveTheValuesBack() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     func animator() -> UIViewPropertyAnimator {

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What clients ask of insets, guides and places before a layout pass, and what they hear of changes.
+/// Values of insets, guides and frames before a layout pass, and notifications of changes.
 ///
 /// Source: clients.md, sections 1 and 2, and Apple's documentation of the members.
 @MainActor
@@ -43,7 +43,8 @@ struct InsetTimingTests {
     #expect(view.safeAreaInsets == .zero)
   }
 
-  /// Source: floating buttons of table controllers, which are held by the safe area of the table.
+  /// Source: floating buttons of table view controllers, which are constrained to the safe area of
+  /// the table.
   @Test func theSafeAreaOfAScrollViewStaysWhileItsContentScrolls() {
     let window = PhoneWindow(frame: phone)
     let scrollView = UIScrollView(frame: phone)
@@ -118,7 +119,7 @@ struct InsetTimingTests {
 
   // MARK: Margins
 
-  @Test func changedMarginsAreHeardOfAtOnce() {
+  @Test func changedMarginsAreReportedAtOnce() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = Listener(frame: outer.bounds)
     outer.addSubview(view)
@@ -140,7 +141,7 @@ struct InsetTimingTests {
 
   // MARK: Scale
 
-  @Test func aScaleCountsFromTheViewOnThatHasIt() {
+  @Test func aDisplayScaleAppliesToTheSubtree() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (controller, inner) = (UIViewController(), UIView())
     controller.traitOverrides.displayScale = 3
@@ -190,7 +191,7 @@ struct InsetTimingTests {
       view.heightAnchor.constraint(equalToConstant: 200).isActive = true
     }
     window.layoutIfNeeded()
-    // Up to a whole pixel, not to half a point.
+    // Rounded up to a whole pixel, not to half a point.
     #expect(label.frame.width == 154.0 / 3)
     for text in ["Layout", "Anchor", "Margin", "Guide"] {
       label.text = text
@@ -199,7 +200,7 @@ struct InsetTimingTests {
       #expect(label.frame.width == (width * 3).rounded(.up) / 3, "\(text)")
     }
     #expect(plain.frame == CGRect(x: 20, y: 352.0 / 3, width: 350, height: 200))
-    // A symbol of 19.25 points is aligned as a line of text of 20.29.
+    // A symbol of 19.25 points is aligned like a line of text of 20.29 points.
     #expect(symbol.frame == CGRect(x: 20, y: 118, width: 350, height: 596.0 / 3))
   }
 

@@ -42,7 +42,7 @@ struct MarginTests {
       view.heightAnchor.constraint(equalToConstant: 10),
     ])
     root.layoutIfNeeded()
-    // The widest that text is read easily at is 672 points.
+    // The readable width is at most 672 points.
     #expect(view.frame == CGRect(x: 164, y: 8, width: 672, height: 10))
     #expect(root.layoutMarginsGuide.layoutFrame == CGRect(x: 8, y: 8, width: 984, height: 84))
     root.layoutMargins.top = 20

@@ -4,9 +4,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Properties that subclasses answer themselves count in layouts, for the view and what it contains.
+/// Properties that subclasses override affect the layouts of the view and its descendants.
 ///
-/// Source: clients.md, section 1 (what libraries override is asked), and Apple's documentation of each member.
+/// Source: clients.md, section 1 (overrides of libraries are called), and Apple's documentation of
+/// each member.
 @MainActor
 @Suite(.serialized)
 struct OverriddenPropertyTests {
@@ -266,7 +267,7 @@ struct OverriddenPropertyTests {
 
   // MARK: Measuring
 
-  @Test func aTableMayLayItselfOutToLearnItsContentSize() {
+  @Test func aTableMayLayItselfOutToMeasureItsContent() {
     final class Rows: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
       func tableView(

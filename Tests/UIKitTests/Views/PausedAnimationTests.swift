@@ -4,8 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Apple's documentation of UIViewPropertyAnimator: views have the values of the end while `fractionComplete` says what is
-/// seen of the way there, and stopping leaves them where they are seen.
+/// Apple's documentation of UIViewPropertyAnimator: views have their final values, and
+/// `fractionComplete` determines what is shown. Stopping leaves the views where they are shown.
 @MainActor
 @Suite struct PausedAnimationTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -29,7 +29,7 @@ import UIKit
     return animator
   }
 
-  @Test func viewsAreSeenOnTheirWay() throws {
+  @Test func pausedAnimatorsShowTheFraction() throws {
     let inner = UIView(frame: CGRect(x: 10, y: 10, width: 10, height: 10))
     inner.backgroundColor = .red
     view.addSubview(inner)
@@ -49,8 +49,9 @@ import UIKit
     #expect(view.layer.presentation() === view.layer)
   }
 
-  /// The middle of a curve that eases in: Core Animation's points (0.42, 0) and (1, 1), solved by hand for half the time.
-  @Test func curvesCountWhereScrubbingIsNotLinear() {
+  /// The middle of an ease-in curve: Core Animation's points (0.42, 0) and (1, 1), solved by hand
+  /// for half the time.
+  @Test func curvesApplyWithoutLinearScrubbing() {
     let animator = animator()
     animator.scrubsLinearly = false
     animator.fractionComplete = 0.5
@@ -62,8 +63,8 @@ import UIKit
     #expect(view.layer.presentation()?.position.x == 150)
   }
 
-  /// A spring of a ratio below 1 swings beyond its end.
-  @Test func springsSwing() {
+  /// A spring with a damping ratio below 1 overshoots.
+  @Test func springsOvershootTheirEnd() {
     let animator = animator(UISpringTimingParameters(dampingRatio: 0.3))
     animator.scrubsLinearly = false
     let places = stride(from: CGFloat(0), through: 1, by: 0.05).map { time -> CGFloat in
@@ -74,7 +75,7 @@ import UIKit
     #expect(places.first == 50 && places.last == 150)
   }
 
-  @Test func stoppedAnimationsEndWhereTheyAreToldTo() {
+  @Test func stoppedAnimationsEndAtTheGivenPosition() {
     for (position, x) in [(UIViewAnimatingPosition.start, 50.0), (.current, 100), (.end, 150)] {
       view.center.x = 50
       view.alpha = 1

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What belongs to a pass besides constraints and frames: properties (iOS 26) and corners, by Apple's documentation.
+/// Property updates (iOS 26) and corners in a layout pass, by Apple's documentation.
 @MainActor
 struct PropertiesTests {
   private final class Told: UIView {
@@ -46,7 +46,7 @@ struct PropertiesTests {
     #expect(view.calls == ["properties"])
   }
 
-  @Test func aControllerIsToldBeforeItsView() {
+  @Test func controllersAreCalledBeforeTheirViews() {
     final class Controller: UIViewController {
       var calls = 0
 

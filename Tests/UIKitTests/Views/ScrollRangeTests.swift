@@ -4,8 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Content whose end comes into view is scrolled back. Source: what UIKit does as content shrinks, grows or as the view
-/// does; no reference says it.
+/// A scroll view scrolls back if its visible area extends beyond the content. Source: UIKit's
+/// behaviour when the content shrinks or grows, or the view does. No reference describes it.
 @MainActor
 struct ScrollRangeTests {
   private func view(_ height: CGFloat = 100, content: CGFloat = 500) -> UIScrollView {
@@ -25,7 +25,7 @@ struct ScrollRangeTests {
     #expect(view.contentOffset.y == -20)
   }
 
-  @Test func moreRoomScrollsBack() {
+  @Test func aLargerViewScrollsBack() {
     let view = view()
     view.contentOffset.y = 400
     view.frame.size.height = 250
@@ -33,7 +33,7 @@ struct ScrollRangeTests {
     #expect(view.contentOffset.y == 250)
   }
 
-  @Test func whatCodeSetsBeyondTheEndStays() {
+  @Test func offsetsSetBeyondTheEndStay() {
     let view = view()
     view.layoutIfNeeded()
     view.contentOffset.y = 450

@@ -4,10 +4,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// What views say of themselves after code has set something else.
+/// Properties of views after another property was set.
 @MainActor
 struct ShownStateTests {
-  /// Source: UIKit's documentation of `isEqual(_:)` of images, which compares what they show.
+  /// Source: UIKit's documentation of `isEqual(_:)` of images, which compares their content.
   @Test func imagesThatShowTheSameAreEqual() {
     #expect(UIImage(systemName: "star") == UIImage(systemName: "star"))
     #expect(UIImage(systemName: "star")?.hash == UIImage(systemName: "star")?.hash)
@@ -19,8 +19,8 @@ struct ShownStateTests {
     #expect(UIImage() != UIImage())
   }
 
-  /// Source: UIKit's documentation of `font`, `textColor` and `textAlignment` of labels: those that are set apply to
-  /// the whole attributed text.
+  /// Source: UIKit's documentation of `font`, `textColor` and `textAlignment` of labels: setting
+  /// them applies to the whole attributed text.
   @Test func labelsHaveTheAttributesThatTheirTextBeginsWith() {
     let label = UILabel()
     let centered = NSMutableParagraphStyle()
@@ -43,8 +43,8 @@ struct ShownStateTests {
     #expect(label.textAlignment == .natural)
   }
 
-  /// Source: tests of apps that lay cells out by themselves: 16 points remain at the side.
-  @Test func lonelyCellsPlaceTheirParts() {
+  /// Source: tests of apps that lay out cells themselves: 16 points remain at the side.
+  @Test func cellsOutsideOfTablesPlaceTheirParts() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     cell.accessoryView = accessory
@@ -63,7 +63,7 @@ struct ShownStateTests {
     #expect(selected.superview == nil)
   }
 
-  /// Source: code of apps that observes these properties.
+  /// Source: app code that observes these properties.
   @Test func propertiesOfUIKitAreObserved() {
     var heard: [String] = []
     let (label, field, text) = (UILabel(), UITextField(), UITextView())
@@ -108,7 +108,7 @@ struct ShownStateTests {
     #expect(heard == wanted)
   }
 
-  /// Source: UIKit's documentation of the blocks of accessibility, which are asked in place of the properties.
+  /// Source: UIKit's documentation of the accessibility blocks, which override the properties.
   @Test func blocksAnswerForAccessibility() {
     let view = UIView()
     view.accessibilityLabel = "property"
@@ -180,7 +180,8 @@ struct ShownStateTests {
         == .black)
   }
 
-  /// Source: UIKit's documentation of `updateConfiguration(using:)`, which is called before a cell is shown.
+  /// Source: UIKit's documentation of `updateConfiguration(using:)`, which is called before a cell
+  /// is displayed.
   @Test func cellsAreConfiguredAfterTheyWereGivenWhatTheyShow() throws {
     final class Cell: UITableViewCell {
       var name = ""
@@ -207,7 +208,7 @@ struct ShownStateTests {
     #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "given")
   }
 
-  /// Source: UIKit hides the wheel of a control that does not refresh.
+  /// Source: UIKit hides the activity indicator of a refresh control that is not refreshing.
   @Test func refreshControlsShowTheirWheelWhileTheyRefresh() {
     let control = UIRefreshControl()
     let wheel = control.subviews.first { $0 is UIActivityIndicatorView }
@@ -216,7 +217,7 @@ struct ShownStateTests {
     #expect(wheel?.isHidden == false)
   }
 
-  /// Source: UIKit's documentation of `minimumValueImage`: the track makes room for it.
+  /// Source: UIKit's documentation of `minimumValueImage`: the track is shorter by the image.
   @Test func slidersShowTheImagesOfTheirEnds() throws {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 31))
     let plain = slider.trackRect(forBounds: slider.bounds)
@@ -233,7 +234,7 @@ struct ShownStateTests {
     #expect(slider.trackRect(forBounds: slider.bounds).minX == plain.minX)
   }
 
-  /// Source: Core Animation's guide to key paths of layers: fields of geometry are values by path.
+  /// Source: Core Animation's guide to layer key paths: fields of geometry have key paths.
   @Test func pathsNameFieldsOfALayersGeometry() {
     let layer = CALayer()
     layer.setValue(30, forKeyPath: "position.x")

@@ -17,7 +17,8 @@ struct SmallMemberTests {
     #expect(label.svg() == enabled)
   }
 
-  /// UIPageControl: "hidesForSinglePage … whether the page control is hidden if there is only one page".
+  /// UIPageControl: "hidesForSinglePage … whether the page control is hidden if there is only one
+  /// page".
   @Test func singlePagesAreHidden() {
     let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
     control.numberOfPages = 1
@@ -33,9 +34,9 @@ struct SmallMemberTests {
     #expect(control.svg() != hidden)
   }
 
-  /// UIView.perform(_:on:options:animations:completion:): "remove the views from the hierarchy when the animation is
-  /// complete".
-  @Test func deletingRemoves() {
+  /// UIView.perform(_:on:options:animations:completion:): "remove the views from the hierarchy when
+  /// the animation is complete".
+  @Test func performingDeleteRemovesTheViews() {
     let root = UIView()
     let view = UIView()
     root.addSubview(view)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The first responder, and what its delegate hears of text that code types.
+/// The first responder, and the calls to its delegate for text that code types.
 ///
 /// Source: UIKit's reference of UIResponder, UITextFieldDelegate and UIKeyInput.
 @MainActor

@@ -4,10 +4,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Views that make their constraints anew whenever they are asked to update them.
+/// Views that make their constraints again in every update.
 ///
-/// Source: Apple's documentation of `updateConstraints`, which is called for views that were marked, and marked
-/// they are by `setNeedsUpdateConstraints`.
+/// Source: Apple's documentation of `updateConstraints`. It is called for views that
+/// `setNeedsUpdateConstraints` has marked.
 @MainActor
 struct UpdatingConstraintsTests {
   private final class Remaking: UIView {
@@ -38,7 +38,7 @@ struct UpdatingConstraintsTests {
     }
   }
 
-  @Test func constraintsMadeAnewInAnUpdateAskForNoOther() {
+  @Test func constraintsMadeInAnUpdateCauseNoSecondUpdate() {
     let view = Remaking(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     view.layoutIfNeeded()
     #expect(view.updates == 1)
@@ -55,7 +55,7 @@ struct UpdatingConstraintsTests {
     #expect(view.content.frame == CGRect(x: 100, y: 50, width: 100, height: 100))
   }
 
-  @Test func aViewThatMakesConstraintsOfOneBelowItIsAskedOnce() {
+  @Test func constraintsOnASubviewCauseNoSecondUpdate() {
     final class Outer: UIView {
       let inner = Remaking(frame: .zero)
       var updates = 0

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What only a class can give: overriding, code of one's own inside a pass, moving, dying.
+/// Overrides, app code inside a pass, moves between superviews, and deallocation.
 @MainActor
 struct ViewLifeTests {
   final class Badge: UIView {
@@ -12,7 +12,7 @@ struct ViewLifeTests {
     override var intrinsicContentSize: CGSize { CGSize(width: length, height: 20) }
   }
 
-  /// Activates a constraint of its own on first layout, and lays out again from inside.
+  /// Activates a constraint at its first layout and lays out again from inside.
   final class SelfConfiguring: UIView {
     let inner = UIView()
     private(set) var widthSeenInside: CGFloat?

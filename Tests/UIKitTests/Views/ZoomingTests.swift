@@ -4,7 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Zooming by code. Source: Apple's documentation of `zoomScale`, `zoom(to:animated:)` and the delegate.
+/// Zooming by code. Source: Apple's documentation of `zoomScale`, `zoom(to:animated:)` and the
+/// delegate.
 @MainActor
 struct ZoomingTests {
   private final class Delegate: NSObject, UIScrollViewDelegate {
@@ -39,7 +40,7 @@ struct ZoomingTests {
     #expect(delegate.zoomed.transform == CGAffineTransform(scaleX: 2, y: 2))
     #expect(delegate.zoomed.frame == CGRect(x: 0, y: 0, width: 400, height: 200))
     #expect(scroll.contentSize == CGSize(width: 400, height: 200))
-    // The middle of what showed, 50 | 50, stays in the middle.
+    // The center of the visible area, 50 | 50, stays the center.
     #expect(scroll.contentOffset == CGPoint(x: 50, y: 50))
     #expect(delegate.calls == ["begin", "zoom", "end 2.0"])
   }

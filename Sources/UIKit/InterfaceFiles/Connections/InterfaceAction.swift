@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A method that a control, a gesture recognizer, a bar's button or an unwinding segue calls.
+/// A method that a control, gesture recognizer, bar button item or unwind segue calls.
 public struct InterfaceAction {
   private let body: @MainActor (Any?, UIEvent?) -> Bool
 
-  /// A method without parameters.
+  /// An action method without parameters.
   public init(_ method: @escaping @MainActor () -> Void) {
     body = { _, _ in
       method()
@@ -12,7 +12,8 @@ public struct InterfaceAction {
     }
   }
 
-  /// A method that takes the sender, such as `UIButton` or `Any?`; to unwind, that is the segue.
+  /// An action method with the sender, such as `UIButton` or `Any?`. For an unwind action, the
+  /// sender is the segue.
   public init<Sender>(_ method: @escaping @MainActor (Sender) -> Void) {
     body = { sender, _ in
       guard let sender = sender as? Sender else { return false }
@@ -21,7 +22,7 @@ public struct InterfaceAction {
     }
   }
 
-  /// A method that takes the sender and the event behind it, of which there is none here.
+  /// An action method with the sender and the event. The event is nil.
   public init<Sender>(_ method: @escaping @MainActor (Sender, UIEvent?) -> Void) {
     body = { sender, event in
       guard let sender = sender as? Sender else { return false }
@@ -30,7 +31,7 @@ public struct InterfaceAction {
     }
   }
 
-  /// Calls the method with what a selector's method gets.
+  /// Calls the method with the arguments of a selector.
   @MainActor
   func perform(with arguments: SelectorArguments) -> Bool { body(arguments[0], arguments[1]) }
 }

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// What Interface Builder files can connect by name, without the Objective-C runtime.
+/// The members that Interface Builder files connect by name, without the Objective-C runtime.
 ///
-/// Views and controllers conform already and override what they have:
+/// Views and controllers already conform. They override the properties for their own members:
 ///
 ///     override var interfaceActions: [String: InterfaceAction] {
 ///       ["save:": InterfaceAction(save), "cancel": InterfaceAction(cancel)]
 ///     }
 ///
-/// A subclass adds to those of its superclass: `super.interfaceActions.merging([…]) { $1 }`.
+/// A subclass adds to the members of its superclass: `super.interfaceActions.merging([…]) { $1 }`.
 @preconcurrency @MainActor
 public protocol InterfaceConnecting: AnyObject {
-  /// Properties by the names that files have for them, beside those declared as ``Outlet``.
+  /// Outlets by their names in files, in addition to properties declared as ``Outlet``.
   var interfaceOutlets: [String: InterfaceSetter] { get }
-  /// Methods by their selectors, such as `save:` or `cancel`; those that unwind to a controller too.
+  /// Action methods by selector, such as `save:` or `cancel`. Includes unwind actions.
   var interfaceActions: [String: InterfaceAction] { get }
-  /// Properties that files set as runtime attributes, by key path: what `@IBInspectable` marks.
+  /// Properties that files set as runtime attributes, by key path. On Apple's platforms these are
+  /// marked `@IBInspectable`.
   var interfaceAttributes: [String: InterfaceSetter] { get }
 }
 

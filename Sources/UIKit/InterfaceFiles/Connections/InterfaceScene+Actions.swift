@@ -4,11 +4,11 @@ import Foundation
 import InterfaceBuilder
 
 extension InterfaceScene {
-  /// Has an object send an action as the file says.
+  /// Connects an action of the file to its sender.
   func connectAction(of object: AnyObject, _ connection: IBElement) {
     guard let name = connection["selector"] else { return }
     let selector = Selector(name)
-    // Without a target in the file, the action goes up the chain of responders from its sender.
+    // An action without a target in the file goes up the responder chain from its sender.
     let target = self.object(connection["destination"])
     let action = TargetAction(target, selector)
     switch object {
@@ -22,11 +22,11 @@ extension InterfaceScene {
     case let recognizer as UIGestureRecognizer:
       recognizer.actions.append { [weak recognizer] in _ = action.send(from: recognizer) }
     default:
-      file.report("\(type(of: object)) sends no actions; one is left out.", at: connection)
+      file.report("\(type(of: object)) sends no actions, so this one is ignored.", at: connection)
     }
   }
 
-  /// Has something done when an object is used.
+  /// Calls `body` when the object sends its action.
   func trigger(
     _ body: @escaping @MainActor (AnyObject) -> Void, of object: AnyObject, event: String?,
     at element: IBElement
@@ -44,13 +44,13 @@ extension InterfaceScene {
     case let recognizer as UIGestureRecognizer:
       recognizer.actions.append { [weak recognizer] in if let recognizer { body(recognizer) } }
     default:
-      file.report("\(type(of: object)) sends no actions; one is left out.", at: element)
+      file.report("\(type(of: object)) sends no actions, so this one is ignored.", at: element)
     }
   }
 }
 
 extension UIControl {
-  /// The event for which a file that names none means the control to act.
+  /// The control event of an action for which the file names no event.
   var ordinaryEvent: Event {
     switch self {
     case is UIButton: .touchUpInside
@@ -61,7 +61,7 @@ extension UIControl {
 }
 
 extension UIControl.Event {
-  /// The event that a file calls `fileName`; nil for a name that is not known.
+  /// The event with the file's name `fileName`. Nil for an unknown name.
   init?(fileName: String?) {
     guard let event = fileName.flatMap({ Self.byName[$0] }) else { return nil }
     self = event

@@ -15,13 +15,13 @@ extension InterfaceScene {
       if let set = (object as? any NamedMembers)?._namedMember(attribute.keyPath)?.set {
         if !set(value) {
           file.report(
-            "The attribute '\(attribute.keyPath)' of \(type(of: object)) does not take "
+            "The attribute '\(attribute.keyPath)' of \(type(of: object)) does not accept "
               + "'\(value)'.", at: element)
         }
       } else if let setter = setters[attribute.keyPath] {
         if !setter.take(value) {
           file.report(
-            "The attribute '\(attribute.keyPath)' of \(type(of: object)) does not take "
+            "The attribute '\(attribute.keyPath)' of \(type(of: object)) does not accept "
               + "'\(value)'.", at: element)
         }
       } else if !set(attribute.keyPath, of: object, to: value), !file.lacksClass(of: element) {
@@ -44,12 +44,12 @@ extension InterfaceScene {
     }
   }
 
-  /// Sets a property of UIKit's own; false where there is none of the name.
+  /// Sets a property of UIKit. Returns false if there is no such property.
   private func set(_ path: String, of object: AnyObject, to value: Any) -> Bool {
     guard let view = object as? UIView else { return false }
     let number = value as? Double
     switch path {
-    // The tree has these already.
+    // The lowered tree already has these attributes.
     case "layer.cornerRadius", "layer.borderWidth", "layer.borderColor", "layer.borderUIColor",
       "layer.masksToBounds", "clipsToBounds":
       break

@@ -4,7 +4,7 @@ import Foundation
 import InterfaceBuilder
 
 extension InterfaceScene {
-  /// Makes the connections that the file has for an object.
+  /// Makes the file's connections of an object.
   func connect(_ object: AnyObject, _ element: IBElement) {
     let connections = element.list("connections")
     guard !connections.isEmpty else { return }
@@ -40,10 +40,11 @@ extension InterfaceScene {
     }
   }
 
-  /// Whether the object stands for one of a class that is not there, whose outlets it does not have.
+  /// Whether the object replaces one of an unknown class, so that it lacks the outlets of that
+  /// class.
   private func isStandIn(_ element: IBElement) -> Bool { file.lacksClass(of: element) }
 
-  /// The properties that are declared as outlets, by name; those of subclasses hide others.
+  /// The object's outlet properties by name. A subclass's property hides one of the same name.
   private func outletSlots(of object: AnyObject) -> [String: any OutletSlot] {
     var slots: [String: any OutletSlot] = [:]
     var mirror: Mirror? = Mirror(reflecting: object)
@@ -95,7 +96,7 @@ extension InterfaceScene {
     _ name: String, of object: AnyObject, _ value: Any, at element: IBElement
   ) {
     file.report(
-      "The outlet '\(name)' of \(Swift.type(of: object)) is not of the class "
-        + "\(Swift.type(of: value)); it is left as it is.", at: element)
+      "The outlet '\(name)' of \(Swift.type(of: object)) does not accept an object of "
+        + "the class \(Swift.type(of: value)); it keeps its value.", at: element)
   }
 }

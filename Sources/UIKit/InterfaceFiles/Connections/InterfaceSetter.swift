@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Sets a property that a file names, observers included.
+/// Sets a property named in a file, with its observers.
 ///
 ///     override var interfaceOutlets: [String: InterfaceSetter] {
 ///       ["titleLabel": InterfaceSetter(self, \.titleLabel)]
@@ -21,7 +21,7 @@ public struct InterfaceSetter {
     }
   }
 
-  /// Hands the value to `body`.
+  /// Passes the value to `body`.
   public init<Value>(_ body: @escaping (Value) -> Void) {
     set = { value in
       guard let value = Self.converted(value, to: Value.self) else { return false }
@@ -30,10 +30,10 @@ public struct InterfaceSetter {
     }
   }
 
-  /// Sets the value; false where the property is of another type.
+  /// Sets the value. Returns false if the property has another type.
   func take(_ value: Any) -> Bool { set(value) }
 
-  /// The value as the type of a property: files know one kind of number.
+  /// Converts the value to a property's type. Files have only one type of numbers.
   private static func converted<Value>(_ value: Any, to type: Value.Type) -> Value? {
     if let value = value as? Value { return value }
     guard let number = value as? Double else { return nil }

@@ -5,9 +5,9 @@
 ///     @Outlet var titleLabel: UILabel!
 ///     @Outlet var buttons: [UIButton] = []
 ///
-/// It stands for `@IBOutlet`, which needs the Objective-C runtime, for single objects, collections and
-/// constraints. A file sets it without the property's observers; where these have to run, name the
-/// property in ``InterfaceConnecting/interfaceOutlets`` instead.
+/// It replaces `@IBOutlet`, which needs the Objective-C runtime, for single objects, collections
+/// and constraints. A file sets it without calling the property's observers. If they must run, name
+/// the property in ``InterfaceConnecting/interfaceOutlets`` instead.
 @propertyWrapper
 public struct Outlet<Value>: OutletSlot {
   private final class Storage {
@@ -34,8 +34,9 @@ public struct Outlet<Value>: OutletSlot {
   }
 }
 
-/// An ``Outlet`` that does not keep its object alive, as `@IBOutlet weak var` does not: for delegates
-/// and for views whose superview keeps them.
+/// An ``Outlet`` that does not retain its object, like `@IBOutlet weak var`.
+///
+/// Use it for delegates, and for views that their superview retains.
 @propertyWrapper
 public struct WeakOutlet<Object: AnyObject>: OutletSlot {
   private final class Storage {
@@ -62,8 +63,8 @@ public struct WeakOutlet<Object: AnyObject>: OutletSlot {
   }
 }
 
-/// What a file connects by the name of a property.
+/// A property that a file connects by name.
 protocol OutletSlot {
-  /// Takes the object; false where it is of another class.
+  /// Sets the object. Returns false if it has another class.
   func connect(_ object: Any) -> Bool
 }

@@ -2,10 +2,10 @@
 
 import InterfaceBuilder
 
-/// The outlets of UIKit's own classes, which in Objective-C are set by key.
+/// The outlets of UIKit's own classes. On Apple's platforms they are set by key.
 @MainActor
 enum SystemOutlets {
-  /// Sets an outlet; false where the object has none of the name.
+  /// Sets an outlet. Returns false if the object has no such outlet.
   static func set(
     _ name: String, of object: AnyObject, to value: Any, _ file: InterfaceFile,
     at element: IBElement
@@ -52,7 +52,8 @@ enum SystemOutlets {
     ClassMembers<UIWindow>(["rootViewController": .property(\.rootViewController)]),
   ]
 
-  // Classes before those they inherit from: the delegate of a table is that of its scroll view.
+  // Subclasses come before their superclasses, because a table redeclares its scroll view's
+  // delegate.
   private static let delegates: [any MemberTable] = [
     ClassMembers<UITableView>([
       "delegate": .property(\.delegate), "dataSource": .property(\.dataSource),

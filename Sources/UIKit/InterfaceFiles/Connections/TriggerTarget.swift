@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// The target of a bar button item from which a file has a segue start, as UIKit gives it one: code that sends an item's
-/// action to its target performs the segue.
+/// The target of a bar button item that triggers a segue of a file. UIKit makes one too: sending
+/// the item's action to its target performs the segue.
 final class TriggerTarget: NSObject, NamedMembers {
   static let action = Selector("perform:")
 

@@ -5,7 +5,7 @@ import Foundation
 import InterfaceBuilder
 
 extension UIControl {
-  /// What every control has of the file.
+  /// Decodes the attributes of all controls.
   func decodeControl(_ coder: InterfaceCoder) {
     let element = coder.element
     isEnabled = element.flag("enabled") ?? true
@@ -125,7 +125,7 @@ extension UIDatePicker {
     if element.flag("useCurrentDate") == false, let date = date("date") {
       self.date = date
     } else {
-      // The app begins with the present; pictures show what the file has.
+      // An app's picker starts at the present date. Pictures show the file's date.
       shownDate = date("date")
     }
     minimumDate = date("minimumDate")

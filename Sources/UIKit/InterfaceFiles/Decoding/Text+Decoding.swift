@@ -22,7 +22,7 @@ extension UILabel {
         width: offset.number("width") ?? 0, height: offset.number("height") ?? -1)
     }
     textAlignment = NSTextAlignment(label.text.alignment)
-    // The last of these: they would change all of it.
+    // Set after the properties above, which change the whole text.
     if element.child(key: "attributedText") != nil {
       attributedText = NSAttributedString(label.text)
     }
@@ -93,7 +93,7 @@ extension UITextView {
 }
 
 extension NSAttributedString {
-  /// The text with fonts and colours, and its paragraph style.
+  /// The text with its fonts, colours and paragraph style.
   convenience init(_ text: ColoredText) {
     let whole = NSMutableAttributedString(string: text.text.runs.map(\.text).joined())
     let paragraph = NSMutableParagraphStyle()

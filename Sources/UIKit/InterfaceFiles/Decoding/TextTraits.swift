@@ -2,7 +2,7 @@
 
 import InterfaceBuilder
 
-/// What a file says of the keyboard for a text.
+/// The text input traits of an element.
 struct TextTraits {
   var isSecure = false
   var enablesReturnKeyAutomatically = false

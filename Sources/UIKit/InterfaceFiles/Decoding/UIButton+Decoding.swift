@@ -19,7 +19,7 @@ extension UIButton {
       decode(child, for: state, button, coder.values)
     }
     if let element = coder.element.child("buttonConfiguration") {
-      // A configuration without a title takes that of the state.
+      // A configuration without a title uses the title of the state.
       if element.child(key: "attributedTitle") != nil, let text = button.title {
         setAttributedTitle(NSAttributedString(text), for: .normal)
       }
@@ -47,7 +47,7 @@ extension UIButton {
 }
 
 extension UIControl.State {
-  /// The state that a file calls `fileKey`; nil for names that are not known.
+  /// The state with the file's name `fileKey`. Nil for an unknown name.
   fileprivate init?(fileKey: String) {
     switch fileKey {
     case "normal": self = .normal

@@ -5,7 +5,7 @@ import Foundation
 import InterfaceBuilder
 
 extension UIView {
-  /// What no item holds of a view's attributes.
+  /// Decodes the attributes of a view that its layout item does not have.
   func decodeView(_ coder: InterfaceCoder) {
     let element = coder.element
     tag = element["tag"].flatMap { Int($0) } ?? 0

@@ -5,21 +5,21 @@ import Foundation
 import InterfaceBuilder
 
 extension InterfaceCoder {
-  /// The colour with the role `key`; nil where none is set.
+  /// The colour with the role `key`. Nil if not set.
   func color(_ key: String) -> UIColor? { values.color(key, of: element).map { UIColor($0) } }
 
-  /// The image with the role `key`; nil where none is set.
+  /// The image with the role `key`. Nil if not set.
   func image(_ key: String) -> UIImage? { values.image(key, of: element).map { UIImage($0) } }
 }
 
 extension UIView {
-  /// The view below this one that has a role in the file; nil where there is none.
+  /// The subview with a role in the file, or nil.
   func decodedView(_ coder: NSCoder, key: String) -> UIView? {
     guard coder is InterfaceCoder else { return nil }
     return subviews.first { $0.state.interfaceRole == key }
   }
 
-  /// The content view of the file, else another, which then fills this one.
+  /// The content view of the file. Without one, `other`, which then fills this view.
   func decodedContent(_ coder: NSCoder, else other: UIView) -> UIView {
     if let content = decodedView(coder, key: "contentView") { return content }
     other.fill(self)
@@ -61,7 +61,7 @@ extension UIVisualEffectView {
 }
 
 extension UIBlurEffect {
-  /// The effect that a file describes.
+  /// The effect of an element.
   convenience init(_ element: IBElement) {
     let styles: [String: UIBlurEffect.Style] = [
       "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,

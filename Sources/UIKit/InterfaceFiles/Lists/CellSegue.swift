@@ -2,7 +2,7 @@
 
 import InterfaceBuilder
 
-/// A segue that choosing a cell performs.
+/// A segue that is performed when a cell is selected.
 struct CellSegue {
   var scene: InterfaceScene
   var element: IBElement

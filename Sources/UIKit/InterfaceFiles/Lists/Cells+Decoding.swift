@@ -58,7 +58,7 @@ extension UITableViewCell.CellStyle {
     self = (coder as? InterfaceCoder)?.element["style"].flatMap { Self.names[$0] } ?? .default
   }
 
-  /// Whether the cell provides labels; one of the custom style has those of the file alone.
+  /// Whether the cell style provides labels. A custom cell has only the labels of the file.
   static func isNamed(in element: IBElement) -> Bool {
     element["style"].map { names[$0] != nil } ?? false
   }

@@ -35,14 +35,14 @@ extension UITableView {
   }
 }
 
-/// The sections of a table whose rows the file holds.
+/// The sections of a static table.
 @MainActor
 final class FixedTable {
   struct Section {
     var header: String?
     var footer: String?
     var cells: [UITableViewCell]
-    /// Heights that the file fixes, by row.
+    /// The fixed heights of rows. Nil for rows without one.
     var heights: [CGFloat?]
   }
 

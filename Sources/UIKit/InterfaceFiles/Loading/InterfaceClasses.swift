@@ -4,27 +4,28 @@ import InterfaceBuilder
 
 /// The classes that Interface Builder files may name as custom classes.
 ///
-/// A class of a module that the file names is found by itself. One whose file names no module, or that
-/// of an Xcode target which is called otherwise here, is registered before the file is loaded:
+/// A class in a module that the file names is found without registration. Register other classes
+/// before the file is loaded: those without a module in the file, and those whose module has
+/// another name here than in Xcode.
 ///
 ///     InterfaceClasses.register(LoginViewController.self, PriceCell.self)
 @preconcurrency @MainActor
 public enum InterfaceClasses {
   private static var registered: [String: AnyClass] = [:]
 
-  /// Has files find classes by their names, with or without any module.
+  /// Registers classes by their names, for every module name in files.
   public static func register(_ types: AnyClass...) {
     for type in types { registered[String(describing: type)] = type }
   }
 
-  /// Has files find a class by a name of their own, such as that of an Objective-C class.
+  /// Registers a class with another name, such as that of an Objective-C class.
   public static func register(_ type: AnyClass, as name: String) { registered[name] = type }
 
-  /// The class that a file calls `name`; nil where there is none.
+  /// The class with the file's name `name`. Nil if it is unknown.
   static func find(_ name: String, module: String?) -> AnyClass? {
     if let type = registered[name] { return type }
-    // UIKit's classes may stand as custom classes as well; they are of this module. Those of frameworks beside it are
-    // there where the app brings the framework.
+    // UIKit's classes may be custom classes too. They are in this module. Classes of other
+    // frameworks exist if the app links the framework.
     let framework = frameworks.first { name.hasPrefix($0.prefix) }?.module
     for module in [module, "UIKit", framework].compactMap({ $0 }) {
       if let type = _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)C") {
@@ -34,13 +35,13 @@ public enum InterfaceClasses {
     return nil
   }
 
-  /// The frameworks beside UIKit whose views and controllers have elements of their own in files.
+  /// Other frameworks whose views and controllers have their own elements in files.
   private static let frameworks = [
     (prefix: "WK", module: "WebKit"), (prefix: "MK", module: "MapKit"),
     (prefix: "AV", module: "AVKit"), (prefix: "PDF", module: "PDFKit"),
   ]
 
-  /// Whether the object is of a class of the app's.
+  /// Whether the object's class belongs to the app.
   nonisolated static func isClient(_ object: AnyObject) -> Bool {
     !String(reflecting: type(of: object)).hasPrefix("UIKit.")
   }

@@ -3,13 +3,13 @@
 public import Diagnostics
 import Foundation
 
-/// Where it is told what in an Interface Builder file could not be taken as it stands: a class that is
-/// not there, an attribute that nothing has, an action that nobody handles.
+/// Reports on parts of Interface Builder files that cannot be used: an unknown class, an attribute
+/// without a property, an action without a handler.
 ///
-/// Each is told once for a file that was loaded. ``UIStoryboard/diagnostics`` and ``UINib/diagnostics``
-/// have all of a file.
+/// Each part is reported once per loaded file. ``UIStoryboard/diagnostics`` and
+/// ``UINib/diagnostics`` have all reports of a file.
 public enum InterfaceDiagnostics {
-  /// Receives every diagnostic; by default its text goes to the standard error.
+  /// Called with every diagnostic. The default writes the text to the standard error.
   @preconcurrency @MainActor public static var handler: (Diagnostic) -> Void = { diagnostic in
     let text = TextWriter().text(of: diagnostic)
     FileHandle.standardError.write(Data((text + "\n").utf8))
@@ -17,10 +17,10 @@ public enum InterfaceDiagnostics {
 }
 
 extension RuleID {
-  /// A class that an Interface Builder file names and the process does not know.
+  /// A class in an Interface Builder file that the process does not have.
   static let unknownClass: RuleID = "unknown-class"
-  /// A colour that is asked for by name in a bundle without asset catalogs.
+  /// A named colour in a bundle without asset catalogs.
   static let missingCatalog: RuleID = "missing-catalog"
-  /// Something in an Interface Builder file that its object cannot take.
+  /// A part of an Interface Builder file that its object does not accept.
   static let unusableConnection: RuleID = "unusable-connection"
 }

@@ -4,16 +4,16 @@ import Foundation
 import InterfaceBuilder
 import InterfaceBuilderFiles
 
-/// Why a file of a bundle cannot be used.
+/// The reason why a file of a bundle cannot be used.
 enum InterfaceFileFault: Error {
   case missing
-  /// Only the compiled form is there.
+  /// Only the compiled form exists.
   case compiled(path: String)
   case unreadable(IBFileError)
 }
 
 extension InterfaceFile {
-  /// Reads the file `name` with one of the extensions in `bundle` or its folders of languages.
+  /// Loads the file `name`.`pathExtension` of `bundle` or of its language folders.
   static func load(
     _ name: String, _ pathExtension: String, of bundle: Bundle
   ) throws(InterfaceFileFault) -> InterfaceFile {
@@ -29,7 +29,7 @@ extension InterfaceFile {
     }
   }
 
-  /// Whether the bundle has a file of the name.
+  /// The path of the file in the bundle or its resource bundles. Nil if it does not exist.
   static func path(of name: String, _ pathExtension: String, in bundle: Bundle) -> String? {
     for bundle in bundle.andResources {
       if let path = path(of: name, pathExtension, inOne: bundle) { return path }
@@ -41,7 +41,8 @@ extension InterfaceFile {
     of name: String, _ pathExtension: String, inOne bundle: Bundle
   ) -> String? {
     if let path = bundle.path(forResource: name, ofType: pathExtension) { return path }
-    // A plain folder is a bundle too, whose languages Foundation does not look for.
+    // A bundle may be a plain folder. Foundation does not search the language folders of such a
+    // bundle.
     let folders = [bundle.bundlePath, bundle.resourcePath ?? bundle.bundlePath]
     let languages = ["", "Base.lproj/", "en.lproj/"]
     for folder in folders {

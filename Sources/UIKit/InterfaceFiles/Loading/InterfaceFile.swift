@@ -5,7 +5,7 @@ import Diagnostics
 import Foundation
 import InterfaceBuilder
 
-/// A storyboard or xib of a bundle, read.
+/// A loaded storyboard or xib file.
 @MainActor
 final class InterfaceFile {
   let bundle: Bundle
@@ -16,10 +16,10 @@ final class InterfaceFile {
   private var trees: [String: LoweredView] = [:]
   private var missingClasses: Set<String> = []
   private var variedTrees: [String: Bool] = [:]
-  /// Custom classes of the file that were found, by module and name.
+  /// The custom classes of the file that exist, by module and name.
   private lazy var classes = findClasses()
 
-  /// What turns elements into items, for one environment.
+  /// Converts elements to layout items, for one environment.
   private struct Lowering {
     var environment: ScreenEnvironment
     var builder: SceneBuilder
@@ -28,7 +28,8 @@ final class InterfaceFile {
 
   init(_ document: IBDocument, bundle: Bundle) {
     var document = document
-    // Before the colours that the file has of them, which are those of one appearance.
+    // The catalog's colours come before the file's copies of them, which are for one appearance
+    // only.
     let folder = bundle.folder
     document.resources.catalogColors = Assets.colors(in: folder)
     document.resources.fontFiles = AppFonts.all
@@ -39,10 +40,10 @@ final class InterfaceFile {
 
   // MARK: Environment
 
-  /// What lowers the file's views for the screen as it is now.
+  /// Lowers the file's views for the present screen.
   var builder: SceneBuilder { current.builder }
 
-  /// What reads values for the screen as it is now.
+  /// Reads values for the present screen.
   var values: ElementValues { current.values }
 
   private var current: Lowering {
@@ -63,8 +64,9 @@ final class InterfaceFile {
     return made
   }
 
-  /// The tree of a view that stands on its own, or of a prototype of `list`; kept for as long as the
-  /// screen stays as it is, because lists make their cells of it again and again.
+  /// The lowered tree of a top-level view, or of a prototype of `list`.
+  ///
+  /// It is cached until the screen changes, because lists make many cells from it.
   func tree(of view: IBElement, in list: IBElement?) -> LoweredView {
     let builder = builder
     if let id = view.id, let known = trees[id] { return known }
@@ -73,7 +75,7 @@ final class InterfaceFile {
     return made
   }
 
-  /// Whether a tree is another for some traits. Lists ask for each of their cells.
+  /// Whether the tree differs for some traits. Cached, because lists read it for each cell.
   func hasVariations(_ element: IBElement) -> Bool {
     guard let id = element.id else { return element.hasVariations }
     if let known = variedTrees[id] { return known }
@@ -105,19 +107,19 @@ final class InterfaceFile {
     return found
   }
 
-  /// Whether the element asks for a class that is not there.
+  /// Whether the element names a class that does not exist.
   func lacksClass(of element: IBElement) -> Bool {
     ClassName(element).map { classes[$0] == nil } ?? false
   }
 
-  /// The class of an object: its custom class where there is one of the right kind, or UIKit's own.
+  /// The class of an object: its custom class if that is a subclass of `standard`, else `standard`.
   func type<Base: AnyObject>(of element: IBElement, standard: Base.Type) -> Base.Type {
     guard let name = ClassName(element) else { return standard }
     guard let type = classes[name] else {
       let module = name.module.map { " of the module \($0)" } ?? ""
       if missingClasses.insert("\(name.module ?? "").\(name.name)").inserted {
         report(
-          "Unknown class \(name.name)\(module): \(standard) stands for it. Register it with "
+          "Unknown class \(name.name)\(module): \(standard) is used instead. Register it with "
             + "InterfaceClasses.register(\(name.name).self) before the file is loaded.",
           at: element,
           .unknownClass)
@@ -125,7 +127,9 @@ final class InterfaceFile {
       return standard
     }
     guard let type = type as? Base.Type else {
-      report("The class \(name.name) is no \(Base.self): \(standard) stands for it.", at: element)
+      report(
+        "The class \(name.name) is not a subclass of \(Base.self): \(standard) is used instead.",
+        at: element)
       return standard
     }
     return type
@@ -156,7 +160,7 @@ final class InterfaceFile {
   }
 }
 
-/// A lowered tree that several views are made of.
+/// A lowered tree that is used for several views.
 final class LoweredView {
   let tree: LoweredTree
 
@@ -164,7 +168,7 @@ final class LoweredView {
 }
 
 extension ScreenEnvironment {
-  /// Whether files are lowered alike on both screens.
+  /// Whether files are lowered to the same items for both screens.
   fileprivate func isSame(as other: ScreenEnvironment) -> Bool {
     device.identifier == other.device.identifier && orientation == other.orientation
       && layout == other.layout

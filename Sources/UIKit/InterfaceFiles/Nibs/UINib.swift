@@ -4,9 +4,9 @@ public import Diagnostics
 public import Foundation
 import InterfaceBuilder
 
-/// The objects of a `.xib` file, made as often as wanted.
+/// The objects of a `.xib` file, which can be made any number of times.
 ///
-/// As with ``UIStoryboard`` the bundle holds the file itself, not what Xcode compiles it to.
+/// As with ``UIStoryboard``, the bundle contains the `.xib` file itself, not Xcode's compiled form.
 open class UINib: _UIObject {
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
@@ -21,8 +21,8 @@ open class UINib: _UIObject {
   private let name: String
   private let bundle: Bundle
 
-  /// Reads `name`.xib of a bundle; nil stands for the main one. What is wrong with the file is told when
-  /// it is used.
+  /// Reads `name`.xib from a bundle, or from the main bundle if nil. Faults of the file are
+  /// reported when it is used.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     bundle = bundleOrNil ?? .main
@@ -30,7 +30,7 @@ open class UINib: _UIObject {
     super.init(object: ())
   }
 
-  /// The nib that the bytes of a `.xib` file are.
+  /// Reads a nib from the bytes of a `.xib` file.
   public init(data nibData: Data, bundle bundleOrNil: Bundle?) {
     name = "data"
     let bundle = bundleOrNil ?? .main
@@ -53,14 +53,13 @@ open class UINib: _UIObject {
     }
   }
 
-  /// What could not be taken from the file as it stands, as far as it was used.
+  /// Reports on the parts of the file that were used and not accepted.
   public var diagnostics: [Diagnostic] { (try? source.get())?.diagnostics ?? [] }
 
-  /// Makes the objects at the top of the file, with all that is below them, and connects them with the
-  /// file's owner.
+  /// Makes the top-level objects with their descendants, and connects them with the file's owner.
   ///
-  /// A file that is missing, that is there in compiled form only or that cannot be read raises
-  /// `NSInternalInconsistencyException`; if its handler returns, there are no objects.
+  /// A missing, compiled or unreadable file raises `NSInternalInconsistencyException`. If the
+  /// exception's handler returns, the result is empty.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
@@ -87,7 +86,7 @@ open class UINib: _UIObject {
       )
     case .failure(.compiled(let path)):
       LayoutException.raiseInconsistency(
-        "Could not load the nib '\(path)': it is compiled. Have the bundle hold '\(name).xib' itself."
+        "Could not load the nib '\(path)': it is compiled. Put '\(name).xib' itself into the bundle."
       )
     case .failure(.unreadable(let error)):
       LayoutException.raiseInconsistency("Could not load the nib named '\(name)': \(error)")
@@ -95,7 +94,7 @@ open class UINib: _UIObject {
     return nil
   }
 
-  /// The one view of a nib that is registered for the cells, headers or footers of a list.
+  /// The only view of a nib that is registered for cells, headers or footers.
   func makeReusable<View: UIView>(_ identifier: String, as type: View.Type) -> View? {
     let objects = instantiate(withOwner: nil)
     if objects.count == 1, let view = objects[0] as? View { return view }
@@ -109,7 +108,7 @@ open class UINib: _UIObject {
 }
 
 extension Bundle {
-  /// Makes the objects of `name`.xib; see ``UINib/instantiate(withOwner:options:)``.
+  /// Makes the objects of `name`.xib. See ``UINib/instantiate(withOwner:options:)``.
   @preconcurrency @MainActor
   @discardableResult
   public func loadNibNamed(

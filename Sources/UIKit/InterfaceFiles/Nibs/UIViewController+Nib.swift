@@ -3,7 +3,8 @@
 import Foundation
 
 extension UIViewController {
-  /// Loads the view from the `.xib` of the ``nibName`` or the class; false where there is none.
+  /// Loads the view from the `.xib` file named by ``nibName`` or by the class. Returns false
+  /// without such a file.
   func loadViewFromNib() -> Bool {
     let bundle = nibBundle ?? .main
     guard let name = nibName ?? impliedNibName(in: bundle) else { return false }
@@ -15,7 +16,7 @@ extension UIViewController {
     return false
   }
 
-  /// The name of a file that is called as the class; nil where there is none.
+  /// The name of a nib with the name of the class, or nil.
   private func impliedNibName(in bundle: Bundle) -> String? {
     guard InterfaceClasses.isClient(self) else { return nil }
     let name = String(describing: type(of: self))

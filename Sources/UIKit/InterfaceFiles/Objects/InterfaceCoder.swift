@@ -4,22 +4,23 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// What objects of an Interface Builder file are initialised with: the object's element, and for a view
-/// the item that it takes over.
+/// The coder for objects of an Interface Builder file. It has the object's element. For a view, it
+/// also has the layout item that the view adopts.
 ///
-/// Its keys are its own business, as those of UIKit's nibs are: asked for one it has nothing.
+/// It has no values for keys that app code decodes, because the keys of UIKit's nibs are private
+/// too.
 @MainActor
 final class InterfaceCoder: NSCoder {
   let scene: InterfaceScene
-  /// The element, variations carried out.
+  /// The element with its variations resolved.
   let element: IBElement
-  /// The view's item; nil for objects of other kinds.
+  /// The view's layout item. Nil for other objects.
   let item: ItemID?
-  /// What the cell made of the element is used again under.
+  /// The reuse identifier of a cell.
   var reuseIdentifier: String? {
     element["reuseIdentifier"] ?? element["collectionReuseIdentifier"]
   }
-  /// Where a controller comes from; nil for other objects.
+  /// The origin of a controller. Nil for other objects.
   var origin: ControllerOrigin?
   private var isTaken = false
 
@@ -32,7 +33,7 @@ final class InterfaceCoder: NSCoder {
 
   var values: ElementValues { scene.file.values }
 
-  /// The item, for the first view that asks.
+  /// The item at the first call, nil after that.
   func takeItem() -> ItemID? {
     defer { isTaken = true }
     return isTaken ? nil : item

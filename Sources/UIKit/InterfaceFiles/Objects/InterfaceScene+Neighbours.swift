@@ -4,7 +4,8 @@ import Foundation
 import InterfaceBuilder
 
 extension InterfaceScene {
-  /// Makes what stands beside a controller in its scene: recognizers, views, objects of the app's.
+  /// Makes the other top-level objects of a controller's scene: recognizers, views and custom
+  /// objects.
   func makeNeighbours(of controller: IBElement) {
     let scene = file.document.root.list("scenes").first { scene in
       scene.list("objects").contains { $0.id == controller.id }
@@ -14,7 +15,7 @@ extension InterfaceScene {
     }
   }
 
-  /// Makes an object that stands at the top of a scene or nib.
+  /// Makes a top-level object of a scene or nib.
   @discardableResult
   func makeTopLevel(_ element: IBElement) -> AnyObject? {
     let object: AnyObject?
@@ -73,8 +74,9 @@ extension InterfaceScene {
   }
 }
 
-/// An object of the app's own in a file, a cube in Interface Builder: no view, no controller.
+/// A custom object of the app in a file, neither a view nor a controller. Interface Builder shows a
+/// cube.
 public protocol InterfaceObject: InterfaceConnecting {
-  /// Makes the object, before its outlets are connected.
+  /// Makes the object. Its outlets are connected later.
   init()
 }

@@ -4,21 +4,21 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// The objects that are made of one scene of a storyboard, or of one use of a nib.
+/// The objects made from one scene of a storyboard, or from one use of a nib.
 ///
-/// A controller's view may be loaded long after the controller, so the scene outlives the making. It
-/// keeps nothing alive but what nothing else does.
+/// A controller's view may be loaded long after the controller, so the scene exists until then. It
+/// retains only the objects that have no other owner.
 @MainActor
 final class InterfaceScene {
   let file: InterfaceFile
-  /// The controller of the scene, or the owner of the nib where it is one.
+  /// The controller of the scene, or the nib's owner if that is a controller.
   weak var controller: UIViewController?
-  /// The scene that a prototype's list is in.
+  /// The scene with the list of a prototype.
   private let surroundings: InterfaceScene?
-  /// Objects that stand at the top of the file and that nothing else keeps alive.
+  /// Top-level objects of the file without another owner.
   var kept: [AnyObject] = []
   private var objects: [String: Entry] = [:]
-  /// What is being made, in the order in which it was finished, until it is connected.
+  /// The objects that are made and not connected yet, in the order of their completion.
   private var made: [(object: AnyObject, element: IBElement)] = []
   private var elements: [ItemID: IBElement] = [:]
 
@@ -29,27 +29,28 @@ final class InterfaceScene {
     self.surroundings = surroundings
   }
 
-  /// The controller of this scene or of the one around it.
+  /// The controller of this scene or of the surrounding one.
   var controllerOfScene: UIViewController? { controller ?? surroundings?.controllerOfScene }
 
-  /// The object with an id in the file; nil where none was made.
+  /// The object with an identifier in the file. Nil if it was not made.
   func object(_ id: String?) -> AnyObject? {
     guard let id else { return nil }
     return objects[id]?.object ?? surroundings?.object(id)
   }
 
-  /// Has an object stand for an id of the file.
+  /// Assigns an object to an identifier of the file.
   func bind(_ object: AnyObject, to id: String?) {
     if let id { objects[id] = Entry(object: object) }
   }
 
-  /// Takes note of an object that was made of an element, to connect it.
+  /// Records an object made from an element, to connect it later.
   func note(_ object: AnyObject, _ element: IBElement) {
     bind(object, to: element.id)
     made.append((object, element))
   }
 
-  /// Takes note of a scene's controller or a nib's owner, made before and connected with the views.
+  /// Records a scene's controller or a nib's owner. It already exists and is connected together
+  /// with the views.
   func note(owner: AnyObject, _ element: IBElement) {
     bind(owner, to: element.id)
     connecting = (owner, element)
@@ -59,19 +60,19 @@ final class InterfaceScene {
 
   // MARK: Views
 
-  /// Makes a view that stands on its own, or a prototype of `list`, and everything below it.
+  /// Makes a top-level view, or a prototype of `list`, with its descendants.
   func makeViews(of view: IBElement, in list: IBElement? = nil) -> UIView? {
     let made = makeViews(of: file.tree(of: view, in: list).tree)
     if let made { noteVariations(of: view, made) { [file] in file.tree(of: view, in: list) } }
     return made
   }
 
-  /// Makes a view that is part of a tree whose variations somebody else follows.
+  /// Makes a view inside a tree without following its variations. The tree's root follows them.
   func makeBareViews(of view: IBElement) -> UIView? {
     makeViews(of: file.tree(of: view, in: nil).tree)
   }
 
-  /// Has `view`, made of `element`, follow its traits where the file has it otherwise for others.
+  /// Makes `view` follow its traits, if the file's `element` differs for other traits.
   func noteVariations(
     of element: IBElement, _ view: UIView, lowered: @escaping () -> LoweredView?
   ) {
@@ -79,13 +80,13 @@ final class InterfaceScene {
     view.state.variations = InterfaceVariations(of: element, in: self, lowered: lowered)
   }
 
-  /// Makes the views of a tree, leaves first, and its constraints; nothing is connected yet.
+  /// Makes the views of a tree, leaves first, and its constraints. Connects nothing yet.
   func makeViews(of tree: borrowing LoweredTree) -> UIView? {
     file.report(tree.notes)
     let store = LayoutStore.current
     let copy = store.copy(tree.root, of: tree.forest)
     guard let root = copy.items[tree.root] else { return nil }
-    // Bars have views of their own made while those around them are.
+    // Restored at the end, because bars make their own views while the views around them are made.
     let outer = elements
     defer { elements = outer }
     for (item, element) in tree.parts.elements {
@@ -107,7 +108,7 @@ final class InterfaceScene {
     return view
   }
 
-  /// Makes the view of an item and everything below it.
+  /// Makes the view of an item, with its descendants.
   func makeView(_ item: ItemID) -> UIView? {
     guard let element = elements[item] else { return nil }
     let type = file.viewClass(of: element)
@@ -119,7 +120,7 @@ final class InterfaceScene {
 
   // MARK: Connecting
 
-  /// Sets what the file sets by name, connects all that was made, and then tells it, leaves first.
+  /// Sets runtime attributes, makes the connections, and then calls `awakeFromNib()`, leaves first.
   func finish() {
     let finished = made
     made = []

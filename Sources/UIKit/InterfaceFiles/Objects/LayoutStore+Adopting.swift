@@ -3,14 +3,14 @@
 import AutoLayout
 
 extension LayoutStore {
-  /// Copies a tree of another forest, for views to take its items over.
+  /// Copies a tree from another forest. Views adopt the copied items.
   func copy(_ root: ItemID, of forest: borrowing LayoutForest) -> TreeCopy {
     let copy = self.forest.copy(root, of: forest)
     for item in copy.items.values { objects.add(item) }
     return copy
   }
 
-  /// Makes the objects of the constraints of a copy whose items have theirs.
+  /// Makes the constraint objects of a copy, after the objects of its items were made.
   func makeConstraints(of copy: TreeCopy) -> [ConstraintID: NSLayoutConstraint] {
     var made: [ConstraintID: NSLayoutConstraint] = [:]
     let order = copy.constraints.values.sorted {
@@ -28,7 +28,7 @@ extension LayoutStore {
     return made
   }
 
-  /// Removes the items of a copy that no object took over, as where a class refused to be made.
+  /// Removes the copied items that no object has adopted, for example after a failed initializer.
   func discard(_ copy: TreeCopy) {
     for item in copy.items.values where forest.contains(item) && object(of: item) == nil {
       for id in forest.constraints(mentioning: item) { deactivate(id) }

@@ -5,13 +5,13 @@ import Foundation
 import InterfaceBuilder
 
 extension UIView {
-  /// Takes over the item that a file's tree has for the view, and makes the views below it.
+  /// Adopts the view's item in the file's tree and makes its subviews.
   func adoptItem(_ coder: InterfaceCoder) {
     let store = LayoutStore.current
     store.register(self)
     store.forest[item].isMeasuredByHost = true
     store.forest[item].identifier = nil
-    // What is around the view says how far bars reach in.
+    // The view's surroundings determine its safe area, not the file.
     store.forest[item].imposedSafeArea = nil
     if coder.element["customClass"] == nil || !coder.scene.file.lacksClass(of: coder.element) {
       store.forest.setName(LayoutDescription.className(of: self), of: item)
@@ -46,7 +46,7 @@ extension UIView {
 
   private func adoptSubview(_ view: UIView, of item: ItemID) {
     guard view.item == item else {
-      // Its class made a view of its own instead of taking this one over.
+      // The class has made its own view instead of adopting this one.
       addSubview(view)
       return
     }
@@ -57,10 +57,10 @@ extension UIView {
     didAddSubview(view)
   }
 
-  /// Lets a class of UIKit's take its own state from the file, where the view comes from one, once it
-  /// has set itself up.
+  /// Decodes the state of a UIKit class from a file, after the class has set itself up.
   ///
-  /// What the class pushes to the item while it does so is taken back: the item is as the file has it.
+  /// Changes that the class makes to the item meanwhile are undone. The item keeps the file's
+  /// values.
   func decode(_ coder: NSCoder, _ body: (InterfaceCoder) -> Void) {
     guard let coder = coder as? InterfaceCoder, let origin = state.file else { return }
     body(coder)
@@ -68,9 +68,9 @@ extension UIView {
     LayoutStore.current.forest[item] = origin.item
   }
 
-  /// The id of the view in the file that it was made from; nil for views made in code.
+  /// The view's identifier in its file. Nil for views made in code.
   package var interfaceID: String? { state.interfaceID }
 }
 
-/// What a view made of a file starts from, until its initialiser is through.
+/// The initial item of a view from a file, until its initializer has finished.
 struct FileOrigin { var item: Item }

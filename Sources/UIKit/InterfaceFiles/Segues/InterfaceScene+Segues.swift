@@ -4,8 +4,7 @@ import Foundation
 import InterfaceBuilder
 
 extension InterfaceScene {
-  /// Has a segue performed when the object that it starts from is used, or with the view for one that
-  /// fills a container.
+  /// Connects a segue to its trigger. An embed segue is performed when the view is loaded.
   func connectSegue(of object: AnyObject, _ segue: IBElement) {
     switch (segue["kind"], object) {
     case ("relationship"?, _): break
@@ -21,7 +20,7 @@ extension InterfaceScene {
     }
   }
 
-  /// Performs a segue that a control or cell triggers, unless the controller is against it.
+  /// Performs a segue triggered by a control or cell, unless the controller refuses it.
   func perform(_ segue: IBElement, from sender: AnyObject) {
     guard let controller = controllerOfScene,
       controller.shouldPerformSegue(withIdentifier: segue["identifier"] ?? "", sender: sender)
@@ -31,7 +30,7 @@ extension InterfaceScene {
 }
 
 extension UIViewController {
-  /// Performs the segue of the controller's scene that has the identifier.
+  /// Performs the scene's segue with the identifier.
   func performSegue(named identifier: String, sender: Any?) {
     var found: IBElement?
     state.origin?.element.forEach { element in
@@ -74,7 +73,7 @@ extension UIViewController {
     }
   }
 
-  /// Shows the destination as the kind of the segue says.
+  /// Shows the destination in the way of the segue's kind.
   private func go(to destination: UIViewController, _ segue: IBElement, sender: Any?) {
     let isAnimated = segue.flag("animates") ?? true
     switch segue["kind"] {
@@ -111,7 +110,7 @@ extension UIViewController {
     }
   }
 
-  /// Puts the controllers of embedding segues into their containers.
+  /// Adds the controllers of embed segues to their containers.
   func embedChildren() {
     guard let origin = state.origin else { return }
     let embeds = origin.embeds
@@ -129,7 +128,7 @@ extension UIViewController {
     }
   }
 
-  /// Whether a controller of the element is around `controller` already: it would embed itself for ever.
+  /// Whether `controller` or an ancestor was made from this element. Embedding it would never end.
   private static func isEmbedding(_ id: String, _ controller: UIViewController) -> Bool {
     var next: UIViewController? = controller
     while let current = next {
@@ -155,7 +154,7 @@ extension UIViewController {
 }
 
 extension InterfaceScene {
-  /// Makes the segue object, of the class that the file names.
+  /// Makes the segue object with the class named in the file.
   func makeSegue(
     _ element: IBElement, from source: UIViewController, to destination: UIViewController
   ) -> UIStoryboardSegue {

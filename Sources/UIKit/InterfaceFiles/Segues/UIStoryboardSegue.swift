@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A transition from one controller to another that a storyboard describes.
+/// A transition between two controllers in a storyboard.
 ///
-/// A subclass overrides ``perform()``; files find it as ``InterfaceClasses`` says.
+/// A subclass overrides ``perform()``. ``InterfaceClasses`` describes how files find it.
 open class UIStoryboardSegue: _UIObject {
   public let identifier: String?
   public let source: UIViewController
   public let destination: UIViewController
-  /// What the kind of the segue does.
+  /// The transition of the segue's kind.
   var action: (() -> Void)?
 
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
@@ -25,14 +25,13 @@ open class UIStoryboardSegue: _UIObject {
     action = performHandler
   }
 
-  /// Makes the transition, as the kind in the file says.
+  /// Performs the transition of the segue's kind in the file.
   open func perform() { action?() }
 }
 
-/// Who asks to unwind, and by which action.
 open class UIStoryboardUnwindSegueSource: _UIObject {
   public let source: UIViewController
-  /// The action's selector, such as `unwindToHome:`.
+  /// The selector of the action, such as `unwindToHome:`.
   public let unwindAction: String
   public let sender: Any?
 

@@ -3,13 +3,13 @@
 import InterfaceBuilder
 
 extension UIViewController {
-  /// Goes back to the nearest controller that has the segue's action and agrees.
+  /// Unwinds to the nearest controller that implements the segue's action and allows it.
   func unwind(_ segue: IBElement, sender: Any?) {
     guard let scene = state.origin?.scene, let action = segue["unwindAction"] else { return }
     let source = UIStoryboardUnwindSegueSource(
       source: self, unwindAction: action, sender: sender)
     guard let target = unwindTarget(for: source) else {
-      scene.file.report("No controller takes the unwinding action '\(action)'.", at: segue)
+      scene.file.report("No controller implements the unwind action '\(action)'.", at: segue)
       return
     }
     let transition = scene.makeSegue(segue, from: self, to: target)
@@ -23,7 +23,7 @@ extension UIViewController {
     transition.perform()
   }
 
-  /// The first controller that can take the action: containers around this one, then presenters.
+  /// The first controller that can handle the action. Searches containers first, then presenters.
   private func unwindTarget(
     for source: UIStoryboardUnwindSegueSource
   ) -> UIViewController? {
@@ -35,7 +35,7 @@ extension UIViewController {
         if let target = child.unwindTargetInside(for: source) { return target }
       }
       if next.takesUnwinding(source) { return next }
-      // What presents may be a container whose children are the ones that know the action.
+      // A presenter may be a container whose children implement the action.
       if !isContainer, let target = next.unwindTargetInside(for: source) { return target }
       current = next
     }
@@ -57,7 +57,7 @@ extension UIViewController {
       source.unwindAction, from: source.source, sender: source.sender)
   }
 
-  /// Takes back what lies between this controller and `target`, container by container.
+  /// Dismisses and pops the controllers between this one and `target`, container by container.
   private func goBack(
     to target: UIViewController, _ segue: UIStoryboardSegue, animated: Bool
   ) {

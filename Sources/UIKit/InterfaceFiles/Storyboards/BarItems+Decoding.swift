@@ -53,7 +53,7 @@ extension UITabBarItem {
 }
 
 extension InterfaceCoder {
-  /// Makes the button of a bar.
+  /// Makes a bar button item.
   func makeBarButton(_ element: IBElement) -> UIBarButtonItem {
     let kind = element["systemItem"].flatMap { Self.systemItems.firstIndex(of: $0) }
     let item =
@@ -75,10 +75,10 @@ extension InterfaceCoder {
     return item
   }
 
-  /// Makes a view that stands on its own, such as that of a bar's button.
+  /// Makes a top-level view, such as the custom view of a bar button item.
   func makeView(_ element: IBElement) -> UIView? { scene.makeViews(of: element) }
 
-  /// The system's items in the order of their raw values.
+  /// The names of system items, in the order of their raw values.
   private static let systemItems = [
     "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply",
     "action", "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash", "play",
@@ -87,7 +87,7 @@ extension InterfaceCoder {
 }
 
 extension UIOffset {
-  /// The offset of a file; none where that has none.
+  /// The offset in a file. Zero if `point` is nil.
   init(_ point: Point?) {
     self.init(horizontal: CGFloat(point?.x ?? 0), vertical: CGFloat(point?.y ?? 0))
   }

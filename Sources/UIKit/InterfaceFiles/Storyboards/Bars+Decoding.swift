@@ -4,7 +4,7 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// What the three kinds of bars have alike in files.
+/// The attributes that all bars have in files.
 @MainActor
 private protocol DecodedBar: UIView {
   var isTranslucent: Bool { get set }
@@ -104,7 +104,8 @@ extension UITabBar {
   }
 }
 
-// Bars that stand in a view have their items in the file; those of a container have its controllers'.
+// Bars that are plain subviews have their items in the file. Bars of containers get them from
+// controllers.
 
 extension UINavigationBar {
   func decodeItems(_ coder: InterfaceCoder) {
@@ -128,7 +129,7 @@ extension UITabBar {
 }
 
 extension InterfaceCoder {
-  /// The items of a bar that stands in a view.
+  /// The items of a bar that is a plain subview.
   fileprivate func makeItems<Item: AnyObject>(
     _ make: () -> Item, _ decode: (Item, IBElement) -> Void
   ) -> [Item] {
@@ -173,7 +174,7 @@ extension UIBarStyle {
 }
 
 extension ElementValues {
-  /// Font and colour under `key`; nil where nothing is set.
+  /// The font and colour with the role `key`. Nil if neither is set.
   fileprivate func attributes(
     _ key: String, of element: IBElement
   ) -> [NSAttributedString.Key: Any]? {

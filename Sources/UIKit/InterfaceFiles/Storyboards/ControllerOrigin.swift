@@ -2,14 +2,14 @@
 
 import InterfaceBuilder
 
-/// Where in a storyboard a controller comes from.
+/// The storyboard and scene of a controller.
 struct ControllerOrigin {
   var storyboard: UIStoryboard
   var scene: InterfaceScene
-  /// The controller's element as it stands in the file.
+  /// The controller's element in the file, with unresolved variations.
   var element: IBElement
-  /// The container views whose controllers come in with the view.
+  /// The container views whose controllers are embedded when the view is loaded.
   var embeds: [(container: UIView, segue: IBElement)] = []
-  /// The transitions by identifier or from objects of the scene.
+  /// Whether the scene's other objects were made and connected.
   var isConnected = false
 }

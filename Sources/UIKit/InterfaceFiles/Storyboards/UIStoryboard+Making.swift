@@ -4,12 +4,12 @@ package import Foundation
 import InterfaceBuilder
 
 extension UIStoryboard {
-  /// The tint of the whole document, which windows made for it have; nil for the system's.
+  /// The tint colour of the document, for windows made for it. Nil for the system's.
   package var globalTint: UIColor? {
     file.flatMap { $0.values.color("tintColor", of: $0.document.root) }.map { UIColor($0) }
   }
 
-  /// Makes the controller with an id in the file, and those that it contains from the start.
+  /// Makes the controller with an identifier in the file, and the controllers that it contains.
   package func makeController(
     _ id: String, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
@@ -17,7 +17,7 @@ extension UIStoryboard {
     return makeController(id, creator: creator, path: &path)
   }
 
-  /// - Parameter path: the ids of the controllers that are being made, from the outside in.
+  /// - Parameter path: the identifiers of the controllers that are being made, the outermost first.
   private func makeController(
     _ id: String, creator: ((NSCoder) -> UIViewController?)? = nil, path: inout [String]
   ) -> UIViewController? {
@@ -55,12 +55,12 @@ extension UIStoryboard {
     return controller
   }
 
-  /// A controller that is no scene's first.
+  /// A controller that is not the first object of its scene.
   private func topController(_ id: String) -> IBElement? {
     file?.document.scenes.first { $0.controllerID == id }?.controller
   }
 
-  /// Makes the controller of another storyboard that a reference stands for.
+  /// Makes the controller of another storyboard for a storyboard reference.
   private func makeReferenced(_ reference: IBElement) -> UIViewController? {
     guard let name = reference["storyboardName"] else { return nil }
     let other = storyboard(named: name, bundleID: reference["bundleIdentifier"])
@@ -72,7 +72,7 @@ extension UIStoryboard {
 }
 
 extension UIViewController {
-  /// Takes the controllers that a storyboard puts into this one.
+  /// Adds the child controllers of the storyboard to this container.
   fileprivate func contain(_ children: [(role: String, controller: UIViewController)]) {
     guard !children.isEmpty else { return }
     switch self {
@@ -94,6 +94,6 @@ extension UIViewController {
     }
   }
 
-  /// The id in the file; nil where the controller comes from code.
+  /// The identifier in the file. Nil for a controller made in code.
   package var interfaceID: String? { state.origin?.element.id }
 }

@@ -4,22 +4,20 @@ public import Diagnostics
 public import Foundation
 import InterfaceBuilder
 
-/// The scenes of a `.storyboard` file, from which controllers are made with their views.
+/// The scenes of a `.storyboard` file.
 ///
-/// The file is read as Interface Builder saves it, not as Xcode compiles it: the bundle, which may be a
-/// plain folder, holds it as it lies in the project. <doc:Storyboards> has what takes the place of the
-/// Objective-C runtime.
+/// The bundle, which may be a plain folder, contains the file as Interface Builder saves it, not
+/// Xcode's compiled form. <doc:Storyboards> describes the replacement of the Objective-C runtime.
 open class UIStoryboard: _UIObject {
   let name: String
   let bundle: Bundle
-  /// nil where the file could not be read, about which an exception was raised.
+  /// Nil if the file could not be read, which has raised an exception.
   let file: InterfaceFile?
   private var references: [String: UIStoryboard] = [:]
 
-  /// Reads the file `name`.storyboard of a bundle; nil stands for the main one.
+  /// Reads `name`.storyboard from a bundle, or from the main bundle if nil.
   ///
-  /// A file that is missing, that is there in compiled form only or that cannot be read raises
-  /// `NSInvalidArgumentException`.
+  /// A missing, compiled or unreadable file raises `NSInvalidArgumentException`.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     bundle = storyboardBundleOrNil ?? .main
@@ -33,7 +31,7 @@ open class UIStoryboard: _UIObject {
     super.init(object: ())
   }
 
-  /// What could not be taken from the file as it stands, as far as it was used.
+  /// Reports on the parts of the file that were used and not accepted.
   public var diagnostics: [Diagnostic] { file?.diagnostics ?? [] }
 
   private static func reason(_ fault: InterfaceFileFault, _ name: String, _ bundle: Bundle)
@@ -43,21 +41,20 @@ open class UIStoryboard: _UIObject {
     case .missing:
       "Could not find a storyboard named '\(name)' in bundle NSBundle <\(bundle.bundlePath)> (loaded)"
     case .compiled(let path):
-      "Could not read the storyboard '\(path)': it is compiled. Have the bundle hold "
-        + "'\(name).storyboard' itself."
+      "Could not read the storyboard '\(path)': it is compiled. Put "
+        + "'\(name).storyboard' itself into the bundle."
     case .unreadable(let error): "Could not read the storyboard named '\(name)': \(error)"
     }
   }
 
   // MARK: Making controllers
 
-  /// Makes the controller that the storyboard starts with; nil where it names none.
   open func instantiateInitialViewController() -> UIViewController? {
     guard let file, let id = file.document.initialControllerID else { return nil }
     return makeController(id)
   }
 
-  /// The same, made by `creator` with the class's initialiser; nil leaves the making to the file.
+  /// If `creator` returns nil, the file's class is used.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
@@ -65,20 +62,20 @@ open class UIStoryboard: _UIObject {
     return makeController(id, creator: creator) as? ViewController
   }
 
-  /// Makes the controller with an identifier. One that no scene has raises
-  /// `NSInvalidArgumentException`; if its handler returns, the controller is an empty one.
+  /// An unknown identifier raises `NSInvalidArgumentException`. If the exception's handler returns,
+  /// the result is an empty controller.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     guard let id = controllerID(identifier) else { return UIViewController() }
     return makeController(id) ?? UIViewController()
   }
 
-  /// The same, made by `creator` with the class's initialiser; nil leaves the making to the file.
+  /// If `creator` returns nil, the file's class is used.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
     let controller = controllerID(identifier).flatMap { makeController($0, creator: creator) }
     guard let controller = controller as? ViewController else {
-      fatalError("The controller with identifier '\(identifier)' is no \(ViewController.self).")
+      fatalError("The controller with identifier '\(identifier)' is not a \(ViewController.self).")
     }
     return controller
   }
@@ -93,7 +90,7 @@ open class UIStoryboard: _UIObject {
     return nil
   }
 
-  /// The storyboard of a reference, read once.
+  /// The storyboard of a reference. It is read once.
   func storyboard(named name: String, bundleID: String?) -> UIStoryboard {
     if let known = references[name] { return known }
     let bundle = bundleID.flatMap { Bundle(identifier: $0) } ?? bundle

@@ -4,7 +4,7 @@ import Foundation
 import InterfaceBuilder
 
 extension UIViewController {
-  /// Takes what a storyboard says of the controller, its view aside.
+  /// Decodes the controller's attributes, without its view.
   func decodeController(_ coder: InterfaceCoder) {
     state.origin = coder.origin
     let element = coder.element
@@ -58,7 +58,7 @@ extension UIRectEdge {
 }
 
 extension UIModalPresentationStyle {
-  /// The style that a file calls `fileName`; nil where it names none.
+  /// The style with the file's name `fileName`. Nil for no name or an unknown one.
   init?(fileName: String?) {
     let styles: [String: Self] = [
       "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,

@@ -4,7 +4,7 @@ import Foundation
 import InterfaceBuilder
 
 extension UIViewController {
-  /// Loads the view that a storyboard or nib has for the controller; false where there is none.
+  /// Loads the controller's view from its storyboard or nib. Returns false if neither has one.
   func loadViewFromFile() -> Bool {
     guard let origin = state.origin, let file = origin.storyboard.file else {
       return loadViewFromNib()
@@ -26,7 +26,7 @@ extension UIViewController {
     return true
   }
 
-  /// Has what else stands in the scene made, and the controller's own connections with it.
+  /// Makes the other objects of the scene and connects them with the controller.
   func connectScene() {
     guard let origin = state.origin, !origin.isConnected else { return }
     state.origin?.isConnected = true
@@ -35,7 +35,8 @@ extension UIViewController {
     origin.scene.note(owner: self, origin.element.resolved(for: traits).root)
   }
 
-  /// Has the file's root view be the controller's, or lie in it as UIKit's collections do.
+  /// Sets the file's root view as the controller's view. A collection view becomes a subview of it,
+  /// as in UIKit.
   private func installRoot(_ root: UIView) {
     guard let controller = self as? UICollectionViewController,
       let collection = root as? UICollectionView
@@ -51,7 +52,7 @@ extension UIViewController {
     for case let guide as _UILayoutGuide in view.state.systemGuides.values {
       if guide.isTop { state.topGuide = guide } else { state.bottomGuide = guide }
     }
-    // The file has them as long as its own canvas asked.
+    // The file's layout guides have the heights of its own canvas.
     refreshLayoutSupport()
   }
 }

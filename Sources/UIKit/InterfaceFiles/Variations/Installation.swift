@@ -3,13 +3,13 @@
 import Diagnostics
 import InterfaceBuilder
 
-/// What of a tree in a file is there for some traits.
+/// The installed parts of a file's tree for some traits.
 struct Installation {
-  /// Views that are left out, each without what is in it, superviews first.
+  /// The views that are not installed, superviews first. Their descendants are not listed.
   private(set) var excluded: [IBElement] = []
-  /// Constraints whose objects are all there, with the ids of the views that hold them, in file order.
+  /// The installed constraints in file order, with the identifiers of the views that hold them.
   private(set) var constraints: [Held] = []
-  /// Constraints that are left out.
+  /// The constraints that are not installed.
   private(set) var idle: [Held] = []
 
   struct Held {
@@ -46,7 +46,7 @@ struct Installation {
       case "constraints":
         let missing = element.uninstalled(in: list.name, for: traits)
         for child in list.children {
-          // What is wrong with it was said as the views were made.
+          // Faults were already reported when the views were made.
           var notes: [Diagnostic] = []
           let resolved = child.resolved(for: traits).root
           guard let constraint = IBConstraint(resolved, of: document.file, notes: &notes),

@@ -4,30 +4,29 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Carries out what a file has of a tree of views for some size classes and not for others, as the traits of
-/// its root change.
+/// Follows the trait changes of a tree's root: installs, removes and changes what the file varies
+/// by traits.
 ///
-/// Views and constraints that are not installed have objects all the same: outlets lead to them, and they
-/// are what is put in when their time comes. What code changed of a view stays as it is unless the file has
-/// it otherwise for the new traits than for the old ones.
+/// Views and constraints that are not installed have objects too, because outlets refer to them and
+/// they may be installed later. A property that app code has changed is only overwritten if the
+/// file has different values of it for the old and the new traits.
 @MainActor
 final class InterfaceVariations {
   private let scene: InterfaceScene
-  /// The root of the tree.
   private let element: IBElement
-  /// The superviews of views, and all that these have in file order, by id.
+  /// The superview of each view, and the subviews of each superview in file order, by identifier.
   private var parents: [String: String] = [:]
   private var siblings: [String: [String]] = [:]
-  /// What is not installed, which nothing else keeps alive.
+  /// The objects that are not installed. They have no other owner.
   private var parked: [String: AnyObject] = [:]
   private var traits: VariationTraits
   private var installation: Installation
-  /// The items of views that have attributes for some traits only, by id, as the file has them.
+  /// The file's items of views whose attributes depend on traits, by identifier.
   private var items: [String: Item] = [:]
-  /// Lowers the tree for the screen as it is.
+  /// Lowers the tree for the present screen.
   private let lowered: () -> LoweredView?
 
-  /// - Parameter lowered: the tree, lowered for the screen as it is at the time.
+  /// - Parameter lowered: lowers the tree for the screen at the time of the call.
   init(
     of element: IBElement, in scene: InterfaceScene, lowered: @escaping () -> LoweredView?
   ) {
@@ -62,7 +61,7 @@ final class InterfaceVariations {
     let stated = held.constraint
     guard let first = scene.object(stated.firstItem ?? held.holder) else { return }
     let second = stated.secondItem.map { scene.object($0) }
-    // One to an object that nothing was made of relates nothing.
+    // A constraint to an object that was not made has no equation.
     if let second, second == nil { return }
     let constraint = NSLayoutConstraint(
       item: first,
@@ -80,7 +79,7 @@ final class InterfaceVariations {
 
   // MARK: Following
 
-  /// Installs what the file has for `traits`, and removes what it has not.
+  /// Installs the parts that the file has for `traits`, and removes the other parts.
   func follow(_ traits: VariationTraits) {
     guard traits != self.traits else { return }
     let (old, new) = (
@@ -119,7 +118,7 @@ final class InterfaceVariations {
     guard let view = scene.object(id) as? UIView, view.superview == nil,
       let parentID = parents[id], let parent = scene.object(parentID) as? UIView
     else { return }
-    // Behind whatever of those before it in the file is there.
+    // Insert the view above the nearest installed sibling that precedes it in the file.
     let before = (siblings[parentID] ?? []).prefix { $0 != id }.reversed().lazy
       .compactMap { self.scene.object($0) as? UIView }
       .first { $0.superview === parent }
@@ -169,7 +168,7 @@ extension [Installation.Held] {
 }
 
 extension IBElement {
-  /// The ids of the objects whose attributes, fonts and the like depend on traits.
+  /// The identifiers of the objects whose attributes, fonts or similar values depend on traits.
   fileprivate var variedViews: [String] {
     var ids: [String] = []
     for child in children where !Self.patterns.contains(child.name) && child.name != "constraints" {
@@ -185,7 +184,7 @@ extension IBElement {
 }
 
 extension VariationTraits {
-  /// The traits of a view, as far as files distinguish them.
+  /// The traits by which files vary.
   init(_ traits: TraitValues) {
     self.init(
       horizontal: Self.sizeClass(traits.horizontalSizeClass),

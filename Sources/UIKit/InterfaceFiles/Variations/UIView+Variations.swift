@@ -4,9 +4,9 @@ import AutoLayout
 import Foundation
 import Typography
 
-/// What a file may have of a view for some traits and not for others.
+/// The attributes of views that files may vary by traits.
 extension UIView {
-  /// Takes over what differs between the items that the file has of the view for old and new traits.
+  /// Applies the attributes that differ between the file's items for the old and new traits.
   func varyView(from old: Item, to new: Item) {
     if new.isHidden != old.isHidden { isHidden = new.isHidden }
     if new.appearance.backgroundColor != old.appearance.backgroundColor {

@@ -3,12 +3,13 @@
 import AutoLayout
 public import Foundation
 
-/// What all anchors have in common, whatever they may be paired with: an attribute of an item.
+/// The base class of all anchors: an attribute of a layout item.
 ///
-/// Two anchors are equal when item and attribute are. The item is not kept alive.
+/// Two anchors are equal if they have the same item and attribute. An anchor does not retain its
+/// item.
 open class _LayoutAnchor: NSObject {
   let place: ConstraintPlace
-  /// Makes the anchor a length: the distance from `origin` to ``place``.
+  /// If not nil, the anchor is a length: the distance from `origin` to ``place``.
   let origin: ConstraintPlace?
 
   init(_ place: ConstraintPlace, from origin: ConstraintPlace? = nil) {
@@ -39,13 +40,13 @@ open class _LayoutAnchor: NSObject {
   open override var description: String { LayoutDescription.of(self) }
 }
 
-/// The anchors that an item was asked for, which stay the same objects as long as its view or guide lives.
+/// The anchors of a layout item. They are the same objects as long as the view or guide lives.
 ///
-/// Source: an identity that tests of client libraries rely on with UIKit.
+/// Source: tests of client libraries, which rely on that identity with UIKit.
 struct AnchorCache {
   private var anchors: [_LayoutAnchor] = []
 
-  /// The anchor of any attribute, of the type that belongs to it.
+  /// The anchor of an attribute, with the class for its axis.
   mutating func any(_ item: ItemID, _ attribute: AutoLayout.Attribute) -> _LayoutAnchor {
     if attribute.isSize { return length(item, attribute) }
     return attribute.axis == .vertical ? y(item, attribute) : x(item, attribute)
@@ -76,7 +77,8 @@ struct AnchorCache {
 }
 
 extension LayoutStore {
-  /// The anchor of a constraint's side: the object that its item gives for it.
+  /// The anchor of one side of a constraint. It is the object that the item returns for the
+  /// attribute.
   func anchor(
     at place: ConstraintPlace, from origin: ConstraintPlace?
   ) -> NSLayoutAnchor<AnyObject> {

@@ -30,9 +30,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: _LayoutAnchor {
 }
 
 extension _LayoutAnchor {
-  /// The constraint of this anchor to another one, or to a constant alone. A view that nothing else
-  /// keeps may die before, as soon as an optimised build has asked it for its anchor: it is then
-  /// mentioned all the same.
+  /// Makes a constraint between this anchor and another one, or with a constant alone.
+  ///
+  /// In an optimized build, a view without other references may be released right after it returned
+  /// its anchor. The constraint then still names the view's item.
   func related(
     _ relation: NSLayoutConstraint.Relation, to anchor: _LayoutAnchor? = nil,
     multiplier: Double = 1, constant: Double = 0,
@@ -47,7 +48,7 @@ extension _LayoutAnchor {
     return constraint
   }
 
-  /// The constraint that keeps this anchor the system's standard distance after `anchor`.
+  /// Makes a constraint that keeps this anchor at the system's standard distance after `anchor`.
   func spaced(
     _ relation: NSLayoutConstraint.Relation, after anchor: _LayoutAnchor, multiplier: Double
   ) -> NSLayoutConstraint {
@@ -59,8 +60,9 @@ extension _LayoutAnchor {
   }
 }
 
-/// A constraint that keeps a system distance down the page, which may depend on fonts. The class shows
-/// in descriptions and in the order of lists.
+/// A vertical constraint with a system distance, which may depend on fonts.
+///
+/// The class is visible in descriptions and in the order of lists.
 ///
 /// Source: published messages about constraints made with `constraint(equalToSystemSpacingBelow:)`.
 final class _UISystemBaselineConstraint: NSLayoutConstraint {}

@@ -2,8 +2,8 @@
 
 public import Foundation
 
-/// Between baselines the standard spacing is the distance of successive lines in the font that sets
-/// them further apart, as UIKit's own formula is not public.
+/// Between baselines, the standard spacing is the distance of successive baselines in one of the
+/// two fonts, the one with the larger distance. UIKit's own formula is not public.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(otherAnchor.place, from: place)

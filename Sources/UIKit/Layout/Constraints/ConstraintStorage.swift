@@ -3,10 +3,11 @@
 import AutoLayout
 import ConstraintSolver
 
-/// What an `NSLayoutConstraint` is: an equation, and what the core need not know about it.
+/// The data of an `NSLayoutConstraint`: its equation, and data that the engine does not need.
 ///
-/// The equation stands in one place: here while the constraint is inactive, in the forest while it is
-/// active. It names its items and does not keep them alive: one that died makes the constraint unusable.
+/// There is one copy of the equation. It is here while the constraint is inactive, and in the
+/// forest while it is active. The equation does not retain its items. A constraint whose item was
+/// released is unusable.
 struct ConstraintStorage {
   enum Place {
     case object(Constraint)
@@ -14,12 +15,12 @@ struct ConstraintStorage {
   }
 
   var place = Place.object(.unrelated)
-  /// The multiple of a system distance that was asked for; nil for constraints made otherwise.
+  /// The requested multiple of a system distance. Nil for other constraints.
   var multiple: Double?
   /// The name of a system distance in descriptions, such as `NSLayoutAnchorConstraintSpace`.
   var spacing: String?
   var shouldBeArchived = false
-  /// What the layout says of a constraint that it made itself.
+  /// Details of a constraint that the layout has generated.
   var generated: GeneratedConstraint?
 
   var id: ConstraintID? {

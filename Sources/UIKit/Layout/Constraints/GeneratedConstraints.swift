@@ -10,15 +10,17 @@ final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
 final class NSContentSizeLayoutConstraint: NSLayoutConstraint {}
 
 struct GeneratedConstraint {
-  /// The priorities of a content size; nil for other rules.
+  /// The hugging and compression resistance priorities of a content size. Nil for other
+  /// constraints.
   var contentPriorities: ImpliedConstraint.ContentPriorities?
   var mask = ""
-  /// Whether a place is given as a number, such as `minX == 12`.
+  /// Whether a location is printed as a number, such as `minX == 12`.
   var isAbsolute = false
 }
 
 extension LayoutStore {
-  /// The object of an implied constraint: the same one as long as its equation relates the same.
+  /// The object of an implied constraint. It stays the same as long as the equation has the same
+  /// items.
   func object(for implied: ImpliedConstraint) -> NSLayoutConstraint? {
     let item = implied.constraint.firstItem
     let described = describe(implied, of: item)
@@ -50,8 +52,9 @@ extension LayoutStore {
     }
   }
 
-  /// The constraint as UIKit prints it: sizes and locations imposed on controllers' views and on cells'
-  /// contents have identifiers.
+  /// The constraint in the form that UIKit prints.
+  ///
+  /// Imposed sizes and locations of controllers' views and of cells' contents have identifiers.
   private func describe(
     _ implied: ImpliedConstraint, of item: ItemID
   ) -> (constraint: Constraint, generated: GeneratedConstraint, isEncapsulatedSize: Bool) {
@@ -80,14 +83,14 @@ extension LayoutStore {
       adapt(&constraint, toStack: stack, role, spannerSide: implied.spannerSide)
     case .fittingTarget(let axis):
       constraint.identifier = axis == .horizontal ? "fittingSizeHTarget" : "fittingSizeVTarget"
-    // Its two priorities are printed apart.
+    // The two content priorities are printed separately.
     case .contentSize: constraint.priority = 1000
     default: break
     }
     return (constraint, generated, false)
   }
 
-  /// Says where a view begins in place of where its middle is: imposed places are edges even where
+  /// Replaces the center of a view by its edge. Imposed locations are edges even if
   /// ``Quirks/masksPlaceCenters`` is on.
   ///
   /// Source: console logs of iOS 11 with controllers' views.
@@ -115,7 +118,7 @@ extension LayoutStore {
     }
   }
 
-  /// UIKit puts the owner first at the far edges of guides, and names each edge.
+  /// Names each edge of a guide. At the far edges, UIKit lists the owner as the first item.
   private func adapt(
     _ constraint: inout Constraint, toGuide guide: ItemID, _ kind: ItemKind.GuideKind
   ) {
@@ -154,11 +157,11 @@ struct GeneratedKey: Hashable {
 }
 
 extension AutoresizingMask {
-  /// The mask as UIKit prints it: `h=-&- v=--&`, `&` for what is flexible.
+  /// The mask in UIKit's notation, such as `h=-&- v=--&`. `&` marks a flexible part.
   var printed: String {
     func letters(_ axis: Axis) -> String {
       let (before, length, after) = flexibility(axis)
-      // Where nothing is flexible, the margin after the view is.
+      // If no part is flexible, the margin after the view is.
       let isFixed = !before && !length && !after
       return [before, length, after || isFixed].map { $0 ? "&" : "-" }.joined()
     }
@@ -167,7 +170,7 @@ extension AutoresizingMask {
 }
 
 extension Attribute {
-  /// UIKit's name of the constraint that imposes the attribute from outside.
+  /// UIKit's name for the constraint that imposes the attribute.
   fileprivate var encapsulatedName: String? {
     switch self {
     case .width: "UIView-Encapsulated-Layout-Width"

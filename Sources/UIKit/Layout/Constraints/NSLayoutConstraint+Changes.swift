@@ -4,7 +4,8 @@ import AutoLayout
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Makes the constraint relate what is given, if that is legal; otherwise it relates nothing.
+  /// Sets the equation. If it is illegal, raises an exception and leaves the constraint without
+  /// items.
   nonisolated func relate(
     _ first: any LayoutItem, _ firstAttribute: AutoLayout.Attribute, _ relation: Relation,
     _ second: (any LayoutItem)?, _ secondAttribute: AutoLayout.Attribute,
@@ -22,14 +23,14 @@ extension NSLayoutConstraint {
     do throws(ConstraintError) {
       try constraint.validate()
     } catch .incompatibleAxes {
-      // Only the engine objects to such a pair.
+      // UIKit rejects such a pair only when the engine takes the constraint.
     } catch {
       raise(error)
       storage.value = ConstraintStorage()
     }
   }
 
-  /// Makes the constant stand for multiples of the system's standard distance.
+  /// Makes the constant a multiple of the system's standard distance.
   nonisolated func setSystemSpacing(_ multiple: Double, named name: String) {
     storage.value.changeInactive { $0.systemSpacing = multiple }
     storage.value.multiple = multiple

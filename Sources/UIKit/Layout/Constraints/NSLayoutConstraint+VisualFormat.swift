@@ -18,11 +18,11 @@ extension NSLayoutConstraint {
     return resolved.constraints.compactMap { scope.constraint(for: $0) }
   }
 
-  /// Makes the constraints of a text in Plumb's extended visual format, a superset of UIKit's with
-  /// percentages, attributes, centring, equal gaps, lists and several lines.
+  /// Makes constraints from Plumb's extended visual format. It is a superset of UIKit's format,
+  /// with percentages, attributes, centring, equal gaps, lists and several lines.
   ///
-  /// Equal gaps and shares of a container need items of their own: layout guides, which this adds to
-  /// the views that own them. A mistake raises a ``LayoutException`` as in a visual format.
+  /// Equal gaps and shares of a container need layout guides, which this method adds to the owning
+  /// views. A mistake raises a ``LayoutException``, like one in a visual format.
   @preconcurrency @MainActor
   public class func constraints(
     withExtendedVisualFormat format: String, options opts: FormatOptions = [],
@@ -47,7 +47,7 @@ extension NSLayoutConstraint {
 private struct VisualFormatScope: FormatScope {
   var metrics: [String: Any]
   var views: [String: Any]
-  /// The guides that stand for the spacers of an extended format.
+  /// The layout guides of the format's spacers.
   var spacers: [UILayoutGuide] = []
 
   var viewNames: [String] { Array(views.keys) }
@@ -82,7 +82,7 @@ private struct VisualFormatScope: FormatScope {
     }
   }
 
-  /// The view that `owner` is, or that owns it if it is a guide.
+  /// The owner itself if it is a view. If it is a guide, the guide's owning view.
   @MainActor
   func view(owning owner: FormatItem) -> UIView? { object(of: owner)?.containingView }
 

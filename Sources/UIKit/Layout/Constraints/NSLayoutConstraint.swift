@@ -3,8 +3,8 @@
 import AutoLayout
 public import Foundation
 
-/// Creating an illegal constraint raises a ``LayoutException``. If its handler returns, the
-/// constraint relates nothing and cannot be activated.
+/// An illegal constraint raises a ``LayoutException`` when it is created. If the exception's
+/// handler returns, the constraint has no items and cannot be activated.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   nonisolated let storage = Unguarded(ConstraintStorage())
@@ -35,8 +35,8 @@ open class NSLayoutConstraint: NSObject {
     AssociatedObjects.removeValues(of: ObjectIdentifier(self))
   }
 
-  /// A mistake in the format raises a ``LayoutException`` that shows where it is; if its handler
-  /// returns, there are no constraints.
+  /// A mistake in the format raises a ``LayoutException`` that shows its position. If the
+  /// exception's handler returns, the result is empty.
   nonisolated open class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],
     metrics: [String: Any]?, views: [String: Any]
@@ -84,17 +84,19 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: What may change
 
-  /// Where a standard distance was asked for it reads 8 times the multiple, between baselines too;
-  /// setting it makes the distance a plain one. A figure that is not finite raises
-  /// `NSInternalInconsistencyException`.
+  /// For a system distance, also between baselines, this is 8 times the multiple. Setting it makes
+  /// the distance a fixed one.
+  ///
+  /// A value that is not finite raises `NSInternalInconsistencyException`.
   nonisolated open var constant: CGFloat {
     get { storage.value.equation.constant }
     set { changeConstant(newValue) }
   }
 
-  /// May change between required and optional while active, unless ``Quirks/priorityClassIsFixed``
-  /// is on. A priority that is not above 0 and up to 1000 raises
-  /// `NSInternalInconsistencyException`.
+  /// The priority may change between required and optional while the constraint is active, unless
+  /// ``Quirks/priorityClassIsFixed`` is on.
+  ///
+  /// A priority outside of 0 (exclusive) to 1000 raises `NSInternalInconsistencyException`.
   nonisolated open var priority: UILayoutPriority {
     get { UILayoutPriority(storage.value.equation.priority) }
     set { changePriority(newValue.rawValue) }
@@ -113,14 +115,17 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Activation
 
-  /// A constraint that is broken in a conflict stays active, and counts again once the conflict is
-  /// gone. Items without a common ancestor raise `NSGenericException`.
+  /// A constraint that is broken in a conflict stays active. It takes effect again after the
+  /// conflict.
+  ///
+  /// Items without a common ancestor raise `NSGenericException`.
   nonisolated open var isActive: Bool {
     get { LayoutStore.current.isActive(self) }
     set { newValue ? activateOrRaise() : deactivateIfNeeded() }
   }
 
-  /// The order decides between equally good layouts, and in which order conflicts list constraints.
+  /// The order decides between equally good layouts, and it is the order of constraints in
+  /// conflicts.
   nonisolated open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
@@ -129,7 +134,7 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Is called after a file has made the constraint and set what it says; overrides call super.
+  /// Called after a file has made the constraint and set its properties. Overrides call super.
   open func awakeFromNib() {}
 
   nonisolated open override var description: String { LayoutDescription.of(self) }

@@ -2,24 +2,25 @@
 
 import AutoLayout
 
-// Code may add a constraint to a view before its items are below the view, and may relate places along
-// different axes. UIKit raises an exception only when the engine takes the constraint.
+// App code may add a constraint to a view before its items are descendants of the view. It may also
+// relate attributes of different axes. UIKit raises an exception only when the engine takes the
+// constraint.
 
-/// A constraint that code has added or activated and that cannot be in force as things are.
+/// A constraint that was added or activated and cannot take effect yet.
 struct UnpreparedConstraint {
   var constraint: NSLayoutConstraint
   var holder: ItemID
-  /// Whether ``NSLayoutConstraint/isActive`` reads true until the engine refuses the constraint.
+  /// Whether ``NSLayoutConstraint/isActive`` is true until the engine rejects the constraint.
   var readsActive = false
 }
 
 extension UIView {
-  /// What the view holds and no layout has needed yet.
+  /// The view's constraints that no layout has needed yet.
   var unpreparedConstraints: [NSLayoutConstraint] {
     LayoutStore.current.unprepared.filter { $0.holder == item }.map(\.constraint)
   }
 
-  /// Reports, as UIKit logs it, a constraint whose items do not lie below the view.
+  /// Reports a constraint whose items are not descendants of the view, in the words of UIKit's log.
   ///
   /// Source: published console logs.
   func reportUnprepared(_ constraint: NSLayoutConstraint) {
@@ -50,7 +51,7 @@ extension UIView {
 }
 
 extension LayoutStore {
-  /// Activates the unprepared constraints of the tree of `root`, which a layout is about to need.
+  /// Activates the unprepared constraints in the tree of `root` before a layout.
   @MainActor
   func installUnprepared(in root: ItemID) {
     guard !unprepared.isEmpty else { return }
@@ -76,10 +77,11 @@ extension LayoutStore {
     }
   }
 
-  /// Keeps a constraint that relates places along different axes until an engine takes it, which raises
-  /// an exception: at once where there is one.
+  /// Keeps a constraint between different axes until an engine takes it, which raises an exception.
+  /// If there is an engine, that happens at once.
   ///
-  /// Source: a layout library's own tests, which make and activate such constraints without a layout.
+  /// Source: a layout library's own tests, which make and activate such constraints without a
+  /// layout.
   func deferIncompatible(_ constraint: NSLayoutConstraint, holder: ItemID?) throws(ConstraintError)
   {
     let equation = constraint.storage.value.equation
@@ -96,7 +98,7 @@ extension LayoutStore {
     }
   }
 
-  /// Removes an unprepared constraint of `view`, or of any view.
+  /// Removes an unprepared constraint of `view`. If `view` is nil, of any view.
   func forgetUnprepared(_ constraint: NSLayoutConstraint, of view: UIView? = nil) {
     guard !unprepared.isEmpty else { return }
     unprepared.removeAll {

@@ -31,14 +31,15 @@ extension LayoutDescription {
   }
 }
 
-/// Writes the body of a constraint: in the visual form where it is a distance between neighbours or to
-/// the superview, as an equation elsewhere.
+/// Writes a constraint's equation.
+///
+/// Distances between neighbours and to the superview have the visual form.
 struct ConstraintWriter {
   var constraint: Constraint
   var first: any LayoutItem
   var second: (any LayoutItem)?
   var spacing: String?
-  /// Whether a place is given as a number: `minX` in place of `left`.
+  /// Whether a location is printed as a number, with `minX` in place of `left`.
   var isAbsolute = false
   private(set) var names: [String] = []
 
@@ -69,7 +70,7 @@ struct ConstraintWriter {
       return "\(axis):|-(\(distance))-[\(item)]\(direction)"
     }
     if a == b, a.isEnd, store.forest.parent(of: second.item) == first.item {
-      // The list of names follows the order of the items, `|` last.
+      // The list of names has the order of the items, with `|` last.
       _ = name(first)
       let item = name(second)
       nameSuperview(first)
@@ -147,7 +148,7 @@ struct ConstraintWriter {
 
   // MARK: Names
 
-  /// The item's own name if it has one, else its class and address.
+  /// The item's identifier. Without one, its class and address.
   private mutating func name(_ object: any LayoutItem) -> String {
     let item = LayoutStore.current.forest[object.item]
     guard !item.isGuide, let identifier = item.identifier, !identifier.isEmpty else {
@@ -174,7 +175,7 @@ struct ConstraintWriter {
 }
 
 extension Attribute {
-  /// Whether it is where an item begins, as distances in visual forms are measured.
+  /// Whether the attribute is the start edge of an item, from which visual forms measure distances.
   var isStart: Bool { self == .left || self == .leading || self == .top }
 
   var isEnd: Bool { self == .right || self == .trailing || self == .bottom }

@@ -4,7 +4,7 @@ import AutoLayout
 import Foundation
 import Typography
 
-/// Views, guides, anchors and constraints in the words in which UIKit prints them.
+/// Descriptions of views, guides, anchors and constraints, in the form that UIKit prints.
 ///
 /// Source: the forms counted over 177 published conflict messages.
 enum LayoutDescription {
@@ -39,7 +39,7 @@ enum LayoutDescription {
   @MainActor
   private struct Details {
     let frame: Rect
-    /// The transform as `[a, b, c, d, tx, ty]`; nil for none.
+    /// The transform as `[a, b, c, d, tx, ty]`. Nil for the identity.
     let transform: String?
     let isOpaque: Bool
     let printsText: Bool
@@ -56,7 +56,7 @@ enum LayoutDescription {
       if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
       if view.tag != 0 { parts.append("tag = \(view.tag)") }
       if view.printsRecognizers || view.gestureRecognizers != nil {
-        // The list is made anew for everybody who asks: the view's state stands for its address.
+        // The array is made anew at each access, so the address of the view's state is printed.
         parts.append("gestureRecognizers = <NSArray: \(LayoutDescription.address(of: view.state))>")
       }
       if let color = view.backgroundColor { parts.append("backgroundColor = \(color)") }
@@ -81,11 +81,11 @@ enum LayoutDescription {
     attribute == .notAnAttribute ? "notAnAttribute" : "\(attribute)"
   }
 
-  /// An item inside an equation: class, address, and what tells it from others of its class.
+  /// An item in an equation: class, address, and the text or identifier that distinguishes it.
   static func bare(_ object: any LayoutItem) -> String {
     let item = LayoutStore.current.forest[object.item]
     let name = "\(className(of: object)):\(address(of: object))"
-    // Texts are cut, identifiers are not.
+    // Texts are truncated, identifiers are not.
     if item.isGuide {
       // UIKit prints no identifier for the guides of controllers.
       return item.kind.isLayoutSupport ? name : name + "'\(item.identifier ?? "")'"
@@ -93,7 +93,7 @@ enum LayoutDescription {
     return name + (text(of: item.content).map { quoted($0) } ?? "")
   }
 
-  /// The text that tells a view from others of its class.
+  /// The text that distinguishes a view from others of its class.
   static func text(of content: ItemContent) -> String? {
     let text: ColoredText? =
       switch content {

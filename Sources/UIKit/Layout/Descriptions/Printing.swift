@@ -3,7 +3,7 @@
 import Foundation
 
 extension Double {
-  /// The figure as `%g` prints it: six significant digits, no trailing zeros.
+  /// The number in the format `%g`: six significant digits, no trailing zeros.
   var printed: String {
     if isNaN { return "nan" }
     if isInfinite { return self < 0 ? "-inf" : "inf" }
@@ -16,15 +16,15 @@ extension LayoutDescription {
     "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
   }
 
-  /// Class and address as UIKit prints them of what an object refers to.
+  /// The class and address of a referenced object, as UIKit prints them.
   static func reference(to object: AnyObject?) -> String {
     object.map { "<\(className(of: $0)): \(address(of: $0))>" } ?? "(null)"
   }
 
-  /// The class as UIKit prints it: its own by their names alone, those of others with their module.
+  /// The class name as UIKit prints it. UIKit's own classes have no module name.
   static func className(of object: AnyObject) -> String {
     let name = String(reflecting: type(of: object))
-    // Local and private classes have their context in parentheses.
+    // The names of local and private classes contain their context in parentheses.
     let parts = name.split(separator: ".").filter { !$0.contains("(") && !$0.contains(")") }
     let own = parts.first == "UIKit" ? parts.dropFirst() : parts[...]
     return own.joined(separator: ".")

@@ -3,8 +3,10 @@
 import AutoLayout
 
 extension UIView {
-  /// The tree that the view is part of, with the part that constraints have in each view's place, as UIKit prints it
-  /// for the selector `_autolayoutTrace`. What an ambiguous view leaves open is not listed.
+  /// The view's tree with each view's role in Auto Layout, as printed by UIKit's
+  /// `_autolayoutTrace`.
+  ///
+  /// For ambiguous views, the ambiguous attributes are not listed.
   ///
   /// Source: traces in published answers.
   func autolayoutTrace() -> String {

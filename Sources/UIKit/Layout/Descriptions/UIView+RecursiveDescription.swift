@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// The view and all below it, a line for each, as UIKit's debugging category prints them.
+  /// The view and its descendants, one per line, as printed by UIKit's debugging category.
   public func recursiveDescription() -> String { describe(indentation: "").joined(separator: "\n") }
 
   private func describe(indentation: String) -> [String] {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-  /// The controller, its children and what it presents, a line for each, as UIKit's debugging category prints them
-  /// for the selector `_printHierarchy`.
+  /// The controller with its children and presented controllers, one per line, as printed by
+  /// UIKit's `_printHierarchy`.
   func printedHierarchy() -> String { hierarchyLines(indentation: "").joined(separator: "\n") }
 
   private func hierarchyLines(indentation: String) -> [String] {

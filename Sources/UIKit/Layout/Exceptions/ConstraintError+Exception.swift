@@ -4,7 +4,7 @@ import AutoLayout
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Raises what UIKit raises for `error`, in its words of iOS 13 and later.
+  /// Raises UIKit's exception for `error`, with the reason of iOS 13 and later.
   ///
   /// Sources: exceptions in published crash reports and the reference of NSLayoutConstraint.
   nonisolated func raise(_ error: ConstraintError) {

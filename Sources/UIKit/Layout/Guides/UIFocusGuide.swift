@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Nothing has the focus: laid out as any guide.
+/// Laid out like any layout guide. It moves no focus.
 open class UIFocusGuide: UILayoutGuide {
   open var isEnabled = true
   // UIKit declares it so.

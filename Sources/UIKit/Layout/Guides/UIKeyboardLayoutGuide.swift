@@ -3,7 +3,8 @@
 import AutoLayout
 public import Foundation
 
-/// A keyboard is always docked: it is near the bottom, leading and trailing edges, not the top.
+/// The keyboard is always docked. It is near the bottom, leading and trailing edges, and away from
+/// the top.
 open class UITrackingLayoutGuide: UILayoutGuide {
   private var near: [NSDirectionalRectEdge: [NSLayoutConstraint]] = [:]
   private var away: [NSDirectionalRectEdge: [NSLayoutConstraint]] = [:]
@@ -41,9 +42,11 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   }
 }
 
-/// Where a keyboard is shown, or what else its place is taken by, the guide covers that, also where it lies below the view:
-/// see ``UIScreen/simulateKeyboard(_:)``. Otherwise its top is the bottom of the safe area, or of the view, and its
-/// bottom that of the view; the guide of a view that ends above the safe area's bottom lies below it.
+/// While a keyboard or an input view is shown, the guide covers it, even below the view's bounds.
+/// See ``UIScreen/simulateKeyboard(_:)``.
+///
+/// Otherwise its top is at the bottom of the safe area or of the view, and its bottom is at the
+/// view's bottom. If the view ends above the bottom of the safe area, the guide is below the view.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// No effect.
   open var followsUndockedKeyboard = false

@@ -28,7 +28,7 @@ open class UILayoutGuide: _UIObject, LayoutItem {
     }
   }
 
-  /// Writes the identifier.
+  /// Encodes the identifier.
   open func encode(with coder: NSCoder) {
     coder.encode(identifier, forKey: "UILayoutGuideIdentifier")
   }
@@ -39,7 +39,7 @@ open class UILayoutGuide: _UIObject, LayoutItem {
     LayoutStore.current.register(self)
   }
 
-  /// Makes a guide of a view that takes over an item that is there already.
+  /// Makes a system guide for an existing item.
   init(adopting item: ItemID, _ kind: ItemKind.GuideKind) {
     self.item = item
     super.init(object: ())
@@ -138,7 +138,7 @@ extension UIView {
     return provide(UIKeyboardLayoutGuide(kind: kind, identifier: kind.identifier), as: kind)
   }
 
-  /// Keeps a guide whose item is the view's already.
+  /// Keeps a guide whose item is already in the view.
   func takeIn(_ guide: UILayoutGuide, as kind: ItemKind.GuideKind) {
     guide.owner = self
     state.systemGuides[kind] = guide

@@ -32,13 +32,13 @@ final class _UILayoutGuide: UILayoutGuide, UILayoutSupport {
     }
   }
 
-  /// Whether the strip is the upper one.
+  /// Whether this is the top layout guide.
   var isTop: Bool {
     if case .guide(.topLayoutGuide) = LayoutStore.current.forest[item].kind { return true }
     return false
   }
 
-  /// The constraints that stand for the rows by which the core places the strip.
+  /// The constraints for the rows by which the engine places the guide.
   func placement(in view: UIView) -> [NSLayoutConstraint] {
     let isTop = isTop
     if constraints.isEmpty {

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// What is said about required constraints that cannot all hold.
+/// A report on required constraints that cannot be satisfied together.
 @preconcurrency @MainActor
 public struct LayoutConflictReport {
-  /// The constraints of an irreducible set, in the order in which UIKit lists them.
+  /// The constraints of an irreducible conflicting set, in UIKit's order.
   public var constraints: [NSLayoutConstraint]
-  /// The one that is out of force until the conflict is gone.
+  /// The constraint that has no effect until the conflict is gone.
   public var broken: NSLayoutConstraint?
 
-  /// Receives every report of the process; by default its message goes to the standard error.
+  /// Called with every report of the process. The default writes the message to the standard error.
   public static var handler: (LayoutConflictReport) -> Void = { report in
     FileHandle.standardError.write(Data((report.message + "\n").utf8))
   }

@@ -3,23 +3,26 @@
 import AutoLayout
 import Foundation
 
-/// A layout that cannot be what was meant, though it breaks no rule.
+/// A report on a legal layout that is probably a mistake.
 @preconcurrency @MainActor
 public struct LayoutDiagnostic {
-  /// The view at fault.
+  /// The view with the mistake.
   public var view: UIView
-  /// What is wrong and what to do about it.
+  /// The mistake and its remedy.
   public var message: String
 
-  /// Receives every diagnostic of the process; by default its message goes to the standard error.
+  /// Called with every diagnostic of the process. The default writes the message to the standard
+  /// error.
   public static var handler: (LayoutDiagnostic) -> Void = { diagnostic in
     FileHandle.standardError.write(Data((diagnostic.message + "\n").utf8))
   }
 }
 
 extension UIView {
-  /// Reports once a view that its container places by frame and mask, but whose mask is not translated
-  /// and that no constraint places: it has no size.
+  /// Reports a content view without a size, once.
+  ///
+  /// Its container sets its frame and mask, but the mask is not translated and no constraint places
+  /// it.
   func diagnoseUnplacedContent(_ content: UIView) {
     guard !content.translatesAutoresizingMaskIntoConstraints, !content.state.isDiagnosed else {
       return
@@ -40,7 +43,9 @@ extension UIView {
           """))
   }
 
-  /// Reports a layout that did not settle within its rounds, once until it settles again.
+  /// Reports a layout that did not settle within the maximum number of rounds.
+  ///
+  /// It is reported once until a layout settles again.
   func diagnoseUnsettledLayout(didSettle: Bool) {
     defer { state.isUnsettled = !didSettle }
     guard !didSettle, !state.isUnsettled else { return }
@@ -48,9 +53,10 @@ extension UIView {
       LayoutDiagnostic(
         view: self,
         message: """
-          The layout of \(self) was given up after \(LayoutPass.maximumRounds) rounds and stands as \
-          the last one left it: each changed what the next depends on. Let updateConstraints, \
-          layoutSubviews and viewDidLayoutSubviews set only what is not so already.
+          The layout of \(self) did not settle after \(LayoutPass.maximumRounds) rounds: each round \
+          changed something that the next one depends on. The frames are those of the last round. \
+          In updateConstraints, layoutSubviews and viewDidLayoutSubviews, set only values that differ \
+          from the present ones.
           """))
   }
 

@@ -3,7 +3,7 @@
 package import AutoLayout
 
 extension UIView {
-  /// Lays the view out and hands the forest it lives in to `body`, for questions about its layout.
+  /// Lays the view out and passes its forest to `body`, for queries about the layout.
   package func withForest<Result>(_ body: (inout LayoutForest) -> Result) -> Result {
     layoutIfNeeded()
     return body(&LayoutStore.current.forest)

@@ -2,10 +2,10 @@
 
 import AutoLayout
 
-// What a view draws stands in a picture of its bounds, and nothing beside it is seen.
+// Clips the drawing of a view to its bounds.
 
 extension Figure {
-  /// The figure as far as it lies in `bounds`: itself, where it lies there as a whole.
+  /// The figure clipped to `bounds`. Unchanged if it is completely inside.
   func clipped(to bounds: Rect) -> Figure {
     guard !lies(in: bounds, .identity) else { return self }
     let corners = [
@@ -19,7 +19,7 @@ extension Figure {
       isEvenOdd: false)
   }
 
-  /// Whether nothing of the figure lies outside, by the points that it is made of.
+  /// Whether all points of the figure are inside `bounds`.
   private func lies(in bounds: Rect, _ map: Transform) -> Bool {
     switch self {
     case .fill(let outline, _, _): return outline.lies(in: bounds, map, margin: 0)
@@ -53,7 +53,7 @@ extension Figure.Outline {
 }
 
 extension Rect {
-  /// Within rounding, which is no reason to cut anything off.
+  /// A tolerance for rounding errors avoids needless clipping.
   fileprivate func lies(in bounds: Rect) -> Bool {
     let slack = 0.01
     return x >= bounds.x - slack && y >= bounds.y - slack && maxX <= bounds.maxX + slack

@@ -4,7 +4,7 @@ import AutoLayout
 public import Foundation
 
 extension UIView {
-  /// Records the figures that layers and ``draw(_:)`` add to this view and those below it.
+  /// Records the figures that layers and ``draw(_:)`` add to this view and its descendants.
   func captureFigures() {
     if !isHidden { traitCollection.performAsCurrent { captureOwnFigures() } }
     for subview in state.subviews { subview.captureFigures() }
@@ -35,7 +35,7 @@ extension UIView {
     }
   }
 
-  /// What lies on the background is not copied.
+  /// The content on the background is not copied.
   func plainCopy(afterUpdates: Bool) -> UIView {
     if afterUpdates { layoutIfNeeded() }
     let copy = UIView(frame: bounds)
@@ -44,7 +44,7 @@ extension UIView {
     return copy
   }
 
-  /// A copy of a part, of the size of the part.
+  /// The copy has the size of `rect` and shows only the background. `capInsets` have no effect.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {

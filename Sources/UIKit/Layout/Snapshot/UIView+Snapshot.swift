@@ -4,9 +4,9 @@ public import AutoLayout
 import LayoutRendering
 
 extension UIView {
-  /// What the view and everything in it look like, laid out as far as layout was asked for.
+  /// A snapshot of the view and its descendants, after pending layout.
   ///
-  /// - Returns: a value that refers to no view and may be used on any thread.
+  /// - Returns: a value without references to views. It may be used on any thread.
   public func layoutSnapshot() -> LayoutSnapshot {
     layoutIfNeeded()
     captureFigures()
@@ -15,13 +15,13 @@ extension UIView {
     return superview == nil ? snapshot : snapshot.subtree(of: item)
   }
 
-  /// A picture of the view and everything in it, as SVG.
+  /// A picture of the view and its descendants, as SVG.
   ///
   /// ```swift
   /// try card.svg().write(toFile: "card.svg", atomically: true, encoding: .utf8)
   /// ```
   ///
-  /// - Parameter scale: the size of a point in the picture's own units.
+  /// - Parameter scale: the size of one point in units of the picture.
   public func svg(scale: Double = 1) -> String {
     SVGRenderer(scale: scale).render(layoutSnapshot().presented().displayList())
   }

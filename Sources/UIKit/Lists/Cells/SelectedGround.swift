@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What stands behind the content of a cell while it is selected or highlighted.
+/// The background of a cell while it is selected or highlighted.
 ///
 /// - Unverified: the system's own is gray at level 4.
 @MainActor
@@ -10,7 +10,7 @@ struct SelectedGround {
   private var shown: UIView?
   private var isHighlighted = false
 
-  /// The ground of a cell to which code gave none.
+  /// The background of a cell without a `selectedBackgroundView`.
   private(set) lazy var system: UIView = {
     let view = UIView()
     view.backgroundColor = Self.color
@@ -20,7 +20,9 @@ struct SelectedGround {
 
   nonisolated init() {}
 
-  /// Shows `ground` as large as the cell and above its ordinary background, in place of another; nil for none.
+  /// Replaces the shown background by `ground`, or removes it if `ground` is nil.
+  ///
+  /// The new background fills the cell, above the ordinary background.
   mutating func show(_ ground: UIView?, in cell: UIView, above ordinary: UIView?) {
     if shown !== ground, shown?.superview === cell { shown?.removeFromSuperview() }
     shown = ground
@@ -34,7 +36,7 @@ struct SelectedGround {
     }
   }
 
-  /// Has the labels and images in the content show that the cell is selected, or no longer.
+  /// Sets the highlighted state of the labels and images in the content.
   mutating func highlight(_ isHighlighted: Bool, in content: UIView) {
     guard isHighlighted != self.isHighlighted else { return }
     self.isHighlighted = isHighlighted

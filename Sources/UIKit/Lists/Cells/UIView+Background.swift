@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Puts a background that is as large as the view behind everything else, in place of another.
+  /// Replaces the background view. The new one fills the view, behind all other subviews.
   func replaceBackground(_ old: UIView?, by new: UIView?) {
     guard old !== new else { return }
     old?.removeFromSuperview()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Makes the view as large as `container`, which it follows by its mask.
+  /// Adds the view to `container`, with the container's bounds and a mask that follows its size.
   func fill(_ container: UIView) {
     frame = container.bounds
     autoresizingMask = [.flexibleWidth, .flexibleHeight]

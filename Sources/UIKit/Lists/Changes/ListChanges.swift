@@ -2,7 +2,10 @@
 
 import Foundation
 
-/// The changes of one group: what goes is named by where it stood, what comes by where it will stand.
+/// The insertions, deletions, reloads and moves of one batch.
+///
+/// Deleted, reloaded, reconfigured and moved rows are named by their old index paths. Inserted rows
+/// and the targets of moves are named by their new index paths.
 struct ListChanges {
   var insertedSections = IndexSet()
   var deletedSections = IndexSet()
@@ -20,7 +23,9 @@ struct ListChanges {
       && reconfigured.isEmpty && moved.isEmpty
   }
 
-  /// - Parameter counts: how many rows the sections had.
+  /// The new place of every old section and row.
+  ///
+  /// - Parameter counts: the number of rows in each section before the changes.
   func update(from counts: [Int]) -> ListUpdate {
     let sections = Self.places(
       of: counts.count, gone: deletedSections, moved: movedSections, taken: insertedSections)
@@ -47,7 +52,10 @@ struct ListChanges {
     return update
   }
 
-  /// Where each of `count` things stands after those that go have left and those that come have taken their places.
+  /// The new index of each of `count` elements, or nil for a removed one.
+  ///
+  /// Inserted and moved elements occupy their indices first. The elements that remain fill the
+  /// other indices in order.
   private static func places(
     of count: Int, gone: IndexSet, moved: [(from: Int, to: Int)], taken: IndexSet
   ) -> [Int?] {
@@ -70,9 +78,9 @@ struct ListChanges {
 
   // MARK: Checking
 
-  /// What UIKit raises where the data source does not have as many rows as the changes say; nil if it does.
+  /// The message of UIKit's exception if the numbers of rows do not match the changes, or nil.
   ///
-  /// - Parameter names: what the exception calls a row, and the list.
+  /// - Parameter names: the exception's words for rows and for the list.
   func contradiction(
     from old: [Int], to new: [Int], _ update: ListUpdate, names: (rows: String, list: String)
   ) -> String? {

@@ -2,17 +2,19 @@
 
 import Foundation
 
-/// Where the sections and rows of a list stand after a change; nil for what has gone or is asked for anew.
+/// The new places of a list's sections and rows after a change.
+///
+/// An entry is nil for a section or row that was removed or is reloaded.
 struct ListUpdate {
-  /// By old section.
+  /// New indices, by old section.
   var sections: [Int?]
-  /// By old section and row.
+  /// New index paths, by old section and row.
   var items: [[IndexPath?]] = []
-  /// New sections whose headers and footers are asked for anew.
+  /// New indices of sections whose headers and footers are reloaded.
   var reloadedSections: IndexSet = []
-  /// Where rows stand that are asked for anew.
+  /// New index paths of reloaded rows, by old index path.
   var places: [IndexPath: IndexPath] = [:]
-  /// New places of rows that stay and are configured anew.
+  /// New index paths of reconfigured rows.
   var reconfigured: [IndexPath] = []
 
   init(sections: [Int?]) { self.sections = sections }
@@ -30,7 +32,7 @@ struct ListUpdate {
     }
   }
 
-  /// The old section of each new one that stays and is not asked for anew.
+  /// The old index of each new section that was there before and is not reloaded.
   var formerSections: [Int: Int] {
     var former: [Int: Int] = [:]
     for (old, new) in sections.enumerated() {
@@ -41,7 +43,7 @@ struct ListUpdate {
 }
 
 extension ListUpdate {
-  /// What the second snapshot makes of the first.
+  /// The changes from the old snapshot to the new one.
   init<Section, Item>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>,
     to new: NSDiffableDataSourceSnapshot<Section, Item>

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// Nothing is dragged.
+// Drag and drop is not supported.
 
 /// Never called.
 @preconcurrency @MainActor

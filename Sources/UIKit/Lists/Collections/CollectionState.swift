@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// What a collection knows of its items and keeps of its cells.
+/// The item counts, views and selection of a collection view.
 @MainActor
 final class CollectionState {
-  /// A cell or a supplementary view: its kind, empty for cells, and where in the data it belongs.
+  /// A cell or supplementary view, by its kind and index path. The kind of cells is empty.
   struct Element: Hashable, Comparable {
     var kind = ""
     var indexPath: IndexPath
@@ -15,10 +15,10 @@ final class CollectionState {
     }
   }
 
-  /// The colour of the layout that shows behind everything, where the collection has none.
+  /// The layout's background colour, shown if the collection view has no background colour.
   var ground: UIColor?
 
-  /// What views are registered and kept under.
+  /// The key of registered and reusable views: kind and reuse identifier.
   struct Identity: Hashable {
     var kind = ""
     var identifier: String
@@ -27,45 +27,48 @@ final class CollectionState {
   var counts: [Int] = []
   var needsReload = true
   var needsPreparing = true
-  /// The bounds that places were worked out for.
+  /// The bounds of the last layout.
   var bounds = CGRect.zero
-  /// Whether a layout is asked about other bounds, and ``bounds`` are what the view says of itself.
+  /// Whether the layout is being asked about new bounds. Meanwhile the view's `bounds` reads
+  /// ``bounds``, the old ones.
   var isAskingForBounds = false
-  /// Whether a layout has worked out places, which other bounds may change.
+  /// Whether the layout was prepared at least once. Before that, new bounds invalidate nothing.
   var hasPrepared = false
-  /// What the layout wants the content to be scrolled by.
+  /// The scroll distance that invalidation contexts requested.
   var offsetAdjustment = CGPoint.zero
   var views: [Element: UICollectionReusableView] = [:]
   var reusable: [Identity: [UICollectionReusableView]] = [:]
   var classes: [Identity: UICollectionReusableView.Type] = [:]
   var nibs: [Identity: UINib] = [:]
-  /// The cells and supplementary views that a storyboard has for the collection.
+  /// The prototype cells and supplementary views of the storyboard.
   var prototypes: [Identity: InterfacePrototype] = [:]
   var selected: [IndexPath] = []
-  /// The item that is being touched.
+  /// The touched item.
   var touched: IndexPath?
-  /// What the touch has met at the end of it, if that takes touches.
+  /// The touched accessory of the item, if it handles touches itself.
   var touchedAccessory: UICellAccessory?
-  /// The item that is being moved.
+  /// The interactive movement in progress.
   var movement: InteractiveMovement?
   var prefetching = Prefetching()
-  /// What turned out not to be the data source's own.
+  /// The optional methods that the data source was found not to implement.
   var unimplemented: UnimplementedMethods = []
-  /// Goes up as the data source shows other items.
+  /// Increases whenever the collection view shows other items.
   var revision = 0
-  /// The depth of groups of changes, and those of the present one.
+  /// The nesting depth of batch updates. ``changes`` collects the changes of the batch.
   var updates = 0
   var changes = ListChanges()
-  /// The item that is configured anew, and its cell.
+  /// The item that is being reconfigured, and its cell.
   var configured: (path: IndexPath, cell: UICollectionViewCell)?
   var isLayingOut = false
 
-  /// What is in view, in an order that does not depend on hashes.
+  /// The visible elements, in an order that does not depend on hashes.
   var elements: [Element] { views.keys.sorted() }
 
   nonisolated init() {}
 
-  /// What the data source's method gives in place of its own.
+  /// Records that a default implementation was called in place of the data source's own.
+  ///
+  /// - Returns: false, the result of the default implementation.
   @discardableResult
   func noteUnimplemented(_ method: UnimplementedMethods) -> Bool {
     unimplemented.insert(method)

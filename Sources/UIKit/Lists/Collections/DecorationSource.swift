@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a layout makes the views of a kind of that no data stands for.
+/// The registered class or nib of a kind of decoration views.
 @MainActor
 enum DecorationSource {
   case view(UICollectionReusableView.Type)

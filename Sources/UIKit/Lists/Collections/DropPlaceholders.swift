@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// Nothing is dropped, so no coordinator puts a placeholder into a list.
+// Drag and drop is not supported, so no drop coordinator inserts a placeholder.
 
 /// No effect.
 open class UITableViewPlaceholder: _UIObject {

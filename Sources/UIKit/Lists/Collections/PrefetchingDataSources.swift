@@ -2,7 +2,8 @@
 
 public import Foundation
 
-/// Called in a window, of what is within the size of the list from what is in view.
+/// Called only for tables in a window. The range is the table's height, above and below the visible
+/// rows.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
@@ -15,7 +16,8 @@ extension UITableViewDataSourcePrefetching {
   ) {}
 }
 
-/// Called in a window, of what is within the size of the collection from what is in view.
+/// Called only for collection views in a window. The range is the collection view's own size, on
+/// all sides of the visible bounds.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

@@ -3,7 +3,8 @@
 import AutoLayout
 public import Foundation
 
-/// What a list cell has at its ends. Shown are those that `displayed` says for a cell that is edited or not.
+/// An accessory at one end of a list cell. It is shown in the editing states that `displayed`
+/// names.
 public struct UICellAccessory {
   public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
 
@@ -20,7 +21,7 @@ public struct UICellAccessory {
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
   }
 
-  /// The width that system accessories of the same kind share.
+  /// The width reserved for an accessory.
   public enum LayoutDimension: Hashable, Sendable {
     case actual, standard
     case custom(CGFloat)
@@ -127,7 +128,6 @@ public struct UICellAccessory {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
-    /// Whether the view keeps the size of its frame.
     public var maintainsFixedSize: Bool
 
     public init(
@@ -152,12 +152,12 @@ public struct UICellAccessory {
   var tintColor: UIColor?
   var font: UIFont?
   var customView: UIView?
-  /// What a touch does.
+  /// Called on a tap on the accessory.
   var handler: (() -> Void)?
-  /// Whether an outline is disclosed by a touch anywhere in the cell.
+  /// Whether a tap anywhere in the cell expands or collapses the item.
   var isHeaderDisclosure = false
 
-  /// Whether a touch of the accessory is none of the cell.
+  /// Whether the accessory handles its touches itself. Such a touch does not select the item.
   var takesTouches: Bool {
     switch accessoryType {
     case .outlineDisclosure, .delete: true
@@ -251,7 +251,7 @@ public struct UICellAccessory {
     return result.handled(by: actionHandler)
   }
 
-  /// The handler hears of no choice: the menu does not open.
+  /// The menu does not open, so the handler is not called.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
     selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
@@ -283,7 +283,7 @@ public struct UICellAccessory {
     return result
   }
 
-  /// The symbol that stands for a system accessory, in a cell that is selected or not.
+  /// The SF Symbol of a system accessory, which for `multiselect` depends on the selection.
   func symbol(isSelected: Bool) -> String? {
     switch accessoryType {
     case .disclosureIndicator: "chevron.forward"

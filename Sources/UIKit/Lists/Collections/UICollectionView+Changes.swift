@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Groups of changes: cells of items that stay follow them, the others are asked for.
+/// Batch updates. Items that stay keep their cells; the data source provides the other cells.
 extension UICollectionView {
   func change(_ note: (inout ListChanges) -> Void) {
     note(&collection.changes)
@@ -27,7 +27,7 @@ extension UICollectionView {
     setNeedsReload()
   }
 
-  /// Shows what the data source has now, whose items follow from the former ones.
+  /// Shows the data source's present items, which follow from the former ones by `update`.
   func show(_ update: ListUpdate) {
     cancelMovement()
     setNeedsLayout()
@@ -53,14 +53,15 @@ extension UICollectionView {
     }
     prepareIfNeeded()
     collectionViewLayout.prepare(forCollectionViewUpdates: items)
-    // New items get other cells than those that leave, which are still to be seen.
+    // Removed cells leave only after the layout, so new items do not reuse them.
     layOutItemsInWindow()
     askForEnds(of: leaving.map(\.0), update)
     collectionViewLayout.finalizeCollectionViewUpdates()
     for (element, view) in leaving { retire(view, from: element) }
   }
 
-  /// Asks the layout where animations of changes would begin and end, which is shown at once.
+  /// Requests the initial and final attributes of animated changes. The attributes have no visible
+  /// effect, because changes are shown without animation.
   private func askForEnds(of leaving: [CollectionState.Element], _ update: ListUpdate) {
     let layout = collectionViewLayout
     let stayed = Set(update.items.joined().compactMap { $0 })
@@ -104,7 +105,9 @@ extension UICollectionView {
     if keepContentInView() || isOther { layOutItems() }
   }
 
-  /// - Returns: the views of what has gone, and where they stood.
+  /// Moves the views of remaining elements to their new index paths.
+  ///
+  /// - Returns: the views of removed elements, with their old places.
   func moveViews(
     _ update: ListUpdate
   ) -> [(CollectionState.Element, UICollectionReusableView)] {

@@ -4,7 +4,7 @@ import AutoLayout
 import Foundation
 
 extension UICollectionView {
-  /// The numbers of items, asked for if that was not done since the last change.
+  /// The numbers of items. They are loaded from the data source after a reload.
   var loadedCounts: [Int] {
     guard collection.needsReload else { return collection.counts }
     collection.needsReload = false
@@ -32,7 +32,8 @@ extension UICollectionView {
     collectionViewLayout.prepare()
   }
 
-  /// Asks the layout whether it depends on the bounds, which still read as they were.
+  /// Asks the layout whether new bounds invalidate it. The view's `bounds` still reads the old ones
+  /// during the call.
   func followBounds(_ new: CGRect) {
     let old = collection.bounds
     guard new != old, !collection.isAskingForBounds else { return }
@@ -50,9 +51,10 @@ extension UICollectionView {
     collection.needsPreparing = true
   }
 
-  /// Gives everything in view a view and its place, and takes away what left.
+  /// Places a view for every visible element and removes the views that left the bounds.
   ///
-  /// A cell that asks for another size moves others, and more may come into view: each is asked once.
+  /// A cell that prefers another size moves other cells, and more of them may become visible. Each
+  /// cell is measured once.
   func layOutItems() {
     guard !collection.isLayingOut else { return }
     collection.isLayingOut = true
@@ -67,7 +69,7 @@ extension UICollectionView {
       visible.removeAll { $0.isHidden }
       visible = holdingMovedItem(collectionViewLayout.handled(visible))
       visible.removeAll { $0.isHidden }
-      // First of all, so that the views are there to be used again.
+      // Retire views first, so that they can be reused at once.
       retire(allBut: visible)
     } while askForSizes(visible, &asked)
 
@@ -88,7 +90,7 @@ extension UICollectionView {
     for (_, view) in raised { bringSubviewToFront(view) }
   }
 
-  /// Scrolls by what the layout asked for as it invalidated its places.
+  /// Scrolls by the distance that invalidation contexts requested.
   private func adjustOffset() {
     let distance = collection.offsetAdjustment
     guard distance != .zero else { return }
@@ -97,14 +99,15 @@ extension UICollectionView {
     contentOffset.y += distance.y
   }
 
-  /// Shows the layout's ground, which the property says nothing of, in place of no colour.
+  /// Draws the layout's background colour if the collection view has none. `backgroundColor` stays
+  /// nil.
   private func showGround() {
     guard backgroundColor == nil || backgroundColor == collection.ground else { return }
     collection.ground = collectionViewLayout.ground
     updateAppearance { $0.backgroundColor = collection.ground?.color }
   }
 
-  /// Has the item of `cell` asked for its size at the next layout, if the layout asks at all.
+  /// Measures the item of `cell` again at the next layout, if the layout supports self-sizing.
   func remeasure(_ cell: UICollectionViewCell) {
     guard !collection.isLayingOut, let indexPath = indexPath(for: cell),
       collectionViewLayout.forgetPreferredSize(at: indexPath)
@@ -118,7 +121,9 @@ extension UICollectionView {
     for element in collection.elements where !inView.contains(element) { retire(element) }
   }
 
-  /// - Returns: whether a cell asked for another size and gets it.
+  /// Measures the visible views.
+  ///
+  /// - Returns: whether the layout accepted another size.
   private func askForSizes(
     _ visible: [UICollectionViewLayoutAttributes], _ asked: inout Set<CollectionState.Element>
   ) -> Bool {
@@ -147,7 +152,7 @@ extension UICollectionView {
       kind: attributes.representedElementKind ?? "", indexPath: attributes.indexPath)
   }
 
-  /// The view in view, asked for if there is none.
+  /// The visible view of the attributes. Makes one if necessary.
   private func view(
     for attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView? {
@@ -168,7 +173,7 @@ extension UICollectionView {
       let place = collection.movement?.place(inData: element.indexPath) ?? element.indexPath
       let cell = dataSource.collectionView(self, cellForItemAt: place)
       cell.isReordering = collection.movement?.current == element.indexPath
-      // Which has cells show what they were given meanwhile.
+      // Updates the configurations that were set while the cell was not displayed.
       cell.updateConfigurationsForDisplay()
       cell.isSelected = collection.selected.contains(element.indexPath)
       edit(cell, at: element.indexPath)
@@ -182,7 +187,7 @@ extension UICollectionView {
         at: element.indexPath)
     }
     collection.views[element] = view
-    // In front of what lies behind sections.
+    // Insert the view above all decoration views.
     if view.superview !== self {
       let decorations = subviews.prefix { isDecoration($0) }
       insertSubview(view, at: decorations.count)
@@ -196,7 +201,7 @@ extension UICollectionView {
     }
   }
 
-  /// Takes a view out of view and keeps it to be used again.
+  /// Removes a view and keeps it for reuse.
   private func retire(_ element: CollectionState.Element) {
     if let view = collection.views.removeValue(forKey: element) { retire(view, from: element) }
   }
@@ -249,7 +254,8 @@ extension UICollectionView {
     return view
   }
 
-  /// Makes a view of the nib that is registered, or of the storyboard where nothing is.
+  /// Makes a view from the registered nib. If nothing is registered, uses the storyboard's
+  /// prototype.
   private func makeFromFile(_ identity: CollectionState.Identity) -> UICollectionReusableView? {
     if let nib = collection.nibs[identity] {
       return nib.makeReusable(identity.identifier, as: UICollectionReusableView.self)

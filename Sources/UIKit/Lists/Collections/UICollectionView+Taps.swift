@@ -2,11 +2,13 @@
 
 public import Foundation
 
-/// What a touch of an item does, in the order in which UIKit's documentation of the delegate has it.
+/// Touches of items. The delegate's methods are called in the order of UIKit's documentation.
 extension UICollectionView {
-  /// Does what a tap on an item does: highlights it while the touch lasts, chooses it as the delegate agrees,
-  /// performs the segue of its cell and tells the delegate. Nothing happens for an item that is not in view,
-  /// or where items cannot be chosen.
+  /// Simulates a tap on an item.
+  ///
+  /// Highlights the item during the touch, selects it if the delegate agrees, performs the segue of
+  /// its cell and calls the delegate. Has no effect if the item is not visible or selection is not
+  /// allowed.
   public func simulateTap(onItemAt indexPath: IndexPath) {
     layoutIfNeeded()
     beginTouch(ofItemAt: indexPath)

@@ -2,14 +2,16 @@
 
 public import Foundation
 
-/// Changes of items are shown without animation, as a group of them ends: in a window with the cells of what came
-/// into view, elsewhere at the next layout.
+/// Changes of items are shown without animation, at the end of their batch.
+///
+/// In a window, the cells of newly visible items are made at once. Without a window, they are made
+/// at the next layout.
 open class UICollectionView: _ListView {
   override var archivedParent: UIView? { nil }
 
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled
-    /// The same as ``enabled``: constraints that change inside a cell do not reach the layout.
+    /// Behaves like ``enabled``. Constraint changes inside a cell do not invalidate the layout.
     case enabledIncludingConstraints = 2
   }
 
@@ -44,7 +46,8 @@ open class UICollectionView: _ListView {
     layout.collectionView = self
   }
 
-  /// A collection with a flow layout, as ``UIView/appearance()`` needs one; UIKit raises an exception.
+  /// Uses a flow layout, because ``UIView/appearance()`` makes views with this initializer. UIKit
+  /// raises an exception.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
@@ -157,8 +160,8 @@ open class UICollectionView: _ListView {
       viewClass as? UICollectionReusableView.Type
   }
 
-  /// An identifier that is not registered raises `NSInternalInconsistencyException`; if the handler
-  /// returns, a plain cell is the result.
+  /// Raises `NSInternalInconsistencyException` if the identifier is not registered. Returns a plain
+  /// cell if the exception handler returns.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -166,8 +169,8 @@ open class UICollectionView: _ListView {
       ?? UICollectionViewCell(frame: .zero)
   }
 
-  /// A kind and identifier that are not registered raise `NSInternalInconsistencyException`; if the
-  /// handler returns, a plain view is the result.
+  /// Raises `NSInternalInconsistencyException` if the kind and identifier are not registered.
+  /// Returns a plain view if the exception handler returns.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -211,7 +214,8 @@ open class UICollectionView: _ListView {
 
   // MARK: Changes
 
-  /// Calls both before it returns. Without changes the layout places the present items anew.
+  /// Calls both closures before it returns. If `updates` changes nothing, the layout is
+  /// invalidated.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     collection.updates += 1
     updates?()
@@ -258,7 +262,7 @@ open class UICollectionView: _ListView {
 
   // MARK: Scrolling and choosing
 
-  /// Lays out what waits for it and scrolls at once, no further than the content goes.
+  /// Performs pending layout, then scrolls at once. Stops at the end of the content.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) { scroll(to: indexPath, scrollPosition) }
@@ -274,7 +278,6 @@ open class UICollectionView: _ListView {
     cellForItem(at: indexPath)?.isSelected = false
   }
 
-  /// Drawn behind the items.
   @_Observed(UICollectionView.replaceBackground) open var backgroundView: UIView? = nil
 
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
@@ -316,7 +319,6 @@ open class UICollectionView: _ListView {
     return true
   }
 
-  /// List cells show the accessories that they have while they are edited.
   @_ObservedChange(UICollectionView.editingDidChange) open var isEditing = false
 
   private func editingDidChange() {
@@ -339,7 +341,8 @@ open class UICollectionView: _ListView {
 
   open var hasUncommittedUpdates: Bool { collection.updates > 0 }
 
-  /// False as well while another item is being moved. Other items and reloads cancel the movement.
+  /// Also returns false during the movement of another item. A movement of another item and a
+  /// reload cancel the current movement.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(of: indexPath)
   }
@@ -422,7 +425,7 @@ open class UICollectionView: _ListView {
 
   // MARK: Transitions between layouts
 
-  /// Shows what stands between both layouts, as the transition's progress says, until it is finished or cancelled.
+  /// Shows items between the places of both layouts, by the transition's progress.
   open func startInteractiveTransition(
     to collectionViewLayout: UICollectionViewLayout,
     completion: LayoutInteractiveTransitionCompletion? = nil

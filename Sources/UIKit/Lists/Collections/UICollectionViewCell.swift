@@ -12,7 +12,7 @@ open class UICollectionReusableView: UIView {
 
   open func prepareForReuse() {}
 
-  /// Takes a place in a list.
+  /// Takes the place of a row in a list.
   func join(
     _ list: UICollectionLayoutListConfiguration, at place: IndexPath, isFirst: Bool, isLast: Bool
   ) {}
@@ -28,10 +28,10 @@ open class UICollectionReusableView: UIView {
     return layoutAttributes
   }
 
-  /// For what a layout's own class of attributes says; the place is the collection's to set.
+  /// Does nothing. The collection view sets frame, transform, alpha and `zIndex` before this call.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Takes the place that every class of attributes has, and then what the view makes of them.
+  /// Sets frame, transform, alpha and `zIndex` from the attributes, then calls `apply(_:)`.
   func place(at layoutAttributes: UICollectionViewLayoutAttributes) {
     if transform != layoutAttributes.transform { transform = layoutAttributes.transform }
     if transform.isIdentity {
@@ -41,18 +41,19 @@ open class UICollectionReusableView: UIView {
       center = layoutAttributes.center
     }
     alpha = layoutAttributes.alpha
-    // Most views need no layer for it.
+    // Avoids making a layer for views whose `zIndex` is 0.
     if layoutAttributes.zIndex != 0 || state.layer != nil {
       layer.zPosition = CGFloat(layoutAttributes.zIndex)
     }
     apply(layoutAttributes)
   }
 
-  /// Called as a cell passes from one layout to another; never for a layout that is set at once.
+  /// Never called.
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
+  /// Never called.
   open func didTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
@@ -63,10 +64,10 @@ open class UICollectionViewCell: UICollectionReusableView, SwipedCell, Configure
 
   override var imposedContents: [UIView] { [ownContentView] }
 
-  /// The view of ``contentConfiguration``, where the cell has one.
+  /// The view of ``contentConfiguration``, if there is one.
   open var contentView: UIView { configuredView ?? ownContentView }
 
-  /// What a configuration's view fills.
+  /// The cell's own content view. A configuration's view fills it.
   private(set) var ownContentView: UIView = UIView()
 
   public override init(frame: CGRect) {
@@ -94,7 +95,7 @@ open class UICollectionViewCell: UICollectionReusableView, SwipedCell, Configure
     askForMeasuring()
   }
 
-  /// Has the collection ask for the cell's size anew, unless it is not to.
+  /// Measures the cell again at the next layout, unless self-sizing invalidation is disabled.
   private func askForMeasuring() {
     guard let view = superview as? UICollectionView, view.selfSizingInvalidation != .disabled else {
       return
@@ -104,7 +105,7 @@ open class UICollectionViewCell: UICollectionReusableView, SwipedCell, Configure
 
   private var configuredView: UIView?
 
-  /// Replaces `backgroundView`. Drawn behind everything else.
+  /// Replaces `backgroundView`.
   @_Observed(UICollectionViewCell.installBackground)
   open var backgroundConfiguration: UIBackgroundConfiguration? = nil
 
@@ -116,15 +117,13 @@ open class UICollectionViewCell: UICollectionReusableView, SwipedCell, Configure
 
   private var shownBackground: BackgroundView?
 
-  /// Whether ``contentConfiguration`` is updated as the state changes.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Whether ``backgroundConfiguration`` is updated as the state changes.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) ->
     Void
 
-  /// Called at once, also when it is set; UIKit waits for the next pass.
+  /// Called at once, also when it is set. UIKit calls it at the next layout pass.
   @_Observed(UICollectionViewCell.setNeedsUpdateConfiguration)
   open var configurationUpdateHandler: ConfigurationUpdateHandler? = nil
 
@@ -142,7 +141,7 @@ open class UICollectionViewCell: UICollectionReusableView, SwipedCell, Configure
 
   let following = StateFollowing<UICellConfigurationState>()
 
-  /// Calls ``updateConfiguration(using:)`` at once, where UIKit waits for the next pass.
+  /// Calls ``updateConfiguration(using:)`` at once. UIKit calls it at the next layout pass.
   open func setNeedsUpdateConfiguration() { updateConfigurations() }
 
   override func traitsDidChange() { setNeedsUpdateConfiguration() }
@@ -155,7 +154,7 @@ open class UICollectionViewCell: UICollectionReusableView, SwipedCell, Configure
     configurationUpdateHandler?(self, state)
   }
 
-  /// That of the list's look.
+  /// The default background for the list's appearance.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     .listCell().updated(
       for: UICellConfigurationState(traitCollection: traitCollection.of(listStyle)))
@@ -163,30 +162,30 @@ open class UICollectionViewCell: UICollectionReusableView, SwipedCell, Configure
 
   var swipedEdge: OpenSwipeActions.Edge? { didSet { setNeedsUpdateConfiguration() } }
 
-  /// Those that code gave, and those that swipes uncover.
+  /// The assigned actions, followed by the swipe actions.
   open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { addingSwipeActions(to: super.accessibilityCustomActions) }
     set { super.accessibilityCustomActions = newValue?.withoutSwipeActions }
   }
 
-  /// Whether the cell shows that its collection is edited.
+  /// Whether the cell shows the editing state of its list.
   var isEditingCell: Bool { false }
 
-  /// Whether the cell shows that its item contains others, which are in view.
+  /// Whether the cell shows its outline item as expanded.
   var isExpandedCell: Bool { false }
 
-  // What list cells alone have and do.
+  // Members that only list cells override:
 
-  /// What stands at the ends of the cell at present.
+  /// The accessories that are shown now.
   var shownAccessories: [ShownAccessory] { [] }
 
-  /// Shows what the cell has while its list is edited, or otherwise.
+  /// Shows or hides the parts of the cell that belong to editing mode.
   func setListEditing(_ isEditing: Bool) {}
 
-  /// Turns the arrow of an outline down, and back.
+  /// Turns the arrow of an outline item down, or back.
   func setExpanded(_ isExpanded: Bool) {}
 
-  /// The look of the list that the cell is in; nil outside of one.
+  /// The table style that the cell's list resembles. Nil outside of a list.
   var listStyle: CellContent.TableStyle? { nil }
 
   /// Whether the item is being moved.
@@ -203,15 +202,13 @@ open class UICollectionViewCell: UICollectionReusableView, SwipedCell, Configure
     setNeedsUpdateConfiguration()
   }
 
-  /// Drawn behind the content.
   @_Observed(UICollectionViewCell.replaceBackground) open var backgroundView: UIView? = nil
 
-  /// Behind the content while the cell is selected or highlighted.
   @_Observed(UICollectionViewCell.showSelected) open var selectedBackgroundView: UIView? = nil
 
   private var ground = SelectedGround()
 
-  /// Cells of lists alone have a ground of the system's.
+  /// Shows the selection background. Only list cells have one without `selectedBackgroundView`.
   func showSelected() {
     let isShown = isSelected || isHighlighted
     let system = isShown && listStyle != nil ? ground.system : nil
@@ -230,8 +227,8 @@ open class UICollectionViewCell: UICollectionReusableView, SwipedCell, Configure
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    // Margins that a configuration's view preserves depend on how far it is from the edges of what it fills: a place that
-    // the cell has just been given must not find it as high as before.
+    // Preserved margins depend on the distance between the configuration's view and the edges of
+    // its superview. Both views need the cell's new height before they are measured.
     if let configuredView {
       for view in [ownContentView, configuredView] where view.bounds.height != bounds.height {
         view.frame.size.height = bounds.height

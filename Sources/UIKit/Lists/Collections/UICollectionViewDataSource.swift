@@ -4,14 +4,14 @@ public import Foundation
 
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
-  /// Asked once for every section after a reload; negative numbers count as 0.
+  /// Called once for every section after a reload. A negative number counts as 0.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// A plain view unless implemented.
+  /// The default implementation returns a plain view.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -402,7 +402,8 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-/// All are asked as the layout is prepared: after a reload, `invalidateLayout()` or another size.
+/// All methods are called when the layout is prepared: after a reload, after `invalidateLayout()`
+/// and for a new size.
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -8,7 +8,7 @@ extension UICollectionViewFlowLayout {
     collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
   }
 
-  /// Places every section, from the start.
+  /// Computes the attributes of all sections.
   func arrange() {
     elements = []
     firstItems = []
@@ -88,7 +88,7 @@ extension UICollectionViewFlowLayout {
 }
 
 extension UICollectionViewFlowLayout.SectionInsetReference {
-  /// What a section is inset by at the ends of its lines beyond its own inset.
+  /// The additional insets at the ends of a section's lines, from its inset reference.
   @MainActor
   fileprivate func inset(of view: UICollectionView, along axis: Axis) -> EdgeInsets {
     let reference: CollectionContent.InsetReference =

@@ -4,12 +4,14 @@ import AutoLayout
 import Foundation
 
 extension UICollectionViewFlowLayout {
-  /// Above the items that pass below them.
+  /// The `zIndex` of pinned headers and footers. It puts them above the items that scroll below
+  /// them.
   private static let pinnedIndex = 10
 
-  /// The attributes with a header or footer moved to where it stays in view as long as its section does.
+  /// The attributes with a header or footer pinned to the visible bounds while its section is
+  /// visible.
   ///
-  /// What the collection has scrolled by is asked for anew each time, so that scrolling places nothing else.
+  /// The scroll position is read at each call. So scrolling computes no other attributes anew.
   func pinned(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     let isHeader = attributes.representedElementKind == UICollectionView.elementKindSectionHeader
     guard attributes.representedElementKind != nil, let collectionView,

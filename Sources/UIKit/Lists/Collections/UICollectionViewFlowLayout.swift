@@ -3,8 +3,11 @@
 import AutoLayout
 public import Foundation
 
-/// The items of a last line that is not full stand as far apart as those above them where all are
-/// of one size, and at the least distance otherwise. Across the line items stand in its middle.
+/// Arranges items in lines.
+///
+/// If all items of a section have one size, the items of an incomplete last line have the spacing
+/// of the lines above. Otherwise they have the minimum spacing. Across the line, items are
+/// centered.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public class var automaticSize: CGSize {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
@@ -48,11 +51,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
 
   var placed = FlowArrangement([], isVertical: true, length: 0)
-  /// Everything, in the order of the data.
+  /// All attributes, in the order of the data.
   var elements: [UICollectionViewLayoutAttributes] = []
-  /// Where in ``elements`` each section's items begin.
+  /// The index in ``elements`` of each section's first item.
   var firstItems: [Int] = []
-  /// What cells asked for, by item.
+  /// The sizes that cells prefer.
   var preferred: [IndexPath: CGSize] = [:]
 
   override func forgetPreferredSize(at indexPath: IndexPath) -> Bool {

@@ -7,29 +7,29 @@ open class UICollectionViewLayout: _UIObject {
 
   public init() { super.init(object: ()) }
 
-  /// What shows behind everything where the collection has no colour of its own.
+  /// The background colour of a collection view that has none.
   var ground: UIColor { .systemBackground }
 
-  /// Gives a view the look that the layout has for its place.
+  /// Applies the layout's appearance, such as a list row's background, to a placed view.
   func dress(_ view: UICollectionReusableView, at attributes: UICollectionViewLayoutAttributes) {}
 
-  /// What is in view, with what else is to change about it.
+  /// The visible attributes after the sections' handlers have changed them.
   func handled(_ visible: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes]
   { visible }
 
-  /// The actions that a swipe uncovers beside an item.
+  /// The swipe actions of an item.
   func swipeActions(
     at indexPath: IndexPath, _ edge: OpenSwipeActions.Edge
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// Forgets the size that a cell preferred.
+  /// Removes the recorded size of a cell.
   ///
-  /// - Returns: whether the layout asks cells for their sizes at all.
+  /// - Returns: whether the layout supports self-sizing cells.
   func forgetPreferredSize(at indexPath: IndexPath) -> Bool { false }
 
   public required init?(coder: NSCoder) { super.init(object: ()) }
 
-  /// Writes nothing.
+  /// Encodes nothing.
   open func encode(with coder: NSCoder) {}
 
   open func prepare() {}
@@ -63,8 +63,10 @@ open class UICollectionViewLayout: _UIObject {
 
   open func invalidateLayout() { invalidateLayout(everything: true, counts: false) }
 
-  /// - Parameter counts: whether the data source has other items, as UIKit says with reloads and changes: layouts that
-  ///   keep places forget them then.
+  /// Invalidates the layout with a new context.
+  ///
+  /// - Parameter counts: the value of `invalidateDataSourceCounts`. It is true after reloads and
+  ///   changes of items, and makes layouts discard their cached attributes.
   func invalidateLayout(everything: Bool, counts: Bool) {
     let context = makeContext()
     (context.invalidateEverything, context.invalidateDataSourceCounts) = (everything, counts)
@@ -78,7 +80,7 @@ open class UICollectionViewLayout: _UIObject {
     collectionView?.setNeedsLayout()
   }
 
-  /// What views are made of that no data stands for, by kind.
+  /// The registered classes and nibs of decoration views, by kind.
   private(set) var decorations: [String: DecorationSource] = [:]
 
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
@@ -103,7 +105,7 @@ open class UICollectionViewLayout: _UIObject {
     return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
   }
 
-  /// Asked as code drags.
+  /// Called when a simulated drag ends.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
@@ -113,7 +115,8 @@ open class UICollectionViewLayout: _UIObject {
     proposedContentOffset
   }
 
-  /// Asked as a view that measures itself takes another size; the collection then places all of them anew.
+  /// Called when a self-sizing view gets another size. The collection view then prepares the whole
+  /// layout again.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -135,7 +138,6 @@ open class UICollectionViewLayout: _UIObject {
   /// Never called.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// That of the item at the position, if there is one.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
@@ -190,7 +192,7 @@ open class UICollectionViewLayout: _UIObject {
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Around the position and in front of the others.
+  /// The item's attributes, centered on the position and in front of all other items.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {

@@ -4,8 +4,8 @@ public import Foundation
 
 open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
   open var indexPath = IndexPath()
-  /// What holds the view under its ``transform``; without one ``size`` around ``center``. Setting it sets
-  /// both.
+  /// The box around the transformed view. Without a transform it is ``size`` around ``center``, and
+  /// the setter sets both.
   open var frame: CGRect {
     get {
       guard !transform.isIdentity else { return place }
@@ -23,14 +23,14 @@ open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
     }
   }
   private static let middle = CGPoint(x: 0.5, y: 0.5)
-  /// Where the view stands without its transform.
+  /// The frame without the transform.
   private(set) var place = CGRect.zero
   open var alpha: CGFloat = 1
   open var isHidden = false
-  /// Views above 0 stand in front of the others, in the order of arrival.
+  /// Views with a positive index are in front of all others. Views of equal index keep their order.
   open var zIndex = 0
   open var transform = CGAffineTransform.identity
-  /// Its part in the plane is the transform; depth has no effect.
+  /// Uses the affine part alone. Depth has no effect.
   open var transform3D: CATransform3D {
     get { CATransform3DMakeAffineTransform(transform) }
     set { transform = CATransform3DGetAffineTransform(newValue) }
@@ -38,11 +38,11 @@ open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
   open internal(set) var representedElementKind: String?
 
   open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-  /// Whether the layout decides the width, whatever the content.
+  /// Whether the layout sets the width, so that the content does not change it.
   var isWidthFixed = false
-  /// Whether the layout decides the height, whatever the content.
+  /// Whether the layout sets the height, so that the content does not change it.
   var isHeightFixed = false
-  /// Whether the place is moved to stay in view.
+  /// Whether the element is pinned to the visible bounds.
   var isPinned = false
 
   public init() { super.init(object: ()) }
@@ -107,7 +107,7 @@ open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
       && zIndex == other.zIndex && transform == other.transform
   }
 
-  /// Attributes of the same kind that say the same.
+  /// A copy of the same class.
   func duplicate() -> UICollectionViewLayoutAttributes {
     let result = UICollectionViewLayoutAttributes.make(type(of: self))
     result.indexPath = indexPath

@@ -2,12 +2,13 @@
 
 public import Foundation
 
-/// The collection asks the layout for everything after each invalidation; what the context says is
-/// for layouts that keep part of their places.
+/// Every invalidation prepares the whole layout again.
+///
+/// The context's details serve only layouts that cache attributes themselves.
 open class UICollectionViewLayoutInvalidationContext: _UIObject {
   open internal(set) var invalidateEverything = false
   open internal(set) var invalidateDataSourceCounts = false
-  /// Scrolls at the next layout, once the content has its size.
+  /// Scrolls at the next layout, after the content size is set.
   open var contentOffsetAdjustment = CGPoint.zero
   /// No effect.
   open var contentSizeAdjustment = CGSize.zero

@@ -3,8 +3,9 @@
 import AutoLayout
 public import Foundation
 
-/// Accessories stand beside the content view, which is as much narrower; background
-/// and separators are drawn as those of a table's rows.
+/// Accessories are beside the content view and reduce its width.
+///
+/// Backgrounds and separators are drawn like those of table rows.
 ///
 /// - Unverified: the distances of accessories, 16 points from the edge and 8 from one another.
 open class UICollectionViewListCell: UICollectionViewCell {
@@ -12,19 +13,18 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   @_Observed(UICollectionViewListCell.setNeedsLayout) open var indentationWidth: CGFloat = 10
 
-  /// Whether accessories at the leading edge are indented as the content is.
   @_Observed(UICollectionViewListCell.setNeedsLayout) open var indentsAccessories = true
 
   @_Observed(UICollectionViewListCell.showAccessories) open var accessories: [UICellAccessory] = []
 
-  /// Where the line below begins and ends: at the first text of a list content, or where constraints of code's place it.
+  /// Begins at the first text of a list content. The app's constraints override its ends.
   open var separatorLayoutGuide: UILayoutGuide {
     if let separator { return separator.guide }
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
     let start = guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: separatorStart)
     let end = guide.trailingAnchor.constraint(equalTo: trailingAnchor)
-    // Constraints of code's count before them.
+    // A low priority lets the app's constraints override these.
     for edge in [start, end] { edge.priority = .defaultLow }
     NSLayoutConstraint.activate([
       start, end, guide.bottomAnchor.constraint(equalTo: bottomAnchor),
@@ -34,10 +34,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return guide
   }
 
-  /// The guide, once it was asked for, and what places it where code does not.
+  /// The separator's guide and its default leading constraint, made on first use.
   private var separator: (guide: UILayoutGuide, start: NSLayoutConstraint)?
 
-  /// Where the line begins, unless the list or constraints say so.
+  /// The default start of the separator. The list's insets and the app's constraints override it.
   private var separatorStart: CGFloat {
     let text = contentView.textStart ?? Self.margin
     return width(of: leading) + indentation + text
@@ -48,12 +48,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var ownAccessories: [ShownAccessory] = []
   private var leading: [UIView] = []
   private var trailing: [UIView] = []
-  /// The look of the row in its list; nil outside of one.
+  /// The cell's place and appearance as a row. Nil outside of a list.
   private var row: CellContent?
 
   override var listStyle: CellContent.TableStyle? { row?.tableStyle }
 
-  /// Whether the list says where the line begins.
+  /// Whether the list's configuration sets the start of the separator.
   private var hasOwnLeadingInset = false
   private var isInEditedList = false
 
@@ -132,7 +132,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func place(_ views: [UIView], from start: CGFloat, isFromLeft: Bool) {
     var x = start
-    // Frames are of what is not turned.
+    // A frame is only meaningful without a transform.
     for view in views where !view.transform.isIdentity { view.transform = .identity }
     for view in views {
       let size = view.bounds.size
@@ -159,7 +159,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     showSelected()
   }
 
-  /// Shows background and line of a row, the line from where the content begins.
+  /// Shows the row's background, and a separator that begins where the content does.
   private func showRow() {
     guard var row else { return }
     if row.separatorInset != nil, !hasOwnLeadingInset {
@@ -169,7 +169,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     LayoutStore.current.setContent(.cell(row), of: item)
   }
 
-  /// Takes over where constraints have placed the guide of the line.
+  /// Sets the separator's insets from the frame of the separator's layout guide.
   private func takeSeparatorGuide(_ row: inout CellContent) {
     guard let separator else { return }
     if separator.start.constant != separatorStart { separator.start.constant = separatorStart }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Places everything between where two layouts have it, as far as ``transitionProgress`` says.
+/// Interpolates linearly between the attributes of two layouts, by ``transitionProgress``.
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   public let currentLayout: UICollectionViewLayout
   public let nextLayout: UICollectionViewLayout
@@ -60,7 +60,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       nextLayout.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath))
   }
 
-  /// What either layout has in the rectangle.
+  /// The elements that either layout has in the rectangle.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -91,7 +91,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     from + (to - from) * transitionProgress
   }
 
-  /// Something that one layout alone has comes or goes where it is.
+  /// The interpolated attributes. An element of only one layout keeps its place and fades in or
+  /// out.
   private func between(
     _ from: UICollectionViewLayoutAttributes?, _ to: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// A change of a collection that a layout is told of before it is shown.
 open class UICollectionViewUpdateItem: _UIObject {
   public enum Action: Int, Sendable {
     case insert = 0
@@ -22,7 +21,7 @@ open class UICollectionViewUpdateItem: _UIObject {
 }
 
 extension ListChanges {
-  /// The changes one by one. The index path of a section has `NSNotFound` for its item.
+  /// The individual changes. The index path of a section has `NSNotFound` as its item.
   @MainActor
   func updateItems(_ update: ListUpdate) -> [UICollectionViewUpdateItem] {
     func path(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
@@ -44,7 +43,7 @@ extension ListChanges {
 }
 
 extension ListUpdate {
-  /// What came, went and changed between two snapshots.
+  /// The insertions, deletions and reloads between two snapshots.
   @MainActor
   func updateItems(counts: [Int]) -> [UICollectionViewUpdateItem] {
     var result: [UICollectionViewUpdateItem] = []

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// A layout that asks cells in view for their sizes.
+/// A layout that measures its visible views.
 @MainActor
 protocol MeasuringLayout: UICollectionViewLayout {
-  /// Whether the view of `attributes` is to be asked.
+  /// Whether the view of `attributes` needs a measurement.
   func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool
-  /// Takes note of what a view asked for.
+  /// Records the measured size of a view.
   func take(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes)
   func forgetMeasures()
-  /// Keeps the sizes of what stays.
+  /// Moves the recorded sizes of remaining items to their new index paths.
   func moveMeasures(_ update: ListUpdate)
 }
 

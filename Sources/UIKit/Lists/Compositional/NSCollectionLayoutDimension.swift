@@ -29,12 +29,12 @@ open class NSCollectionLayoutDimension: _UIObject {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
 
-  /// As ``estimated(_:)``: siblings keep lengths of their own.
+  /// Behaves like ``estimated(_:)``. Siblings are not made equally long.
   open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
     estimated(estimate)
   }
 
-  /// Whether the other is as long, said in the same way.
+  /// Whether both have the same kind and value.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSCollectionLayoutDimension)?.core == core
   }
@@ -60,7 +60,6 @@ open class NSCollectionLayoutSize: _UIObject {
     super.init(object: ())
   }
 
-  /// Whether the other has equal dimensions.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutSize else { return false }
     return onMainActor {
@@ -91,7 +90,6 @@ open class NSCollectionLayoutSpacing: _UIObject {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
 
-  /// Whether the other is as wide and as flexible.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutSpacing else { return false }
     return spacing == other.spacing && isFlexibleSpacing == other.isFlexibleSpacing

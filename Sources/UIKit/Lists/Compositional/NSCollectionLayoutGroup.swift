@@ -26,7 +26,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   let arrangement: Arrangement
   public let subitems: [NSCollectionLayoutItem]
-  /// How many equal items the group is divided among; nil for as many as have room.
+  /// The number of equal items in the group. If nil, the group repeats its items while they fit.
   let count: Int?
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
@@ -101,7 +101,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), []) }
 
-  /// A line for the group and for everything in it, indented by depth, with sizes; UIKit draws them.
+  /// One line for each item, with its size and indented by depth. UIKit draws the group with
+  /// characters.
   open func visualDescription() -> String { outline(depth: 0).joined(separator: "\n") }
 
   override func outline(depth: Int) -> [String] {

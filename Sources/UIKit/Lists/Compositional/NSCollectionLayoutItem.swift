@@ -18,26 +18,26 @@ open class NSCollectionLayoutItem: _UIObject {
     super.init(object: ())
   }
 
-  /// A copy of the item's own kind.
+  /// A copy of the same class.
   func copied() -> NSCollectionLayoutItem {
     NSCollectionLayoutItem(layoutSize: layoutSize).taking(self)
   }
 
-  /// The item with what of `other` can be set.
+  /// Copies the settable properties of `other` and returns the item.
   func taking(_ other: NSCollectionLayoutItem) -> NSCollectionLayoutItem {
     supplementaryItems = other.supplementaryItems
     (contentInsets, edgeSpacing) = (other.contentInsets, other.edgeSpacing)
     return self
   }
 
-  /// A line for the item and for everything in it, indented by `depth`.
+  /// One line for the item and each item in it, indented by `depth`.
   func outline(depth: Int) -> [String] {
     [String(repeating: "  ", count: depth) + "item \(layoutSize.outline)"]
   }
 
-  /// The item as the core has it.
+  /// The item as a value of the engine.
   ///
-  /// - Parameter groups: receives the groups that code works out.
+  /// - Parameter groups: receives the custom groups, whose frames app code computes.
   func core(_ groups: inout [NSCollectionLayoutGroup]) -> CompositionalItem {
     var item = CompositionalItem(size: layoutSize.core)
     item.insets = contentInsets.core

@@ -42,7 +42,8 @@ public enum UIContentInsetsReference: Int, Sendable {
   case automatic, none, safeArea, layoutMargins, readableContent
 }
 
-/// Groups stand in a line, and those beyond the edge are not in view: nobody scrolls.
+/// Groups are in one line. Orthogonal scrolling is not supported, so groups beyond the edge are not
+/// visible.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
@@ -51,7 +52,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
 open class NSCollectionLayoutSection: _UIObject {
-  /// What made the section, where that is a list.
+  /// The list configuration of a section made by `list(using:layoutEnvironment:)`.
   var list: UICollectionLayoutListConfiguration?
 
   let group: NSCollectionLayoutGroup
@@ -66,8 +67,10 @@ open class NSCollectionLayoutSection: _UIObject {
   public let orthogonalScrollingProperties =
     UICollectionLayoutSectionOrthogonalScrollingProperties()
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Called at every layout with what is in view of the section, in the collection's coordinates, and the content offset:
-  /// orthogonal sections do not scroll by themselves.
+  /// Called at every layout with the visible items of the section and the content offset.
+  ///
+  /// Both use the collection view's coordinates, because orthogonal sections do not scroll
+  /// separately.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
@@ -97,7 +100,7 @@ open class NSCollectionLayoutSection: _UIObject {
 }
 
 extension NSCollectionLayoutSection: @preconcurrency NSCopying {
-  /// A section with the same group.
+  /// The copy shares the group.
   public func copy(with zone: NSZone? = nil) -> Any { copied() }
 }
 

@@ -3,7 +3,7 @@
 import AutoLayout
 public import Foundation
 
-/// Rows are 44 points high until they are measured.
+/// Rows are 44 points high before they are measured.
 ///
 /// - Unverified: the insets of grouped lists, which are those of grouped tables.
 @preconcurrency @MainActor
@@ -16,11 +16,11 @@ public struct UICollectionLayoutListConfiguration {
 
   public let appearance: Appearance
   public var showsSeparators = true
-  /// That of the first list in a collection counts for all of it.
+  /// The first list's colour applies to the whole collection view.
   public var backgroundColor: UIColor?
-  /// Of the lines below rows.
+  /// Applies to the lines below rows. Rows have no lines above them.
   public var separatorConfiguration = UIListSeparatorConfiguration(listAppearance: .plain)
-  /// Is asked for each row as it is shown, with ``separatorConfiguration``.
+  /// Called for each row when it is shown, with ``separatorConfiguration``.
   public var itemSeparatorHandler:
     ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
   public var leadingSwipeActionsConfigurationProvider:
@@ -29,16 +29,16 @@ public struct UICollectionLayoutListConfiguration {
     ((IndexPath) -> UISwipeActionsConfiguration?)?
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
-  /// What stays free above the header of every section, or above its rows where there is none.
+  /// Space above the header of every section, or above its rows if it has no header.
   public var headerTopPadding: CGFloat?
   /// No effect.
   public var contentHuggingElements: UICollectionLayoutListContentHuggingElements = []
 
   public init(appearance: Appearance) { self.appearance = appearance }
 
-  /// What shows behind the rows.
+  /// The background colour behind the rows.
   ///
-  /// - Unverified: the ground of sidebars, which is that of grouped lists.
+  /// - Unverified: the background of sidebars, which is that of grouped lists.
   var ground: UIColor {
     if let backgroundColor { return backgroundColor }
     switch appearance {
@@ -47,7 +47,7 @@ public struct UICollectionLayoutListConfiguration {
     }
   }
 
-  /// The shape of rows and lines.
+  /// The table style whose rows and separators the list resembles.
   var style: CellContent.TableStyle {
     switch appearance {
     case .grouped: .grouped
@@ -56,12 +56,11 @@ public struct UICollectionLayoutListConfiguration {
     }
   }
 
-  /// Whether there are lines between rows.
   var hasSeparators: Bool {
     showsSeparators && appearance != .sidebar && appearance != .sidebarPlain
   }
 
-  /// The line below a row; nil where there is none.
+  /// The separator below a row, or nil.
   func separator(at place: IndexPath) -> UIListSeparatorConfiguration? {
     guard hasSeparators else { return nil }
     let line =

@@ -4,7 +4,7 @@ import AutoLayout
 import Foundation
 
 extension UICollectionViewCompositionalLayout {
-  /// Places every section, from the start.
+  /// Computes the attributes of all sections.
   func arrange(_ view: UICollectionView) {
     let inset = view.adjustedContentInset
     let room = Size(
@@ -45,7 +45,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// What reaches into `rect`, headers and footers that stay in view being moved into `visible`.
+  /// The attributes that overlap `rect`. Pinned headers and footers are moved into `visible`.
   func elements(in rect: CGRect, visible: CGRect) -> [UICollectionViewLayoutAttributes] {
     let moved = placed.pinned.indices.map { index in
       let copy = elements[placed.pinned[index].place].duplicate()
@@ -76,14 +76,14 @@ extension UICollectionViewLayoutAttributes {
     zIndex = place.zIndex
   }
 
-  /// `asked` along the axes on which content has the last word.
+  /// `asked` in the dimensions that the content decides, and `size` in the fixed ones.
   func merged(_ size: CGSize, _ asked: CGSize) -> CGSize {
     CGSize(
       width: isWidthFixed ? size.width : asked.width,
       height: isHeightFixed ? size.height : asked.height)
   }
 
-  /// What the view of the attributes is kept under.
+  /// The key of the view that shows the attributes.
   var element: CollectionState.Element {
     CollectionState.Element(kind: representedElementKind ?? "", indexPath: indexPath)
   }
@@ -149,7 +149,7 @@ extension NSCollectionLayoutBoundarySupplementaryItem {
 }
 
 extension UICollectionView {
-  /// What sections leave free at the sides.
+  /// The horizontal insets of sections.
   fileprivate func sides(
     of reference: UIContentInsetsReference,
     _ configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -162,14 +162,14 @@ extension UICollectionView {
       case .layoutMargins: layoutMargins
       case .readableContent: readableSides
       }
-    // What the collection is inset by already counts once.
+    // Subtract the collection view's own insets, which already apply.
     let adjusted = adjustedContentInset
     return UIEdgeInsets(
       top: 0, left: max(0, insets.left - adjusted.left), bottom: 0,
       right: max(0, insets.right - adjusted.right))
   }
 
-  /// What readable content leaves free at the sides.
+  /// The horizontal insets of the readable content guide.
   private var readableSides: UIEdgeInsets {
     let frame = readableContentGuide.layoutFrame
     return UIEdgeInsets(

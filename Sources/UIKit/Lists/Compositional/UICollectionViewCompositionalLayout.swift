@@ -16,14 +16,14 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout, MeasuringLayout {
   let provider: UICollectionViewCompositionalLayoutSectionProvider
   var placed = CompositionalArrangement([], room: .zero, isVertical: true)
-  /// Everything, in the order of the arrangement.
+  /// All attributes, in the order of the arrangement.
   var elements: [UICollectionViewLayoutAttributes] = []
   var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
-  /// The sections that are lists.
+  /// The list configurations of the sections that are lists.
   var lists: [Int: UICollectionLayoutListConfiguration] = [:]
-  /// Those of sections that change what is in view.
+  /// The sections' `visibleItemsInvalidationHandler` closures.
   var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
-  /// What views asked for.
+  /// The measured sizes of views.
   private(set) var measured: [CollectionState.Element: CGSize] = [:]
 
   @_Observed(UICollectionViewCompositionalLayout.invalidateLayout)
@@ -76,7 +76,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Measurin
     guard attributes.representedElementKind == nil, let list = lists[place.section],
       let collectionView
     else { return }
-    // With the first item as its header, a group begins with the second.
+    // If the first item is the header, the second item is the first row of the group.
     let first = list.headerMode == .firstItemInSection ? 1 : 0
     guard place.item >= first else { return }
     view.join(
@@ -146,7 +146,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Measurin
 
   func forgetMeasures() { measured = [:] }
 
-  /// Cells keep their sizes; supplementary views, whose places may mean others, are asked again.
+  /// Keeps the sizes of cells. Supplementary views are measured again, because their index paths
+  /// may mean other sections now.
   func moveMeasures(_ update: ListUpdate) {
     var moved: [CollectionState.Element: CGSize] = [:]
     for (element, size) in measured where element.kind.isEmpty {

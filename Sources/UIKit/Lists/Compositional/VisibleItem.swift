@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a section's handler may change of something in view, before it is placed.
+/// A visible item whose attributes a section's handler may change before the layout places it.
 @MainActor
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   let attributes: UICollectionViewLayoutAttributes
@@ -58,7 +58,7 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// What is in view, after the handlers of its sections have changed what they want.
+  /// Calls the sections' handlers and returns the changed attributes.
   func applyHandlers(
     to visible: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {
@@ -67,7 +67,7 @@ extension UICollectionViewCompositionalLayout {
     for (section, handler) in handlers.sorted(by: { $0.key < $1.key }) {
       var items: [VisibleItem] = []
       for index in visible.indices where visible[index].indexPath.section == section {
-        // The layout keeps its own as they are.
+        // Handlers change copies. The layout's attributes stay the same.
         visible[index] = visible[index].duplicate()
         items.append(VisibleItem(visible[index]))
       }

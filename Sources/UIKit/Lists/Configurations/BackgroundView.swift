@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Shows a background configuration: colour, effect, image and a view of code's above each other, and the outline.
+/// Shows a background configuration: colour, visual effect, image, custom view and outline.
 final class BackgroundView: UIView {
   private var shown: UIBackgroundConfiguration?
   private var custom: UIView?
@@ -30,7 +30,7 @@ final class BackgroundView: UIView {
 
   private func showColor() {
     guard let shown else { return }
-    // An effect or an image without a colour is seen as it is.
+    // An effect or image without an explicit colour has no colour behind it.
     let isPlain = shown.visualEffect == nil && shown.image == nil
     let hasColor = shown.customView == nil && (isPlain || shown.backgroundColor != nil)
     backgroundColor = hasColor ? shown.resolvedBackgroundColor(for: tintColor) : nil
@@ -100,7 +100,7 @@ final class BackgroundView: UIView {
     picture = view
   }
 
-  /// The outline is the background's own, or that of a view around it.
+  /// Draws the outline as the layer's border. With an outset, a larger subview has the border.
   private func showOutline(_ configuration: UIBackgroundConfiguration, in owner: UIView) {
     let (width, outset) = (configuration.strokeWidth, configuration.strokeOutset)
     layer.borderWidth = outset == 0 ? width : 0
@@ -129,7 +129,7 @@ final class BackgroundView: UIView {
 }
 
 extension UIView {
-  /// Shows `configuration` behind everything else, in a view that is kept from call to call.
+  /// Shows `configuration` behind all subviews. The view in `shown` is reused by later calls.
   func install(_ configuration: UIBackgroundConfiguration?, in shown: inout BackgroundView?) {
     guard let configuration else {
       shown?.removeFromSuperview()

@@ -2,7 +2,7 @@
 
 import AutoLayout
 
-/// A cell or header whose configurations follow its state.
+/// A cell, header or footer whose configurations follow its state.
 @MainActor
 protocol ConfiguredPart: UIView {
   associatedtype State: UIConfigurationState & Equatable
@@ -15,11 +15,11 @@ protocol ConfiguredPart: UIView {
   func updateConfiguration(using state: State)
 }
 
-/// What a part keeps of the states that its configurations were updated for.
+/// The state for which a view's configurations were last updated.
 @MainActor
 final class StateFollowing<State: UIConfigurationState & Equatable> {
   fileprivate let round = ConfigurationRound()
-  /// The state that the configurations are for; nil once code has set one since.
+  /// The state of the last update. Nil if app code has set a configuration since.
   fileprivate var adapted: State?
   fileprivate var isAdapting = false
 
@@ -27,10 +27,11 @@ final class StateFollowing<State: UIConfigurationState & Equatable> {
 }
 
 extension ConfiguredPart {
-  /// Updates the configurations, and has the part and its handler do so, at once, where UIKit waits for the next pass.
+  /// Updates the configurations at once and calls `updateConfiguration(using:)`. UIKit waits for
+  /// the next layout pass.
   func updateConfigurations() { run(isForced: true) }
 
-  /// The same as the part comes into view: those that are for its state already stay.
+  /// Does the same when the view is displayed. Configurations that match the state stay unchanged.
   func updateConfigurationsForDisplay() { run(isForced: false) }
 
   private func run(isForced: Bool) {
@@ -41,14 +42,14 @@ extension ConfiguredPart {
     }
   }
 
-  /// Brings a configuration that code sets to the present state.
+  /// Updates a configuration that app code has set, for the present state.
   func adaptNewConfiguration() {
     guard !following.isAdapting else { return }
     following.adapted = nil
     adapt(to: configurationState)
   }
 
-  /// Brings the background to the look of another list.
+  /// Updates the background for a list of another appearance.
   func listStyleDidChange() {
     if backgroundConfiguration != nil { adaptNewConfiguration() }
   }
@@ -69,7 +70,7 @@ extension ConfiguredPart {
 }
 
 extension UITraitCollection {
-  /// The traits of a cell in a list of this look; the same for a cell outside of lists.
+  /// The traits with the list environment of `list`. Unchanged if `list` is nil.
   func of(_ list: CellContent.TableStyle?) -> UITraitCollection {
     guard let list, listEnvironment == .unspecified else { return self }
     let environment: UIListEnvironment =

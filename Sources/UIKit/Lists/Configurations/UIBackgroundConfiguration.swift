@@ -2,11 +2,9 @@
 
 public import Foundation
 
-/// A coloured, perhaps rounded and outlined rectangle behind the content of a cell.
-///
-/// In a cell that updates its configurations itself, a colour that code has not set follows the cell's state.
+/// If a cell updates its configurations automatically, an unset `backgroundColor` follows the
+/// cell's state.
 public struct UIBackgroundConfiguration: Hashable {
-  /// Where it is nil the background has the tint of the cell.
   public var backgroundColor: UIColor? {
     get { ownColor ?? styleColor }
     set { ownColor = .some(newValue) }
@@ -17,20 +15,17 @@ public struct UIBackgroundConfiguration: Hashable {
   public var imageContentMode = UIView.ContentMode.scaleToFill
   public var cornerRadius: CGFloat = 0
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// Where the margins of the cell are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   public var strokeColor: UIColor?
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   public var strokeWidth: CGFloat = 0
-  /// How far outside of the background the outline lies.
   public var strokeOutset: CGFloat = 0
   public var shadowProperties = UIShadowProperties()
-  /// A view in place of the colour.
   public var customView: UIView?
 
   private let style: Style
   private var styleColor: UIColor?
-  /// What code has set, nil included.
+  /// The colour that app code has set. The outer optional is nil if it was not set.
   private var ownColor: UIColor??
 
   private init(_ style: Style) {
@@ -38,12 +33,12 @@ public struct UIBackgroundConfiguration: Hashable {
     styleColor = style.color
   }
 
-  /// That of a button, which has colours of its own where this has none.
+  /// The background of a button. It has no colour, so that the button's own colour is used.
   static var button: UIBackgroundConfiguration { Self(.button) }
 
   public static func clear() -> UIBackgroundConfiguration { Self(.clear) }
 
-  /// A cell of a list of whatever look: which one it is in, the state's traits say.
+  /// The state's `listEnvironment` trait selects the list's appearance.
   public static func listCell() -> UIBackgroundConfiguration { Self(.listCell) }
 
   public static func listHeader() -> UIBackgroundConfiguration { Self(.clear) }
@@ -68,8 +63,7 @@ public struct UIBackgroundConfiguration: Hashable {
 
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { listSidebarCell() }
 
-  /// The same with the style's colour for the state: a selected or highlighted cell is gray. A colour that code
-  /// has set stays.
+  /// Selected and highlighted cells are gray. A colour that app code has set stays.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var result = self
     result.styleColor = style.color(for: state)
@@ -88,11 +82,11 @@ public struct UIBackgroundConfiguration: Hashable {
 }
 
 extension UIBackgroundConfiguration {
-  /// What the colour follows from.
+  /// The kind of background, which determines the colour for each state.
   private enum Style: Hashable {
     case clear, button, listCell, plainCell, plainHeader, groupedCell, sidebarCell
 
-    /// The colour while nothing is known of the state.
+    /// The colour without a state.
     var color: UIColor? {
       switch self {
       case .clear, .sidebarCell: .clear

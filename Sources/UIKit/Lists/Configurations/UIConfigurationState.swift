@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// The name of a value that a client keeps in a state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
@@ -67,7 +66,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   }
 }
 
-/// What turns one colour into another. One is equal to its copies.
+/// Two transformers are equal only if one is a copy of the other.
 public struct UIConfigurationColorTransformer: Sendable, Hashable {
   private final class Function: Sendable {
     let transform: @Sendable (UIColor) -> UIColor
@@ -98,7 +97,6 @@ public struct UIConfigurationColorTransformer: Sendable, Hashable {
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 }
 
-/// What turns the attributes of one text into those of another.
 public struct UIConfigurationTextAttributesTransformer: Sendable {
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer
 

@@ -14,14 +14,15 @@ public protocol UIContentView: NSObjectProtocol {
 }
 
 extension UIContentView {
-  /// Whether the configuration is of the type of the present one.
+  /// The default implementation compares types.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }
 }
 
 extension UIView {
-  /// Shows `content` in what was `shown` before if that takes it, else in a new view as large as this one.
+  /// Shows `content` in the view's subview `shown`. If `shown` does not support it, a new view
+  /// replaces `shown`.
   func install(_ content: (any UIContentConfiguration)?, in shown: inout UIView?) {
     if let content, let view = shown as? any UIView & UIContentView, view.supports(content) {
       view.configuration = content

@@ -54,23 +54,21 @@ extension UIListContentConfiguration {
 
     private let styleColor: UIColor
     private var ownColor: UIColor?
-    /// Whether the text is of a disabled cell, and fainter where code has set no colour.
+    /// Whether the cell is disabled. Its text is fainter unless app code has set a colour.
     var isDisabled = false
 
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
   }
 
   public struct ImageProperties: Hashable {
-    /// The image keeps the width that the system's symbols have in lists.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
-    /// The body's style, so that symbols grow with the text.
+    /// The default is the body text style, so that symbols scale with the text.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
       UIImage.SymbolConfiguration(textStyle: .body)
     public var tintColor: UIColor?
     public var tintColorTransformer: UIConfigurationColorTransformer?
     public var cornerRadius: CGFloat = 0
-    /// An image that is larger is shown smaller; 0 sets no limit.
     public var maximumSize = CGSize.zero
     public var reservedLayoutSize = CGSize.zero
     /// No effect.

@@ -12,7 +12,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var textProperties: TextProperties
   public var secondaryTextProperties: TextProperties
   public var imageProperties = ImageProperties()
-  /// Whether text and secondary text stand side by side where both fit.
   public var prefersSideBySideTextAndSecondaryText = false
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
   public var imageToTextPadding = CGFloat(ListContentStyle.imageGap)
@@ -27,7 +26,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     UIListContentView(configuration: self)
   }
 
-  /// The texts of a disabled cell are fainter, where code has not set their colours.
+  /// Disabled cells have fainter texts unless app code has set their colours.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     guard let cell = state as? UICellConfigurationState else { return self }
     var result = self

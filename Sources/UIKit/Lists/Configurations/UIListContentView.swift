@@ -14,7 +14,6 @@ open class UIListContentView: UIView, UIContentView {
 
   private let guides = (text: UILayoutGuide(), secondary: UILayoutGuide(), image: UILayoutGuide())
 
-  /// Where the first text stands; nil where there is none.
   public var textLayoutGuide: UILayoutGuide? { label.isHidden ? nil : guides.text }
   public var secondaryTextLayoutGuide: UILayoutGuide? {
     secondaryLabel.isHidden ? nil : guides.secondary
@@ -33,7 +32,7 @@ open class UIListContentView: UIView, UIContentView {
     build()
   }
 
-  /// Configurations of other types are ignored.
+  /// The setter ignores configurations of other types.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -50,7 +49,7 @@ open class UIListContentView: UIView, UIContentView {
     return imageView.isHidden ? margin : margin + imageWidth + shown.imageToTextPadding
   }
 
-  /// The width that the image takes beside the texts.
+  /// The width of the image beside the texts.
   private var imageWidth: CGFloat {
     let widths = limits.filter { $0.firstAttribute == .width }
     if let fixed = widths.first(where: { $0.relation == .equal }) { return fixed.constant }
@@ -80,7 +79,7 @@ open class UIListContentView: UIView, UIContentView {
     keep(guides.image, on: imageView)
     let margins = layoutMarginsGuide
     let height = heightAnchor.constraint(greaterThanOrEqualToConstant: shown.minimumHeight)
-    // The height that a table imposes may lack a line's width.
+    // The height set by a table may be smaller by the thickness of a separator.
     height.priority = UILayoutPriority(999)
     minimumHeight = height
     NSLayoutConstraint.activate([

@@ -3,7 +3,7 @@
 import AutoLayout
 import Foundation
 
-/// How the line below a row of a list looks: whether it is hidden, its insets and its colour.
+/// The visibility, insets and colour of the line below a list row.
 public struct UIListSeparatorConfiguration {
   public enum Visibility: Sendable { case automatic, visible, hidden }
 
@@ -13,11 +13,11 @@ public struct UIListSeparatorConfiguration {
 
   /// No effect.
   public var topSeparatorVisibility = Visibility.automatic
-  /// Only `hidden` has an effect: there is a line below every row but the last of a group.
+  /// Only `hidden` has an effect. Every row except the last of a group has a line below it.
   public var bottomSeparatorVisibility = Visibility.automatic
   /// No effect.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// From the row's edges, in points; automatic ones begin where the content does. Those above and below do not count.
+  /// Automatic insets begin at the content. The `top` and `bottom` insets have no effect.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   public var color = UIColor.separator
   /// No effect.
@@ -31,7 +31,7 @@ public struct UIListSeparatorConfiguration {
     bottomSeparatorInsets.leading != Self.automaticInsets.leading
   }
 
-  /// The insets that are not automatic.
+  /// The insets, with 0 for automatic ones.
   var ownInset: DirectionalEdgeInsets {
     let automatic = Self.automaticInsets
     let own = bottomSeparatorInsets

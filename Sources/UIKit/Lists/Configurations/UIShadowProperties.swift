@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The shadow of a background; of the shape of the layer, whatever the path.
+/// The shadow has the shape of the background's layer. `path` has no effect.
 public struct UIShadowProperties: Hashable {
   public var color: UIColor = .clear
   public var radius: CGFloat = 0

@@ -2,17 +2,17 @@
 
 public import Foundation
 
-/// The snapshot that a table or a collection shows, and the places of its items.
+/// The shared superclass of the diffable data sources of tables and collection views.
 @preconcurrency @MainActor
 open class _DiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject {
   var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Has the list ask for all its items anew.
+  /// Reloads the list.
   func reload() {}
 
-  /// Shows what the snapshot has become.
+  /// Shows the changes of the snapshot in the list.
   func show(_ update: ListUpdate) {}
 
   func take(

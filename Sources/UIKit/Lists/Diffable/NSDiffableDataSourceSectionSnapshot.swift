@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// The items of one section as a tree, of which those inside collapsed items are not shown.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   private var order: [ItemIdentifierType] = []
   private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
@@ -8,7 +7,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   public init() {}
 
-  /// All items, each followed by what it contains.
+  /// All items. Each item is followed by its descendants.
   public var items: [ItemIdentifierType] { order }
 
   public var rootItems: [ItemIdentifierType] { order.filter { parents[$0] == nil } }
@@ -42,7 +41,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return result
   }
 
-  /// Items that are there already raise `NSInternalInconsistencyException`.
+  /// Raises `NSInternalInconsistencyException` if an item is already in the snapshot.
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
@@ -65,19 +64,17 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     _ items: [ItemIdentifierType], after item: ItemIdentifierType
   ) { insert(items, beside: item, isAfter: true) }
 
-  /// The items of another snapshot, with what lies below them.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     before item: ItemIdentifierType
   ) { insert(snapshot, beside: item, isAfter: false) }
 
-  /// The items of another snapshot, with what lies below them.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     after item: ItemIdentifierType
   ) { insert(snapshot, beside: item, isAfter: true) }
 
-  /// Appends the items of another snapshot, with what lies below them.
+  /// Appends the items of another snapshot, with their descendants.
   mutating func add(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) {
     guard isNew(snapshot.order) else { return }
     order += snapshot.order
@@ -110,7 +107,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     expanded.formUnion(snapshot.expanded)
   }
 
-  /// A line for every item, indented by its level: `+` where it could be expanded, `-` where it is, `*` elsewhere.
+  /// One line for each item, indented by its level. `+` marks a collapsed item, `-` an expanded one
+  /// and `*` an item without children.
   public func visualDescription() -> String {
     let containing = Set(parents.values)
     return order.map { item in
@@ -157,7 +155,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
 extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType: Sendable {}
 
-/// What changed while items were reordered.
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What data sources of tables and of collections ask a snapshot alike.
+/// Lookups by index path, shared by the data sources of tables and collection views.
 extension NSDiffableDataSourceSnapshot {
   func section(at index: Int) -> SectionIdentifierType? {
     let sections = sectionIdentifiers

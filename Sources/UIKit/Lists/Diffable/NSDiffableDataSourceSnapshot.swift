@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Inserting what is there, or naming what is not, raises UIKit's exception and changes nothing.
+/// Inserting an existing identifier, or naming an unknown one, raises UIKit's exception and changes
+/// nothing.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -211,7 +212,7 @@ public struct NSDiffableDataSourceSnapshot<
     sectionIdentifiers.insert(section, at: index + offset)
   }
 
-  /// Forgets what is to be reloaded and configured anew.
+  /// Clears the identifiers to reload and to reconfigure.
   mutating func forgetMarks() {
     (reloadedItemIdentifiers, reconfiguredItemIdentifiers, reloadedSectionIdentifiers) = (
       [], [], []

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A snapshot is shown without animation. Cells of items that stay are kept.
+/// Snapshots are applied without animation. Cells of remaining items are kept.
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: _DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
@@ -58,14 +58,14 @@ open class UICollectionViewDiffableDataSource<
     public init() {}
   }
 
-  /// Called as a touch, or what stands for one, expands or collapses an item of an outline.
+  /// Called when a touch, or a simulated tap, expands or collapses an outline item.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   open var reorderingHandlers = ReorderingHandlers()
 
   private var sections:
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
-  /// Shows the items of a section that are not inside collapsed ones; a new section comes last.
+  /// Shows the visible items of the section. A new section is appended.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
@@ -140,7 +140,7 @@ open class UICollectionViewDiffableDataSource<
 
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// An empty view where the provider makes none.
+  /// Returns an empty view if the provider returns nil.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A snapshot is shown without animation. Cells of items that stay are kept.
+/// Snapshots are applied without animation. Cells of remaining rows are kept.
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: _DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {

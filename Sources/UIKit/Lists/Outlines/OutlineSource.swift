@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// A data source whose items contain others.
+/// A data source with section snapshots, whose items may have children.
 @MainActor
 protocol OutlineSource: AnyObject {
   func isExpanded(at indexPath: IndexPath) -> Bool
 
-  /// Expands or collapses an item, as a touch of what discloses it does.
+  /// Expands or collapses an item, like a tap on its disclosure accessory.
   func toggle(at indexPath: IndexPath)
 }
 

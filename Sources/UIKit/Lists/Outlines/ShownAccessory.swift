@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// An accessory of a cell, and the view that stands for it.
+/// An accessory of a cell, with its view.
 struct ShownAccessory {
   let accessory: UICellAccessory
   let view: UIView
 }
 
 extension UICollectionViewCell {
-  /// What discloses an outline wherever the cell is touched.
+  /// The accessory that makes a tap anywhere in the cell expand or collapse the item.
   var headerDisclosure: UICellAccessory? {
     shownAccessories.first { $0.accessory.isHeaderDisclosure }?.accessory
   }

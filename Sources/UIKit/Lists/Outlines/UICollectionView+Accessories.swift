@@ -3,10 +3,12 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Does what a tap on an accessory of an item's list cell does: calls its handler. Without one, what discloses an outline
-  /// expands or collapses the item in the diffable data source, and what deletes uncovers the trailing actions.
+  /// Simulates a tap on an accessory of a list cell: calls its handler.
   ///
-  /// - Returns: whether the cell shows an accessory of the kind that does something.
+  /// Without a handler, an outline disclosure expands or collapses the item in the diffable data
+  /// source, and a delete accessory shows the trailing swipe actions.
+  ///
+  /// - Returns: whether the cell shows such an accessory and the tap had an effect.
   @discardableResult
   public func simulateTap(
     onAccessory type: UICellAccessory.AccessoryType, ofItemAt indexPath: IndexPath
@@ -33,7 +35,7 @@ extension UICollectionView {
     }
   }
 
-  /// What a touch meets at the end of a list cell that does something by itself.
+  /// The accessory at the touch, if it handles touches itself.
   func accessory(under touches: Set<UITouch>, at indexPath: IndexPath?) -> UICellAccessory? {
     guard let touch = touches.first, let indexPath,
       let cell = cellForItem(at: indexPath)
@@ -44,7 +46,7 @@ extension UICollectionView {
     }?.accessory
   }
 
-  /// Lets a cell show whether its item is edited, and whether it shows what it contains.
+  /// Sets the editing and expansion state of a list cell.
   func edit(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
     cell.setListEditing(
       isEditing && delegate?.collectionView(self, canEditItemAt: indexPath) ?? true)

@@ -3,16 +3,16 @@
 import AutoLayout
 import Foundation
 
-/// What a list has asked its data source to fetch ahead.
+/// The rows or items that a list's data source was asked to prefetch.
 struct Prefetching {
   private var asked: Set<IndexPath> = []
 
-  /// Notes what is near now.
+  /// Updates the requests for the present scroll position.
   ///
   /// - Parameters:
-  ///   - near: what is not in view, but not far from it.
-  ///   - visible: what is in view, for which cells have been asked.
-  /// - Returns: what is to be fetched, the nearest first, and what need not be any more.
+  ///   - near: the index paths near the visible ones, the nearest first.
+  ///   - visible: the index paths with cells.
+  /// - Returns: the index paths to prefetch, the nearest first, and those to cancel.
   mutating func update(
     near: [IndexPath], visible: Set<IndexPath>
   ) -> (fetched: [IndexPath], cancelled: [IndexPath]) {
@@ -26,7 +26,7 @@ struct Prefetching {
 }
 
 extension UITableView {
-  /// Has the rows fetched that are within the height of the table from those in view, below them first.
+  /// Prefetches rows within one table height of the visible ones. Rows below come first.
   ///
   /// - Unverified: how far ahead UIKit looks.
   func prefetch() {
@@ -48,7 +48,8 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Has the items fetched that are within the size of the collection from those in view, those behind them first.
+  /// Prefetches items within one size of the collection view around the visible bounds. Later items
+  /// come first.
   func prefetch() {
     guard let prefetchDataSource, isPrefetchingEnabled, window != nil else { return }
     let visible = Set(indexPathsForVisibleItems)

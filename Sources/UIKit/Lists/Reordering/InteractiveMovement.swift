@@ -2,15 +2,16 @@
 
 import Foundation
 
-/// An item on its way to another place, which the collection shows and the data does not have yet.
+/// An interactive movement. The collection view shows the item at its new place, but the data
+/// source still has it at the old one.
 struct InteractiveMovement {
-  /// Where the item is in the data.
+  /// The item's index path in the data source.
   let original: IndexPath
-  /// Where it is shown to stand.
+  /// The item's index path on the screen.
   var current: IndexPath
   var position: CGPoint
 
-  /// Where the data has the item that is shown at a place.
+  /// Converts an index path on the screen to one in the data source.
   func place(inData shown: IndexPath) -> IndexPath {
     guard shown != current else { return original }
     var place = shown
@@ -20,7 +21,8 @@ struct InteractiveMovement {
   }
 }
 
-/// The methods of a data source or delegate that turn out not to be its own as they are called.
+/// Optional methods that a data source or delegate does not implement. The default implementations
+/// record themselves when they are called.
 struct UnimplementedMethods: OptionSet {
   var rawValue: UInt8
 

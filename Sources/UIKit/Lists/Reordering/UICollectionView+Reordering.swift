@@ -15,7 +15,9 @@ extension UICollectionView {
     return true
   }
 
-  /// Items may be moved that the data source says so of, and all where it has no such method but moves them.
+  /// Whether the data source allows moving the item.
+  ///
+  /// Without `collectionView(_:canMoveItemAt:)`, all items may be moved.
   private func mayMove(_ indexPath: IndexPath) -> Bool {
     collection.unimplemented.remove(.canMove)
     guard let dataSource else { return false }
@@ -46,7 +48,7 @@ extension UICollectionView {
     if window != nil { layOutItems() }
   }
 
-  /// The place that the layout proposes and the delegate agrees to or changes.
+  /// The target that the layout proposes, after the delegate's changes.
   private func target(of movement: InteractiveMovement, at position: CGPoint) -> IndexPath {
     let current = movement.current
     let proposed = collectionViewLayout.targetIndexPath(
@@ -64,7 +66,8 @@ extension UICollectionView {
     defer { if window != nil { layOutItems() } }
     let (source, target) = (movement.original, movement.current)
     guard source != target, let dataSource else { return }
-    // What the data source shows meanwhile follows from what its data were.
+    // Move the item back first. If the data source applies changes during the call, they start from
+    // its old data.
     present(moving: target, to: source)
     let revision = collection.revision
     collection.unimplemented.remove(.move)
@@ -93,7 +96,7 @@ extension UICollectionView {
     return movement
   }
 
-  /// Lets views, selection and counts follow an item to another place.
+  /// Moves an item's view, and adapts the selection and the counts.
   private func present(moving source: IndexPath, to target: IndexPath) {
     var changes = ListChanges()
     changes.moved = [(source, target)]
@@ -108,7 +111,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// What is in view, with the item that is being moved where it is held.
+  /// The visible attributes, with the moving item at the touch.
   func holdingMovedItem(
     _ visible: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {

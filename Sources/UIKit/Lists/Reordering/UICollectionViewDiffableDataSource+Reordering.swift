@@ -6,8 +6,10 @@ extension UICollectionViewDiffableDataSource {
   typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
   typealias Outline = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-  /// What moving an item makes of the snapshots. In an outline it comes to stand beside the item that is at its place,
-  /// with what it contains.
+  /// The transaction of moving an item.
+  ///
+  /// In an outline, the item moves with its descendants. It becomes a sibling of the item at the
+  /// target.
   func transaction(moving source: IndexPath, to target: IndexPath) -> Transaction? {
     guard let item = current.item(at: source), let former = current.section(at: source.section),
       let new = current.section(at: target.section)
@@ -46,7 +48,7 @@ extension UICollectionViewDiffableDataSource {
 }
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Puts an item with what it contains before the one that is visible at an index, or at the end.
+  /// Inserts an item and its descendants before the visible item at an index, or at the end.
   fileprivate mutating func place(_ moved: Self, atVisible index: Int) {
     let visible = visibleItems
     if visible.indices.contains(index) {

@@ -4,10 +4,13 @@ import AutoLayout
 public import Foundation
 
 extension UITableView {
-  /// Moves a row as dragging it by its control does: to the place that the delegate makes of the proposed one. The data
-  /// source moves its data, and the cells follow unless it has shown that itself.
+  /// Simulates dragging a row by its reorder control. The delegate may change the proposed target.
   ///
-  /// - Returns: where the row stands then; nil where it may not be moved there, or the data source moves nothing.
+  /// The data source moves its data. Then the table moves the cells, unless the data source has
+  /// already done so.
+  ///
+  /// - Returns: the new index path. Nil if the row may not be moved there or the data source moves
+  ///   nothing.
   @discardableResult
   public func simulateMove(
     ofRowAt indexPath: IndexPath, to proposedIndexPath: IndexPath
@@ -28,7 +31,7 @@ extension UITableView {
     table.unimplemented.remove(.move)
     dataSource.tableView(self, moveRowAt: indexPath, to: target)
     guard table.revision == revision else { return target }
-    // A snapshot that was not applied has not changed either.
+    // A diffable data source that did not apply a snapshot has moved nothing either.
     guard !table.unimplemented.contains(.move), !(dataSource is any SnapshotSource) else {
       return nil
     }
@@ -45,10 +48,12 @@ extension UITableView {
       && indexPath.row < (indexPath.section == source.section ? count : count + 1)
   }
 
-  /// Rows may be moved that the data source says so of, and all where it has no such method but moves them.
+  /// Whether the data source allows moving the row.
   ///
-  /// - Parameter isCertain: whether it has to be known that it does, which it is of classes alone that list their
-  ///   methods.
+  /// Without `tableView(_:canMoveRowAt:)`, all rows may be moved.
+  ///
+  /// - Parameter isCertain: whether to require that the data source is known to implement
+  ///   `tableView(_:moveRowAt:to:)`. This is known only of classes that list their methods.
   func mayMove(_ indexPath: IndexPath, isCertain: Bool) -> Bool {
     table.unimplemented.remove(.canMove)
     guard let dataSource else { return false }
@@ -59,14 +64,14 @@ extension UITableView {
       || dataSource is any NamedMembers && _asking(name, dataSource as AnyObject) != nil
   }
 
-  /// Drops a row where a touch has dragged its control to.
+  /// Moves a row to the row at `point`, where a touch dropped it.
   func drop(_ cell: UITableViewCell, at point: CGPoint) {
     guard let source = indexPath(for: cell), let target = indexPathForRow(at: point) else { return }
     simulateMove(ofRowAt: source, to: target)
   }
 }
 
-/// A data source whose rows are those of a snapshot.
+/// A data source that gets its rows from a snapshot.
 @MainActor
 protocol SnapshotSource: AnyObject {}
 

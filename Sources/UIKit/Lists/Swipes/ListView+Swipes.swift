@@ -2,20 +2,20 @@
 
 import Foundation
 
-/// A touch of a list that may become a swipe.
+/// A touch that may become a swipe.
 struct SwipeTouch {
   var start: CGPoint
   var indexPath: IndexPath
-  /// What the touch has uncovered and moves.
+  /// The swipe actions that the touch has opened and drags.
   var actions: OpenSwipeActions?
-  /// Whether the touch is none: it went up or down, or the row has no actions.
+  /// Whether the touch cannot become a swipe: it moved vertically, or the row has no actions.
   var hasFailed = false
 }
 
 extension _ListView {
-  /// Uncovers the actions of a row, and closes those of another.
+  /// Opens the swipe actions of a row and closes those of another row.
   ///
-  /// - Returns: nil where the row is not in view or has none.
+  /// - Returns: nil if the row is not visible or has no actions.
   func uncoverActions(
     at indexPath: IndexPath, _ edge: OpenSwipeActions.Edge
   ) -> OpenSwipeActions? {
@@ -42,7 +42,7 @@ extension _ListView {
     swipeDidClose(at: indexPath)
   }
 
-  /// Lets the actions follow their row, or end with it.
+  /// Moves the open swipe actions with their row, or closes them if the row was removed.
   func moveSwipe(_ update: ListUpdate) {
     guard let openSwipe else { return }
     if let new = update[openSwipe.indexPath] {
@@ -54,7 +54,7 @@ extension _ListView {
 
   // MARK: Touches
 
-  /// - Returns: whether the touch did nothing but close what was open.
+  /// - Returns: whether the touch only closed open swipe actions.
   func beginSwipe(_ touches: Set<UITouch>, at indexPath: IndexPath?) -> Bool {
     swipeTouch = nil
     if let openSwipe {
@@ -66,7 +66,7 @@ extension _ListView {
     return false
   }
 
-  /// Lets a touch that goes to the side uncover the actions there.
+  /// Opens the swipe actions when a touch moves horizontally, and drags them.
   ///
   /// - Unverified: the 10 points from which on a touch is a swipe.
   func followSwipe(_ touches: Set<UITouch>) {

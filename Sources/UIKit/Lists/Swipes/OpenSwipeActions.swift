@@ -2,28 +2,31 @@
 
 public import Foundation
 
-/// The actions of a row or item that a swipe has uncovered: code's by ``UITableView/simulateSwipe(onRowAt:from:isFull:)``
-/// and ``UICollectionView/simulateSwipe(onItemAt:from:isFull:)``, or that of touches.
+/// The open swipe actions of a row or item.
 ///
-/// The cell has moved by the width of the actions, whose buttons stand beside it, the first at the edge.
+/// They are opened by ``UITableView/simulateSwipe(onRowAt:from:isFull:)``,
+/// ``UICollectionView/simulateSwipe(onItemAt:from:isFull:)`` or touches.
+///
+/// The cell is moved by the width of the actions. Their buttons are beside it, the first at the
+/// edge.
 @preconcurrency @MainActor
 public final class OpenSwipeActions {
-  /// Which end of the row the actions stand at.
+  /// The end of the row with the actions.
   public enum Edge: Sendable { case leading, trailing }
 
-  /// Follows the row as others come and go.
+  /// The row's index path. It is updated when other rows are inserted or deleted.
   public internal(set) var indexPath: IndexPath
   public let edge: Edge
   public let configuration: UISwipeActionsConfiguration
   public private(set) var isOpen = true
 
-  /// What has moved; nil once the actions are closed.
+  /// The moved cell. Nil after the actions are closed.
   private(set) var cell: (any SwipedCell)?
   private weak var list: _ListView?
   private let view = UISwipeActionPullView()
-  /// How far the cell has moved; nil for the width that the actions take.
+  /// The distance by which the cell is moved. If nil, the width of the actions.
   private var distance: CGFloat?
-  /// Where the row is in its list.
+  /// The frame of the row in its list.
   private(set) var row = CGRect.zero
   private var formerMask: CALayer?
 
@@ -42,22 +45,24 @@ public final class OpenSwipeActions {
     place(inRow: cell.frame)
   }
 
-  /// The actions, from the edge inwards.
+  /// The actions, ordered from the edge inwards.
   public var actions: [UIContextualAction] { configuration.actions }
 
-  /// Performs the first action of this title.
+  /// Performs the first action with the title.
   ///
-  /// - Returns: whether there is such an action beside an open row.
+  /// - Returns: false if no action has the title or the actions are closed.
   @discardableResult
   public func choose(_ title: String) -> Bool {
     guard let action = actions.first(where: { $0.title == title }) else { return false }
     return choose(action)
   }
 
-  /// Calls the handler of an action with the view that stands for it. The row closes as the handler calls its
-  /// completion, with whatever value; UIKit deletes no row by itself either.
+  /// Performs an action. Its handler is called with the action's button.
   ///
-  /// - Returns: whether it is one of the actions beside an open row.
+  /// The row closes when the handler calls its completion, with either value. Like UIKit, the list
+  /// does not delete the row.
+  ///
+  /// - Returns: false if the action is not in the list or the actions are closed.
   @discardableResult
   public func choose(_ action: UIContextualAction) -> Bool {
     guard isOpen, let button = view.button(of: action) else { return false }
@@ -65,10 +70,10 @@ public final class OpenSwipeActions {
     return true
   }
 
-  /// Brings the cell back and tells the delegate.
+  /// Closes the actions and calls the delegate.
   public func dismiss() { close(indexPath) }
 
-  /// Ends it for a row that is gone, or that is asked for anew.
+  /// Closes the actions of a row that was removed or is reloaded.
   func rowHasGone() { close(nil) }
 
   private func close(_ indexPath: IndexPath?) {
@@ -87,10 +92,10 @@ public final class OpenSwipeActions {
     (edge == .trailing) == (cell?.effectiveUserInterfaceLayoutDirection == .leftToRight)
   }
 
-  /// How wide the actions are while nobody drags them.
+  /// The width of the actions while no touch drags them.
   private var width: CGFloat { view.width(in: row.height) }
 
-  /// Moves the cell out of its row, and the actions beside it.
+  /// Moves the cell out of its row and places the actions beside it.
   func place(inRow row: CGRect) {
     guard let cell else { return }
     self.row = row
@@ -105,7 +110,7 @@ public final class OpenSwipeActions {
     clip()
   }
 
-  /// Keeps cell and actions inside the shape of a row that is narrower than its list.
+  /// Clips cell and actions to the shape of the row, if the row is narrower than its list.
   private func clip() {
     guard let cell, let list, row.width < list.bounds.width else { return }
     let shape = cell.rowShape
@@ -123,14 +128,16 @@ public final class OpenSwipeActions {
 
   // MARK: Dragging
 
-  /// Follows a touch that has moved by `shift` since it began.
+  /// Drags the row by `shift`, the touch's horizontal movement since its start.
   func drag(by shift: CGFloat) {
     distance = max(0, isAtRight ? -shift : shift)
     place(inRow: row)
   }
 
-  /// Lets go of the row: it stays open from half the width of its actions on, and beyond the middle of the row the first
-  /// action is performed where the configuration lets that.
+  /// Ends a drag.
+  ///
+  /// The row stays open from half the width of its actions. Beyond the middle of the row, the first
+  /// action is performed if the configuration allows a full swipe.
   ///
   /// - Unverified: the limits, half the width of the actions and of the row.
   func release() {
@@ -139,7 +146,7 @@ public final class OpenSwipeActions {
     settle(isFull: distance > row.width / 2)
   }
 
-  /// Brings the cell to its place beside the actions, and performs the first where the swipe went all the way.
+  /// Moves the cell beside the actions. After a full swipe, also performs the first action.
   func settle(isFull: Bool) {
     let isPerformed = isFull && configuration.performsFirstActionWithFullSwipe
     distance = isPerformed ? row.width : nil

@@ -3,15 +3,15 @@
 import AutoLayout
 import Foundation
 
-/// A cell beside which a swipe uncovers actions.
+/// A cell with swipe actions.
 @MainActor
 protocol SwipedCell: UIView {
-  /// Where the actions are that stand beside the cell; nil while there are none.
+  /// The edge of the open swipe actions. Nil while they are closed.
   var swipedEdge: OpenSwipeActions.Edge? { get set }
 }
 
 extension SwipedCell {
-  /// The corners that the row has as the first or last of an inset group.
+  /// The rounded corners of the first and last rows of an inset group.
   var rowShape: (corners: UIRectCorner, radius: CGFloat) {
     guard case .cell(let row) = LayoutStore.current.forest[item].content,
       row.tableStyle == .insetGrouped
@@ -24,11 +24,11 @@ extension SwipedCell {
   }
 }
 
-/// An action of a row that assistive technology offers without a swipe.
+/// A swipe action as an accessibility custom action.
 final class SwipeAccessibilityAction: UIAccessibilityCustomAction {}
 
 extension UIView {
-  /// The actions that code gave a cell, and after them those that swipes would uncover, at the leading edge first.
+  /// Appends the swipe actions to a cell's custom actions, those of the leading edge first.
   ///
   /// - Unverified: the order of custom actions, those of the leading edge first.
   func addingSwipeActions(
@@ -55,6 +55,6 @@ extension UIView {
 }
 
 extension [UIAccessibilityCustomAction] {
-  /// Those that code gave, of a list that was read from a cell.
+  /// The custom actions without the appended swipe actions.
   var withoutSwipeActions: Self { filter { !($0 is SwipeAccessibilityAction) } }
 }

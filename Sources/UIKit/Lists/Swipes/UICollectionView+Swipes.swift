@@ -3,11 +3,11 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Uncovers the actions of an item of a list as a swipe from one of its edges does, and closes those of another; a
-  /// full swipe performs the first where the configuration lets it.
+  /// Simulates a swipe on an item: opens its swipe actions and closes those of another item.
   ///
-  /// - Returns: nil where the item is not in view or its list has no actions for it there, and while the collection is
-  ///   edited.
+  /// A full swipe performs the first action if the configuration allows it.
+  ///
+  /// - Returns: nil if the item is not visible or has no actions at the edge, and in editing mode.
   @discardableResult
   public func simulateSwipe(
     onItemAt indexPath: IndexPath, from edge: OpenSwipeActions.Edge = .trailing,

@@ -2,16 +2,16 @@
 
 import Foundation
 
-// Source of the names: code of apps that looks for the views beside rows.
+// Source of the names: app code that searches for the views beside rows.
 
-/// The actions beside a row.
+/// The container of a row's swipe actions.
 final class UISwipeActionPullView: UIView {
   var onChoice: ((UIContextualAction) -> Void)?
   private var buttons: [UISwipeActionStandardButton] = []
 
   func button(of action: UIContextualAction) -> UIView? { buttons.first { $0.action === action } }
 
-  /// Makes the buttons, once.
+  /// Makes the buttons at the first call, and updates them for the row's height.
   func show(_ actions: [UIContextualAction], in height: CGFloat) {
     if buttons.isEmpty {
       clipsToBounds = true
@@ -28,7 +28,8 @@ final class UISwipeActionPullView: UIView {
 
   func width(in height: CGFloat) -> CGFloat { buttons.reduce(0) { $0 + $1.preferredWidth } }
 
-  /// Places the buttons from the edge inwards; what the row is dragged beyond their widths is shared in proportion.
+  /// Places the buttons from the edge inwards. Extra width is divided in proportion to their
+  /// widths.
   func arrange(isAtRight: Bool) {
     let natural = width(in: bounds.height)
     let factor = natural > 0 ? max(1, bounds.width / natural) : 1
@@ -43,14 +44,15 @@ final class UISwipeActionPullView: UIView {
   }
 }
 
-/// An action beside a row: its image, or its title where there is none; both in rows that are high enough.
+/// The button of a swipe action. It shows the image, or the title without an image. High rows show
+/// both.
 ///
-/// - Unverified: the figures, but for the height, which authors of apps report. Since iOS 26 the actions of rows are
-///   capsules; they are drawn as before.
+/// - Unverified: the figures, except for the height, which authors of apps report. Since iOS 26 the
+///   actions of rows are capsules. They are drawn as before.
 final class UISwipeActionStandardButton: UIButton {
   static let leastWidth: CGFloat = 74
   private static let side: CGFloat = 14
-  /// From this height of the row on, an image has its title below it.
+  /// The minimum row height for an image with a title below it.
   private static let heightForBoth: CGFloat = 91
 
   var action: UIContextualAction?

@@ -25,7 +25,7 @@ open class UIContextualAction: _UIObject {
 }
 
 extension UIContextualAction.Style {
-  /// What is behind an action that has no colour of its own.
+  /// The default background colour of an action.
   var color: UIColor { self == .destructive ? .systemRed : .systemGray }
 }
 
@@ -39,7 +39,7 @@ open class UISwipeActionsConfiguration: _UIObject {
   }
 }
 
-/// An action of a row, which stays open until code ends that: by another state of editing, or by a change of the row.
+/// The row stays open after the action, until code changes the editing state or the row.
 open class UITableViewRowAction: _UIObject {
   public enum Style: Int, Sendable {
     case `default`, normal

@@ -3,14 +3,15 @@
 public import Foundation
 
 extension UITableView {
-  /// Uncovers the actions of a row as a swipe from one of its edges does, and closes those of another row; a full
-  /// swipe performs the first where the configuration lets it.
+  /// Simulates a swipe on a row: opens its swipe actions and closes those of another row.
   ///
-  /// Where the delegate has no trailing actions for a row that may be edited, there is one that has the data source
-  /// commit its deletion. UIKit asks for that whether the data source commits at all, which is known here of classes
-  /// alone that list their methods (``NamedMembers``).
+  /// A full swipe performs the first action if the configuration allows it.
   ///
-  /// - Returns: nil where the row is not in view or has no actions there, and while the table is edited.
+  /// An editable row without trailing actions gets a delete action, which calls the data source.
+  /// UIKit adds it only if the data source implements `tableView(_:commit:forRowAt:)`. This library
+  /// knows that only of classes that list their methods (``NamedMembers``).
+  ///
+  /// - Returns: nil if the row is not visible or has no actions at the edge, and in editing mode.
   @discardableResult
   public func simulateSwipe(
     onRowAt indexPath: IndexPath, from edge: OpenSwipeActions.Edge = .trailing, isFull: Bool = false
@@ -22,7 +23,8 @@ extension UITableView {
     return actions
   }
 
-  /// - Parameter isCertain: whether a deletion has to be one that the data source is known to commit.
+  /// - Parameter isCertain: whether to leave out the delete action if the data source is not known
+  ///   to implement the deletion.
   func rowActions(
     at indexPath: IndexPath, _ edge: OpenSwipeActions.Edge, isCertain: Bool
   ) -> UISwipeActionsConfiguration? {

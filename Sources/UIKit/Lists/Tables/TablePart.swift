@@ -2,17 +2,17 @@
 
 public import Foundation
 
-/// What rows of tables and the headers and footers of their sections have in common.
+/// The shared superclass of table cells and of section headers and footers.
 open class _TablePart: UIView {
   open internal(set) var reuseIdentifier: String?
 
-  /// The view of a configuration, where the part has one.
+  /// The view of ``contentConfiguration``, if there is one.
   open var contentView: UIView { configuredView ?? ownContentView }
 
-  /// What a configuration's view fills.
+  /// The view's own content view. A configuration's view fills it.
   private(set) var ownContentView: UIView
 
-  /// A new view for what code adds.
+  /// Makes the view's own content view.
   class func makeContentView() -> UIView { UIView() }
 
   public override init(frame: CGRect) {
@@ -28,7 +28,7 @@ open class _TablePart: UIView {
     ownContentView = decodedContent(coder, else: ownContentView)
   }
 
-  /// Shown at once, in the present view where that supports it.
+  /// Applied at once. The present content view is reused if it supports the configuration.
   @_Observed(_TablePart.contentWasSet)
   open var contentConfiguration: (any UIContentConfiguration)? = nil
 
@@ -39,17 +39,15 @@ open class _TablePart: UIView {
 
   func installContent() { ownContentView.install(contentConfiguration, in: &configuredView) }
 
-  /// Called after a configuration was set and shown.
+  /// Called after a configuration was set and installed.
   func configurationWasSet() {}
 
-  /// Whether ``contentConfiguration`` is updated as the state changes.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Whether ``backgroundConfiguration`` is updated as the state changes.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
   private var configuredView: UIView?
 
-  /// Replaces `backgroundView`. Drawn behind everything else.
+  /// Replaces `backgroundView`.
   @_Observed(_TablePart.installBackground)
   open var backgroundConfiguration: UIBackgroundConfiguration? = nil
 
@@ -60,6 +58,5 @@ open class _TablePart: UIView {
 
   private(set) var shownBackground: BackgroundView?
 
-  /// Drawn behind the content.
   @_Observed(_TablePart.replaceBackground) open var backgroundView: UIView? = nil
 }

@@ -3,57 +3,59 @@
 import AutoLayout
 import Foundation
 
-/// What a table knows of its rows and keeps of its cells.
+/// The rows, cells and selection of a table.
 @MainActor
 final class TableState {
-  /// The heights of sections and rows, and where they stand.
+  /// The heights and positions of sections and rows.
   var arrangement = TableArrangement()
-  /// How far the sides of the screen reach into rows, for which they were measured.
+  /// The safe area's horizontal insets of rows at the last measurement.
   var cellSides = EdgeInsets.zero
   typealias Titles = (header: UIView?, footer: UIView?)
 
-  /// The headers and footers of the sections.
   var titles: [Titles] = []
   var needsReload = true
   var cells: [IndexPath: UITableViewCell] = [:]
-  /// Cells out of view, by reuse identifier.
+  /// Unused cells, by reuse identifier.
   var reusable: [String: [UITableViewCell]] = [:]
   var cellClasses: [String: UITableViewCell.Type] = [:]
   var cellNibs: [String: UINib] = [:]
   var partNibs: [String: UINib] = [:]
-  /// The cells that a storyboard has for the table, by reuse identifier.
+  /// The prototype cells of the storyboard, by reuse identifier.
   var prototypes: [String: InterfacePrototype] = [:]
-  /// The rows of a table whose storyboard holds them.
+  /// The rows of a static table in a storyboard.
   var fixed: FixedTable?
   var partClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  /// Where lines begin and end; nil lets them begin where the texts of their cells do.
+  /// The insets of the separators. If nil, each separator begins at its cell's text.
   var separatorInset: UIEdgeInsets?
   var selected: [IndexPath] = []
-  /// Whether rows are edited, and not only swiped.
+  /// Whether the table is in editing mode. A swipe alone does not set it.
   var isEditing = false
-  /// The row that is being touched.
+  /// The touched row.
   var touched: IndexPath?
   var prefetching = Prefetching()
-  /// The titles that lead to sections, and the view that shows them.
+  /// The section index titles. ``index`` shows them.
   var indexTitles: [String] = []
   var index: UITableViewIndex?
-  /// What turned out not to be the data source's own.
+  /// The optional methods that the data source or delegate was found not to implement.
   var unimplemented: UnimplementedMethods = []
-  /// Goes up as the data source shows other rows.
+  /// Increases whenever the table shows other rows.
   var revision = 0
-  /// The depth of groups of changes, and those of the present one.
+  /// The nesting depth of batch updates. ``changes`` collects the changes of the batch.
   var updates = 0
   var changes = ListChanges()
-  /// The row that is configured anew, and its cell.
+  /// The row that is being reconfigured, and its cell.
   var configured: (path: IndexPath, cell: UITableViewCell)?
-  /// Headers and footers that are free, by reuse identifier.
+  /// Unused headers and footers, by reuse identifier.
   var reusableTitles: [String: [UITableViewHeaderFooterView]] = [:]
-  /// Set while rows are laid out, which asks the data source, which may ask the table.
+  /// Whether the table is laying out rows. Guards against a data source that calls the table
+  /// meanwhile.
   var isLayingOut = false
 
   nonisolated init() {}
 
-  /// What the data source's method gives in place of its own.
+  /// Records that a default implementation was called in place of the object's own.
+  ///
+  /// - Returns: false, the result of the default implementation.
   @discardableResult
   func noteUnimplemented(_ method: UnimplementedMethods) -> Bool {
     unimplemented.insert(method)

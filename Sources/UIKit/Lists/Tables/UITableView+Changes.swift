@@ -3,7 +3,7 @@
 import AutoLayout
 import Foundation
 
-/// Groups of changes: cells of rows that stay follow them, the others are asked for.
+/// Batch updates. Rows that stay keep their cells; the data source provides the other cells.
 extension UITableView {
   func change(_ note: (inout ListChanges) -> Void) {
     note(&table.changes)
@@ -31,7 +31,7 @@ extension UITableView {
     setNeedsReload()
   }
 
-  /// Shows what the data source has now, whose rows follow from the former ones.
+  /// Shows the data source's present rows, which follow from the former ones by `update`.
   func show(_ update: ListUpdate) {
     setNeedsLayout()
     if table.needsReload { return layOutRowsInWindow() }
@@ -63,12 +63,14 @@ extension UITableView {
       if table.isEditing { edit(cell, at: path, animated: false) }
     }
     for path in update.reconfigured { configureAnew(path) }
-    // New rows get other cells than those that leave, which are still to be seen.
+    // Removed cells leave only after the layout, so new rows do not reuse them.
     layOutRowsInWindow()
     for (path, cell) in leaving { retire(cell, from: path) }
   }
 
-  /// - Returns: the cells of rows that have gone, and where they stood.
+  /// Moves the cells of remaining rows to their new index paths.
+  ///
+  /// - Returns: the cells of removed rows, with their old index paths.
   private func moveCells(_ update: ListUpdate) -> [(IndexPath, UITableViewCell)] {
     var leaving: [(IndexPath, UITableViewCell)] = []
     let cells = table.cells

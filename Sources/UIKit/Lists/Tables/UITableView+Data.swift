@@ -4,7 +4,7 @@ import AutoLayout
 import Foundation
 
 extension UITableView {
-  /// The sections, asked for if that was not done since the last change.
+  /// The sections. They are loaded from the data source after a reload.
   var loadedSections: [TableArrangement.Section] {
     if table.needsReload { load() }
     return table.arrangement.sections
@@ -49,7 +49,7 @@ extension UITableView {
       isSelfSizing: true)
   }
 
-  /// Lets measured heights be estimates again, because the width or the content has changed.
+  /// Marks measured heights as estimates again, after the width or the content has changed.
   func forgetHeights() {
     for section in table.arrangement.sections.indices {
       for row in table.arrangement.sections[section].rows.indices {
@@ -136,7 +136,7 @@ extension UITableView {
     }
   }
 
-  /// A row that is configured anew gets the cell that it has.
+  /// Dequeues a cell. A row that is being reconfigured gets its present cell.
   func requireCell(_ identifier: String, at indexPath: IndexPath) -> UITableViewCell {
     if let (path, cell) = table.configured, path == indexPath, cell.reuseIdentifier == identifier {
       return cell
@@ -148,7 +148,7 @@ extension UITableView {
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Takes the cell of a row out of view and keeps it to be used again.
+  /// Removes the cell of a row and keeps it for reuse.
   func retire(_ indexPath: IndexPath) {
     if let cell = table.cells.removeValue(forKey: indexPath) { retire(cell, from: indexPath) }
   }

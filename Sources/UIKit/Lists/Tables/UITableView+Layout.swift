@@ -4,10 +4,10 @@ import AutoLayout
 import Foundation
 
 extension UITableView {
-  /// Gives every row in view a cell and its place, and takes away those that left.
+  /// Places a cell for every visible row and removes the cells of the other rows.
   ///
-  /// Measuring a cell moves the rows below it, and others may come into view: rows are gone through
-  /// until all in view are measured, at most each of them once.
+  /// Measuring a cell moves the rows below it, and more of them may become visible. The loop
+  /// repeats until all visible rows are measured. Each row is measured once.
   func layOutRows() {
     guard !table.isLayingOut else { return }
     table.isLayingOut = true
@@ -16,10 +16,10 @@ extension UITableView {
     if adaptSides() { forgetHeights() }
     placeSections()
     var visible = rows(in: bounds)
-    // First of all, so that the cells are there to be used again.
+    // Retire cells first, so that they can be reused at once.
     retire(allBut: visible)
     var known = -1
-    // Estimates of 0 bring one row after the other into view.
+    // With estimates of 0, each pass makes more rows visible.
     while known != visible.count || visible.contains(where: { isEstimate($0) }) {
       known = visible.count
       for indexPath in visible { measureIfNeeded(indexPath) }
@@ -41,7 +41,7 @@ extension UITableView {
     prefetch()
   }
 
-  /// Has the row of `cell` measured at the next layout if the cell decides its height.
+  /// Measures the row of `cell` again at the next layout, if the cell decides its height.
   func remeasure(_ cell: UITableViewCell) {
     guard !table.isLayingOut, let indexPath = indexPath(for: cell),
       table.arrangement.sections.indices.contains(indexPath.section),
@@ -52,7 +52,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Has the row of `cell` measured anew if its constraints make it another height than it has.
+  /// Measures the row of `cell` again if its constraints now require another height.
   func remeasureIfOther(_ cell: UITableViewCell) {
     guard selfSizingInvalidation == .enabledIncludingConstraints, !table.isLayingOut else { return }
     let fitting = cell.systemLayoutSizeFitting(
@@ -72,13 +72,13 @@ extension UITableView {
     table.arrangement.sections[indexPath.section].rows[indexPath.row].isEstimate
   }
 
-  /// The cell of a row in view, asked for if there is none.
+  /// The cell of a visible row. The data source provides it if necessary.
   private func cell(at indexPath: IndexPath) -> UITableViewCell? {
     if let cell = table.cells[indexPath] { return cell }
     guard let cell = dataSource?.tableView(self, cellForRowAt: indexPath) else { return nil }
     table.cells[indexPath] = cell
     cell.join(self, at: indexPath, isLast: isLast(indexPath))
-    // Which has cells show what they were given meanwhile.
+    // Updates the configurations that were set while the cell was not displayed.
     cell.updateConfigurationsForDisplay()
     if cell.superview !== self { insertSubview(cell, at: 0) }
     cell.setSelected(table.selected.contains(indexPath), animated: false)
@@ -112,8 +112,9 @@ extension UITableView {
     table.arrangement.sections[indexPath.section].rows[indexPath.row].height = fitting.height
   }
 
-  /// Brings the heads and feet of table and sections to their places; the headers of plain tables stay
-  /// in view as long as their section is.
+  /// Places the headers and footers of the table and its sections.
+  ///
+  /// In a plain table, a header stays visible as long as its section is.
   private func placeParts() {
     if let view = tableHeaderView {
       view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.bounds.height)
@@ -173,7 +174,7 @@ extension UITableView {
     table.arrangement.place()
   }
 
-  /// The margins of cells in the table as it is now.
+  /// The margins of cells for the table's present width.
   var cellMargins: CellMargins {
     CellMargins(
       platform: environment.platform, table: state.controller == nil ? .nested : .root,
@@ -181,14 +182,14 @@ extension UITableView {
       pixel: 1 / environment.pixels.scale)
   }
 
-  /// What stands free beside rows and titles.
+  /// The horizontal insets of rows, of their content, and of section titles.
   var sides: (rows: EdgeInsets, cells: EdgeInsets, titles: EdgeInsets) {
     CellContent.sides(style.core, side: cellMargins.side, safeArea: safeAreaInsets.core)
   }
 
-  /// Adapts the width of rows, and of what they show, to that of the table.
+  /// Adapts the width and insets of rows to the table's width.
   ///
-  /// - Returns: whether it has changed.
+  /// - Returns: whether they have changed.
   @discardableResult
   func adaptSides() -> Bool {
     let (width, sides) = (Double(bounds.width), sides)

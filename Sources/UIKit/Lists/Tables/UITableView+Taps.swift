@@ -2,18 +2,20 @@
 
 public import Foundation
 
-/// What a touch of a row does, as UIKit's documentation of the delegate has it.
+/// Touches of rows. The delegate's methods are called in the order of UIKit's documentation.
 extension UITableView {
-  /// Does what a tap on a row does: highlights it while the touch lasts, chooses it as the delegate agrees,
-  /// performs the segue of its cell and tells the delegate. Nothing happens for a row that is not in view, or
-  /// where rows cannot be chosen.
+  /// Simulates a tap on a row.
+  ///
+  /// Highlights the row during the touch, selects it if the delegate agrees, performs the segue of
+  /// its cell and calls the delegate. Has no effect if the row is not visible or selection is not
+  /// allowed.
   public func simulateTap(onRowAt indexPath: IndexPath) {
     layoutIfNeeded()
     beginTouch(ofRowAt: indexPath)
     endTouch()
   }
 
-  /// Tells the delegate of a tap on the accessory of a row, and performs the segue of the accessory.
+  /// Simulates a tap on a row's accessory: performs the accessory's segue and calls the delegate.
   public func simulateTap(onAccessoryOfRowAt indexPath: IndexPath) {
     layoutIfNeeded()
     guard let cell = cellForRow(at: indexPath) else { return }

@@ -3,8 +3,10 @@
 import AutoLayout
 public import Foundation
 
-/// Changes of rows are shown without animation, as a group of them ends: in a window with the cells of what came
-/// into view, elsewhere at the next layout.
+/// Changes of rows are shown without animation, at the end of their batch.
+///
+/// In a window, the cells of newly visible rows are made at once. Without a window, they are made
+/// at the next layout.
 open class UITableView: _ListView {
   override var archivedParent: UIView? { nil }
 
@@ -22,7 +24,7 @@ open class UITableView: _ListView {
     case automatic = 100
   }
 
-  /// Any negative height stands for it.
+  /// Any negative height means the same.
   public class var automaticDimension: CGFloat { -1 }
 
   private let ownStyle: Style
@@ -115,13 +117,14 @@ open class UITableView: _ListView {
     dequeueCell(identifier)
   }
 
-  /// An identifier that is not registered raises `NSInternalInconsistencyException`; if the handler
-  /// returns, a plain cell is the result.
+  /// Raises `NSInternalInconsistencyException` if the identifier is not registered. Returns a plain
+  /// cell if the exception handler returns.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell { requireCell(identifier, at: indexPath) }
 
-  /// Headers and footers of all sections are made at once, and used again after a section has gone or is reloaded.
+  /// The headers and footers of all sections are made at once. They are reused after a section was
+  /// deleted or reloaded.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? { dequeueTitle(identifier) }
@@ -176,7 +179,6 @@ open class UITableView: _ListView {
 
   @_Observed(UITableView.replace) open var tableFooterView: UIView? = nil
 
-  /// Drawn behind the rows.
   @_Observed(UITableView.replaceBackground) open var backgroundView: UIView? = nil
 
   // MARK: Rectangles
@@ -185,7 +187,7 @@ open class UITableView: _ListView {
 
   open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
 
-  /// Where the header stands by itself, not where it is kept in view.
+  /// The header's place in its section, even while the header is pinned elsewhere.
   open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
 
   open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
@@ -243,7 +245,7 @@ open class UITableView: _ListView {
 
   // MARK: Scrolling and choosing
 
-  /// Lays out what waits for it and scrolls at once, no further than the content goes.
+  /// Performs pending layout, then scrolls at once. Stops at the end of the content.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) { scroll(to: indexPath, scrollPosition) }
@@ -306,8 +308,10 @@ open class UITableView: _ListView {
     table.cells[indexPath]?.setSelected(false, animated: animated)
   }
 
-  /// Rows have controls while they are edited: a touch of one inserts, or uncovers the actions of the row. True as well
-  /// while a swipe has uncovered some; what is set closes them.
+  /// Also true while swipe actions are open; setting it closes them.
+  ///
+  /// In editing mode rows show controls. A tap on a control inserts, or opens the row's swipe
+  /// actions.
   open var isEditing: Bool {
     get { table.isEditing || openSwipe != nil }
     set { if newValue != isEditing { setEditing(newValue, animated: false) } }

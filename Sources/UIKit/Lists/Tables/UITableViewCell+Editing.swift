@@ -3,33 +3,33 @@
 import AutoLayout
 import Foundation
 
-/// What a table says of a row while it is edited.
+/// The editing state that a table gives to a row.
 struct RowEditing: Equatable {
   var style = UITableViewCell.EditingStyle.none
-  /// Whether the row is edited, or only stands among such.
+  /// Whether the row itself is editable, as opposed to being in an edited table.
   var isEditable = false
-  /// Whether the delegate lets the content make room where there is no style.
+  /// Whether the delegate allows indenting a row without an editing style.
   var mayIndent = true
-  /// Whether rows are chosen by their controls.
+  /// Whether the controls select rows.
   var choosesMany = false
 }
 
-/// The controls of a row that is edited.
+/// The controls of a row in editing mode.
 struct RowEditingControls {
   var edit: UITableViewCellEditControl?
   var reorder: UITableViewCellReorderControl?
-  /// What a touch of the control that inserts or deletes does.
+  /// Called on a tap on the insert or delete control.
   var onTouch: (() -> Void)?
 }
 
-// Source of the names: code of apps that looks for the controls below cells.
+// Source of the names: app code that searches for the controls in cells.
 
-/// What inserts, deletes or chooses a row.
+/// The control that inserts, deletes or selects a row.
 final class UITableViewCellEditControl: RowControl {}
 
-/// What a row is moved by.
+/// The control by which a row is dragged.
 final class UITableViewCellReorderControl: RowControl {
-  /// What follows where a touch lets go of the row.
+  /// Called when a touch drops the row.
   var onDrop: ((UITouch) -> Void)?
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
@@ -38,7 +38,7 @@ final class UITableViewCellReorderControl: RowControl {
   }
 }
 
-/// A control with a symbol in its middle.
+/// A control with a centered symbol.
 class RowControl: UIControl {
   private let picture = UIImageView()
 
@@ -75,7 +75,7 @@ extension UITableViewCell {
     return mask
   }
 
-  /// Puts the accessory of the present state into the cell.
+  /// Shows the accessory view for the present editing state.
   func showAccessoryView() {
     let shown = shownAccessoryView
     for view in [accessoryView, editingAccessoryView] {
@@ -133,7 +133,7 @@ extension UITableViewCell {
 }
 
 extension UITableView {
-  /// Brings a row into the state of the table.
+  /// Gives a row the editing state of the table.
   func edit(_ cell: UITableViewCell, at indexPath: IndexPath, animated: Bool) {
     var editing = RowEditing()
     if table.isEditing {
@@ -151,7 +151,7 @@ extension UITableView {
     cell.editingControls.onTouch = { [weak self, weak cell] in
       if let cell { self?.editControlWasTouched(of: cell) }
     }
-    // What a cell tells of its state, it tells of the row as it is edited.
+    // Set before the transition, so that `editingStyle` is right in the state transition methods.
     if table.isEditing { cell.editing = editing }
     if cell.isEditing != table.isEditing { cell.setEditing(table.isEditing, animated: animated) }
     cell.editing = editing

@@ -3,19 +3,19 @@
 import AutoLayout
 import Foundation
 
-/// The labels and the image of a cell's style.
+/// The labels and the image view of a cell's style.
 struct StyledViews {
   var text: UILabel?
   var detail: UILabel?
   var image: UIImageView?
-  /// The labels that have any number of lines for the text size alone.
+  /// The labels that have unlimited lines only because of an accessibility text size.
   var wrapped: Set<ObjectIdentifier> = []
 
   var isEmpty: Bool { text == nil && detail == nil && image == nil }
 }
 
 extension UITableViewCell {
-  /// What the table shows in the cell besides its content.
+  /// The layout of everything around the content: accessory, controls and separator.
   var layout: CellLayout {
     var layout = CellLayout(
       in: LayoutStore.current.environment.layout,
@@ -29,8 +29,9 @@ extension UITableViewCell {
     return layout
   }
 
-  /// How far camera and corners of the screen reach into the cell: into the table, short of what is beside
-  /// the cell. Its own insets follow only when the layout has settled.
+  /// The safe area's horizontal insets in the cell, computed from the table's safe area.
+  ///
+  /// The cell's own insets are not current before the layout has finished.
   private var sides: EdgeInsets {
     guard isInTable, let table = superview else { return .zero }
     let safeArea = table.safeAreaInsets
@@ -39,7 +40,7 @@ extension UITableViewCell {
     var sides = EdgeInsets(
       top: 0, left: Double(max(0, safeArea.left - frame.minX)), bottom: 0,
       right: Double(max(0, safeArea.right - (table.bounds.width - frame.maxX))))
-    // Titles that lead to sections stand beside the content.
+    // The section index is beside the content.
     if self.table?.showsIndex == true {
       let isLeftToRight = LayoutStore.current.forest.direction(of: item) == .leftToRight
       let index = Double(UITableViewIndex.width)
@@ -48,10 +49,10 @@ extension UITableViewCell {
     return sides
   }
 
-  /// Lets the content view fill what accessory and separator leave of a cell.
+  /// Gives the content view the space that accessory and separator leave.
   func placeContent() {
     let (layout, size) = (layout, bounds.size.core)
-    // Alone, a content view that translates no mask stays without a size.
+    // Outside of a table, a content view laid out by constraints keeps its size.
     if isInTable || ownContentView.translatesAutoresizingMaskIntoConstraints {
       ownContentView.frame = CGRect(layout.contentFrame(in: size))
     }
@@ -68,14 +69,14 @@ extension UITableViewCell {
     adopt(margins)
   }
 
-  /// Hands over the margin at which the accessory is drawn.
+  /// Passes the accessory's margin to the layout item.
   func noteSide(_ side: CGFloat) {
     guard case .cell(var content) = LayoutStore.current.forest[item].content else { return }
     content.side = side
     setItemContent(content)
   }
 
-  /// Hands over how far the sides of the screen reach in.
+  /// Passes the safe area's horizontal insets to the layout item.
   private func noteSides(_ sides: EdgeInsets) {
     guard case .cell(var content) = LayoutStore.current.forest[item].content,
       content.sides != sides
@@ -84,7 +85,7 @@ extension UITableViewCell {
     setItemContent(content)
   }
 
-  /// Hands over what is drawn around the content.
+  /// Passes the drawn parts around the content to the layout item.
   func setItemContent(_ content: CellContent) {
     LayoutStore.current.setContent(.cell(content), of: item)
   }
@@ -98,7 +99,7 @@ extension UITableViewCell {
     let isText = path == \.text
     label.font =
       switch (style, isText) {
-      // 14.5 high in saved cells, which 12 points are.
+      // This label is 14.5 points high in saved cells, which is the height of 12-point text.
       case (.subtitle, false): .preferredFont(forTextStyle: .caption1)
       case (.value2, _): .preferredFont(forTextStyle: .subheadline)
       default: .preferredFont(forTextStyle: .body)
@@ -119,7 +120,7 @@ extension UITableViewCell {
     return view
   }
 
-  /// How the style places the parts, and what the texts measure by width; nil without parts.
+  /// The style's layout and the measured sizes of its texts. Nil if the cell has no styled views.
   var styled: (layout: StyledCellLayout, text: Size, detail: Size)? {
     guard !parts.isEmpty else { return nil }
     for label in [parts.text, parts.detail].compactMap({ $0 }) { wrap(label) }
@@ -134,7 +135,8 @@ extension UITableViewCell {
     return (layout, text, size(of: parts.detail, in: layout.detailWidth(beside: text)))
   }
 
-  /// Gives a text of one line as many as it takes at the text sizes of accessibility, and takes them back.
+  /// Allows unlimited lines in a one-line label at accessibility text sizes, and undoes it at
+  /// others.
   private func wrap(_ label: UILabel) {
     let wraps = CellLayout.wrapsTexts(in: LayoutStore.current.environment.layout)
     if wraps, label.numberOfLines == 1 {
@@ -153,7 +155,7 @@ extension UITableViewCell {
     return Size(width: min(size.width, width), height: size.height)
   }
 
-  /// Places labels and image as the cell's style does, and lets the line below begin where they do.
+  /// Places the style's labels and image. The separator begins where they do.
   func placeParts() {
     let styled = styled
     noteSeparator(styled?.layout)
@@ -162,7 +164,7 @@ extension UITableViewCell {
     parts.text?.frame = CGRect(frames.text)
     parts.detail?.frame = CGRect(frames.detail)
     parts.image?.frame = CGRect(frames.image)
-    // Which brings them to whole pixels of the screen.
+    // This layout rounds their frames to whole pixels.
     ownContentView.setNeedsLayout()
   }
 

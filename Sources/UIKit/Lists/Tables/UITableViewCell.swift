@@ -23,15 +23,15 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
   }
 
   let style: CellStyle
-  /// The labels and the image of the cell's style, once somebody asked for them.
+  /// The labels and the image view of the cell's style, made on first access.
   var parts = StyledViews()
-  /// Whether a line below the cell takes a pixel of its height, as in tables.
+  /// Whether a separator takes one pixel of the cell's height, as in tables.
   private(set) var hasSeparator = false
   private(set) var isInTable = false
-  /// The default margins in force, which the table gives.
+  /// The current default margins. The table sets them.
   private(set) var margins: CellMargins
   private var hasAccessoryMargin = false
-  /// Whether the line below begins where the table says and not where the texts do.
+  /// Whether the table sets the start of the separator. Otherwise it begins at the text.
   private var hasOwnSeparatorInset = false
 
   override class func makeContentView() -> UIView { UITableViewCellContentView() }
@@ -69,7 +69,7 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
 
   var table: UITableView? { superview as? UITableView }
 
-  /// Has the table measure the row anew, unless it is not to.
+  /// Measures the row again at the next layout, unless self-sizing invalidation is disabled.
   func askForMeasuring() {
     guard let table, table.selfSizingInvalidation != .disabled else { return }
     table.remeasure(self)
@@ -77,7 +77,7 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
 
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
-  /// Called at once, also when it is set; UIKit waits for the next pass.
+  /// Called at once, also when it is set. UIKit calls it at the next layout pass.
   @_Observed(UITableViewCell.setNeedsUpdateConfiguration)
   open var configurationUpdateHandler: ConfigurationUpdateHandler? = nil
 
@@ -93,7 +93,7 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
 
   let following = StateFollowing<UICellConfigurationState>()
 
-  /// Calls ``updateConfiguration(using:)`` at once, where UIKit waits for the next pass.
+  /// Calls ``updateConfiguration(using:)`` at once. UIKit calls it at the next layout pass.
   open func setNeedsUpdateConfiguration() { updateConfigurations() }
 
   override func configurationWasSet() {
@@ -111,21 +111,21 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
     configurationUpdateHandler?(self, state)
   }
 
-  /// The look of the table that gave out or shows the cell.
+  /// The style of the table that dequeued or shows the cell.
   var listStyle: CellContent.TableStyle? {
     didSet { if listStyle != oldValue { listStyleDidChange() } }
   }
 
-  /// That of the table's style.
+  /// The default background for the table's style.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     .listCell().updated(
       for: UICellConfigurationState(traitCollection: traitCollection.of(listStyle)))
   }
 
-  /// That of an ordinary cell, whatever the style.
+  /// The same for all cell styles.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-  /// While it is edited, a row of a table has a control before its content, as ``editingStyle`` says, and one to move it by.
+  /// In a table, shows the control for ``editingStyle`` before the content, and a reorder control.
   open var isEditing: Bool {
     get { _isEditing }
     set { setEditing(newValue, animated: false) }
@@ -145,14 +145,14 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
     askForMeasuring()
   }
 
-  /// What the table says of the row while it is edited.
+  /// The editing state that the table has set.
   var editing = RowEditing() {
     didSet { if editing != oldValue { setNeedsLayout() } }
   }
-  /// The controls that editing shows, once it did.
+  /// The editing controls, made on first use.
   var editingControls = RowEditingControls()
 
-  /// Images and texts of the style begin this many times ``indentationWidth`` further in.
+  /// Indents only the labels and the image of the style, by multiples of ``indentationWidth``.
   open var indentationLevel: Int {
     get { ownIndentation.level }
     set { ownIndentation.level = newValue }
@@ -167,7 +167,7 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
     didSet { setNeedsLayout() }
   }
 
-  /// With `none` a selected or highlighted cell looks like another; the others are one.
+  /// With `none`, selection does not change the cell. All other styles look alike.
   @_Observed(UITableViewCell.showSelected) open var selectionStyle = SelectionStyle.default
 
   @_Observed(UITableViewCell.showAccessory) open var accessoryType = AccessoryType.none
@@ -197,7 +197,6 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
     placeParts()
   }
 
-  /// Behind the content while the cell is selected or highlighted.
   @_Observed(UITableViewCell.showSelected) open var selectedBackgroundView: UIView? = nil
 
   private var ground = SelectedGround()
@@ -208,7 +207,7 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
     ground.highlight(isShown, in: ownContentView)
   }
 
-  /// A configuration of the background has a colour for it instead.
+  /// With a background configuration, the configuration's colour shows the selection instead.
   private var selectedGround: UIView? {
     guard backgroundConfiguration == nil else { return nil }
     if let multipleSelectionBackgroundView, allowsOthersSelected {
@@ -230,26 +229,20 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
     KeyValueObserving.compare(self)
   }
 
-  /// Instead of ``selectedBackgroundView`` while the table lets several rows be selected.
   @_Observed(UITableViewCell.showSelected) open var multipleSelectionBackgroundView: UIView? = nil
-  /// Instead of ``accessoryType`` while the cell is edited.
   @_Observed(UITableViewCell.showAccessory) open var editingAccessoryType = AccessoryType.none
-  /// Instead of ``accessoryView`` while the cell is edited.
   @_Observed(UITableViewCell.replaceAccessory) open var editingAccessoryView: UIView? = nil
-  /// Whether a control to move the row by stands at its end while it is edited. A table sets it for rows that its data
-  /// source lets move.
+  /// A table sets it for rows that its data source allows to move.
   @_Observed(UITableViewCell.setNeedsLayout) open var showsReorderControl = false
-  /// Whether the content makes room while the cell is edited without a style of editing.
   @_Observed(UITableViewCell.setNeedsLayout) open var shouldIndentWhileEditing = true
   /// No effect.
   open var focusStyle = FocusStyle.default
   /// No effect.
   open var userInteractionEnabledWhileDragging = false
 
-  /// The delegate's for the row while a table is edited; `none` otherwise.
   open var editingStyle: EditingStyle { editing.style }
 
-  /// Whether actions are uncovered at the trailing edge, whatever they do.
+  /// True for all open trailing actions, even if none of them deletes.
   open var showingDeleteConfirmation: Bool { swipedEdge == .trailing }
 
   var swipedEdge: OpenSwipeActions.Edge? {
@@ -267,7 +260,7 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
 
   private var ownSwipedEdge: OpenSwipeActions.Edge?
 
-  /// Those that code gave, and those that swipes uncover.
+  /// The assigned actions, followed by the swipe actions.
   open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { addingSwipeActions(to: super.accessibilityCustomActions) }
     set { super.accessibilityCustomActions = newValue?.withoutSwipeActions }
@@ -294,7 +287,7 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
-  /// What code or a file sets counts before the table's own.
+  /// Overrides the table's inset once it is set by app code or a file.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? tableSeparatorInset }
     set { ownSeparatorInset = newValue }
@@ -319,7 +312,7 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
     ownContentView.setNeedsLayout()
   }
 
-  /// Whether the separator does not follow the content: the cell or its table has an inset of its own.
+  /// Whether the cell or its table has set an inset. Otherwise the separator follows the content.
   var hasFixedSeparatorInset: Bool { ownSeparatorInset != nil || hasOwnSeparatorInset }
 
   open var isSelected: Bool {
@@ -354,7 +347,7 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
     var size = ownContentView.systemLayoutSizeFitting(
       CGSize(width: max(0, targetSize.width - beside), height: targetSize.height),
       withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-    // Constraints that hold the content's height go before the style, whose labels may be there and empty.
+    // Constraints on the content's height override the style, whose labels may exist and be empty.
     if !isHeightConstrained, let styled {
       size.height = styled.layout.height(text: styled.text, detail: styled.detail)
     }
@@ -363,7 +356,7 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
       height: isInTable ? layout.height(content: size.height) : size.height)
   }
 
-  /// Whether constraints tie the bottom or the height of the content.
+  /// Whether constraints determine the bottom edge or the height of the content view.
   private var isHeightConstrained: Bool {
     let attributes: [NSLayoutConstraint.Attribute] = [
       .bottom, .bottomMargin, .height, .centerY, .centerYWithinMargins, .lastBaseline,
@@ -377,7 +370,7 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
     }
   }
 
-  /// The margins of a cell that no table has placed yet.
+  /// The margins of a cell that is not in a table yet.
   private static var marginsAlone: CellMargins {
     let environment = LayoutStore.current.environment
     return CellMargins(
@@ -385,7 +378,7 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
       screenWidth: environment.size.width, pixel: 1 / environment.layout.pixels.scale)
   }
 
-  /// Takes its place among the rows of a table.
+  /// Takes the table's settings for the row at an index path.
   func join(_ table: UITableView, at indexPath: IndexPath, isLast: Bool) {
     isInTable = true
     listStyle = table.style.core
@@ -403,7 +396,7 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
     adopt(table.cellMargins)
   }
 
-  /// Takes over the margins of cells in a table, where code has not set others.
+  /// Applies new default margins, unless app code has set others.
   func adopt(_ new: CellMargins) {
     let hadAccessory = hasAccessoryMargin
     let old = margins
@@ -426,7 +419,7 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
   }
 }
 
-/// The content view of a row, which descriptions show by its class.
+/// The content view of a table cell. Its class name appears in descriptions.
 ///
 /// Source: published messages about conflicts in rows.
 final class UITableViewCellContentView: UIView {

@@ -4,7 +4,7 @@ public import Foundation
 
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
-  /// Asked once for every section after a reload; negative numbers count as 0.
+  /// Called once for every section after a reload. A negative number counts as 0.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   func numberOfSections(in tableView: UITableView) -> Int
@@ -12,7 +12,6 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Called with `insert` as a row's control is touched, and with `delete` by the action that confirms it.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
@@ -61,8 +60,8 @@ extension UITableViewDataSource {
   ) -> Int { index }
 }
 
-/// Heights of rows are asked after a reload, when the table's width changes, and when a group of
-/// changes without any ends; a negative one lets the cell decide.
+/// Row heights are requested after a reload, when the table's width changes, and at the end of an
+/// empty batch of changes. A negative height lets the cell decide.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
@@ -106,7 +105,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
   )
-  /// The path is nil where the row has gone meanwhile.
+  /// `indexPath` is nil if the row was removed meanwhile.
   func tableView(
     _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
   )

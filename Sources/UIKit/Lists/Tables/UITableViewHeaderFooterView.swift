@@ -21,7 +21,7 @@ open class UITableViewHeaderFooterView: _TablePart, ConfiguredPart {
 
   open func prepareForReuse() {}
 
-  /// Pictures do not show it.
+  /// It is not in the view hierarchy, so pictures do not show it.
   open private(set) lazy var detailTextLabel: UILabel? = UILabel()
 
   public typealias ConfigurationUpdateHandler = (
@@ -37,7 +37,7 @@ open class UITableViewHeaderFooterView: _TablePart, ConfiguredPart {
 
   let following = StateFollowing<UIViewConfigurationState>()
 
-  /// Calls ``updateConfiguration(using:)`` at once, where UIKit waits for the next pass.
+  /// Calls ``updateConfiguration(using:)`` at once. UIKit calls it at the next layout pass.
   open func setNeedsUpdateConfiguration() { updateConfigurations() }
 
   override func configurationWasSet() { adaptNewConfiguration() }
@@ -65,7 +65,7 @@ open class UITableViewHeaderFooterView: _TablePart, ConfiguredPart {
 
   private var ownTextLabel: UILabel?
 
-  /// How the table has the title; the font is the style's.
+  /// The table's layout of the title. It also selects the font and colour.
   private var titleLayout: SectionTitleLayout? {
     didSet {
       guard titleLayout != oldValue else { return }

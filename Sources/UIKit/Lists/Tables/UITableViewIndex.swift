@@ -3,16 +3,16 @@
 import AutoLayout
 import Foundation
 
-// Source of the name: code of apps that looks for the view.
+// Source of the name: app code that searches for the view.
 
-/// The titles at the end of a table that lead to its sections.
+/// The section index at the trailing edge of a table.
 ///
 /// - Unverified: the width, the font and the distances.
 final class UITableViewIndex: UIView {
   static let width: CGFloat = 15
   private static let line: CGFloat = 14
   private var labels: [UILabel] = []
-  /// What follows as a touch reaches a title.
+  /// Called when a touch reaches a title.
   var onTouch: ((Int) -> Void)?
 
   func show(_ titles: [String], _ color: UIColor) {
@@ -57,9 +57,9 @@ final class UITableViewIndex: UIView {
 }
 
 extension UITableView {
-  /// Does what a touch of a title at the end of the table does: scrolls to the section that the data source has for it.
+  /// Simulates a tap on a section index title: scrolls to the section that the data source returns.
   ///
-  /// - Returns: the section; nil where there is no such title.
+  /// - Returns: the section, or nil if there is no such title.
   @discardableResult
   public func simulateTap(onSectionIndexTitleAt index: Int) -> Int? {
     layoutIfNeeded()
@@ -77,14 +77,14 @@ extension UITableView {
     table.indexTitles = dataSource?.sectionIndexTitles(for: self) ?? []
   }
 
-  /// Whether there are titles, and rows enough for them.
+  /// Whether there are section index titles and enough rows to show them.
   var showsIndex: Bool {
     guard !table.indexTitles.isEmpty else { return false }
     let rows = table.arrangement.sections.reduce(0) { $0 + $1.rows.count }
     return rows >= sectionIndexMinimumDisplayRowCount
   }
 
-  /// Places the titles in front of the rows, where they stay while the table scrolls.
+  /// Places the section index in front of the rows. It does not scroll with them.
   func placeIndex() {
     let isShown = showsIndex
     if isShown != (table.index != nil) {

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Distances between anchors as lengths, equality of anchors, and what they say of themselves.
+/// Distances between anchors as lengths, and the equality and descriptions of anchors.
 @MainActor
 struct AnchorDistanceTests {
   private func makeViews(_ count: Int) -> (root: UIView, views: [UIView]) {
@@ -70,7 +70,7 @@ struct AnchorDistanceTests {
     }
   }
 
-  /// Swift may release a view after its last use, which can be the question for its anchor.
+  /// Swift may release a view after its last use, such as reading its anchor.
   @Test func anchorsOfViewsThatAreGoneMakeConstraintsStill() {
     let (width, leading, trailing) = (
       UIView().widthAnchor, UIView().leadingAnchor, UIView().trailingAnchor

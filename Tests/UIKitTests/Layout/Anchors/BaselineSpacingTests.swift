@@ -4,7 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// System spacing between baselines: the lines of two labels follow each other as those of one text.
+/// System spacing between baselines: the baselines of two labels have the line distance of one
+/// text.
 @MainActor
 struct BaselineSpacingTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -41,14 +42,14 @@ struct BaselineSpacingTests {
           equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 2)) == 44)
   }
 
-  @Test func aConstantThatIsSetTakesItsPlace() {
+  @Test func aConstantReplacesTheSystemSpacing() {
     let constraint = lower.firstBaselineAnchor.constraint(
       equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 1)
     constraint.constant = 30
     #expect(distance(constraint) == 30)
   }
 
-  @Test func formatsFollowThemWithTheOption() throws {
+  @Test func formatsUseBaselineSpacingWithTheOption() throws {
     let views = ["upper": upper, "lower": lower]
     func format(_ options: NSLayoutConstraint.FormatOptions) throws -> NSLayoutConstraint {
       try #require(
@@ -61,7 +62,7 @@ struct BaselineSpacingTests {
     #expect(distance(try format([])) == 20.5 + 8)
   }
 
-  @Test func theyGrowWithTheText() {
+  @Test func baselineSpacingGrowsWithTheFont() {
     let constraint = lower.firstBaselineAnchor.constraint(
       equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 1)
     let before = distance(constraint)

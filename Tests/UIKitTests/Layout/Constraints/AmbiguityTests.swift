@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Layouts of which there is more than one.
+/// Layouts with more than one solution.
 @MainActor
 struct AmbiguityTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))

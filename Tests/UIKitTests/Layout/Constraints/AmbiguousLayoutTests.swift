@@ -4,11 +4,13 @@ import Foundation
 import Testing
 import UIKit
 
-/// Which of several equally good layouts is shown: a length that nothing holds is 0, and a place takes what
-/// a relation says, an inequality holding as if it were an equality.
+/// The layout that is shown among several equally good ones.
 ///
-/// Source: frames that UIKit gave views in 375-point-wide superviews, in a layout library's own suite; those
-/// with both inequalities follow from the same rule.
+/// A length that nothing determines is 0. Locations follow the constraints, with inequalities as
+/// equalities.
+///
+/// Source: frames that UIKit gave views in 375-point-wide superviews, in a layout library's own
+/// suite. The cases with both inequalities follow from the same rule.
 @MainActor
 @Suite(.serialized)
 struct AmbiguousLayoutTests {
@@ -39,7 +41,7 @@ struct AmbiguousLayoutTests {
   private nonisolated static let priorities: [Float] = [1000, 751, 750, 250, 1]
 
   @Test(arguments: priorities)
-  func aPlaceTakesWhatARelationSays(priority: Float) {
+  func locationsTakeInequalitiesAsEqualities(priority: Float) {
     for relation in [NSLayoutConstraint.Relation.equal, .lessThanOrEqual, .greaterThanOrEqual] {
       let right = frame { superview, view in
         at(
@@ -88,7 +90,7 @@ struct AmbiguousLayoutTests {
         == 94)
   }
 
-  /// The side towards leading counts first, whatever was activated first.
+  /// The leading side comes first, for every order of activation.
   @Test(arguments: [false, true])
   func ofTwoBoundsTheLeadingOneIsMet(isReversed: Bool) {
     for isRightToLeft in [false, true] {
@@ -105,8 +107,9 @@ struct AmbiguousLayoutTests {
     }
   }
 
-  /// The layout does not depend on what held before. Source: promise of deterministic layouts.
-  @Test func historyDoesNotCount() {
+  /// The layout does not depend on former constraints. Source: the promise of deterministic
+  /// layouts.
+  @Test func layoutsDoNotDependOnHistory() {
     let superview = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false

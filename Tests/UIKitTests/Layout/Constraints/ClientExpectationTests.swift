@@ -4,9 +4,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// What libraries written for UIKit rely on when they handle constraints, anchors and frames as objects.
+/// Behaviour of constraints, anchors and frames as objects on which libraries written for UIKit
+/// rely.
 ///
-/// Source: the libraries' own test suites, which pass with UIKit on simulators, where nothing else is said.
+/// Source, unless a test names another: the libraries' own test suites, which pass with UIKit on
+/// simulators.
 @MainActor
 @Suite(.serialized)
 struct ClientExpectationTests {
@@ -33,9 +35,8 @@ struct ClientExpectationTests {
     #expect(constraint.firstItem == nil && constraint.firstAttribute == .notAnAttribute)
   }
 
-  /// Source: a constraint is one object whether it is active or not, as the reference of
-  /// NSLayoutConstraint has it.
-  @Test func whatWasSetWhileActiveStaysAfterwards() {
+  /// Source: the reference of NSLayoutConstraint. A constraint is one object, active or not.
+  @Test func constantsSetWhileActiveStayAfterwards() {
     let (view, content) = (UIView(), UIView())
     view.addSubview(content)
     let top = content.topAnchor.constraint(equalTo: view.topAnchor, constant: 5)
@@ -61,8 +62,8 @@ struct ClientExpectationTests {
     #expect((UILayoutPriority.defaultLow + 0.5).rawValue == 250.5)
   }
 
-  /// Source: a library's suite makes and activates such constraints in trees that are never laid out;
-  /// the exception's words are from published logs.
+  /// Source: a library's suite makes and activates such constraints in trees that are never laid
+  /// out. The exception's words are from published logs.
   @Test func placesAlongDifferentAxesAreRefusedByTheEngineAlone() throws {
     let log = ExceptionLog()
     let handler = LayoutException.handler
@@ -88,7 +89,7 @@ struct ClientExpectationTests {
     #expect(exception.reason.contains("(inactive"))
     #expect(!constraint.isActive)
 
-    // The tree has an engine now, which takes constraints as they are activated.
+    // The tree has an engine now, which takes constraints when they are activated.
     constraint.isActive = true
     #expect(log.exceptions.count == 2)
     #expect(!constraint.isActive)
@@ -109,8 +110,8 @@ struct ClientExpectationTests {
     #expect(guide.centerXAnchor === guide.centerXAnchor)
   }
 
-  /// Source: constraints made from anchors keep them in UIKit. What they are is asked by name: the compiler
-  /// knows casts from one generic anchor to another to fail.
+  /// Source: constraints made from anchors keep them in UIKit. The test compares class names,
+  /// because the compiler rejects casts between generic anchors.
   @Test func aConstraintGivesTheAnchorsOfItsItems() {
     let (view, guide) = (UIView(), UILayoutGuide())
     view.addLayoutGuide(guide)
@@ -131,7 +132,7 @@ struct ClientExpectationTests {
     #expect(margin.firstAnchor != view.topAnchor)
   }
 
-  /// Source: libraries for snapshots call it by name.
+  /// Source: snapshot libraries call the method by name.
   @Test func viewTreesAreDescribedByName() throws {
     let (view, label) = (UIView(frame: .zero), UILabel())
     label.text = "Title"
@@ -176,7 +177,7 @@ struct ClientExpectationTests {
 
   // MARK: Frames
 
-  /// Source: label frames in books, and a probe of them.
+  /// Source: label frames in books, which a probe confirmed.
   @Test func fittingTheSizeKeepsTheOrigin() {
     let label = UILabel(frame: CGRect(x: 10, y: 10, width: 1, height: 1))
     label.text = "Title"

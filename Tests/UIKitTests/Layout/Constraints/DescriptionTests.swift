@@ -4,7 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Constraints in UIKit's words. Source of the forms: 975 lines of published conflict messages.
+/// Descriptions of constraints in UIKit's words. Source of the forms: 975 lines of published
+/// conflict messages.
 @MainActor
 struct DescriptionTests {
   let root = UIView()
@@ -142,7 +143,7 @@ struct DescriptionTests {
   }
 
   /// Source: published logs of iOS 15.
-  @Test func listsNameWhatTheyAreFilledFrom() {
+  @Test func listsNameTheirDataSource() {
     let (table, rows) = (UITableView(), Rows())
     #expect(table.description.hasSuffix("; dataSource: (null)>"))
     table.dataSource = rows

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Expectations are worked out by hand from the article on the extended format.
+/// The expected values are computed by hand from the article on the extended format.
 @MainActor
 struct ExtendedFormatTests {
   private func frames(_ format: String, _ names: [String]) -> [CGRect] {

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The exceptions of UIKit, with its words.
+/// UIKit's exceptions, with its words.
 @MainActor
 @Suite(.serialized)
 struct ExceptionTests {
@@ -71,7 +71,8 @@ struct ExceptionTests {
     }
   }
 
-  /// A guide stands for its owning view, so without one there is no ancestor to hold a constraint.
+  /// A guide's constraints are held by its owning view, so a guide without one has no ancestor to
+  /// hold them.
   @Test func guideWithoutAViewHoldsNothing() throws {
     let guide = UILayoutGuide()
     let width = guide.widthAnchor.constraint(equalToConstant: 3)
@@ -158,7 +159,7 @@ struct ExceptionTests {
     let handler = LayoutDiagnostic.handler
     LayoutDiagnostic.handler = { diagnostics.append($0) }
     defer { LayoutDiagnostic.handler = handler }
-    // Logged at once, raised when the layout needs it.
+    // Logged at once, and raised when a layout needs the constraint.
     #expect(exception { left.addConstraint(constraint) } == nil)
     let message = try #require(diagnostics.first?.message)
     #expect(

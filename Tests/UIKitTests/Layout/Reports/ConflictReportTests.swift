@@ -4,10 +4,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// What is said when required constraints cannot all hold.
+/// Reports on required constraints that cannot be satisfied together.
 @MainActor
 struct ConflictReportTests {
-  /// Runs `body` and returns what was reported meanwhile.
+  /// Runs `body` and returns its conflict reports.
   private func reports(during body: () -> Void) -> [LayoutConflictReport] {
     var reports: [LayoutConflictReport] = []
     let handler = LayoutConflictReport.handler
@@ -67,12 +67,13 @@ struct ConflictReportTests {
     let report = try #require(first.first)
     #expect(first.count == 1)
     #expect(report.constraints == [narrow, wide])
-    // The larger constant goes. Source: ten published messages about a size that was set twice.
+    // The larger constant is broken. Source: ten published messages about a size that was set
+    // twice.
     #expect(report.broken === wide)
     #expect(wide.isActive)
     #expect(view.frame.width == 50)
 
-    // Said once, as long as nothing changes about it.
+    // Reported once, as long as the conflict does not change.
     #expect(
       reports {
         root.setNeedsLayout(); root.layoutIfNeeded()

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Views whose size something other than constraints decides: controllers' roots and cells' contents.
+/// Views with an imposed size: root views of controllers and content views of cells.
 @MainActor
 @Suite(.serialized)
 struct EncapsulationTests {
@@ -60,7 +60,7 @@ struct EncapsulationTests {
     #expect(width?.isActive == true)
   }
 
-  @Test func contentThatTranslatesNoMaskHasNoSizeAndSaysSoOnce() {
+  @Test func contentThatTranslatesNoMaskHasNoSizeAndIsReportedOnce() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.contentView.translatesAutoresizingMaskIntoConstraints = false
     let child = UIView()
@@ -78,7 +78,7 @@ struct EncapsulationTests {
     #expect(cell.contentView.frame.size == .zero)
   }
 
-  @Test func rootThatStopsTranslatingLaterHasNoSizeAndSaysSoOnce() {
+  @Test func rootThatStopsTranslatingLaterHasNoSizeAndIsReportedOnce() {
     let controller = UIViewController()
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = controller
@@ -109,8 +109,8 @@ struct EncapsulationTests {
     override func loadView() { view = counting }
   }
 
-  /// Source of the rule: only the root of a window is ever tied to it, and only at first.
-  @Test func childThatTranslatesNoMaskSaysSoOnceAndComesToAnEnd() {
+  /// Source of the rule: a window sets the size of its root view alone, and only once.
+  @Test func childThatTranslatesNoMaskIsReportedOnce() {
     let (parent, child) = (UIViewController(), CountingController())
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = parent

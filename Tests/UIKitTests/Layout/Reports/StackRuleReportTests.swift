@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Rules of stack views in the words in which UIKit lists them.
+/// Implied constraints of stack views in the form that UIKit lists them.
 ///
 /// Source: constraints of stack views in published messages and prints.
 @MainActor
@@ -17,7 +17,7 @@ struct StackRuleReportTests {
     root.addSubview(stack)
   }
 
-  /// What is reported while the tree is laid out.
+  /// Lays the tree out and returns its conflict reports.
   private func reports() -> [LayoutConflictReport] {
     var reports: [LayoutConflictReport] = []
     let handler = LayoutConflictReport.handler
@@ -28,12 +28,12 @@ struct StackRuleReportTests {
     return reports
   }
 
-  /// The first message's lines without addresses.
+  /// The lines of the first message, without addresses.
   private func lines() throws -> [String] {
     let report = try #require(reports().first)
     #expect(Set(report.constraints.map(ObjectIdentifier.init)).count == report.constraints.count)
     return report.constraints.map { constraint in
-      // `<Class:0x1 …:0x2…>` without the addresses.
+      // Removes the addresses from `<Class:0x1 …:0x2…>`.
       var text = ""
       var rest = "\(constraint)"[...]
       while let mark = rest.range(of: ":0x") {
@@ -103,7 +103,7 @@ struct StackRuleReportTests {
         "<NSLayoutConstraint 'UISV-spanning-boundary' \(spacer).bottom >= UIView.bottom   (active)>",
       ])
     #expect(stack.layoutGuides.isEmpty)
-    // What was made to say it changes nothing: it is not said again.
+    // Making the objects for the report changes nothing, so there is no second report.
     #expect(reports().isEmpty)
   }
 

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A view that asks for another layout inside every layout: UIKit hangs or raises, here the pass ends.
+/// A view that requests another layout in every layout. UIKit hangs or raises, here the pass stops.
 @MainActor
 struct UnsettledLayoutTests {
   private final class RestlessView: UIView {
@@ -18,7 +18,7 @@ struct UnsettledLayoutTests {
     }
   }
 
-  @Test func aLayoutThatChangesItselfIsGivenUpAndSaidOnce() {
+  @Test func anEndlessLayoutStopsAndIsReportedOnce() {
     let handler = LayoutDiagnostic.handler
     defer { LayoutDiagnostic.handler = handler }
     var diagnostics: [LayoutDiagnostic] = []
@@ -32,7 +32,7 @@ struct UnsettledLayoutTests {
     view.setNeedsLayout()
     root.layoutIfNeeded()
     #expect(diagnostics.map(\.view) == [root])
-    #expect(diagnostics.first?.message.contains("given up after 16 rounds") == true)
+    #expect(diagnostics.first?.message.contains("did not settle after 16 rounds") == true)
 
     view.isRestless = false
     view.setNeedsLayout()

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Layouts written in code, as values and as pictures.
+/// Layouts written in code, as snapshots and as pictures.
 @MainActor
 struct SnapshotTests {
   private func makeCard() -> (root: UIView, card: UIView) {
