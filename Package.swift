@@ -179,11 +179,16 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "InterfaceBuilder", "InterfaceBuilderFiles", "AutoLayout", "Typography", "LayoutRendering",
-        "VisualFormat", "ConstraintSolver", "AppResources", "Diagnostics", "FoundationAdditions",
-        "_Testing_UIKit",
+        "VisualFormat", "ConstraintSolver", "AppResources", "Diagnostics", "CoreGraphics",
+        "FoundationAdditions", "_Testing_UIKit",
       ]),
     .target(name: "FoundationAdditions"),
-    .target(name: "CoreGraphics", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
+    .target(
+      name: "CoreGraphics",
+      dependencies: [
+        "FoundationAdditions", "LayoutRendering", "AppResources", "AutoLayout", "Typography",
+        "_Testing_CoreGraphics",
+      ]),
     .target(name: "QuartzCore", dependencies: ["UIKit"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),

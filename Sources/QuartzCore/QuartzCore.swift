@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-@_exported public import Foundation
+// Layers are handles on UIKit's layers, so this module is UIKit under the name that layer code
+// imports.
 @_exported public import UIKit

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import AppResources
 import AutoLayout
 public import Foundation
 
@@ -62,10 +61,8 @@ extension UIImage {
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let asset = AppResources.image(data, scale: Double(scale)) else { return nil }
-    self.init(
-      ImageContent(name: "", asset: asset, in: LayoutStore.current.environment.layout),
-      scale: scale)
+    guard let content = ImageContent(encoded: data, scale: Double(scale)) else { return nil }
+    self.init(content, scale: scale)
   }
 
   private static func content(_ name: String, in folder: URL) -> ImageContent {

@@ -17,6 +17,7 @@ final class LayoutStore: @unchecked Sendable {
       environment.layout.autoresizingForm =
         quirks.contains(.masksPlaceCenters) ? .centers : .edges
       forest.environment = environment.layout
+      DrawingEnvironment.current = environment.layout
     }
   }
   var quirks = Quirks.standard {

@@ -5,6 +5,12 @@ public import Foundation
 
 // There are no pixels here. What is drawn is kept as figures, which pictures of views and images show.
 
+public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
+
+public func UIGraphicsPushContext(_ context: CGContext) { CGContext.push(context) }
+
+public func UIGraphicsPopContext() { CGContext.pop() }
+
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) { CGContext.push(CGContext(size: size)) }

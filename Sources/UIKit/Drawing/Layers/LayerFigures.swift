@@ -92,7 +92,7 @@ struct LayerFigures {
     let radius = layer.cornerRadius
     outline.roundedRect(
       rect, radii: CGSize(width: radius, height: radius),
-      corners: UIRectCorner(rawValue: layer.maskedCorners.rawValue))
+      corners: RectCorners(rawValue: layer.maskedCorners.rawValue))
     outline.apply(map)
     return outline
   }

@@ -59,7 +59,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
     self.init()
-    outline.roundedRect(rect, radii: cornerRadii, corners: corners)
+    outline.roundedRect(rect, radii: cornerRadii, corners: RectCorners(rawValue: corners.rawValue))
   }
 
   public convenience init(

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+package import AutoLayout
+public import Foundation
+
+public final class CGColor: Hashable, Sendable {
+  package let color: AutoLayout.Color
+  public let pattern: CGPattern?
+  package let figurePattern: Figure.Pattern?
+
+  package init(_ color: AutoLayout.Color, pattern: Figure.Pattern? = nil) {
+    self.color = color
+    figurePattern = pattern
+    self.pattern = nil
+  }
+
+  /// The components of a pattern without colours of its own are those of its colour.
+  public init?(patternSpace: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>) {
+    self.pattern = pattern
+    figurePattern = pattern.figure(components, in: patternSpace.base, phase: .zero)
+    color = AutoLayout.Color(white: 0.8, alpha: 1)
+  }
+
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(AutoLayout.Color(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Takes red, green, blue and alpha, or white and alpha.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    guard space.model == .rgb else {
+      self.init(gray: components[0], alpha: components[1])
+      return
+    }
+    self.init(
+      red: components[0], green: components[1], blue: components[2], alpha: components[3])
+  }
+
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public static var black: CGColor { CGColor(gray: 0, alpha: 1) }
+  public static var white: CGColor { CGColor(gray: 1, alpha: 1) }
+  public static var clear: CGColor { CGColor(gray: 0, alpha: 0) }
+
+  /// The color itself: components are those of sRGB in every space.
+  public func converted(
+    to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
+  ) -> CGColor? { self }
+
+  public func copy(alpha: CGFloat) -> CGColor? {
+    var pattern = figurePattern
+    pattern?.opacity = Double(alpha)
+    return CGColor(color.withAlpha(alpha), pattern: pattern)
+  }
+
+  public var numberOfComponents: Int { 4 }
+
+  public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+
+  public var alpha: CGFloat { color.alpha }
+
+  public var components: [CGFloat]? { [color.red, color.green, color.blue, color.alpha] }
+
+  public static func == (left: CGColor, right: CGColor) -> Bool {
+    left.color == right.color && left.figurePattern == right.figurePattern
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+}

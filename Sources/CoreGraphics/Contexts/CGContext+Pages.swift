@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import AutoLayout
+import Foundation
+import LayoutRendering
+
+/// The pages of a PDF document that a context draws.
+package struct ContextPages {
+  /// The bounds of pages that are begun without any.
+  package let bounds: CGRect
+  /// What the document says of itself, by the names of Core Graphics.
+  package let info: [String: Any]
+  /// Takes the document when it is done.
+  package let write: (Data) -> Void
+  fileprivate var done: [DisplayList] = []
+  fileprivate var isOpen = false
+
+  package init(bounds: CGRect, info: [String: Any], write: @escaping (Data) -> Void) {
+    self.bounds = bounds.isEmpty ? CGRect(x: 0, y: 0, width: 612, height: 792) : bounds
+    self.info = info
+    self.write = write
+  }
+}
+
+extension CGContext {
+  /// A context that draws a document.
+  package convenience init(_ pages: ContextPages) {
+    self.init(size: pages.bounds.size)
+    self.pages = pages
+  }
+
+  /// Ends the page that is open and begins another; nothing happens in contexts of images.
+  package func startPage(_ bounds: CGRect? = nil) {
+    guard let pages else { return }
+    endPage()
+    let bounds = bounds.flatMap { $0.isEmpty ? nil : $0 } ?? pages.bounds
+    _ = startAnew(size: bounds.size)
+    if bounds.origin != .zero { translateBy(x: -bounds.minX, y: -bounds.minY) }
+    self.pages?.isOpen = true
+  }
+
+  /// What is drawn before the first page belongs to none.
+  public func endPage() {
+    guard pages?.isOpen == true else { return }
+    let size = size.core
+    let page = DisplayList(
+      startAnew(size: self.size), size: size, in: DrawingEnvironment.current)
+    pages?.done.append(page)
+    pages?.isOpen = false
+  }
+
+  /// Writes the document.
+  package func finishPages() {
+    endPage()
+    guard let pages else { return }
+    self.pages = nil
+    pages.write(Data(pages.renderer.render(pages.done)))
+  }
+}
+
+extension ContextPages {
+  fileprivate var renderer: PDFRenderer {
+    func text(_ key: String) -> String {
+      bridgedValue(info["kCGPDFContext" + key] ?? info[key], String.self) ?? ""
+    }
+    return PDFRenderer(title: text("Title"), author: text("Author"))
+  }
+}

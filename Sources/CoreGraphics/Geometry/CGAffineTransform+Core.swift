@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+
+package import AutoLayout
+import Foundation
+
+extension CGAffineTransform {
+  package var core: Transform {
+    Transform(
+      a: Double(a), b: Double(b), c: Double(c), d: Double(d), tx: Double(tx), ty: Double(ty))
+  }
+}
