@@ -2,7 +2,7 @@
 
 import Diagnostics
 
-/// The rules about what a file says, whatever the device.
+/// The rules about the content of a file, which do not depend on the device.
 extension CheckRule {
   static let constraints: [CheckRule] = [
     CheckRule(

@@ -3,7 +3,7 @@
 import Diagnostics
 import InterfaceBuilder
 
-/// Names in a file that stand for nothing.
+/// Finds references in a file to objects, images, colours and texts that do not exist.
 struct ReferenceRules {
   let document: IBDocument
   let index: ElementIndex

@@ -3,7 +3,7 @@
 import AutoLayout
 
 extension RowSource {
-  /// Why there is a row that nobody wrote.
+  /// The source of a row of the solver, in words.
   var reason: String {
     switch self {
     case .constraint: "a constraint"
