@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Differences as Markdown, for the description of a pull request.
+/// Writes differences as Markdown, for the description of a pull request.
 public enum DiffMarkdown {
   public static func text(of files: [FileDifference], showsNoise: Bool = false) -> String {
     let sections = files.compactMap { section(of: $0, showsNoise: showsNoise) }

@@ -2,12 +2,12 @@
 
 package import Diagnostics
 
-/// Differences as lines of text, indented by file, scene and change.
+/// Writes differences as lines of text, indented by file, scene and change.
 public enum DiffText {
-  /// How many views are listed for a scene and canvas before the rest is counted.
+  /// The maximum number of views to list for a scene and canvas. The rest is only counted.
   private static let viewLimit = 20
 
-  /// - Parameter showsNoise: whether what Xcode changed on its own is listed apart.
+  /// - Parameter showsNoise: whether to list, in a separate section, the changes without effect.
   public static func lines(of file: FileDifference, showsNoise: Bool = false) -> [String] {
     var lines: [String] = []
     if !file.isEmpty || (showsNoise && !file.noise.isEmpty) {
