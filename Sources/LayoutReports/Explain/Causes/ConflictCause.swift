@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is wrong behind a conflict.
+/// The mistake that causes a conflict.
 public enum ConflictCause: String, Hashable, Sendable, CaseIterable {
   case zeroSize = "zero-size"
   case systemViews = "system-views"
@@ -21,7 +21,7 @@ public enum ConflictCause: String, Hashable, Sendable, CaseIterable {
   /// The stable name for tools.
   public var id: String { rawValue }
 
-  /// The cause in words.
+  /// The description of the cause.
   public var text: String {
     switch self {
     case .zeroSize:

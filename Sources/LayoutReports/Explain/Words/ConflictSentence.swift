@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// One sentence that says what cannot be, with its arithmetic.
+/// Writes the conflict in one sentence, with its arithmetic.
 struct ConflictSentence {
   let log: ConflictLog
   let names: ItemNames
   let proof: ConflictProof?
   let arithmetic: ConflictArithmetic?
 
-  /// Less than figures of six digits tell.
+  /// A difference below the precision of six printed digits.
   private static let leastPrinted = 0.0006
 
   var text: String {
@@ -16,7 +16,7 @@ struct ConflictSentence {
       return "The constraints that can be read do not contradict each other; something is missing."
     }
     let name = names.name(of: container.first.item)
-    // What has no name of its own is called by what it is.
+    // An item without a proper name, such as a cell content view, gets an article.
     let owner =
       name.first?.isLowercase ?? false && !name.hasPrefix("the ")
       ? "The \(name)" : name.capitalizedFirst
@@ -62,7 +62,7 @@ struct ConflictSentence {
     line.first.attribute.isHorizontal ? "wide" : "high"
   }
 
-  /// The summands that are not zero; many alike in a row as one.
+  /// The non-zero summands. More than three equal ones in a row are combined.
   private func runs(_ arithmetic: ConflictArithmetic) -> [(value: Double, count: Int)] {
     var runs: [(value: Double, count: Int)] = []
     for term in arithmetic.terms {
@@ -79,7 +79,7 @@ struct ConflictSentence {
     }
   }
 
-  /// `16 + 24 + 330 + 16 = 386`
+  /// The sum as text, such as `16 + 24 + 330 + 16 = 386`.
   private func expression(_ arithmetic: ConflictArithmetic) -> String {
     var text = ""
     var shown = 0

@@ -5,7 +5,7 @@ public import Diagnostics
 extension ConflictExplanation {
   /// The explanation as a diagnostic at the line of the message.
   ///
-  /// - Parameter file: the log; nil for what has no name.
+  /// - Parameter file: the path of the log, or nil for a log without a file.
   public func diagnostic(in file: String?) -> Diagnostic {
     let words = ConstraintWords(names)
     var notes = [cause.text]
@@ -28,7 +28,7 @@ extension ConflictExplanation {
 }
 
 extension ConflictCause {
-  /// The rule under which diagnostics are reported.
+  /// The rule under which diagnostics with this cause are reported.
   public var rule: RuleDescription {
     RuleDescription(RuleID("conflict-\(id)"), title, severity: .error)
   }

@@ -2,12 +2,12 @@
 
 import AutoLayout
 
-/// An explanation for people to read in a terminal.
+/// Writes an explanation for reading in a terminal.
 public struct ExplanationText: Sendable {
-  /// Whether to colour it.
+  /// Whether the text is coloured.
   public var usesColors: Bool
 
-  /// Where to look for the constraints; nil for nowhere.
+  /// The sources in which to search for the constraints, or nil.
   public var sources: ConstraintSources?
 
   public init(usesColors: Bool = false, sources: ConstraintSources? = nil) {
@@ -17,7 +17,7 @@ public struct ExplanationText: Sendable {
 
   /// The explanation, each line ended by a newline.
   ///
-  /// - Parameter source: the name of the text that the message is from.
+  /// - Parameter source: the name of the text that contains the message.
   public func text(_ explanation: ConflictExplanation, source: String) -> String {
     var lines = ["\(bold("\(source):\(explanation.log.line)")): \(red(explanation.sentence))", ""]
     lines += section("Views", views(explanation))
@@ -53,7 +53,7 @@ public struct ExplanationText: Sendable {
     lines.isEmpty ? [] : [bold("  \(title)")] + lines.map { "    \($0)" } + [""]
   }
 
-  /// Each view with its class and the view it is in.
+  /// Each view with its class and superview.
   private func views(_ explanation: ConflictExplanation) -> [String] {
     let tree = explanation.tree
     return tree.items.indices.filter { !tree.items[$0].isGuide }.map { index in
@@ -100,7 +100,7 @@ public struct ExplanationText: Sendable {
     return lines
   }
 
-  /// The lines of sources that may have made the constraints.
+  /// The lines of sources that may have created the constraints.
   private func places(_ explanation: ConflictExplanation) -> [String] {
     guard let sources else { return [] }
     let entries =
@@ -145,7 +145,7 @@ public struct ExplanationText: Sendable {
     return lines
   }
 
-  // MARK: Form
+  // MARK: Wrapping and colours
 
   private func wrapped(_ text: String) -> [String] {
     var lines: [String] = []
