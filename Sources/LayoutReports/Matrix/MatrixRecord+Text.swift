@@ -11,7 +11,7 @@ extension MatrixRecord {
 
     """
 
-  /// The record as it is kept.
+  /// The record as text for a file.
   package var text: String {
     var text = Self.heading
     for (number, condition) in conditions.enumerated() {
@@ -34,7 +34,7 @@ extension MatrixRecord {
     return text
   }
 
-  /// `1-3 7`.
+  /// Writes ascending numbers as ranges, such as `1-3 7`.
   private static func ranges(_ numbers: [Int]) -> String {
     var ranges: [ClosedRange<Int>] = []
     for number in numbers {
@@ -49,19 +49,19 @@ extension MatrixRecord {
     }.joined(separator: " ")
   }
 
-  /// Names are free text in a file: a line stays a line.
+  /// Puts a name on one line. Names are free text in a file.
   private static func line(_ text: String) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// What is wrong with a record.
+  /// The error for a text that is not a record.
   package struct Malformed: Error, Hashable, Sendable {
-    /// Counted from 1.
+    /// The line number, counted from 1.
     package var line: Int
     package var reason: String
   }
 
-  /// Reads what ``text`` wrote.
+  /// Reads a record in the format of ``text``.
   package init(_ text: String) throws(Malformed) {
     self.init()
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
