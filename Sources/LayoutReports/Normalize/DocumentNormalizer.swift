@@ -53,8 +53,8 @@ public struct DocumentNormalizer: Sendable {
   /// Removes required constraints that repeat another one of the same view and that no object
   /// references.
   ///
-  /// Nothing is removed if that would move a view: in a conflict, a second copy may determine which
-  /// constraint is broken.
+  /// The document stays unchanged if a removal would move a view. In a conflict, a second copy may
+  /// determine which constraint is broken.
   private func withoutRepeatedConstraints(
     _ document: MarkupDocument
   ) throws(MarkupError) -> MarkupDocument {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension DeviationReasons.Reason {
-  /// What the reason is counted as.
+  /// The words under which the reason is counted.
   public var kind: String {
     switch self {
     case .stale: "stale in the file"
