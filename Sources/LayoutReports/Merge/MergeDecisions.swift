@@ -79,8 +79,8 @@ struct MergeDecisions {
         for name in ["firstItem", "secondItem", "destination"] {
           guard let needed = version.value(name, of: node), places[needed] == nil,
             version.elements[needed] != nil,
-            // If the other side also kept the reference, the missing element is not a result of the
-            // merge.
+            // If the side that removed the element kept the reference itself, the reference stays
+            // dangling.
             other.elements[id].flatMap({ other.value(name, of: $0) }) != needed
           else { continue }
           var root = needed
