@@ -7,7 +7,7 @@ extension LoggedConstraint {
   /// - Throws: the fault of the unchanged text.
   init(anyForm printed: String, line: Int, isQuoted: Bool) throws(ConflictLogFault) {
     guard printed.utf8.count <= MessageAssembler.longestEntry else {
-      throw ConflictLogFault(line: line, message: "no constraint is that long: \(printed.excerpt)")
+      throw ConflictLogFault(line: line, message: "too long for a constraint: \(printed.excerpt)")
     }
     let printed = printed.replacing(":0X", with: ":0x")
     let plain = isQuoted ? printed.unescaped : printed

@@ -21,11 +21,11 @@ extension LoggedConstraint {
     }
     rest = rest[..<end].dropFirst()
     guard let head = Head(taking: &rest) else {
-      throw fault("no class and address of a constraint: \(text.excerpt)")
+      throw fault("no class and address: \(text.excerpt)")
     }
     let tail = Tail(taking: &rest)
     guard mayLackNames || tail.areNamesWhole else {
-      throw fault("no names of views: \(text.excerpt)")
+      throw fault("unreadable names of views: \(text.excerpt)")
     }
     let mask = Self.takeMask(&rest)
     let resolver = ItemResolver(names: tail.names)
@@ -41,7 +41,7 @@ extension LoggedConstraint {
         search = search[quote.upperBound...]
       }
     }
-    guard let body else { throw fault("no relation of items and figures: \(text.excerpt)") }
+    guard let body else { throw fault("no relation of attributes and numbers: \(text.excerpt)") }
 
     self.init(
       className: head.className, address: head.address, label: head.label, origin: head.origin,

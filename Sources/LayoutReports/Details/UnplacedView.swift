@@ -31,13 +31,13 @@ public struct UnplacedView: Hashable, Sendable {
       if view.item == node.id { id = view.id }
       words.views[view.item] = CheckedView(id: view.id, name: names[view.id], isCustom: false)
     }
-    text = "the frame of \(words.name(of: node.id, scene.forest)) is beyond all bounds"
+    text = "the frame of \(words.name(of: node.id, scene.forest)) is not finite"
     let constraints = scene.forest.constraints(mentioning: node.id)
       .compactMap { scene.forest.constraint($0) }
     let worst = constraints.max {
       max(abs($0.multiplier), abs($0.constant)) < max(abs($1.multiplier), abs($1.constant))
     }
-    if let worst { text += ", by \(words.text(worst, in: scene.forest))" }
+    if let worst { text += ", because of \(words.text(worst, in: scene.forest))" }
   }
 }
 

@@ -33,12 +33,14 @@ public enum DiffText {
         lines.append("    conflicts \(effect.oldConflicts) → \(effect.newConflicts)")
       }
     }
-    for (title, findings) in [("found anew", file.newFindings), ("gone", file.goneFindings)] {
+    for (title, findings) in [
+      ("new findings", file.newFindings), ("resolved findings", file.goneFindings),
+    ] {
       if !findings.isEmpty { lines.append("  \(title)") }
       lines += findings.map { "    \(words(of: $0))" }
     }
     if showsNoise, !file.noise.isEmpty {
-      lines.append("  of no effect")
+      lines.append("  without effect")
       lines += file.noise.map { "    \($0.text)" }
     }
     return lines

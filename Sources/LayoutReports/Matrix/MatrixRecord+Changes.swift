@@ -58,7 +58,7 @@ extension MatrixRecord {
       let frames = "\(text(former.frames[first])) → \(text(view.frames[first]))"
       let example = changed.count > 1 && Set(changed.map { former.frames[$0] }).count > 1
       lines.append(
-        "\(view.title) \(frames)\(example ? " and alike" : ""): \(place ?? "everywhere")")
+        "\(view.title) \(frames)\(example ? " and similar" : ""): \(place ?? "everywhere")")
     }
     return lines
   }

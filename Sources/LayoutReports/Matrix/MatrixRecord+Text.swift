@@ -86,7 +86,7 @@ extension MatrixRecord {
       }
       guard
         let condition = try? JSONDecoder().decode(CheckCondition.self, from: Data(parts[2].utf8))
-      else { throw Refusal(reason: "this is no condition") }
+      else { throw Refusal(reason: "this is not a condition") }
       conditions.append(condition)
     } else if line.hasPrefix("scene ") {
       let rest = line.dropFirst(6)
@@ -107,7 +107,7 @@ extension MatrixRecord {
           id: String(parts[0]), className: String(parts[1]),
           name: parts.count > 2 ? String(parts[2]) : ""))
     } else {
-      throw Refusal(reason: "neither a condition nor a scene, a view or a frame")
+      throw Refusal(reason: "this is not a condition, scene, view or frame")
     }
   }
 
@@ -125,7 +125,7 @@ extension MatrixRecord {
       let ends = range.split(separator: "-").compactMap { Int($0) }
       guard let first = ends.first, let last = ends.last, ends.count <= 2, first > 0, first <= last,
         last <= conditions.count
-      else { throw Refusal(reason: "'\(range)' names no condition") }
+      else { throw Refusal(reason: "there is no condition '\(range)'") }
       for number in first...last { scenes[scene].views[view].frames[number - 1] = frame }
     }
   }

@@ -44,7 +44,7 @@ public enum DocumentMerge {
       return MergeResult(
         bytes: ours,
         conflicts: [
-          MergeConflict(text: "the changes do not fit into one file; ours is kept", line: 1)
+          MergeConflict(text: "the merged file would be invalid; ours is kept", line: 1)
         ])
     }
     let conflicts = merge.conflicts.map { conflict in

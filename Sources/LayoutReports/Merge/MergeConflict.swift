@@ -19,7 +19,7 @@ public struct MergeConflict: Hashable, Sendable {
   /// The rule under which merge conflicts are reported.
   public static var rule: RuleDescription {
     RuleDescription(
-      "merge-conflict", "Both versions changed one thing differently", severity: .error)
+      "merge-conflict", "Both versions changed the same value differently", severity: .error)
   }
 }
 

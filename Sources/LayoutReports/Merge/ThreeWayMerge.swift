@@ -46,7 +46,7 @@ struct ThreeWayMerge {
       outside(b, before: false), outside(o, before: false), outside(t, before: false))
     for id in decisions.movedApart {
       conflicts.append(
-        ("\(name(ours.elements[id], ours)) was moved to different places; ours counts", 0))
+        ("\(name(ours.elements[id], ours)) was moved to different places; ours is used", 0))
     }
   }
 
@@ -86,7 +86,7 @@ struct ThreeWayMerge {
 
   private mutating func emit(_ children: MergedChildren, of parent: Versions) {
     if children.isContradictory {
-      note("the order of what is in it", of: parent, at: output.count)
+      note("the order of its children", of: parent, at: output.count)
       output += "\n<!--\n".utf8
       let rows = markers.openingOfTheirs.split(separator: "\n")
       output += "\(rows[1])\n(our order)\n\(rows[2])\n(their order)\n".utf8

@@ -37,13 +37,13 @@ public struct RangeProof: Sendable {
       let at = scenes[report.layout.size(at: refutation.first)]
       if !at.violates(refutation.rule, ids, scale: report.scale) {
         disagreements.append(
-          "\(refutation.rule.rawValue) does not fail at \(FramesText.number(refutation.first))")
+          "\(refutation.rule.rawValue) is not broken at \(FramesText.number(refutation.first))")
       }
       guard refutation.before != nil else { continue }
       let before = scenes[report.layout.size(at: refutation.first - pixel)]
       if before.violates(refutation.rule, ids, scale: report.scale) {
         disagreements.append(
-          "\(refutation.rule.rawValue) fails before \(FramesText.number(refutation.first))")
+          "\(refutation.rule.rawValue) is broken before \(FramesText.number(refutation.first))")
       }
     }
   }
@@ -56,7 +56,7 @@ public struct RangeProof: Sendable {
     ).frames
     let frames = layout.frames(at: length) ?? []
     guard frames.count == truth.count else {
-      disagreements.append("there are other views at \(FramesText.number(length))")
+      disagreements.append("the views differ at \(FramesText.number(length))")
       return
     }
     for (a, b) in zip(frames, truth) {
@@ -76,7 +76,8 @@ public struct RangeProof: Sendable {
           && refutation.ranges.contains { $0.contains(length) }
       }
       if !isReported {
-        disagreements.append("\(rule.rawValue) fails at \(FramesText.number(length)) unreported")
+        disagreements.append(
+          "\(rule.rawValue) is broken at \(FramesText.number(length)), which is not reported")
       }
     }
   }

@@ -22,8 +22,8 @@ public enum RangeRule: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .satisfiable: "required constraints contradict each other"
     case .unambiguous: "position or size is ambiguous"
-    case .insideSuperview: "reaches out of its superview"
-    case .insideSafeArea: "reaches out of the safe area"
+    case .insideSuperview: "extends beyond its superview"
+    case .insideSafeArea: "extends beyond the safe area"
     case .apart: "overlap"
     case .untruncated: "does not show all of its text"
     case .touchable: "is smaller than 44 × 44 points"
@@ -35,8 +35,8 @@ public enum RangeRule: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .satisfiable: "required constraints can all hold"
     case .unambiguous: "no view is ambiguous"
-    case .insideSuperview: "no view reaches out of its superview"
-    case .insideSafeArea: "no text or control reaches out of the safe area"
+    case .insideSuperview: "no view extends beyond its superview"
+    case .insideSafeArea: "no text or control extends beyond the safe area"
     case .apart: "no texts or controls overlap"
     case .untruncated: "no text is truncated"
     case .touchable: "every control is at least 44 × 44 points"

@@ -51,27 +51,26 @@ public enum DeviationCause: String, Hashable, Sendable, CaseIterable, Codable {
   /// The description of the cause in reports.
   public var meaning: String {
     switch self {
-    case .conflict: "the required constraints contradict each other; one had to give way"
-    case .stale:
-      "the recorded frames break the file's own required constraints: saved before a change"
-    case .undetermined: "the constraints leave the frame open: another one is equally good"
-    case .noContentSize: "an empty view has a size that neither constraints nor the file state"
-    case .customClass: "the size of a view of a class of the app, whose code is not in the file"
-    case .symbol: "the size of a symbol of the system"
+    case .conflict: "the required constraints contradict each other; one was broken"
+    case .stale: "the recorded frames break the file's own required constraints: they are stale"
+    case .undetermined: "the frame is ambiguous: another one is equally good"
+    case .noContentSize: "the size of an empty view, which neither constraints nor the file give"
+    case .customClass: "the size of a view with a custom class, whose code is not in the file"
+    case .symbol: "the size of a system symbol"
     case .image: "the size of an image"
-    case .missingImage: "an image whose size the file does not say"
+    case .missingImage: "an image whose size is not in the file"
     case .control: "the size of a control"
-    case .namedFont: "text in a font without figures of its own"
+    case .namedFont: "text in a font whose advances are unknown"
     case .otherScript: "text beyond Latin letters and common signs"
     case .largeText: "text of 20 points and more"
     case .multilineText: "text that takes several lines"
     case .text: "other text"
-    case .follows: "the size follows from another view that differs"
-    case .moved: "the size is right; the place follows from another view that differs"
-    case .rounding: "a point at most: how edges between pixels were rounded"
-    case .canvas: "views of the root are off from its edge: what bars and safe area were around it"
-    case .emptyRoom: "a container is larger in the file than its content and constraints ask"
-    case .unexplained: "not explained by any of these"
+    case .follows: "the size depends on another view that differs"
+    case .moved: "the size is right; the position depends on another view that differs"
+    case .rounding: "at most one point, from rounding edges to pixels"
+    case .canvas: "subviews of the root are offset: other bars and another safe area surrounded it"
+    case .emptyRoom: "a container is larger in the file than its content and constraints require"
+    case .unexplained: "none of these"
     }
   }
 }

@@ -25,7 +25,7 @@ public struct SceneList: Hashable, Sendable {
     let heading = lines.first.map(Self.fields) ?? []
     guard let fileColumn = heading.firstIndex(of: "file"),
       let sceneColumn = heading.firstIndex(of: "scene")
-    else { throw Fault(line: 1, message: "the heading names no columns 'file' and 'scene'") }
+    else { throw Fault(line: 1, message: "the heading has no columns 'file' and 'scene'") }
     var places: [Substring: Int] = [:]
     for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
       let fields = Self.fields(line)

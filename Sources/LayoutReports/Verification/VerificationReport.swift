@@ -26,7 +26,7 @@ public struct VerificationReport: Sendable {
     guard !differing.isEmpty else {
       return (lines + ["No view differs.", ""]).joined(separator: "\n")
     }
-    lines += ["| kind | views | and following | scenes | what it is |", "|---|---|---|---|---|"]
+    lines += ["| kind | views | dependent | scenes | meaning |", "|---|---|---|---|---|"]
     let explained = differing.map { Self.explained($0.1) }
     for cause in Self.byFrequency(explained.flatMap { $0 }) {
       let (own, all) = explained.reduce(into: (0, 0)) { counts, views in
@@ -40,7 +40,7 @@ public struct VerificationReport: Sendable {
     let all = explained.flatMap { $0 }
     let following = all.count(where: \.isFollowing)
     lines += [
-      "| together | \(all.count - following) | \(following) | \(differing.count) | |",
+      "| total | \(all.count - following) | \(following) | \(differing.count) | |",
       "", "| scene | line | views | greatest | kinds |", "|---|---|---|---|---|",
     ]
     for (scene, views) in differing { lines.append(row(scene, views)) }

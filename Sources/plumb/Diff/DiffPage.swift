@@ -53,8 +53,9 @@ struct DiffPage {
       }
       text += "</table></details>\n"
     }
-    for (title, findings) in [("Found anew", file.newFindings), ("Gone", file.goneFindings)]
-    where !findings.isEmpty {
+    for (title, findings) in [
+      ("New findings", file.newFindings), ("Resolved findings", file.goneFindings),
+    ] where !findings.isEmpty {
       let items = findings.map { "<li>\(Self.escaped(DiffText.words(of: $0)))</li>\n" }
       text += "<h4>\(title)</h4>\n<ul>\n\(items.joined())</ul>\n"
     }
@@ -65,7 +66,7 @@ struct DiffPage {
       text += figure(picture.overlay, "old frames dashed red, new ones green") + "</div>\n"
     }
     if showsNoise, !file.noise.isEmpty {
-      text += "<details><summary>Of no effect</summary>\n\(list(file.noise))</details>\n"
+      text += "<details><summary>Without effect</summary>\n\(list(file.noise))</details>\n"
     }
     return text + "</section>\n"
   }

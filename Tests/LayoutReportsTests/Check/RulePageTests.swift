@@ -67,7 +67,7 @@ struct RulePageTests {
       \(found)
       ```
 
-      ## How to mend it
+      ## How to fix it
 
       \(rule.mending)
 

@@ -110,7 +110,7 @@ struct RuleTests {
     let conflict = try #require(
       check.outcomes([CheckCondition()]).merged.first { $0.rule == "conflict" })
     #expect(conflict.message.contains("height == 100 and "))
-    #expect(conflict.message.contains("height == 160, the size of its content, are required"))
+    #expect(conflict.message.contains("height == 160 (its content size) are required"))
   }
 
   @Test(arguments: ["left-right", "duplicate-constraint"])

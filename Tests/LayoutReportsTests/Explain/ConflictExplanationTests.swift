@@ -41,7 +41,8 @@ struct ConflictExplanationTests {
     #expect(arithmetic.sum == 362 && arithmetic.available == 44 && arithmetic.excess == 318)
     #expect(
       explanation.sentence
-        == "The cell content view is 44 high, but 16 + 330 + 16 = 362 has to fit: 318 too many.")
+        == "The cell content view is 44 points high, but the other constraints require "
+        + "16 + 330 + 16 = 362: 318 points too many.")
     #expect(explanation.yielded == 12)
   }
 
@@ -89,7 +90,7 @@ struct ConflictExplanationTests {
       "'UIViewKeyboardLayoutGuide-bottom' \(guide).bottom == UIView:0xc.bottom   (active)",
       "\(guide).height == 336   (active)", breaking: 1)
     #expect(explanation.cause == .layoutGuide)
-    #expect(explanation.sentence.hasPrefix("The keyboard is 336 high"))
+    #expect(explanation.sentence.hasPrefix("The keyboard is 336 points high"))
   }
 
   @Test func boundsAreSaidAsBounds() throws {

@@ -62,7 +62,7 @@ struct MatrixRecordTests {
   @Test(arguments: [
     ("", 1, "it has no conditions"),
     ("condition 2 {}", 1, "conditions are numbered from 1 in order"),
-    ("condition 1 {\"device\":\"abacus\"}", 1, "this is no condition"),
+    ("condition 1 {\"device\":\"abacus\"}", 1, "this is not a condition"),
     ("condition 1 {}\n    1: 0 0 1 1", 2, "a frame without a view"),
     ("condition 1 {}\nscene s", 2, "a scene is written 'scene ID in FILE'"),
     ("condition 1 {}\nscene s in f\n  v", 3, "a view is written 'ID CLASS NAME'"),
@@ -70,9 +70,9 @@ struct MatrixRecordTests {
       "condition 1 {}\nscene s in f\n  v C\n    1: 0 0 1", 4,
       "a frame is written '1-3 7: x y width height'"
     ),
-    ("condition 1 {}\nscene s in f\n  v C\n    1-2: 0 0 1 1", 4, "'1-2' names no condition"),
-    ("condition 1 {}\nscene s in f\n  v C\n    2-1: 0 0 1 1", 4, "'2-1' names no condition"),
-    ("<html>", 1, "neither a condition nor a scene, a view or a frame"),
+    ("condition 1 {}\nscene s in f\n  v C\n    1-2: 0 0 1 1", 4, "there is no condition '1-2'"),
+    ("condition 1 {}\nscene s in f\n  v C\n    2-1: 0 0 1 1", 4, "there is no condition '2-1'"),
+    ("<html>", 1, "this is not a condition, scene, view or frame"),
   ]) func whatIsNoRecordIsRefused(text: String, line: Int, reason: String) {
     #expect(throws: MatrixRecord.Malformed(line: line, reason: reason)) {
       try MatrixRecord(text)

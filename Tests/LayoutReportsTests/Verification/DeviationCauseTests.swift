@@ -93,7 +93,7 @@ struct DeviationCauseTests {
       .markdown(heading: "Layout")
     #expect(page.hasPrefix("## Layout\n\nscenes: 1 compared, 0 exact (0.0 %);"))
     #expect(page.contains("\n| `stale` | 1 | 0 | 1 | \(DeviationCause.stale.meaning) |\n"))
-    #expect(page.contains("\n| together | 1 | 0 | 1 | |\n"))
+    #expect(page.contains("\n| total | 1 | 0 | 1 | |\n"))
     #expect(page.contains("| fixture.xib `root` |"))
     #expect(page.contains("| 1 of 1 | 20.0 | 1 `stale` |"))
     let exact = Fixture.label("a", "10 20 60 20.5", text: "Hi")

@@ -57,8 +57,8 @@ struct CellRule {
       else { return nil }
       return Finding(
         "cell-without-vertical-chain", at: id,
-        "\(index.name(of: cell)) has no chain of constraints from top to bottom, though its table "
-          + "asks for its height")
+        "\(index.name(of: cell)) has no chain of constraints from top to bottom, so its table view "
+          + "cannot compute its height")
     }
   }
 

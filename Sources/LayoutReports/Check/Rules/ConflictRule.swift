@@ -33,13 +33,13 @@ struct ConflictRule {
       }
       for implied in conflict.implied {
         notes.append(
-          "together with \(names.text(implied.constraint, in: forest)): "
-            + implied.source.reason)
+          "together with \(names.text(implied.constraint, in: forest)) "
+            + "(\(implied.source.reason))")
       }
       guard !ids.isEmpty, !isOfCanvas else { continue }
       let broken = conflict.broken.flatMap { forest.constraint($0) }
       let givesWay =
-        broken.map { "; UIKit gives up \(names.text($0, in: forest))" } ?? ""
+        broken.map { "; UIKit breaks \(names.text($0, in: forest))" } ?? ""
       findings.append(
         Finding(
           "conflict", at: broken.flatMap(elementID) ?? ids.first,
@@ -63,7 +63,7 @@ struct ConflictRule {
     guard let other = implied.first, implied.count == 1 else {
       return "\(only) is required and cannot hold"
     }
-    return "\(only) and \(names.text(other.constraint, in: forest)), \(other.source.reason), "
+    return "\(only) and \(names.text(other.constraint, in: forest)) (\(other.source.reason)) "
       + "are required and cannot both hold"
   }
 

@@ -10,7 +10,7 @@ enum ConstraintFindings {
   static func leftRight(_ edge: Attribute, of name: String, at id: String?) -> Finding {
     Finding(
       "left-right", at: id,
-      "the \(edge) edge of \(name) stays where it is when the language is read from right to left")
+      "the \(edge) edge of \(name) does not change sides in right-to-left languages")
   }
 
   /// Whether a fixed length can be too small for the text. A fixed width matters only for a single
@@ -28,8 +28,10 @@ enum ConstraintFindings {
   ) -> Finding {
     Finding(
       "fixed-text-size", at: id, part: isWidth ? "width" : "height",
-      "\(name) is \(points(constant)) points \(isWidth ? "wide" : "high") whatever its text "
-        + (isWidth ? "is translated to" : isScaled ? "size" : "wraps to"),
+      "\(name) has a fixed \(isWidth ? "width" : "height") of \(points(constant)) points, but "
+        + (isWidth
+          ? "a translation may be longer"
+          : isScaled ? "its font follows the text size" : "its text may wrap"),
       related: [.init("the size is fixed here", at: .init(elementID: constraint))],
       fixIts: [Diagnostic.FixIt("Make the constraint greater than or equal")])
   }
@@ -47,7 +49,7 @@ enum ConstraintFindings {
   ) -> Finding {
     Finding(
       "hard-coded-device-size", at: id, part: isWidth ? "width" : "height",
-      "\(name) is always \(points(constant)) points \(isWidth ? "wide" : "high"), the size of "
+      "\(name) has a fixed \(isWidth ? "width" : "height") of \(points(constant)) points, that of "
         + (device.models.first ?? "a device"),
       related: [.init("the size is fixed here", at: .init(elementID: constraint))])
   }
@@ -55,14 +57,14 @@ enum ConstraintFindings {
   static func duplicate(of name: String, at id: String?, other: String?) -> Finding {
     Finding(
       "duplicate-constraint", at: id,
-      "the constraint says the same as another one of \(name)",
+      "the constraint repeats another one of \(name)",
       related: [.init("the other one", at: .init(elementID: other))])
   }
 
   static func dominated(of name: String, at id: String?, other: String?) -> Finding {
     Finding(
       "dominated-constraint", at: id,
-      "the constraint of \(name) has no effect: another one, which is required, asks for more",
+      "the constraint of \(name) has no effect: another required constraint implies it",
       related: [.init("the other one", at: .init(elementID: other))])
   }
 }

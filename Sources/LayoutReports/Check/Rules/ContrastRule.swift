@@ -31,8 +31,8 @@ extension CheckedLayout {
       let shown = (contrast * 10).rounded(.down) / 10
       return Finding(
         "low-contrast", at: view(node).id,
-        "\(view(node).name) has a contrast of \(points(shown)):1 to what is behind it; "
-          + "3:1 is the least for large text")
+        "\(view(node).name) has a contrast of \(points(shown)):1 to its background; "
+          + "large text needs at least 3:1")
     }
   }
 

@@ -59,7 +59,7 @@ extension CheckedLayout {
       worst.distance >= (worst.edge == "left" || worst.edge == "right" ? rect.width : rect.height)
     return Finding(
       "outside-superview", at: view(node).id,
-      "\(view(node).name) \(isAway ? "lies" : "reaches") \(points(worst.distance)) points "
+      "\(view(node).name) \(isAway ? "is" : "reaches") \(points(worst.distance)) points "
         + "beyond the \(worst.edge) edge of its superview")
   }
 
@@ -109,7 +109,7 @@ extension CheckedLayout {
     return Finding(
       "small-touch-target", at: view(node).id,
       "\(view(node).name) is \(points(node.frame.width)) by \(points(node.frame.height)) points; "
-        + "44 by 44 can be hit with ease")
+        + "Apple recommends at least 44 by 44")
   }
 }
 

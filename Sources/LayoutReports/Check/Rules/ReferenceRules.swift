@@ -28,7 +28,7 @@ struct ReferenceRules {
       findings.append(
         Finding(
           "dangling-reference", at: id,
-          "\(what)\(owner.map { " of \($0)" } ?? "") leads to '\(destination)', which is not in the "
+          "\(what)\(owner.map { " of \($0)" } ?? "") refers to '\(destination)', which is not in the "
             + "file"))
     }
     if let initial = document.initialControllerID, index.elements[initial] == nil {

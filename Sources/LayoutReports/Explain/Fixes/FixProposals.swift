@@ -123,7 +123,9 @@ struct FixProposals {
       ConstraintStyle(line, in: log) == .visualFormat
       ? " (in Interface Builder: its Priority in the Size inspector)" : ""
     return Proposal(
-      text: "Give \(describe(line)) priority 999\(place), so that it gives way quietly.",
+      text: """
+        Give \(describe(line)) priority 999\(place), so that UIKit can break it without a message.
+        """,
       code: code.withPriority(999, line), entry: entry, change: .priority(entry))
   }
 
@@ -140,9 +142,9 @@ struct FixProposals {
       let factor = factorSign(of: entry)
     else { return nil }
     let relation: LoggedConstraint.Relation = factor > 0 ? .greaterThanOrEqual : .lessThanOrEqual
-    let words = factor > 0 ? "at least" : "at most"
+    let words = factor > 0 ? "a minimum (>=)" : "a maximum (<=)"
     return Proposal(
-      text: "Make \(describe(line)) \(words) what it is now, rather than exactly that.",
+      text: "Make \(describe(line)) \(words) instead of an exact value.",
       code: code.withRelation(relation, line), entry: entry, change: .relation(entry, relation))
   }
 
@@ -162,8 +164,8 @@ struct FixProposals {
     }
     return Proposal(
       text: """
-        Keep one constraint for \(attribute(given)) and change its constant, instead of adding \
-        another: remove the one of \(given.constant.printed), or update that of \
+        Keep one constraint for \(attribute(given)) and change its constant instead of adding \
+        another: remove the constraint of \(given.constant.printed), or update the constraint of \
         \(first.constant.printed).
         """,
       code: code.updating(first, to: given.constant), entry: entry, change: .remove([entry]))
@@ -191,8 +193,8 @@ struct FixProposals {
       proposals.append(
         Proposal(
           text: """
-            Turn off the autoresizing mask of \(names.name(of: item)), which has constraints of its \
-            own.
+            Turn off translatesAutoresizingMaskIntoConstraints for \(names.name(of: item)), which has \
+            its own constraints.
             """,
           code: code.turningMaskOff(item), entry: entry, change: .remove(all)))
     }
@@ -208,8 +210,8 @@ struct FixProposals {
     let variable = outer.map { code.variable($0.first.item) } ?? "view"
     return Proposal(
       text: """
-        Give \(name) a real size before it is laid out: an initial frame, or no layoutIfNeeded before \
-        it is in its window.
+        Give \(name) a size before it is laid out: set an initial frame, or do not call layoutIfNeeded \
+        before it is in its window.
         """,
       code: "\(variable).frame = CGRect(x: 0, y: 0, width: 320, height: 480)",
       entry: arithmetic?.container, change: arithmetic.map { .remove([$0.container]) } ?? .none)
@@ -222,14 +224,14 @@ struct FixProposals {
     if isToolbar {
       return Proposal(
         text: """
-          Create the UIToolbar with a frame that is not empty; its own constraints then fit from the \
-          start. UIKit recovers by itself otherwise.
+          Create the UIToolbar with a frame that is not empty, so that its own constraints fit from the \
+          start. Otherwise UIKit recovers by itself.
           """,
         code: "let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))",
         entry: broken ?? core.first, change: .none)
     }
     return Proposal(
-      text: "Nothing to change: these views are UIKit's own, and it recovers by itself.", code: "",
+      text: "Nothing to change: these views belong to UIKit, which recovers by itself.", code: "",
       entry: broken ?? core.first, change: .none)
   }
 

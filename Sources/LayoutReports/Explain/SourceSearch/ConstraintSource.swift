@@ -76,7 +76,7 @@ public struct ConstraintSources: Sendable {
     else { return nil }
     let text = lines.first { $0.file == file && $0.number == number }?.text ?? ""
     return ConstraintSource(
-      file: files[file], line: number, text: text, reason: "the place that is printed")
+      file: files[file], line: number, text: text, reason: "the printed location")
   }
 
   private func source(_ line: Line, _ reason: String) -> ConstraintSource {

@@ -65,10 +65,10 @@ public struct ConflictPicture: Sendable {
     let scale = (Self.width - 2 * Self.margin) / whole
     let (x, y) = (Self.margin, chartTop + 22)
     let available = max(0, arithmetic.available)
-    var text = Self.text("there is \(arithmetic.available.printed)", x, y - 6, "fill=\"#444\"")
+    var text = Self.text("available: \(arithmetic.available.printed)", x, y - 6, "fill=\"#444\"")
     text += Self.box(x, y, available * scale, 22, "#dbe7f5", "#4a7ab5")
     let chain = y + 52
-    text += Self.text("asked for is \(arithmetic.sum.printed)", x, chain - 6, "fill=\"#444\"")
+    text += Self.text("required: \(arithmetic.sum.printed)", x, chain - 6, "fill=\"#444\"")
     var position = x
     for (term, length) in zip(terms, lengths) {
       let color = position - x >= available * scale - 0.5 ? "#f6d5d2" : "#e4f0dd"

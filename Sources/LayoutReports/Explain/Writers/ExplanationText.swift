@@ -33,7 +33,7 @@ public struct ExplanationText: Sendable {
         all.filter { !core.contains($0) }.map { entry($0, explanation) })
     }
     lines += section("What UIKit does", recovery(explanation))
-    lines += section("Where they may be made", places(explanation))
+    lines += section("Possible source lines", places(explanation))
     lines += section("Why", wrapped(explanation.cause.text) + ["[\(explanation.cause.id)]"])
     for (index, fix) in explanation.fixes.enumerated() {
       if index == 0 {
@@ -84,18 +84,18 @@ public struct ExplanationText: Sendable {
     let words = ConstraintWords(explanation.names)
     let isStated = explanation.log.brokenEntry != nil
     var lines = [
-      (isStated ? "It gives up " : "It would give up ") + "\(words.noun(line))."
+      (isStated ? "It breaks " : "It would break ") + "\(words.noun(line))."
     ]
     if let value = explanation.yielded, line.relation == .equal {
-      lines.append("That comes to \(value.printed) instead of \(line.constant.printed).")
+      lines.append("Its value is then \(value.printed) instead of \(line.constant.printed).")
     }
     let known = explanation.frames.filter { $0.isWidthKnown || $0.isHeightKnown }
     let touched = Set(line.items.compactMap { explanation.tree.index(of: $0) })
     for frame in known where touched.contains(frame.item) {
-      lines.append("\(explanation.names[frame.item]) then is \(size(frame)).")
+      lines.append("\(explanation.names[frame.item]) is then \(size(frame)).")
     }
     if explanation.isConflictLeft {
-      lines.append("The rest still contradicts itself: expect another message after this one.")
+      lines.append("The others still contradict each other: expect another message after this one.")
     }
     return lines
   }
@@ -140,7 +140,7 @@ public struct ExplanationText: Sendable {
       lines.append("→ \(explanation.names[frame.item]) is \(size(frame)).")
     }
     if !fix.endsConflict, explanation.cause != .systemViews {
-      lines.append("→ not enough by itself: the rest still contradicts itself.")
+      lines.append("→ not enough alone: the other constraints still contradict each other.")
     }
     return lines
   }
