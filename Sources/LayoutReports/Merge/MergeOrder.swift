@@ -16,8 +16,8 @@ enum MergeOrder {
     var result = leader.filter(keeping.contains)
     var known = Set(result)
     let leads = leader == ours
-    // If ours leads, a key of theirs is inserted before its successor. Otherwise a key of ours is
-    // inserted after its predecessor. In both cases our keys come first.
+    // If ours leads, each inserted key goes before its successor, otherwise after its predecessor.
+    // In both cases our keys come first.
     let order = leads ? Array(follower.reversed()) : follower
     for (index, key) in order.enumerated() where keeping.contains(key) && !known.contains(key) {
       let neighbour = order[..<index].last(where: known.contains)
