@@ -86,7 +86,7 @@ struct LayoutTestingTests {
     box.leftAnchor.constraint(equalTo: card.leftAnchor, constant: 8).isActive = true
     let texts = texts { expectLayout(of: card).followsDirection() }
     #expect(texts.count == 1)
-    #expect(texts.first?.contains("the left edge of the UIView stays where it is") == true)
+    #expect(texts.first?.contains("the left edge of the UIView does not change sides") == true)
     box.semanticContentAttribute = .playback
     expectLayout(of: card).followsDirection()
   }
@@ -102,7 +102,7 @@ struct LayoutTestingTests {
     title?.heightAnchor.constraint(equalToConstant: 21).isActive = true
     let texts = texts { expectLayout(of: card).followsTextSize() }
     #expect(texts.count == 1)
-    #expect(texts.first?.contains("is 21 points high whatever its text size") == true)
+    #expect(texts.first?.contains("has a fixed height of 21 points") == true)
     // A text on several lines grows downwards instead.
     let column = self.card(width: 200)
     let text = column.subviews[0] as? UILabel
@@ -122,7 +122,7 @@ struct LayoutTestingTests {
     again.isActive = true
     let duplicate = texts { expectLayout(of: card).hasNoRedundantConstraints() }
     #expect(duplicate.count == 1)
-    #expect(duplicate.first?.contains("says the same as another one of") == true)
+    #expect(duplicate.first?.contains("repeats another one of") == true)
     again.isActive = false
     title.trailingAnchor.constraint(lessThanOrEqualTo: card.trailingAnchor).isActive = true
     let dominated = texts { expectLayout(of: card).hasNoRedundantConstraints() }

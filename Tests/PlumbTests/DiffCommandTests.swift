@@ -61,18 +61,18 @@ struct DiffCommandTests {
       Documents.storyboard(Documents.scene("one", content: Documents.labels(long))),
       to: "b/Main.storyboard")
     let came = try place.plumb("diff", "a", "b", "--devices", "iPhone SE")
-    #expect(came.output.contains("  found anew\n    line "))
+    #expect(came.output.contains("  new findings\n    line "))
     #expect(came.output.contains(" [truncated-text]\n"))
-    #expect(!came.output.contains("gone"))
+    #expect(!came.output.contains("resolved"))
     let went = try place.plumb("diff", "b", "a", "--format", "markdown")
-    #expect(went.output.contains("**Gone**\n\n- line "))
-    #expect(!went.output.contains("Found anew"))
+    #expect(went.output.contains("**Resolved findings**\n\n- line "))
+    #expect(!went.output.contains("New findings"))
     let json = try place.plumb("diff", "a", "b", "--format", "json")
     #expect(json.output.contains(#""rule" : "truncated-text""#))
     try place.write("rules:\n  truncated-text: off\n", to: ".plumb.yml")
     #expect(try !place.plumb("diff", "a", "b").output.contains("truncated"))
     let none = try place.plumb("diff", "a", "b", "--no-frames")
-    #expect(!none.output.contains("found anew"))
+    #expect(!none.output.contains("new findings"))
   }
 
   @Test func noiseIsNotAChangeAndIsListedOnRequest() throws {

@@ -31,7 +31,9 @@ struct ExplainCommandTests {
     #expect(run.exitCode == 1)
     #expect(run.errors.isEmpty)
     #expect(
-      run.output.contains("is 44 high, but 16 + 330 + 16 = 362 has to fit: 318 too many."))
+      run.output.contains(
+        "is 44 points high, but the other constraints require 16 + 330 + 16 = 362: "
+          + "318 points too many."))
     #expect(run.output.hasPrefix("console.log:2"))
   }
 
@@ -42,7 +44,7 @@ struct ExplainCommandTests {
       #expect(run.exitCode == 1)
       // A repeated conflict is counted, not explained again.
       #expect(run.output.contains("2 times"))
-      #expect(run.output.components(separatedBy: "has to fit").count == 3)
+      #expect(run.output.components(separatedBy: "the other constraints require").count == 3)
     }
   }
 
@@ -61,7 +63,7 @@ struct ExplainCommandTests {
     #expect(run.exitCode == 2)
     #expect(run.errors.contains("missing.log: error: no such file"))
     #expect(run.errors.contains("Folder: error: is a folder, not a log"))
-    #expect(run.output.contains("has to fit"))
+    #expect(run.output.contains("the other constraints require"))
   }
 
   @Test func badArgumentsAreRefused() throws {
@@ -141,6 +143,6 @@ struct ExplainCommandTests {
     _ = try place.plumb("explain", "console.log", "-o", "views.svg")
     _ = try place.plumb("explain", "console.log", "-o", "views.html")
     #expect(try place.read("views.svg").contains("<svg"))
-    #expect(try place.read("views.html").contains("has to fit"))
+    #expect(try place.read("views.html").contains("the other constraints require"))
   }
 }

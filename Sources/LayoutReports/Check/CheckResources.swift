@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What a project holds beside a file, as far as rules ask for it.
+/// The project's catalogs and translations, as far as the rules need them.
 package struct CheckResources: Hashable, Sendable {
-  /// Whether there is any catalog; without one nothing is said about names.
+  /// Whether the project has any asset catalog. Without one the rules report no missing image or
+  /// colour.
   package var hasCatalogs = false
   package var images: Set<String> = []
   package var colors: Set<String> = []
-  /// The tables of texts of the file, by language.
+  /// The file's tables of texts, by language.
   package var strings: [String: LocalizedTexts] = [:]
 
   package init() {}
@@ -18,7 +19,7 @@ package struct LocalizedTexts: Hashable, Sendable {
 
   package init(_ texts: [String: String]) { self.texts = texts }
 
-  /// The members of an object that a table can give a text to.
+  /// The properties of an object that a table can translate.
   static let members = [
     "text", "normalTitle", "title", "placeholder", "prompt", "configuration.title",
   ]

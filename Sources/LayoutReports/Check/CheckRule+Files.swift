@@ -2,79 +2,97 @@
 
 import Diagnostics
 
-/// The rules about what a file says, whatever the device.
+/// The rules about the content of a file, which do not depend on the device.
 extension CheckRule {
   static let constraints: [CheckRule] = [
     CheckRule(
-      "left-right", .warning, "Left and right where leading and trailing are meant",
-      why: "In Arabic and Hebrew the layout stays as it is while the text around it turns.",
-      mending:
-        "Use leading and trailing. `--fix` does it where both sides of a constraint say left or right.",
-      silencing: "For what does not turn: clocks, maps, controls of players."),
+      "left-right", .warning, "Left and right edges instead of leading and trailing",
+      why: """
+        In right-to-left languages such as Arabic and Hebrew, text changes sides, but the layout \
+        does not.
+        """,
+      mending: """
+        Use leading and trailing. `--fix` does so if both sides of a constraint use left or right.
+        """,
+      silencing: "For content that does not change sides: clocks, maps, playback controls."),
     CheckRule(
       "fixed-text-size", .note, "A fixed width or height around text",
       why: """
-        Text that is translated, or follows the user's text size, needs another size than the one that \
-        fits today. Widths count only where the text stays on one line, heights where the font follows the \
-        text size or the text may wrap.
+        Translated text, and text that follows the user's text size, may need more space than \
+        today's text. A fixed width is reported only if the text stays on one line. A fixed height \
+        is reported only if the font follows the text size or the text may wrap.
         """,
-      mending: "Make the constraint `>=`, or remove it: text has a size of its own.",
+      mending: """
+        Make the constraint `>=`, or remove it: the text gives the view an intrinsic content size.
+        """,
       silencing: "For text that never changes, such as initials."),
     CheckRule(
       "unscaled-font", .note, "A font that does not follow the text size",
-      why: "People who need larger text do not get it here.",
+      why: "Users who choose a larger text size still see small text.",
       mending: "Choose a text style such as Body, and turn on \"Automatically Adjusts Font\".",
-      silencing: "Where code scales the font by UIFontMetrics."),
+      silencing: "If code scales the font with `UIFontMetrics`."),
     CheckRule(
       "duplicate-constraint", .warning, "The same constraint twice",
-      why: "One of the two has no effect; changing only the other has none either.",
-      mending: "Remove one. `--fix` removes the one that nothing refers to.",
-      silencing: "Where code turns one of them off."),
+      why: """
+        One of the two has no effect. After a change to only one of them, they contradict each \
+        other.
+        """,
+      mending: "Remove one of them. `--fix` removes the later one.",
+      silencing: "If code deactivates one of them."),
     CheckRule(
-      "dominated-constraint", .warning, "A constraint that another one makes useless",
-      why: "What it asks for holds already, by a required constraint on the same attributes.",
+      "dominated-constraint", .warning, "A constraint that another one makes redundant",
+      why: "A required constraint on the same attributes already implies it.",
       mending: "Remove it, or the other one.",
-      silencing: "Where code changes one of the constants."),
+      silencing: "If code changes one of the constants."),
     CheckRule(
       "hard-coded-device-size", .warning, "The size of one device as a constant",
       why: "On any other device the view is too narrow or too wide.",
-      mending: "Tie the view to both edges of its superview.",
-      silencing: "For screens of one device alone."),
+      mending: "Constrain both edges of the view to its superview.",
+      silencing: "For screens that only one device shows."),
   ]
 
   static let references: [CheckRule] = [
     CheckRule(
-      "malformed-constraint", .warning, "A constraint without a meaning",
-      why:
-        "Its attributes cannot be paired, or a number cannot be used: UIKit raises an exception or ignores it.",
-      mending: "Delete it and make it again.",
+      "malformed-constraint", .warning, "An invalid constraint",
+      why: """
+        Its attributes cannot be combined, or a number is invalid. UIKit raises an exception or \
+        ignores the constraint.
+        """,
+      mending: "Delete the constraint and create it again.",
       silencing: "Never."),
     CheckRule(
-      "dangling-reference", .error, "An outlet, action, segue or constraint to nothing",
-      why:
-        "The object it names is not in the file: loading raises an exception, or nothing happens.",
+      "dangling-reference", .error, "A reference to an object that is not in the file",
+      why: """
+        An outlet, action, segue or constraint names an object that does not exist. Loading raises \
+        an exception, or the connection has no effect.
+        """,
       mending: "Connect it again, or delete it.",
       silencing: "Never: the file is damaged, often by a merge."),
     CheckRule(
-      "missing-image", .warning, "An image that no catalog has",
-      why:
-        "The image view stays empty. Looked for in the asset catalogs and image files of the project.",
+      "missing-image", .warning, "An image that is in no catalog",
+      why: """
+        The image view stays empty. The rule searches the asset catalogs and image files of the \
+        project.
+        """,
       mending: "Add the image, or correct the name.",
-      silencing: "Where the image comes with another framework."),
+      silencing: "If the image is in another framework."),
     CheckRule(
-      "missing-color", .warning, "A named colour that no catalog has",
-      why: "The app uses the components saved in the file, in every appearance.",
+      "missing-color", .warning, "A named colour that is in no catalog",
+      why: "The app uses the colour components saved in the file, in every appearance.",
       mending: "Add the colour, or correct the name.",
-      silencing: "Where the colour comes with another framework."),
+      silencing: "If the colour is in another framework."),
     CheckRule(
-      "missing-string", .note, "A text that a language does not translate",
-      why: "The folder has a table of texts for the language, but not this one.",
+      "missing-string", .note, "A text without a translation",
+      why: """
+        The folder has a table of texts for the language, but the table does not contain this \
+        text.
+        """,
       mending: "Add the text to the table.",
-      silencing: "Where code sets the text."),
+      silencing: "If code sets the text."),
     CheckRule(
       "unreadable-file", .error, "A file that cannot be read",
-      why: "It is no well-formed Interface Builder document. Xcode cannot open it either.",
-      mending: "Look at the place named; conflict markers of a merge are the usual cause.",
+      why: "It is not a well-formed Interface Builder document. Xcode cannot open it either.",
+      mending: "Correct the place in the message. The usual cause is a conflict marker of a merge.",
       silencing: "Exclude the file in `.plumb.yml`."),
   ]
 }

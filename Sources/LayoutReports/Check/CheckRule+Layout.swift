@@ -8,92 +8,97 @@ extension CheckRule {
     CheckRule(
       "conflict", .error, "Required constraints that cannot all hold",
       why: """
-        UIKit breaks one of them when it lays out, prints "Unable to simultaneously satisfy \
-        constraints", and the frames are not what was meant. The constraints named are an irreducible \
-        set: without any one of them the rest can hold, which the solver has shown.
+        UIKit breaks one of them during layout, prints "Unable to simultaneously satisfy \
+        constraints", and the frames are wrong. The named constraints are an irreducible set: the \
+        solver has proved that without any one of them the others can hold.
         """,
-      mending: "Remove one of the constraints named, or lower its priority below 1000.",
-      silencing: "Where the file's constants are replaced before the first layout."),
+      mending: "Remove one of the named constraints, or lower its priority below 1000.",
+      silencing: "If code replaces the file's constants before the first layout."),
     CheckRule(
-      "ambiguous-layout", .warning, "Views whose place or size nothing decides",
+      "ambiguous-layout", .warning, "Views with an ambiguous position or size",
       why: """
-        Two different layouts satisfy all constraints equally well, and which one appears is chance. \
-        Both are shown; the solver computed them.
+        Two different layouts satisfy all constraints equally well, and chance decides which one \
+        appears. The finding shows both, as computed by the solver.
         """,
       mending: """
-        Add the constraint, or change the priority, that the fix names: with it alone the layout is \
-        unique.
+        Add the constraint or change the priority that the fix names. This change alone makes the \
+        layout unique.
         """,
-      silencing: "Where code adds what is missing."),
+      silencing: "If code adds the missing constraints."),
     CheckRule(
       "truncated-text", .warning, "Text that ends in an ellipsis",
       why: """
-        The text in the file, set in its font, needs more room than the layout gives it. With \
-        `--text-sizes` and `--locale` the text is set larger and in the other languages of the folder.
+        The text in the file, in its font, needs more space than the layout gives it. \
+        `--text-sizes` and `--locale` also check larger text sizes and the other languages of the \
+        folder.
         """,
       mending: """
-        Let the view grow (`>=` in place of `==`, lines set to 0), or let the neighbours give way by \
-        raising the view's compression resistance.
+        Let the view grow (`>=` instead of `==`, number of lines 0), or raise the view's \
+        compression resistance so that its neighbours shrink instead.
         """,
-      silencing: "Where the text is an example that code replaces by a shorter one."),
+      silencing: "If the text is an example that code replaces by a shorter one."),
     CheckRule(
-      "clipped-text", .warning, "Text that is higher than its view",
-      why: "The lines are cut off at the upper and lower edge.",
+      "clipped-text", .warning, "Text that is taller than its view",
+      why: "The text is cut off at the upper and lower edge.",
       mending: "Remove the height constraint, or make it `>=`.",
-      silencing: "Where code replaces text or font."),
+      silencing: "If code replaces the text or the font."),
     CheckRule(
       "outside-superview", .warning, "Content beyond the edges of its superview",
       why: """
-        What lies outside a view gets no touches, and is not drawn where the view clips or is the \
-        outermost.
+        Content outside its superview gets no touches. It is not drawn if the superview clips its \
+        subviews or is the outermost view.
         """,
-      mending: "Tie the view to the edges of its superview, or give the superview room.",
-      silencing: "Where the view is moved in by an animation."),
+      mending: "Constrain the view to the edges of its superview, or enlarge the superview.",
+      silencing: "If an animation moves the view in."),
     CheckRule(
       "outside-safe-area", .warning, "Text or controls under bars, camera or home indicator",
-      why: "They can be covered, and touches there belong to the system.",
-      mending: "Constrain the view to the safe area in place of the superview.",
-      silencing: "Where the bar is hidden in code."),
+      why: "They can be covered, and the system handles touches there.",
+      mending: "Constrain the view to the safe area instead of the superview.",
+      silencing: "If code hides the bar."),
     CheckRule(
-      "overlapping-views", .warning, "Siblings whose contents cover each other",
-      why:
-        "Two texts or controls drawn over each other cannot be read, and the upper takes the touches.",
+      "overlapping-views", .warning, "Siblings whose contents overlap",
+      why: """
+        Texts or controls that cover each other cannot be read, and only the upper one gets \
+        touches.
+        """,
       mending: "Add a constraint that keeps the views apart.",
-      silencing: "Where only one of the two is shown at a time."),
+      silencing: "If only one of the two is visible at a time."),
     CheckRule(
-      "zero-size", .warning, "Content without any width or height",
-      why: "The view is not hidden and has something to show, but no room at all.",
-      mending: "Remove the constraint that makes it so, or give the view a size.",
-      silencing: "Where the view is collapsed until code opens it."),
+      "zero-size", .warning, "Content with zero width or height",
+      why: "The view is visible and has content, but its width or height is zero.",
+      mending: "Remove the constraint that causes it, or give the view a size.",
+      silencing: "If the view is collapsed until code expands it."),
     CheckRule(
-      "small-touch-target", .note, "Buttons of less than 44 by 44 points",
-      why: "Apple's Human Interface Guidelines ask for 44 by 44 points that react to touches.",
-      mending: "Constrain width and height to be at least 44, or enlarge the content insets.",
-      silencing: "Where the button's class enlarges the area that reacts."),
+      "small-touch-target", .note, "Buttons smaller than 44 by 44 points",
+      why: "Apple's Human Interface Guidelines recommend a touch area of 44 by 44 points.",
+      mending: "Constrain width and height to at least 44, or enlarge the content insets.",
+      silencing: "If the button's class enlarges its touch area."),
     CheckRule(
       "low-contrast", .warning, "Text with a contrast below 3:1",
       why: """
-        The Web Content Accessibility Guidelines 2.2 ask for 4.5:1, for large text for 3:1. Found only \
-        where the colours of text and background are both known; with `--dark` in the dark as well.
+        The Web Content Accessibility Guidelines 2.2 require 4.5:1, and 3:1 for large text. The \
+        rule needs known colours of text and background. `--dark` also checks the dark appearance.
         """,
-      mending: "Use `label` on `systemBackground`, or colours further apart.",
-      silencing: "Where the text is meant to be decoration."),
+      mending: "Use `label` on `systemBackground`, or colours with more contrast.",
+      silencing: "If the text is only decoration."),
     CheckRule(
       "stale-frame", .note, "Saved frames that break the file's own constraints",
       why: """
-        The frame in the file is not what the constraints give, so the canvas shows something else than \
-        the app. Found where the saved frames contradict a constraint by themselves.
+        The frame in the file is not the frame that the constraints give, so Xcode's canvas \
+        differs from the app. The rule finds saved frames that contradict a constraint by \
+        themselves.
         """,
       mending: "Update the frames in Interface Builder, or with `plumb verify --update`.",
-      silencing: "Never needed; the app does not use saved frames of constrained views."),
+      silencing: "Never needed: the app does not use saved frames of constrained views."),
     CheckRule(
       "cell-without-vertical-chain", .warning,
       "Self-sizing cells without a chain from top to bottom",
       why: """
-        The table asks the cell for its height, but no chain of constraints joins the top of the \
-        content to its bottom: every row gets the standard height.
+        The table view asks the cell for its height, but no chain of constraints connects the top \
+        of the content view to its bottom. Every row gets the standard height.
         """,
-      mending: "Tie the first view to the top of the content view and the last one to its bottom.",
-      silencing: "Where the delegate returns the height."),
+      mending:
+        "Constrain the first view to the top of the content view and the last one to its bottom.",
+      silencing: "If the delegate returns the height."),
   ]
 }

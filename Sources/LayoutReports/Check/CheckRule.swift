@@ -2,17 +2,17 @@
 
 package import Diagnostics
 
-/// One of the rules of `plumb check`: what it finds, why that matters, and what to do.
+/// A rule of `plumb check`: what it finds, why that matters, and what to do about it.
 package struct CheckRule: Hashable, Sendable {
   package var id: RuleID
-  /// What it finds, in a few words without a full stop.
+  /// A few words without a full stop.
   package var title: String
   package var severity: Diagnostic.Severity
-  /// Why it matters and how it is found.
+  /// Why a finding matters, and how the rule finds it.
   package var why: String
-  /// How to mend it.
+  /// How to fix a finding.
   package var mending: String
-  /// When it is right to silence it.
+  /// When silencing a finding is right.
   package var silencing: String
 
   init(
@@ -27,7 +27,7 @@ package struct CheckRule: Hashable, Sendable {
     self.silencing = silencing
   }
 
-  /// Every rule, in alphabetical order. All are tried unless a configuration turns them off.
+  /// Every rule, in alphabetical order. A check runs all that its configuration does not turn off.
   package static let all: [CheckRule] = (layout + constraints + references)
     .sorted { $0.id < $1.id }
 

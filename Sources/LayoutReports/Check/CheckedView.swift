@@ -2,17 +2,18 @@
 
 package import AutoLayout
 
-/// What is known of a view that rules look at, beside its item.
+/// Facts about a view that the rules need and its layout item does not hold.
 package struct CheckedView: Hashable, Sendable {
-  /// The id in the file, or another name that is unique; findings name the view by it.
+  /// The id in the file, or another unique name. Findings identify the view by it.
   package var id: String
-  /// How messages call it: `the label 'Title'`.
+  /// The name in messages, such as `the label 'Title'`.
   package var name: String
-  /// Whether its class draws or lays out by code that is not here.
+  /// Whether the view has a custom class, whose drawing and layout code is not available.
   package var isCustom: Bool
-  /// Whether it has colours of which only a copy is known that may be out of date.
+  /// Whether the view uses a named colour that no catalog defines. The copy in the file may be out
+  /// of date.
   package var hasUnknownColors: Bool
-  /// Whether the font of its text follows the text size; nil where that is not known.
+  /// Whether the font follows the text size; nil if unknown.
   package var hasScaledFont: Bool?
 
   package init(
@@ -27,26 +28,27 @@ package struct CheckedView: Hashable, Sendable {
   }
 }
 
-/// A layout that rules look at: of a scene of a file, or of a live tree.
+/// A layout that the rules check: a scene of a file, or a live tree.
 package struct CheckedLayout: Sendable {
   package var snapshot: LayoutSnapshot
-  /// The views that are looked at, by item.
+  /// The views that the rules check, by item.
   package var views: [ItemID: CheckedView]
   package var platform: PlatformVersion
-  /// What may be seen: positions in the snapshot.
+  /// The visible views that the rules check, as indices into the snapshot's nodes.
   let visible: [Int]
-  /// For every node whether it, or what it lies in, scrolls.
+  /// For every node: whether it or one of its ancestors scrolls.
   let isScrolled: [Bool]
-  /// What lies in cells that their list gives the height they need, which is not the saved one, each
-  /// with the cell.
+  /// The items inside self-sizing cells, each with its cell. The list gives these cells another
+  /// height than the saved one.
   let selfSized: [ItemID: ItemID]
-  /// The labels and images of cells of a style of UIKit's, which places them by the text they get, and
-  /// below each other where texts are large.
+  /// The labels and images of cells with one of UIKit's styles. UIKit places them according to
+  /// their text, and below each other at large text sizes.
   let styled: Set<ItemID>
-  /// Whether the layout is one of a screen with its bars, so that its safe area is the one at run time.
+  /// Whether the layout is a whole screen with its bars, so that its safe area is the one at run
+  /// time.
   var isScreen: Bool
 
-  /// - Parameter selfSizing: cells that their list gives the height they need.
+  /// - Parameter selfSizing: the cells whose height their list computes from their content.
   package init(
     _ snapshot: LayoutSnapshot, views: [ItemID: CheckedView], platform: PlatformVersion,
     selfSizing: Set<ItemID> = [], isScreen: Bool = true
@@ -85,7 +87,7 @@ package struct CheckedLayout: Sendable {
     selfSized = cells
   }
 
-  /// The measurer of the layout's own environment.
+  /// The measurer for the snapshot's environment.
   var measurer: ContentMeasurer { ContentMeasurer(environment: snapshot.environment) }
 
   func view(_ node: LayoutSnapshot.Node) -> CheckedView {
@@ -94,20 +96,20 @@ package struct CheckedLayout: Sendable {
 }
 
 extension LayoutSnapshot.Node {
-  /// Whether the view is a row or cell of a list, which the list scrolls.
+  /// Whether the view is a row, cell, header or footer that a list scrolls.
   var isListed: Bool {
     if case .cell = content { return true }
     return name.hasSuffix("Cell") || name.hasSuffix("HeaderFooterView")
       || name.hasSuffix("ReusableView")
   }
 
-  /// Whether it shows an image of which nothing but the name is known.
+  /// Whether the view shows an image of which only the name is known.
   var hasUnknownImage: Bool {
     guard case .image(let image) = content else { return false }
     return image.size == nil && image.asset == nil && image.figures == nil && !image.name.isEmpty
   }
 
-  /// Text or something that reacts, as opposed to what may lie behind them.
+  /// Whether the view shows text or reacts to touches. Other views may lie behind it.
   var isForeground: Bool {
     switch content {
     case .label(let label): !label.text.isEmpty
@@ -131,7 +133,7 @@ extension LayoutSnapshot.Node {
   }
 }
 
-/// Lengths in messages: at most one decimal.
+/// Formats a length for messages, with at most one decimal.
 func points(_ value: Double) -> String {
   let tenths = (value * 10).rounded() / 10
   return tenths == tenths.rounded() && abs(tenths) < 1e15 ? String(Int64(tenths)) : String(tenths)

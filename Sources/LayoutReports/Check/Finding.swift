@@ -2,15 +2,14 @@
 
 package import Diagnostics
 
-/// What a rule found in one condition.
-///
-/// Findings of several conditions with equal rule and key are one finding that holds in all of them.
+/// A problem that a rule found in one condition.
 package struct Finding: Hashable, Sendable, Decodable {
-  /// Tells findings of a rule apart, the same in every condition: ids of the objects concerned.
+  /// Distinguishes the findings of one rule by the ids of the objects concerned. It is the same in
+  /// every condition.
   package var key: String
   package var diagnostic: Diagnostic
 
-  /// - Parameter part: tells findings at one object apart.
+  /// - Parameter part: distinguishes several findings of the rule at one object.
   init(
     _ rule: RuleID, at id: String?, part: String = "", _ message: String,
     related: [Diagnostic.Related] = [], notes: [String] = [],
@@ -23,7 +22,7 @@ package struct Finding: Hashable, Sendable, Decodable {
       fixIts: fixIts)
   }
 
-  /// One that already has its place, such as a note of the reader.
+  /// Creates a finding from a diagnostic that already has its place, such as a note of the reader.
   init(_ diagnostic: Diagnostic) {
     key = "\(diagnostic.place.elementID ?? "") \(diagnostic.message)"
     self.diagnostic = diagnostic

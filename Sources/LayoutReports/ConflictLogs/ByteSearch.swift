@@ -2,8 +2,8 @@
 
 import EssentialFoundation
 
-/// Text to look for, as bytes, with the table of Horspool's method: how far the search may move on
-/// when a given byte stands where the text would end.
+/// A text to search for, as bytes, with the shift table of Horspool's algorithm. The table holds,
+/// for every byte at the end of the window, the distance by which the search may move on.
 struct BytePattern: Sendable {
   let bytes: [UInt8]
   fileprivate let shifts: [Int]
@@ -20,7 +20,7 @@ struct BytePattern: Sendable {
 }
 
 extension Array<UInt8> {
-  /// Where `pattern` begins in `range`; nil where it is not.
+  /// The start of the first match of `pattern` in `range`, or nil.
   func firstIndex(of pattern: BytePattern, in range: Range<Int>) -> Int? {
     let length = pattern.bytes.count
     guard length > 0, range.count >= length else { return nil }
@@ -46,7 +46,7 @@ extension Array<UInt8> {
 
   func contains(_ pattern: BytePattern) -> Bool { firstIndex(of: pattern, in: indices) != nil }
 
-  /// Where `byte` is first in `range`; nil where it is not.
+  /// The index of the first `byte` in `range`, or nil.
   func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int? {
     guard !range.isEmpty else { return nil }
     return withUnsafeBytes { all in
@@ -57,7 +57,7 @@ extension Array<UInt8> {
     }
   }
 
-  /// How often `byte` is in `range`.
+  /// The number of occurrences of `byte` in `range`.
   func count(of byte: UInt8, in range: Range<Int>) -> Int {
     withUnsafeBufferPointer { all in
       var count = 0

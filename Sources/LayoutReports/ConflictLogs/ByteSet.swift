@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Which bytes a line has in it, found in one pass.
+/// The set of bytes that occur in a line, collected in one pass.
 struct ByteSet {
   private let low: UInt64
   private let high: UInt64
@@ -17,12 +17,14 @@ struct ByteSet {
     (self.low, self.high, hasNonASCII) = (low, high, all >= 0x80)
   }
 
-  /// Whether a character of ASCII is there. Bytes of other characters may look like it.
+  /// Whether the line may contain an ASCII character. Bytes of other characters can cause a false
+  /// positive.
   func contains(_ character: Unicode.Scalar) -> Bool {
     let byte = UInt8(truncatingIfNeeded: character.value)
     return (byte & 64 == 0 ? low : high) & (1 << UInt64(byte & 63)) != 0
   }
 
-  /// Whether there is a control character other than a tab, or a byte that may be a part of one.
+  /// Whether the line may contain a control character other than a tab. Bytes of other characters
+  /// can cause a false positive.
   var hasControls: Bool { low & 0xFFFF_FFFF & ~(1 << 9) != 0 }
 }

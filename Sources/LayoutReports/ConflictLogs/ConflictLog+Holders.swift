@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension ConflictLog {
-  /// The entries that fix a view's own size and are held by its superview all the same.
+  /// The indices of entries that fix a view's own size although its superview holds the constraint.
   ///
-  /// A visual format makes its constraints from left to right, and whoever wrote it adds all of them
-  /// to the superview: `|-(10)-[a(120)]-(10)-[b]` is a start, a size, a distance. Lists keep the order of
-  /// activation, so a size that stands between the lines of its own view's sides is of a format; other
-  /// sizes are held by their views. What UIKit's keyboards call by names is held by their host.
+  /// A visual format creates its constraints from left to right, and code adds all of them to the
+  /// superview: `|-(10)-[a(120)]-(10)-[b]` gives a leading edge, a width, a distance. A message
+  /// lists constraints in the order of activation. A size between two constraints on the sides of
+  /// its view therefore comes from a format; views hold their other sizes themselves. Constraints
+  /// with the names of UIKit's keyboard assistant are held by their host.
   public var sizesHeldBySuperviews: Set<Int> {
     var result: Set<Int> = []
     for (index, entry) in entries.enumerated() {
@@ -25,7 +26,7 @@ extension ConflictLog {
 }
 
 extension LoggedConstraint {
-  /// Whether a visual format would say this just before the size.
+  /// Whether a visual format would create this constraint just before the size.
   fileprivate func endsFormat(at size: LoggedConstraint) -> Bool {
     guard identifier == nil, first.attribute.isHorizontal == size.first.attribute.isHorizontal
     else { return false }
@@ -33,7 +34,7 @@ extension LoggedConstraint {
       && first.item.id == size.first.item.id
   }
 
-  /// Whether a visual format would say this just behind the size.
+  /// Whether a visual format would create this constraint just after the size.
   fileprivate func beginsFormat(at size: LoggedConstraint) -> Bool {
     guard identifier == nil, first.attribute.isHorizontal == size.first.attribute.isHorizontal
     else { return false }

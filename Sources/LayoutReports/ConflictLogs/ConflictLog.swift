@@ -2,15 +2,15 @@
 
 /// A message about constraints that cannot all hold, as UIKit and AppKit log it.
 public struct ConflictLog: Hashable, Sendable {
-  /// One entry of the list, understood or not.
+  /// An entry of the list, which the reader may have failed to parse.
   public struct Entry: Hashable, Sendable {
-    /// The description as printed, without the escapes that what is around it needs.
+    /// The description as printed, without the escapes of the surrounding text.
     public var text: String
-    /// The line on which it begins, counted from 1.
+    /// The number of the line on which the entry begins, counted from 1.
     public var line: Int
-    /// What it says; nil where it cannot be read.
+    /// The parsed constraint; nil if the entry could not be read.
     public var constraint: LoggedConstraint?
-    /// Why it cannot be read; nil where it can.
+    /// The reason why the entry could not be read; nil if it was read.
     public var fault: String?
 
     public init(
@@ -22,17 +22,17 @@ public struct ConflictLog: Hashable, Sendable {
       self.fault = fault
     }
 
-    /// An entry that was understood.
+    /// Creates an entry that was read.
     public init(_ constraint: LoggedConstraint) {
       self.init(text: constraint.text, line: constraint.line, constraint: constraint)
     }
   }
 
-  /// The line on which the message begins, counted from 1.
+  /// The number of the line on which the message begins, counted from 1.
   public var line: Int
-  /// The list, in its order.
+  /// The entries of the list, in the order of the message.
   public var entries: [Entry]
-  /// The constraint that gives way, as printed below the list; nil where the text ends before it.
+  /// The constraint that UIKit breaks, as printed below the list; nil if the text ends before it.
   public var recovery: Entry?
 
   public init(line: Int, entries: [Entry] = [], recovery: Entry? = nil) {
@@ -41,23 +41,26 @@ public struct ConflictLog: Hashable, Sendable {
     self.recovery = recovery
   }
 
-  /// The constraints that could be read, in the order in which they are listed.
+  /// The constraints that could be read, in the order of the list.
   public var constraints: [LoggedConstraint] { entries.compactMap(\.constraint) }
 
-  /// The constraint that gives way, as printed below the list; nil where it is missing or unreadable.
+  /// The constraint that UIKit breaks; nil if the message does not contain it or it could not be
+  /// read.
   public var broken: LoggedConstraint? { recovery?.constraint }
 
-  /// How many entries of the list could not be read.
+  /// The number of entries that could not be read.
   public var unreadable: Int { entries.count { $0.constraint == nil } }
 
-  /// Which of ``constraints`` gives way; nil where it is not said or not listed.
+  /// The index of the broken constraint in ``constraints``; nil if it is missing or not in the
+  /// list.
   public var brokenIndex: Int? {
     brokenEntry.flatMap { entry in
       entries[entry].constraint == nil ? nil : entries[..<entry].count { $0.constraint != nil }
     }
   }
 
-  /// Which entry of the list gives way, by address or else text; nil where none is said or listed.
+  /// The index of the broken constraint in ``entries``, found by address or else by text. It is nil
+  /// if the message does not name it or the list does not contain it.
   public var brokenEntry: Int? {
     guard let recovery else { return nil }
     if let broken = recovery.constraint {
@@ -73,7 +76,8 @@ public struct ConflictLog: Hashable, Sendable {
     }
   }
 
-  /// The items of all constraints by first mention, each once and preferably with its class.
+  /// The items of all constraints in the order of their first mention. Each occurs once, with its
+  /// class if any mention has it.
   public var items: [LoggedItem] {
     var order: [LoggedItem.ID] = []
     var known: [LoggedItem.ID: LoggedItem] = [:]
@@ -96,15 +100,15 @@ public struct ConflictLog: Hashable, Sendable {
   }
 }
 
-/// A part of a text that should be part of a message about a conflict and cannot be read as one.
+/// A part of a conflict message that could not be read.
 public struct ConflictLogFault: Error, Hashable, Sendable {
-  /// Counted from 1.
+  /// The line number, counted from 1.
   public var line: Int
   public var message: String
 }
 
 extension String {
-  /// The first address in a description, which is the constraint's own.
+  /// The first address in a description, which is that of the constraint itself.
   fileprivate var constraintAddress: UInt64? {
     guard let mark = self[...].firstRange(of: "0x") else { return nil }
     return UInt64(self[mark.upperBound...].prefix { $0.isHexDigit }, radix: 16)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the messages about conflicts in a whole text; ``ConflictStream`` reads one piece by piece.
+/// Finds the conflict messages in a whole text. ``ConflictStream`` reads a text piece by piece.
 public struct ConflictLogReader: Sendable {
-  /// The messages, in the order in which they are complete.
+  /// The messages, in the order in which they end.
   public private(set) var logs: [ConflictLog] = []
-  /// What could not be read, by its line.
+  /// The entries that could not be read, with their lines.
   public private(set) var faults: [ConflictLogFault] = []
 
   public init(_ text: String) {

@@ -1,31 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the messages about conflicts in a stream of console output, each as soon as it is complete.
+/// Finds the conflict messages in a stream of console output, each as soon as it is complete.
 ///
-/// Whatever stands around them is passed over: other output, time stamps, comment marks and quotation
-/// marks before each line, the advice inside the message. Escaped text (JSON, HTML, syslog, Markdown)
-/// is read as what it stands for. Lists without a heading, messages cut off at either end, entries
-/// broken over several lines or run together on one, and messages of several processes or threads whose
-/// lines are mixed, are read as well.
+/// The stream skips all other text: other output, time stamps, comment and quotation marks before a
+/// line, and the advice inside the message. It decodes escaped text (JSON, HTML, syslog, Markdown).
+/// It also reads lists without a heading, messages that are cut off at either end, entries that are
+/// wrapped over several lines or joined on one, and mixed messages of several processes or threads.
 ///
-/// The cost is linear in the text, and the memory does not grow with it.
+/// The cost is linear in the text, and memory use does not grow with it.
 public struct ConflictStream: Sendable {
-  /// Longer lines are read in pieces.
+  /// The number of bytes after which a line is read in pieces.
   static let longestLine = 1 << 20
-  /// What every line has in it that can begin a message or one of its entries.
+  /// The text that every line contains that can begin a message or an entry.
   private static let mark = BytePattern("onstraint")
 
   private var encoding = TextEncoding()
   private var assembler = MessageAssembler()
   private var shapes = MessageShapes()
-  /// What has come and is not read: at most one line, unless a piece is being read.
+  /// The text that was received but not read yet. Between calls it is at most one line.
   private var buffer: [UInt8] = []
-  /// How many lines have been read.
+  /// The number of lines that were read.
   public private(set) var lines = 0
 
   public init() {}
 
-  /// Reads the next piece of the text.
+  /// Reads the next piece of the text and calls `body` for every message that it completes.
   public mutating func read(_ piece: [UInt8], _ body: (RawMessage) throws -> Void) rethrows {
     try readPlain(encoding.plain(piece), body)
   }
@@ -67,7 +66,7 @@ public struct ConflictStream: Sendable {
     }
   }
 
-  /// Reads what is left and hands over what is incomplete.
+  /// Reads the remaining text and calls `body` for all messages that are still incomplete.
   public mutating func finish(_ body: (RawMessage) throws -> Void) rethrows {
     try readPlain(encoding.finish(), body)
     if !buffer.isEmpty {
@@ -78,7 +77,7 @@ public struct ConflictStream: Sendable {
     try assembler.finish(body)
   }
 
-  /// Passes over lines that have nothing to do with constraints.
+  /// Skips lines that do not mention constraints.
   private mutating func skip(_ position: inout Int) {
     var search = position
     var next = buffer.count
@@ -89,19 +88,20 @@ public struct ConflictStream: Sendable {
       }
       search = found + Self.mark.bytes.count
     }
-    // Back to the beginning of the line in which it is.
+    // Goes back to the start of the line that contains the match.
     guard let newline = buffer[position..<next].lastIndex(of: 0x0A) else { return }
     lines += buffer.count(of: 0x0A, in: position..<(newline + 1))
     position = newline + 1
   }
 
-  /// Whether what is around a mention of constraints can be a heading or the head of a description.
+  /// Whether the text around a match can be a heading or the start of a description.
   private func mayMatter(_ found: Int) -> Bool {
     var end = found + Self.mark.bytes.count
     while end < buffer.count, buffer[end] < 0x80, buffer[end].isNameByte { end += 1 }
     guard end < buffer.count, buffer[end] < 0x80 else { return true }
     switch buffer[end] {
-    // Descriptions, plain or escaped, coloured or in tags; blanks also follow in headings.
+    // A description, which may be escaped, coloured or inside tags. A blank can also follow in a
+    // heading.
     case 0x3A, 0x25, 0x26, 0x5C, 0x1B, 0x3C, 0x00: return true
     case 0x20 where end + 1 < buffer.count && buffer[end + 1] == 0x3A: return true
     default: break
@@ -122,7 +122,7 @@ public struct ConflictStream: Sendable {
     let range = position..<Swift.min(buffer.count, most)
     if let newline = buffer.firstIndex(of: 0x0A, in: range) { return newline }
     guard buffer.count >= most else { return nil }
-    // Not in the middle of a character.
+    // Does not split a character.
     return buffer[range].lastIndex { $0 == 0x20 || $0 == 0x2C }.map { $0 + 1 } ?? most
   }
 

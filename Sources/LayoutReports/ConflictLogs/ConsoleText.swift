@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What a line of console output says once the escapes of whatever carried it are undone.
+/// Removes the escapes that a log, a page or a string format adds to a line of console output.
 enum ConsoleText {
-  /// How many layers of escapes are undone: a JSON string inside another, in a page.
+  /// The maximum number of layers of escapes, for text such as a JSON string inside another one in
+  /// a page.
   private static let deepest = 5
 
-  /// The lines that a line of output stands for: usually itself.
+  /// The unescaped lines that a line of output contains. Usually this is the line itself.
   static func lines(of line: [UInt8]) -> [[UInt8]] {
     guard let text = unescaped(line) else { return [line] }
     var lines = split(text)
@@ -30,7 +31,7 @@ enum ConsoleText {
     text.split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
   }
 
-  /// The line with one layer of escapes undone; nil where it has none.
+  /// Removes one layer of escapes; nil if the line has none.
   private static func unescaped(_ line: [UInt8]) -> [UInt8]? {
     let bytes = ByteSet(line)
     func changed(_ text: [UInt8]) -> [UInt8]? { text == line ? nil : text }
@@ -78,14 +79,14 @@ enum ConsoleText {
     BytePattern("ill attempt to recover by breaking"),
   ]
 
-  /// Whether the line is text inside a string of JSON, of Swift or of C. The escapes of a list's own
-  /// entries are no sign: titles have them in every message.
+  /// Whether the line is inside a string literal of JSON, Swift or C. The escapes in a list's own
+  /// entries do not count, because titles contain them in every message.
   private static func isString(_ line: [UInt8]) -> Bool {
     if escapedBrackets.contains(where: { line.contains($0) }), line.contains(constraint) {
       return true
     }
     if let quote = line.firstIndex(of: escapedEntry, in: line.indices) {
-      // A title may quote a tag; only descriptions of constraints begin so in lists.
+      // A title may quote a tag. In a list only descriptions of constraints begin in this way.
       let name = line[(quote + 3)...].prefix { $0.isNameByte }
       if Array(name).contains(constraint) { return true }
     }

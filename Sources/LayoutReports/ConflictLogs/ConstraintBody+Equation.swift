@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension ConstraintBody {
-  /// `X.top == 2*Y.top + 8` and its like.
+  /// Reads an equation such as `X.top == 2*Y.top + 8`.
   static func equation(_ text: Substring, _ resolver: ItemResolver) -> ConstraintBody? {
-    // Titles may have signs in them: the relation is the first that has an attribute before it.
+    // Titles may contain signs, so the relation is the first sign with an attribute before it.
     for index in text.indices {
       for relation in [Relation.equal, .lessThanOrEqual, .greaterThanOrEqual] {
         guard text[index...].hasPrefix(" \(relation.rawValue)"),
@@ -36,7 +36,7 @@ extension ConstraintBody {
       isScaled = true
       text = text[star...].dropFirst().trimmed
     }
-    // The second side ends at the last attribute behind which only figures stand.
+    // The second side ends at the last attribute that only numbers follow.
     for split in text.attributeEnds.reversed() {
       guard let side = Self.side(text[..<split], resolver) else { continue }
       var rest = text[split...]
@@ -62,7 +62,7 @@ extension ConstraintBody {
     return false
   }
 
-  /// `X.top`, or `(X.leading - Y.trailing)`.
+  /// Reads `X.top` or `(X.leading - Y.trailing)`.
   private static func side(_ text: Substring, _ resolver: ItemResolver) -> Side? {
     if text.first == "(", text.last == ")" {
       let inner = text.dropFirst().dropLast()
@@ -92,7 +92,7 @@ extension ConstraintBody {
 }
 
 extension Substring {
-  /// Where an attribute's name ends, or a bracket behind one.
+  /// The ends of all attribute names, and of the brackets that follow them.
   fileprivate var attributeEnds: [Index] {
     var ends: [Index] = []
     var dot = startIndex
@@ -109,7 +109,7 @@ extension Substring {
     return ends
   }
 
-  /// `8`, `+ 8` or `- 8`.
+  /// The value of `8`, `+ 8` or `- 8`.
   fileprivate var signedNumber: Double? {
     guard let sign = first, sign == "+" || sign == "-" else { return figure }
     guard let value = dropFirst().trimmed.figure, value.sign == .plus else { return nil }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ConstraintBody {
-  /// `V:|-(8)-[X]` and its like.
+  /// Reads a visual format such as `V:|-(8)-[X]`.
   static func visual(
     _ text: Substring, isPhysical: Bool, _ resolver: ItemResolver
   ) -> ConstraintBody? {
@@ -30,7 +30,7 @@ extension ConstraintBody {
     return neighbours(text, start, end, resolver) ?? size(text, isVertical, resolver)
   }
 
-  /// `[A]-(8)-[B]`; titles may have brackets in them, so every place where a distance stands is tried.
+  /// Reads `[A]-(8)-[B]`. Titles may contain brackets, so every place with a distance is tried.
   private static func neighbours(
     _ text: Substring, _ start: LoggedAttribute, _ end: LoggedAttribute, _ resolver: ItemResolver
   ) -> ConstraintBody? {
@@ -49,7 +49,7 @@ extension ConstraintBody {
     return nil
   }
 
-  /// `[X(44)]`, or `[X(Y)]` for equal sizes.
+  /// Reads `[X(44)]`, or `[X(Y)]` for equal sizes.
   private static func size(
     _ text: Substring, _ isVertical: Bool, _ resolver: ItemResolver
   ) -> ConstraintBody? {
@@ -105,7 +105,7 @@ extension ConstraintBody {
 }
 
 extension LoggedConstraint.Relation {
-  /// Takes a relation off the front of `text`.
+  /// Removes a relation from the start of `text`.
   fileprivate init?(taking text: inout Substring) {
     guard let relation = Self(rawValue: String(text.prefix(2))) else { return nil }
     text = text.dropFirst(2)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a description says between its head and its tail: `V:|-(8)-[X]` or `X.top == Y.top + 8`.
+/// The part of a description between class and names: `V:|-(8)-[X]` or `X.top == Y.top + 8`.
 struct ConstraintBody {
   typealias Side = LoggedConstraint.Side
   typealias Relation = LoggedConstraint.Relation

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Where descriptions of constraints begin and end in a line.
+/// Finds the starts and ends of constraint descriptions in a line.
 enum EntrySearch {
   private static let mark = BytePattern("onstraint")
-  /// What UIKit and AppKit print behind the last description, where all of it is on one line.
+  /// Texts that UIKit and AppKit print after the last description, if the whole message is on one
+  /// line.
   private static let trailers = [
     BytePattern("Make a symbolic breakpoint"), BytePattern("Break on objc_exception_throw"),
     BytePattern("Set the NSUserDefault"), BytePattern("Unable to simultaneously"),
@@ -11,8 +12,9 @@ enum EntrySearch {
   ]
   private static let quotedEnd = BytePattern(">\"")
 
-  /// Where the next description such as `<NSLayoutConstraint:0x1 …` begins, and the name of its class
-  /// ends. The bracket may be missing, as where it was taken for a tag.
+  /// The range from the start of the next description, such as `<NSLayoutConstraint:0x1 …`, to the
+  /// end of its class name. The bracket may be missing, for example because a page took it for a
+  /// tag.
   static func start(in line: [UInt8], from position: Int) -> Range<Int>? {
     var search = position
     while let found = line.firstIndex(of: mark, in: search..<line.count) {
@@ -32,7 +34,7 @@ enum EntrySearch {
         || behind.starts(with: [0x20, 0x3A, 0x20, 0x30, 0x78])
       if first > position, line[first - 1] == 0x3C {
         if isLabelled || isSpaced && endsInConstraint { return (first - 1)..<end }
-        // Where a narrow page was cut behind the name.
+        // The line was cut after the class name, as in a narrow page.
         if endsInConstraint, behind.isEmpty, first > 1, line[first - 2] == 0x22 {
           return (first - 1)..<end
         }
@@ -45,19 +47,21 @@ enum EntrySearch {
     return nil
   }
 
-  /// Whether a blank, a quotation mark or nothing but marks stands before a description without its bracket.
+  /// Whether only a blank, a quotation mark or other marks precede a description without its
+  /// bracket.
   private static func isAlone(_ line: [UInt8], _ first: Int) -> Bool {
     guard first > 0 else { return true }
     if [0x22, 0x60, 0x20, 0x09].contains(line[first - 1]) { return true }
     return LinePrefix.end(of: line, from: 0) >= first
   }
 
-  /// Behind the bracket that ends a description; nil where it goes on in the next line.
+  /// The index after the bracket that ends a description; nil if the next line continues it.
   static func end(in line: [UInt8], from position: Int, isQuoted: Bool) -> Int? {
     if isQuoted, let quote = line.firstIndex(of: quotedEnd, in: position..<line.count) {
       return quote + 1
     }
-    // Where several stand on a line, each ends before the next; this one's own name is behind the bracket.
+    // If several descriptions are on a line, each ends before the next. The search skips the
+    // description's own class name.
     var limit = line.count
     if let next = start(in: line, from: Swift.min(position + 3, line.count)) {
       limit = next.lowerBound
@@ -67,13 +71,14 @@ enum EntrySearch {
     }
     var last = limit
     while last > position, isBehindEntry(line[last - 1]) { last -= 1 }
-    // No description ends so; relations that were cut in two do.
+    // No description ends like this, but a relation that was cut in two does.
     let isCut = last > position + 1 && [0x20, 0x28, 0x2D].contains(line[last - 2])
     if last > position, line[last - 1] == 0x3E, !isCut { return last }
     return limit < line.count ? limit : nil
   }
 
-  /// Blanks, quotation marks, commas, full stops, brackets and the back half of a curly quote.
+  /// Whether a byte can follow an entry: blanks, quotation marks, commas, full stops, brackets and
+  /// the last byte of a curly quote.
   private static func isBehindEntry(_ byte: UInt8) -> Bool {
     byte.isBlank || [0x22, 0x2C, 0x2E, 0x60, 0x2A, 0x3B, 0x29, 0x27, 0x5D, 0x5C].contains(byte)
       || byte >= 0x80
@@ -85,7 +90,7 @@ enum EntrySearch {
       && (0x98...0x9F).contains(line[index - 1])
   }
 
-  /// The addresses in a description behind its own, which are those of views and guides.
+  /// The addresses of views and guides in a description, without the constraint's own address.
   static func itemAddresses(of entry: [UInt8]) -> Set<ArraySlice<UInt8>> {
     var result: Set<ArraySlice<UInt8>> = []
     var index = head(of: entry).endIndex
@@ -102,7 +107,7 @@ enum EntrySearch {
     return result
   }
 
-  /// The class and address of a description, which name the constraint.
+  /// The class and address at the start of a description, which identify the constraint.
   static func head(of entry: [UInt8]) -> ArraySlice<UInt8> {
     entry.prefix { $0 != 0x20 && $0 != 0x40 }
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The escapes with which formats carry text that has newlines and quotation marks in it.
+/// Decodes the escapes that formats use for text with newlines and quotation marks.
 enum EscapedText {
-  /// With `\n`, `\t`, `\"`, `\\`, `\/`, `\u003c` and `\x3c` undone.
+  /// Decodes `\n`, `\t`, `\"`, `\\`, `\/`, `\u003c` and `\x3c`.
   static func stringDecoded(_ line: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(line.count)
@@ -43,7 +43,7 @@ enum EscapedText {
     return result
   }
 
-  /// Appends a unit of UTF-16, with the second half of a pair where it follows.
+  /// Appends a UTF-16 code unit, together with the second half of a surrogate pair that follows it.
   private static func appendUnit(
     _ unit: UInt16, _ line: [UInt8], _ index: inout Int, to result: inout [UInt8]
   ) {
@@ -62,9 +62,9 @@ enum EscapedText {
   private static let percentColon = BytePattern("%3A0x")
   private static let percentBlank = BytePattern("%20")
 
-  /// With the escapes of addresses of pages undone.
+  /// Decodes the percent escapes of URLs.
   static func percentDecoded(_ line: [UInt8]) -> [UInt8] {
-    // Forms write blanks as plus signs, and then colons are escaped as well.
+    // Forms write blanks as plus signs. They also escape colons.
     let isForm = line.contains(percentColon) && !line.contains(percentBlank)
     var result: [UInt8] = []
     result.reserveCapacity(line.count)
@@ -90,7 +90,7 @@ enum EscapedText {
     (BytePattern("#011"), 0x09), (BytePattern("\\011"), 0x09), (BytePattern("\\^I"), 0x09),
   ]
 
-  /// With the forms in which syslog writes newlines and tabs undone.
+  /// Decodes the newlines and tabs of syslog.
   static func controlsDecoded(_ line: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(line.count)
@@ -110,7 +110,7 @@ enum EscapedText {
     return result
   }
 
-  /// With the escapes of TeamCity's messages undone: `|n`, `|'`, `|[`, `||` and `|0x00e9`.
+  /// Decodes the escapes of TeamCity messages: `|n`, `|'`, `|[`, `||` and `|0x00e9`.
   static func serviceMessageDecoded(_ line: [UInt8]) -> [UInt8] {
     guard let mark = line.firstIndex(of: serviceMark, in: line.indices) else { return line }
     var result = Array(line[..<mark])

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Text of pages: references to characters, and tags around it.
+/// Decodes character references of HTML and removes its tags.
 enum HTMLText {
   private static let named: [String: String] = [
     "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "amp": "&", "nbsp": " ", "lsquo": "'",
     "rsquo": "'", "ldquo": "\"", "rdquo": "\"", "minus": "-", "hellip": "...",
   ]
 
-  /// The tags that text is wrapped in; anything else in angle brackets is text.
+  /// The tags that wrap text. Anything else in angle brackets is text.
   private static let tags: Set<String> = [
     "br", "p", "div", "pre", "code", "span", "li", "ul", "ol", "td", "tr", "th", "table", "tbody",
     "b", "i", "u", "s", "em", "mark", "wbr", "thead", "section", "var", "dd", "dt", "strong", "a",
@@ -15,7 +15,7 @@ enum HTMLText {
   ]
   private static let breaking: Set<String> = ["br", "p", "div", "pre", "li", "tr", "blockquote"]
 
-  /// Without tags, and with references to characters replaced by those.
+  /// Removes tags and replaces character references.
   static func decoded(_ text: [UInt8]) -> [UInt8] {
     let text = withoutTags(text)
     var result: [UInt8] = []
@@ -47,7 +47,7 @@ enum HTMLText {
     }
   }
 
-  /// Without the tags of pages; those that begin a line begin one.
+  /// Removes tags. A tag that starts a new line becomes a newline.
   static func withoutTags(_ text: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(text.count)
@@ -64,7 +64,7 @@ enum HTMLText {
     return result
   }
 
-  /// The name of the tag that begins at `start`, and where it ends.
+  /// The name of the tag at `start`, and its end; nil if the text there is not a known tag.
   private static func tag(_ text: [UInt8], at start: Int) -> (name: String, end: Int)? {
     var index = start + 1
     if index < text.count, text[index] == 0x2F { index += 1 }

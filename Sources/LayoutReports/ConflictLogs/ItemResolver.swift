@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads items out of the description of a constraint, with the names that it explains.
+/// Reads the items in a constraint's description, with the names that the description defines.
 struct ItemResolver {
   private var named: [String: LoggedItem] = [:]
-  /// What `|` stands for.
+  /// The item that `|` means.
   private(set) var superview = LoggedItem.unknownSuperview
 
   init(names: [LoggedConstraint.Name]) {
@@ -12,7 +12,7 @@ struct ItemResolver {
     }
   }
 
-  /// `Class:0x1`, `Class:0x1'title'`, `Class:label[0x1]`, `Class:label` or a name.
+  /// Reads `Class:0x1`, `Class:0x1'title'`, `Class:label[0x1]`, `Class:label` or a name.
   func item(_ text: Substring) -> LoggedItem? {
     guard !text.isEmpty else { return nil }
     if text == "|" { return superview }
@@ -30,7 +30,7 @@ struct ItemResolver {
         className: String(text[..<colon]), address: address,
         name: String(text[colon..<bracket].dropFirst()))
     }
-    // Nothing that belongs to another form passes as a name.
+    // Text that belongs to another form is not a name.
     let marks = ["V:[", "H:[", "V:|", "H:|", "(", "-", "'", "=", "<", ">"]
     guard !marks.contains(where: { text.hasPrefix($0) }), !text.contains("\n"),
       text.firstRange(of: ":0x") == nil
@@ -44,9 +44,9 @@ struct ItemResolver {
     return LoggedItem(name: String(text))
   }
 
-  /// `Class:0x1` with a title in quotes or none.
+  /// Reads `Class:0x1` with an optional title in quotes.
   private static func addressed(_ text: Substring) -> LoggedItem? {
-    // The class comes first; a title may have anything in it, another address too.
+    // The class comes first. A title may contain anything, even another address.
     guard let mark = text.firstRange(of: ":0x"), text[..<mark.lowerBound].isTypeName else {
       return nil
     }
@@ -63,13 +63,14 @@ struct ItemResolver {
       className: String(text[..<mark.lowerBound]), address: address, title: title)
   }
 
-  /// The entries of `A:0x1, '|':UIView:0x2'title'`, and whether all of the text is such.
+  /// The entries of `A:0x1, '|':UIView:0x2'title'`. `isWhole` is whether the text has only such
+  /// entries.
   static func names(in text: Substring) -> (names: [LoggedConstraint.Name], isWhole: Bool) {
     var isWhole = true
     var entries: [LoggedConstraint.Name] = []
     var rest = text.trimmed
     while !rest.isEmpty {
-      // A title or a name may have commas in it: an entry ends where another address has been read.
+      // Titles and names may contain commas, so an entry ends after a complete address.
       var end = rest.endIndex
       var search = rest
       while let comma = search.firstRange(of: ", ") {
@@ -85,7 +86,7 @@ struct ItemResolver {
     let own = entries.filter { $0.name != "|" }
     let names = entries.compactMap { entry in
       guard entry.name == "|", let className = entry.item.className else { return entry }
-      // A superview with a name of its own is printed by that name, not by its class.
+      // A superview that has its own name is printed with that name instead of its class.
       if let known = own.first(where: {
         $0.item.address == entry.item.address && $0.name == className
       }) {
@@ -100,7 +101,7 @@ struct ItemResolver {
     return (names, isWhole)
   }
 
-  /// What stands behind `'|':`, in whichever quotation marks.
+  /// The text after `'|':`, with any kind of quotation marks.
   private static func behindBar(_ text: Substring) -> Substring? {
     let marks = "'\"`\u{B4}\u{2018}\u{2019}\u{201A}\u{201B}\u{2032}\u{201C}\u{201D}\u{201E}"
     let bar = text.drop { marks.contains($0) }
@@ -116,13 +117,13 @@ struct ItemResolver {
       }
     }
     if let item = item(superview), item.address != nil { return LoggedConstraint.Name("|", item) }
-    // Names that views were given may have blanks in them; that it is one is seen by its own entry.
+    // The name of a view may contain blanks. The view's own entry shows that it is a name.
     return addressedName(superview).map {
       LoggedConstraint.Name("|", LoggedItem(className: $0.name, address: $0.address))
     }
   }
 
-  /// `Any words:0x1`
+  /// Reads `Any words:0x1`.
   private static func addressedName(_ text: Substring) -> (name: String, address: UInt64)? {
     guard let mark = text.lastRange(of: ":0x"), mark.lowerBound > text.startIndex,
       let (address, rest) = address(text, at: mark), rest.isEmpty
@@ -130,10 +131,10 @@ struct ItemResolver {
     return (String(text[..<mark.lowerBound]), address)
   }
 
-  /// The address behind `:0x`, and what follows.
+  /// The address after `:0x`, and the rest of the text.
   ///
-  /// One that somebody shortened or blacked out, `0x7f…` or `0xXXXX`, tells items of a class apart as far as it
-  /// goes: any number will do that is the same for the same text.
+  /// An address that was shortened or masked, such as `0x7f…` or `0xXXXX`, still distinguishes
+  /// items of a class. It gets a hash of its text as its number.
   private static func address(
     _ text: Substring, at mark: Range<Substring.Index>
   ) -> (UInt64, Substring)? {

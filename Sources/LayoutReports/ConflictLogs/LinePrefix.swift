@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What stands before the text of a line: times, names of processes, comment and quotation marks.
+/// The start of a line before its text: times, names of processes, comment and quotation marks.
 enum LinePrefix {
-  /// What tells whose line it is, without blanks, marks and times, which change from line to line.
+  /// The words of a prefix that identify the source of the line. Blanks, marks and times are left
+  /// out, because they change from line to line.
   static func source(of prefix: ArraySlice<UInt8>) -> [UInt8] {
     guard !prefix.allSatisfy(isMark) else { return [] }
     var result: [UInt8] = []
@@ -14,7 +15,7 @@ enum LinePrefix {
     return result
   }
 
-  /// Where the text of a continued line begins, behind marks, times and names in brackets.
+  /// The start of the text of a continued line, after marks, times and names in brackets.
   static func end(of line: [UInt8], from start: Int) -> Int {
     var position = start
     while position < line.count {
@@ -25,7 +26,7 @@ enum LinePrefix {
       var end = position
       while end < line.count, !line[end].isBlank { end += 1 }
       let word = line[position..<end]
-      // Attributes and brackets of descriptions are none of these.
+      // Attributes and brackets of descriptions do not match these.
       guard word.allSatisfy(isLeadingMark) || isTime(word) || isBracketed(word) || isSymbol(word)
       else { break }
       position = end
@@ -33,14 +34,14 @@ enum LinePrefix {
     return position
   }
 
-  /// Where a continued line begins behind marks and the blank that sets them off. Blanks without marks are
-  /// the text's own: a line that was cut at a width goes on with them.
+  /// The start of a continued line after marks and one blank. Blanks without marks belong to the
+  /// text: a line that was wrapped at a fixed width continues with them.
   static func end(ofMarksBefore content: Int, in line: [UInt8], from start: Int) -> Int {
     guard let mark = line[start..<content].lastIndex(where: { !$0.isBlank }) else { return start }
     return mark + 1 < content ? mark + 2 : mark + 1
   }
 
-  /// `12:00:01.123`, `2018-03-13`, `[12:00:01]` and their like.
+  /// Whether the word is a time or date such as `12:00:01.123`, `2018-03-13` or `[12:00:01]`.
   private static func isTime(_ word: ArraySlice<UInt8>) -> Bool {
     var digits = 0
     var marks = 0
@@ -55,7 +56,7 @@ enum LinePrefix {
     return digits >= 4 && marks >= 2
   }
 
-  /// `[worker-1]`, `App[12:34]` and their like.
+  /// Whether the word is a name in brackets such as `[worker-1]` or `App[12:34]`.
   private static func isBracketed(_ word: ArraySlice<UInt8>) -> Bool {
     guard let open = word.firstIndex(of: 0x5B) else { return false }
     let word = word.last == 0x3A ? word.dropLast() : word
@@ -66,7 +67,7 @@ enum LinePrefix {
       && !containsAddress(word)
   }
 
-  /// `↳`, `│`, `▸` and their like.
+  /// Whether the word is a single symbol such as `↳`, `│` or `▸`.
   private static func isSymbol(_ word: ArraySlice<UInt8>) -> Bool {
     guard word.count <= 4, word.allSatisfy({ $0 >= 0x80 }) else { return false }
     let scalars = String(decoding: word, as: UTF8.self).unicodeScalars
@@ -81,13 +82,13 @@ enum LinePrefix {
     byte.isBlank || [0x22, 0x28, 0x60, 0x5B].contains(byte) || isLeadingMark(byte) || byte >= 0x80
   }
 
-  /// Comment marks and marks of quotation: `//`, `#`, `*`, `>`, `|`, `;`.
+  /// Whether the byte is a comment or quotation mark: `//`, `#`, `*`, `>`, `|`, `;`.
   private static func isLeadingMark(_ byte: UInt8) -> Bool {
     [0x2F, 0x23, 0x2A, 0x3E, 0x3B, 0x7C].contains(byte)
   }
 
-  /// The text before an entry without its blanks and quotation marks, and with all numbers alike: what
-  /// every line of a log begins with.
+  /// The prefix that every line of a log has: the text before an entry without blanks and quotation
+  /// marks. All numbers count as equal.
   struct Shape: Sendable {
     private let bytes: [UInt8]
 
@@ -96,7 +97,7 @@ enum LinePrefix {
       bytes = end.map { Shape.withoutNumbers(prefix[...$0]).map(\.byte) } ?? []
     }
 
-    /// Behind the same prefix and one blank; `start` where the line begins otherwise.
+    /// The index after the same prefix and one blank; `start` if the line begins differently.
     func end(in line: [UInt8], from start: Int) -> Int {
       guard !bytes.isEmpty, start < line.count else { return start }
       var place = 0
@@ -110,12 +111,13 @@ enum LinePrefix {
       return start
     }
 
-    /// The bytes with each run of figures as one, and where each ends.
+    /// The bytes with each run of digits and each run of blanks reduced to one byte, and the index
+    /// at which each ends.
     private static func withoutNumbers(
       _ text: ArraySlice<UInt8>
     ) -> [(byte: UInt8, index: Int)] {
       var result: [(byte: UInt8, index: Int)] = []
-      // No prefix is longer.
+      // No prefix is longer than 400 bytes.
       for (index, byte) in zip(text.indices, text.prefix(400)) {
         let isDigit = (0x30...0x39).contains(byte)
         if isDigit, let last = result.last, last.byte == 0x30 {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// An attribute as messages about conflicts print it.
+/// An attribute as conflict messages print it.
 ///
-/// Beside those that constraints are written with there are the places that autoresizing masks fix:
-/// `minX`, `midX` and their like, measured from the superview's origin.
+/// Besides the attributes of `NSLayoutConstraint` there are the positions that autoresizing masks
+/// fix: `minX`, `midX` and so on, measured from the superview's origin.
 public enum LoggedAttribute: String, Hashable, Sendable, CaseIterable {
   case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
   case lastBaseline, firstBaseline, baseline
@@ -11,10 +11,10 @@ public enum LoggedAttribute: String, Hashable, Sendable, CaseIterable {
   case centerXWithinMargins, centerYWithinMargins
   case minX, midX, maxX, minY, midY, maxY
 
-  /// Whether it is a length rather than a place.
+  /// Whether the attribute is a length instead of a position.
   public var isSize: Bool { self == .width || self == .height }
 
-  /// Whether it lies on the horizontal axis.
+  /// Whether the attribute belongs to the horizontal axis.
   public var isHorizontal: Bool {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
@@ -24,7 +24,7 @@ public enum LoggedAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it is measured to the layout margins of its view.
+  /// Whether the attribute refers to the layout margins of its view.
   public var isMargin: Bool {
     switch self {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
@@ -34,7 +34,7 @@ public enum LoggedAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Where an item begins: left, leading or top, or the margin there.
+  /// Whether the attribute is the start of an item: left, leading, top, or their margins.
   public var isStart: Bool {
     switch self {
     case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin, .minX, .minY: true
@@ -42,7 +42,7 @@ public enum LoggedAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Where an item ends: right, trailing or bottom, or the margin there.
+  /// Whether the attribute is the end of an item: right, trailing, bottom, or their margins.
   public var isEnd: Bool {
     switch self {
     case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin, .maxX, .maxY:

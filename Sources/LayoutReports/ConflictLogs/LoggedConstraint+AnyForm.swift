@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension LoggedConstraint {
-  /// Reads a description as it stands; failing that, with lines joined that were wrapped, and with what
-  /// editors, trackers and chat programs do to quotation marks, signs and brackets undone.
+  /// Reads a description as it is. If that fails, it joins wrapped lines and undoes the changes
+  /// that editors, issue trackers and chat programs make to quotation marks, signs and brackets.
   ///
-  /// - Throws: the fault of the text as it stands.
+  /// - Throws: the fault of the unchanged text.
   init(anyForm printed: String, line: Int, isQuoted: Bool) throws(ConflictLogFault) {
     guard printed.utf8.count <= MessageAssembler.longestEntry else {
-      throw ConflictLogFault(line: line, message: "no constraint is that long: \(printed.excerpt)")
+      throw ConflictLogFault(line: line, message: "too long for a constraint: \(printed.excerpt)")
     }
     let printed = printed.replacing(":0X", with: ":0x")
     let plain = isQuoted ? printed.unescaped : printed
@@ -35,7 +35,8 @@ extension LoggedConstraint {
     self = constraint
   }
 
-  /// What the texts say; where several can be read, the one with the fewest oddities.
+  /// The constraint that the texts contain. If several can be read, the one with the fewest
+  /// oddities wins.
   private static func best(of texts: [String], _ line: Int) -> LoggedConstraint? {
     var best: LoggedConstraint?
     for text in texts {
@@ -48,7 +49,8 @@ extension LoggedConstraint {
     return best
   }
 
-  /// How much of it looks cut there: items without address, identifiers with newlines.
+  /// The number of signs that the text was split wrongly, such as items without address and
+  /// identifiers with newlines.
   private var oddities: Int {
     let nameless = items.count { $0.address == nil }
     let split = names.count { name in
@@ -58,7 +60,7 @@ extension LoggedConstraint {
     return 2 * nameless + split + cut + (label == nil ? 0 : 1)
   }
 
-  /// What the text may have been, the least changed first.
+  /// Possible originals of the text, the least changed first.
   private static func candidates(_ printed: String, _ plain: String, isQuoted: Bool) -> [String] {
     var forms = [plain] + printed.joinedLines(isQuoted: isQuoted)
     let repaired = forms.map { PlainDescription.repaired($0) }
@@ -75,13 +77,13 @@ extension LoggedConstraint {
 }
 
 extension String {
-  /// With the lines of a wrapped text put together: where it was cut at a width, and between words.
+  /// Joins the lines of a wrapped text in two ways: as cut at a width, and as cut between words.
   fileprivate func joinedLines(isQuoted: Bool) -> [String] {
     guard utf8.contains(0x0A) else { return [] }
     let lines = split(separator: "\n")
     let trimmed = lines.map { String($0.trimmed) }
     var forms = [lines.joined(), trimmed.joined(separator: " "), trimmed.joined()]
-    // A mark at the end of a line says that it goes on.
+    // A mark at the end of a line means that the next line continues it.
     if lines.dropLast().allSatisfy({ $0.hasSuffix("=") || $0.hasSuffix("\\") }) {
       let last = lines.count - 1
       forms.insert(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LoggedConstraint {
-  /// The same with the child on the left: `X.bottom == S.bottom - 8` for `V:[X]-(8)-|`.
+  /// The same constraint with the child on the left: `X.bottom == S.bottom - 8` for `V:[X]-(8)-|`.
   var childFirst: LoggedConstraint {
     guard form == .toSuperview, let second, multiplier == 1 else { return self }
     var result = self

@@ -5,12 +5,12 @@ extension LoggedConstraint {
   ///
   /// - Parameters:
   ///   - text: the description, unescaped.
-  ///   - line: where it begins, for ``line`` and for faults.
+  ///   - line: the number of the description's first line, for ``line`` and for faults.
   public init(reading text: String, line: Int = 1) throws(ConflictLogFault) {
     try self.init(reading: text, line: line, mayLackNames: true)
   }
 
-  /// - Parameter mayLackNames: whether to read on where what explains the names is not understood.
+  /// - Parameter mayLackNames: whether to accept a description whose list of names cannot be read.
   init(reading text: String, line: Int, mayLackNames: Bool) throws(ConflictLogFault) {
     func fault(_ message: String) -> ConflictLogFault {
       ConflictLogFault(line: line, message: message)
@@ -21,11 +21,11 @@ extension LoggedConstraint {
     }
     rest = rest[..<end].dropFirst()
     guard let head = Head(taking: &rest) else {
-      throw fault("no class and address of a constraint: \(text.excerpt)")
+      throw fault("no class and address: \(text.excerpt)")
     }
     let tail = Tail(taking: &rest)
     guard mayLackNames || tail.areNamesWhole else {
-      throw fault("no names of views: \(text.excerpt)")
+      throw fault("unreadable names of views: \(text.excerpt)")
     }
     let mask = Self.takeMask(&rest)
     let resolver = ItemResolver(names: tail.names)
@@ -33,7 +33,7 @@ extension LoggedConstraint {
     var identifier: String?
     var body = ConstraintBody(rest, resolver)
     if body == nil, rest.first == "'" {
-      // An identifier may have quotes and blanks in it: it ends where a body begins.
+      // An identifier may contain quotes and blanks. It ends where a body begins.
       var search = rest.dropFirst()
       while body == nil, let quote = search.firstRange(of: "' ") {
         body = ConstraintBody(rest[quote.upperBound...], resolver)
@@ -41,7 +41,7 @@ extension LoggedConstraint {
         search = search[quote.upperBound...]
       }
     }
-    guard let body else { throw fault("no relation of items and figures: \(text.excerpt)") }
+    guard let body else { throw fault("no relation of attributes and numbers: \(text.excerpt)") }
 
     self.init(
       className: head.className, address: head.address, label: head.label, origin: head.origin,
@@ -75,7 +75,7 @@ extension LoggedConstraint {
       guard className.isClassName else { return nil }
       var token = rest[colon..<blank].dropFirst()
       if let at = token.firstIndex(of: "@") {
-        // Folders may have blanks in their names: the line's number ends it.
+        // The path may contain blanks. It ends with the line number.
         blank = rest[at...].endOfLineNumber ?? blank
         origin = String(rest[at..<blank].dropFirst())
         token = token[..<at]
@@ -96,7 +96,7 @@ extension LoggedConstraint {
     }
   }
 
-  /// Whatever is printed behind the relation.
+  /// The parts of a description after the relation.
   private struct Tail {
     var state: State?
     var names: [Name] = []
@@ -152,7 +152,7 @@ extension LoggedConstraint {
 }
 
 extension Substring {
-  /// Where the blank is that follows `#61`.
+  /// The index of the blank after a line number such as `#61`.
   fileprivate var endOfLineNumber: Index? {
     var search = self
     while let hash = search.firstIndex(of: "#") {
@@ -163,7 +163,7 @@ extension Substring {
     return nil
   }
 
-  /// Whether it is one axis of a mask: `h=-&-`.
+  /// Whether the text is one axis of an autoresizing mask, such as `h=-&-`.
   fileprivate func isMask(_ prefix: String) -> Bool {
     hasPrefix(prefix) && count == 5 && dropFirst(2).allSatisfy { $0 == "-" || $0 == "&" }
   }

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// One constraint as a message about a conflict prints it.
+/// A constraint as a conflict message prints it.
 ///
-/// Whatever the form, visual or equation, ``first``, ``relation``, ``second``, ``multiplier`` and
-/// ``constant`` say what it stands for: `V:[A]-(8)-[B]` is `B.top == A.bottom + 8`.
+/// The properties ``first``, ``relation``, ``second``, ``multiplier`` and ``constant`` are the same
+/// for a visual format and an equation: `V:[A]-(8)-[B]` is `B.top == A.bottom + 8`.
 public struct LoggedConstraint: Hashable, Sendable {
-  /// How two sides compare.
+  /// The relation between the two sides.
   public enum Relation: String, Hashable, Sendable {
     case lessThanOrEqual = "<="
     case equal = "=="
     case greaterThanOrEqual = ">="
   }
 
-  /// An attribute of an item, or the distance to it from another place.
+  /// An attribute of an item, or its distance from another position.
   public struct Side: Hashable, Sendable {
     public var item: LoggedItem
     public var attribute: LoggedAttribute
-    /// Where the length begins, for a side such as `(A.leading - B.trailing)`.
+    /// The position from which the distance is measured, for a side such as `(A.leading -
+    /// B.trailing)`.
     public var origin: Place?
 
     public init(_ item: LoggedItem, _ attribute: LoggedAttribute, from origin: Place? = nil) {
@@ -37,7 +38,7 @@ public struct LoggedConstraint: Hashable, Sendable {
     }
   }
 
-  /// Which way a constraint is printed.
+  /// The form in which a constraint is printed.
   public enum Form: Hashable, Sendable {
     /// `V:|-(8)-[X]`
     case fromSuperview
@@ -51,10 +52,10 @@ public struct LoggedConstraint: Hashable, Sendable {
     case equation
   }
 
-  /// Whether the message says that the constraint is active; iOS 9 and earlier do not say.
+  /// Whether the message prints the constraint as active. iOS 9 and earlier print no state.
   public enum State: Hashable, Sendable { case active, inactive }
 
-  /// How much a content size resists growth and shrinkage.
+  /// The hugging and compression resistance priorities of a content size.
   public struct ContentPriorities: Hashable, Sendable {
     public var hugging: Double
     public var compressionResistance: Double
@@ -66,37 +67,37 @@ public struct LoggedConstraint: Hashable, Sendable {
   }
 
   public var className: String
-  /// The address; nil where a label is printed in its place.
+  /// The address; nil if a label is printed in its place.
   public var address: UInt64?
-  /// What third parties print in place of the address or beside it.
+  /// The name that third-party libraries print instead of the address or beside it.
   public var label: String?
-  /// Where the constraint was made, as `File.swift#61`.
+  /// The source location that created the constraint, as `File.swift#61`.
   public var origin: String?
-  /// The autoresizing mask as `h=--& v=-&-`, for constraints that stand for one.
+  /// The autoresizing mask as `h=--& v=-&-`, for constraints that UIKit derived from one.
   public var mask: String?
   public var identifier: String?
   public var form: Form
-  /// Whether the direction `(LTR)` or `(RTL)` is printed, as it is for left and right.
+  /// The direction `LTR` or `RTL`, which is printed for left and right attributes.
   public var direction: String?
   public var first: Side
   public var relation: Relation
   public var second: Side?
   public var multiplier: Double
-  /// Points.
+  /// The constant, in points.
   public var constant: Double
-  /// The class of system spacing whose figure the constant is, such as `NSSpace`.
+  /// The class of system spacing that gives the constant its value, such as `NSSpace`.
   public var spacing: String?
   public var priority: Double
   public var contentPriorities: ContentPriorities?
   public var state: State?
-  /// What the message says short names stand for, in its order; `|` is the superview.
+  /// The names that the message defines, in its order; `|` is the superview.
   public var names: [Name]
   /// The whole description, from bracket to bracket.
   public var text: String
-  /// The line of the text on which it begins, counted from 1.
+  /// The number of the line on which the description begins, counted from 1.
   public var line: Int
 
-  /// A short name and the item it stands for.
+  /// A short name and the item that it means.
   public struct Name: Hashable, Sendable {
     public var name: String
     public var item: LoggedItem
@@ -107,7 +108,7 @@ public struct LoggedConstraint: Hashable, Sendable {
     }
   }
 
-  /// The items that are mentioned, each once.
+  /// The items that the constraint mentions, each once.
   public var items: [LoggedItem] {
     var result: [LoggedItem] = []
     let mentioned = [first.item, first.origin?.item, second?.item, second?.origin?.item]
@@ -117,13 +118,13 @@ public struct LoggedConstraint: Hashable, Sendable {
     return result
   }
 
-  /// Whether it is a size that the system imposes under a name of its own.
+  /// Whether the constraint is a size that the system imposes, recognized by its identifier.
   var isImposedSize: Bool {
     guard let identifier, second == nil, first.attribute.isSize else { return false }
     return identifier.hasPrefix("UIView-Encapsulated-Layout-")
       || identifier.hasPrefix("_UITemporaryLayout") || identifier.hasPrefix("fittingSize")
   }
 
-  /// Whether it stands for the frame and mask of a view.
+  /// Whether UIKit derived the constraint from the frame and autoresizing mask of a view.
   public var isAutoresizing: Bool { className == "NSAutoresizingMaskLayoutConstraint" }
 }

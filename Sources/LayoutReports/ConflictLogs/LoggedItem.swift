@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A view or guide as a message about a conflict names it.
+/// A view or guide as a conflict message names it.
 public struct LoggedItem: Hashable, Sendable {
-  /// The class as printed, with its module; nil where only a name is printed.
+  /// The class as printed, with its module; nil if only a name is printed.
   public var className: String?
-  /// The address; nil where the message does not give it.
+  /// The address; nil if the message does not contain it.
   public var address: UInt64?
-  /// The text, title or identifier in quotes behind the address, cut as printed.
+  /// The text, title or identifier in quotes after the address, truncated as printed.
   public var title: String?
-  /// The short name that stands for the item in the message, such as an accessibility identifier.
+  /// The short name of the item in the message, such as an accessibility identifier.
   public var name: String?
 
   public init(
@@ -20,7 +20,7 @@ public struct LoggedItem: Hashable, Sendable {
     self.name = name
   }
 
-  /// What makes two mentions one item: the address, or the name where there is none.
+  /// The identity of an item in a message: the address, or the name if there is no address.
   public enum ID: Hashable, Sendable {
     case address(UInt64)
     case name(String)
@@ -28,7 +28,7 @@ public struct LoggedItem: Hashable, Sendable {
 
   public var id: ID { address.map { .address($0) } ?? .name(name ?? className ?? "") }
 
-  /// The superview of the other item, where the message does not say which view that is.
+  /// A superview that the message does not identify.
   public static let unknownSuperview = LoggedItem(name: "|")
 
   /// The class without its module.
@@ -36,23 +36,23 @@ public struct LoggedItem: Hashable, Sendable {
     className.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
   }
 
-  /// Whether the class is one of layout guides, which belong to a view and are none. Controllers' guides
-  /// of iOS 7 to 10, `_UILayoutGuide`, are views.
+  /// Whether the item is a layout guide, which belongs to a view and is not one itself. The
+  /// controllers' guides of iOS 7 to 10, `_UILayoutGuide`, are views.
   public var isGuide: Bool {
     guard let name = shortClassName, name != "_UILayoutGuide" else { return false }
     return name.hasSuffix("LayoutGuide") || name == "_UILayoutSpacer" || name == "_UIOLAGapGuide"
   }
 
-  /// Whether the class is one of views that show a part of what is in them.
+  /// Whether the class is one of UIKit's mask views, which show a part of their content.
   var isMaskingView: Bool { shortClassName?.hasSuffix("MaskView") ?? false }
 
-  /// Whether the class is one of rows, of their contents or of windows.
+  /// Whether the class is a cell, a cell's content view or a window.
   var isOuter: Bool {
     guard let name = shortClassName else { return false }
     return ["Cell", "CellContentView", "Window"].contains { name.hasSuffix($0) }
   }
 
-  /// Whether the class is one whose views have no subviews of their users'.
+  /// Whether the class is a guide or a control or view to which apps do not add subviews.
   public var isLeaf: Bool {
     switch shortClassName {
     case "UILabel", "UIButton", "UIImageView", "UITextField", "UITextView", "UISwitch", "UISlider",

@@ -1,34 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// Who contains whom among the items of a message.
+/// The tree of views and guides in a conflict message.
 ///
-/// A message does not print the tree, but much of it follows from the forms of its lines. UIKit writes
-/// a distance to the superview with `|`; a distance of start to start (or of end to end, with the
-/// container first) that is written as an equation is therefore *not* one to the superview. Stack
-/// views, masks and guides name their containers. What is left is settled by what people write:
-/// neighbours at a distance share a superview, margins belong to the container, an item's own end
-/// follows its container's.
+/// A message does not print the tree, but much of it follows from the forms of its lines. UIKit
+/// writes a distance to the superview with `|`. A distance between two starts that is written as an
+/// equation is therefore *not* a distance to the superview. The same holds for two ends if the
+/// container comes first. Stack views, masks and guides name their containers. Conventions decide
+/// the rest: neighbours at a distance share a superview, margins belong to the container, and an
+/// item's own end is on the left of an equation with its container's.
 public struct LoggedTree: Sendable {
   /// The views and guides of the message.
   public let items: [LoggedItem]
-  /// The superview of a view or the owner of a guide, by index; nil where the message leads to none.
+  /// The superview of each view or the owner of each guide, as an index into ``items``; nil if
+  /// unknown.
   public private(set) var parents: [Int?]
 
   private let indices: [LoggedItem.ID: Int]
-  /// Whether the forms of lines tell something.
+  /// Whether the forms of the lines carry information about superviews.
   private let printsForms: Bool
-  /// Which items share their superview: the group of each, and the members of each group.
+  /// The group of each item, and the members of each group. The items of a group share their
+  /// superview.
   private var groups: [Int]
   private var members: [[Int]]
-  /// Which items the system sizes from outside, as it does rows and windows: what else is listed lies
-  /// in them unless lines say otherwise.
+  /// For each item: whether the system sizes it from outside, as it does cells and windows. All
+  /// other items are inside it unless a line contradicts that.
   private var isOuter: [Bool]
-  /// Of each item those whose superview it is not, as the forms of the lines tell.
+  /// For each item: the items that are not its subviews, according to the forms of the lines.
   private var strangers: [[Int]]
 
   /// - Parameters:
-  ///   - log: the message whose items are meant.
-  ///   - others: messages of the same run, which may say for certain what this one leaves open.
+  ///   - log: the message with the items.
+  ///   - others: messages of the same run, which may contain certain evidence that `log` lacks.
   public init(_ log: ConflictLog, among others: [ConflictLog] = []) {
     let items = log.items
     self.items = items
@@ -40,7 +42,8 @@ public struct LoggedTree: Sendable {
     var indices: [LoggedItem.ID: Int] = [:]
     for (index, item) in items.enumerated() { indices[item.id] = index }
     self.indices = indices
-    // Third parties print every constraint of a process as an equation; nothing follows from it then.
+    // Third-party libraries print every constraint of a process as an equation. Forms then carry no
+    // information.
     printsForms = log.constraints.contains { $0.form != .equation || $0.state != nil }
     for constraint in log.constraints {
       if constraint.isImposedSize, let index = indices[constraint.first.item.id] {
@@ -55,13 +58,13 @@ public struct LoggedTree: Sendable {
     }
   }
 
-  /// The index of an item that some constraint mentions.
+  /// The index of an item, or nil if no constraint mentions it.
   public func index(of item: LoggedItem) -> Int? { indices[item.id] }
 
-  /// Whether two items have the same superview, be it known or not.
+  /// Whether two items have the same superview, known or unknown.
   public func areSiblings(_ a: Int, _ b: Int) -> Bool { groups[a] == groups[b] }
 
-  /// How many items contain the item.
+  /// The number of items that contain the item.
   public func depth(of index: Int) -> Int {
     var depth = 0
     var next = parents[index]
@@ -72,7 +75,7 @@ public struct LoggedTree: Sendable {
     return depth
   }
 
-  // MARK: What is certain
+  // MARK: Certain evidence
 
   private mutating func addCertain(_ constraint: LoggedConstraint) {
     let first = index(of: constraint.first.item)
@@ -80,7 +83,7 @@ public struct LoggedTree: Sendable {
     if let superview = constraint.names.first(where: { $0.name == "|" }),
       constraint.form == .equation, let first
     {
-      // Masks print places from the superview's origin and name it.
+      // Autoresizing masks print positions from the superview's origin, and name the superview.
       place(first, in: index(of: superview.item))
     }
     guard let first, let second else { return }
@@ -98,7 +101,7 @@ public struct LoggedTree: Sendable {
     }
   }
 
-  /// Notes what the form rules out: UIKit would have printed it with `|`.
+  /// Records the superview that the form rules out: UIKit would have printed it as `|`.
   private mutating func exclude(_ constraint: LoggedConstraint) {
     guard constraint.form == .equation, let other = constraint.second,
       constraint.first.attribute == other.attribute, constraint.multiplier == 1,
@@ -109,27 +112,27 @@ public struct LoggedTree: Sendable {
     if other.attribute.isEnd { strangers[first].append(second) }
   }
 
-  // MARK: What is likely
+  // MARK: Likely evidence
 
-  /// Kinds of evidence, the strongest first.
+  /// The kinds of evidence, strongest first.
   private enum Evidence: CaseIterable {
-    /// What is aligned with a view that masks others lies in it.
+    /// A view that is aligned with a mask view is inside it.
     case masked
-    /// `V:[A]-(8)-[B]`, and its equation where libraries print all constraints so.
+    /// `V:[A]-(8)-[B]`, or its equation if a library prints all constraints as equations.
     case neighbours
-    /// `X.bottom == S.bottom - 8`, `X.top == S.top + 8`: what is inset lies inside.
+    /// `X.bottom == S.bottom - 8` and `X.top == S.top + 8`: the inset view is inside the other one.
     case insets
-    /// `X.bottom == S.bottom`, as anchors are used.
+    /// `X.bottom == S.bottom`, the usual order of items with anchors.
     case ends
-    /// `A.bottom == B.top - 8`: code may relate views of different superviews so.
+    /// `A.bottom == B.top - 8`. Code may also relate views of different superviews in this way.
     case neighboursByAnchors
-    /// Margins and margin guides are a container's.
+    /// Margins and margin guides belong to a container.
     case margins
-    /// `X.top == S.top` where forms say nothing.
+    /// `X.top == S.top`, if forms carry no information.
     case starts
     /// `X.width == S.width`, `X.centerX == S.centerX`
     case lengthsAndCentres
-    /// Whatever else relates two views.
+    /// Any other constraint between two views.
     case rest
   }
 
@@ -142,11 +145,11 @@ public struct LoggedTree: Sendable {
       items[a].id != constraint.first.item.id || from.isMargin,
       items[b].id != other.item.id || to.isMargin
     )
-    // Whoever is tied to a view's margins or guide lies somewhere inside the view.
+    // A view that is constrained to a view's margins or guide is somewhere inside that view.
     guard evidence == .margins || evidence == .rest || !(isOwner.0 || isOwner.1) else { return }
     switch evidence {
     case .margins:
-      // Equal lengths say nothing about who contains whom.
+      // Equal lengths do not show which view contains the other.
       guard !from.isSize else { return }
       if isOwner.1, !isOwner.0 { contain(a, b) }
       if isOwner.0, !isOwner.1 { contain(b, a) }
@@ -175,7 +178,7 @@ public struct LoggedTree: Sendable {
       if !contain(a, b) { join(a, b) }
     case .lengthsAndCentres:
       guard from == to || from.isSize && to.isSize else { return }
-      // What is at least as long as another contains it.
+      // A view that is at least as long as another one contains it.
       if constraint.relation == .greaterThanOrEqual {
         contain(b, a)
       } else if !contain(a, b) {
@@ -185,20 +188,21 @@ public struct LoggedTree: Sendable {
     }
   }
 
-  /// Whether the item lies in a view that shows a part of it.
+  /// Whether the item is inside a mask view.
   private func isMasked(_ index: Int) -> Bool {
     parents[index].map { items[$0].isMaskingView } ?? false
   }
 
-  /// The view itself, or the one that owns the guide.
+  /// The index of a view, or of the view that owns a guide.
   private func view(_ item: LoggedItem) -> Int? {
     guard let index = index(of: item) else { return nil }
     return items[index].isGuide ? parents[index] ?? index : index
   }
 
-  /// Puts `child`, or the topmost view known around it, into `parent` unless it cannot be there.
+  /// Puts `child`, or its topmost known ancestor, into `parent` unless other evidence rules that
+  /// out.
   ///
-  /// - Returns: whether `child` is somewhere in `parent` now.
+  /// - Returns: whether `child` is now somewhere inside `parent`.
   @discardableResult
   private mutating func contain(_ child: Int, _ parent: Int) -> Bool {
     if isInside(child, parent) { return true }
@@ -222,7 +226,7 @@ public struct LoggedTree: Sendable {
     return false
   }
 
-  /// Whether one of the group is `index` or contains it.
+  /// Whether a member of the group is `index` or contains it.
   private func contains(_ index: Int, inGroup group: Int) -> Bool {
     var next: Int? = index
     while let item = next {
@@ -232,7 +236,8 @@ public struct LoggedTree: Sendable {
     return false
   }
 
-  /// Makes two items share their superview, unless each has one or one contains the other.
+  /// Makes two items share their superview, unless their superviews differ or one contains the
+  /// other.
   private mutating func join(_ a: Int, _ b: Int) {
     guard groups[a] != groups[b], !isInside(a, b), !isInside(b, a) else { return }
     if let left = parents[a], let right = parents[b], left != right { return }
@@ -251,7 +256,7 @@ public struct LoggedTree: Sendable {
     members[small] = []
   }
 
-  /// Makes `parent` the superview of `child` and of all that share it.
+  /// Makes `parent` the superview of `child` and of its whole group.
   @discardableResult
   private mutating func place(_ child: Int, in parent: Int?) -> Bool {
     guard let parent, parents[child] == nil, !contains(parent, inGroup: groups[child]) else {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension MessageAssembler {
-  /// Reads what a line holds of entries: beginnings, continuations, ends.
+  /// Reads the parts of entries on a line: starts, continuations and ends.
   mutating func readEntries(
     _ line: [UInt8], from start: Int, _ number: Int, _ source: [UInt8]?,
     _ body: (RawMessage) throws -> Void
@@ -11,7 +11,7 @@ extension MessageAssembler {
       position = prefix.end(in: line, from: start)
       let content = LinePrefix.end(of: line, from: position)
       if let next = EntrySearch.start(in: line, from: position), next.lowerBound <= content + 1 {
-        // The next one begins before this one has ended.
+        // The next entry begins before this one has ended.
         finishEntry(number)
       } else if Self.endsList(line[content...]) {
         finishEntry(number)
@@ -43,7 +43,7 @@ extension MessageAssembler {
     }
   }
 
-  /// Hands over a message whose list was read to its end, as another list begins.
+  /// Closes a message whose list is complete, because another list begins.
   private mutating func closeListed(_ body: (RawMessage) throws -> Void) rethrows {
     guard open.count == 1, open[0].isListClosed, !open[0].isRecovering,
       !open[0].message.entries.isEmpty
@@ -51,8 +51,8 @@ extension MessageAssembler {
     try close(0, body)
   }
 
-  /// Where a line that goes on with the pending entry begins, behind marks of quotation; a bar behind a
-  /// hyphen is the superview.
+  /// The start of the text of a line that continues the pending entry, after quotation marks. A bar
+  /// after a hyphen is the superview.
   private func continuation(of line: [UInt8], from position: Int, _ content: Int) -> Int {
     let written = pending?.entry.bytes.last { !$0.isBlank && $0 != 0x3D && $0 != 0x5C }
     if written == 0x2D, content >= line.count || line[content] != 0x5B,
@@ -63,7 +63,7 @@ extension MessageAssembler {
     return LinePrefix.end(ofMarksBefore: content, in: line, from: position)
   }
 
-  /// Adds to the pending entry what the line has of it, and finishes it where its end is seen.
+  /// Adds the line's part to the pending entry, and finishes the entry if its end is on the line.
   private mutating func resume(_ line: [UInt8], _ position: inout Int, _ number: Int) {
     guard var next = pending else { return }
     let end = EntrySearch.end(in: line, from: position, isQuoted: next.entry.isQuoted)
@@ -97,8 +97,8 @@ extension MessageAssembler {
     }
   }
 
-  /// Where several processes or threads print lists at once, and only their headings say whose is whose:
-  /// the message whose views the entry is about.
+  /// The message to which an entry belongs if several processes or threads print lists at once and
+  /// only their headings name the source. It is the message that mentions the entry's views.
   private func listOwner(of entry: RawMessage.Entry, _ source: [UInt8]) -> Int? {
     let lists = open.indices.filter { !open[$0].isListClosed && !open[$0].source.isEmpty }
     guard lists.count > 1, source.isEmpty, let latest = lists.last else { return nil }
@@ -110,7 +110,8 @@ extension MessageAssembler {
     return lists.last { open[$0].message.entries.isEmpty } ?? latest
   }
 
-  /// The message that awaits its broken constraint and lists this one, or the latest that awaits one.
+  /// The message that waits for its broken constraint and lists this one, or else the latest that
+  /// waits.
   private func recovering(_ entry: RawMessage.Entry, _ source: [UInt8]) -> Int? {
     let waiting = open.indices.filter { open[$0].isRecovering && open[$0].message.recovery == nil }
     guard waiting.count > 1 || open.count > 1 else { return waiting.last }
@@ -125,8 +126,8 @@ extension MessageAssembler {
     return owner(of: source) { $0.isRecovering && $0.message.recovery == nil }
   }
 
-  /// The message that has listed the constraint before, where this is no list: whatever announces it, in
-  /// whichever language, it is the one that is broken.
+  /// The message that already lists the constraint, if the entry is outside a list. The entry is
+  /// then the broken constraint, whatever the language of the sentence before it.
   private func mentioned(_ entry: RawMessage.Entry) -> Int? {
     guard let place = open.indices.last, open[place].message.recovery == nil,
       let first = open[place].message.entries.first,
@@ -149,7 +150,8 @@ extension MessageAssembler {
     line.allSatisfy { $0.isBlank } || closesList(line)
   }
 
-  /// Whether the text is the bracket before a list; one behind a name, as in `Optional(`, is none.
+  /// Whether the text is the opening bracket of a list. A bracket after a name, as in `Optional(`,
+  /// is not.
   private static func opensList(_ text: ArraySlice<UInt8>) -> Bool {
     guard let last = text.lastIndex(where: { !$0.isBlank && $0 != 0x22 && $0 != 0x60 }),
       text[last] == 0x28 || text[last] == 0x5B
@@ -157,7 +159,7 @@ extension MessageAssembler {
     return text[..<last].last.map { !$0.isNameByte } ?? true
   }
 
-  /// Whether the line is the bracket behind a list.
+  /// Whether the line is the closing bracket of a list.
   private static func closesList(_ line: ArraySlice<UInt8>) -> Bool {
     let marks = line.filter {
       !$0.isBlank && ![0x2E, 0x60, 0x22, 0x2C, 0x2A, 0x5F, 0x5C].contains($0)

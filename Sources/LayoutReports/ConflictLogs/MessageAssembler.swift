@@ -1,45 +1,47 @@
 // SPDX-License-Identifier: MIT
 
-/// Puts the lines of messages together, also where those of several messages are mixed.
+/// Assembles messages from their lines, even if the lines of several messages are mixed.
 struct MessageAssembler: Sendable {
-  /// A message of which more may come.
+  /// A message that may still continue.
   struct Open: Sendable {
     var message: RawMessage
-    /// What stands before the heading, without times: process, thread, worker.
+    /// The text before the heading without times: process, thread, worker.
     var source: [UInt8]
-    /// Whether the end of the list was seen.
+    /// Whether the end of the list was read.
     var isListClosed = false
-    /// Whether the line that announces the broken constraint was seen.
+    /// Whether the line before the broken constraint was read.
     var isRecovering = false
-    /// The views and guides that its entries mention.
+    /// The addresses of views and guides in its entries.
     var addresses: Set<ArraySlice<UInt8>> = []
-    /// The number of the last line that belongs to it.
+    /// The number of the last line that belongs to the message.
     var lastLine: Int
   }
 
-  /// An entry whose end is yet to come.
+  /// An entry whose end was not read yet.
   struct Pending: Sendable {
     var entry: RawMessage.Entry
     var source: [UInt8]
-    /// What stood before it on its line; lines that go on with it begin alike.
+    /// The prefix of the entry's first line. The lines that continue the entry have the same
+    /// prefix.
     var prefix: LinePrefix.Shape
     var lines = 1
   }
 
-  /// Longer entries are no descriptions that anything prints.
+  /// The maximum length of an entry, in bytes. No program prints a longer description.
   static let longestEntry = 4096
-  /// Descriptions are not broken into more lines than that.
+  /// The maximum number of lines of a wrapped description.
   static let mostLines = 8
-  /// A message of which nothing was heard for so many lines is complete.
+  /// The number of lines without a part of a message after which the message counts as complete.
   private static let patience = 120
-  /// Lists are not longer than that.
+  /// The maximum number of entries in a list.
   private static let mostEntries = 2000
   private static let mostOpen = 16
 
   var open: [Open] = []
   var pending: Pending?
 
-  /// Whether lines are awaited: those that do not mention constraints matter then as well.
+  /// Whether a message or entry is incomplete. Lines that do not mention constraints then matter
+  /// too.
   var isOpen: Bool { !open.isEmpty || pending != nil }
 
   private static let headings = [
@@ -54,7 +56,7 @@ struct MessageAssembler: Sendable {
 
   mutating func read(_ line: [UInt8], _ number: Int, _ body: (RawMessage) throws -> Void) rethrows {
     var rest = line
-    // Whole messages may stand on one line.
+    // Several whole messages may be on one line.
     while let first = Self.turn(in: rest, from: 0), let next = Self.turn(in: rest, from: first + 1)
     {
       try readPart(Array(rest[..<(next - 1)]), number, body)
@@ -63,7 +65,7 @@ struct MessageAssembler: Sendable {
     try readPart(rest, number, body)
   }
 
-  /// Where the next heading, or the announcement of the broken constraint, is.
+  /// The index of the next heading, or of the sentence before the broken constraint.
   private static func turn(in line: [UInt8], from start: Int) -> Int? {
     let range = min(start, line.count)..<line.count
     return (headings + [recovery]).compactMap { line.firstIndex(of: $0, in: range) }.min()
@@ -109,7 +111,7 @@ struct MessageAssembler: Sendable {
   mutating func begin(
     _ source: [UInt8], _ number: Int, hasHeading: Bool, _ body: (RawMessage) throws -> Void
   ) rethrows {
-    // One thread prints one message after the other.
+    // A thread prints one message after the other.
     if let old = open.lastIndex(where: { $0.source == source && !$0.source.isEmpty }) {
       try close(old, body)
     }
@@ -130,7 +132,8 @@ struct MessageAssembler: Sendable {
     open[place].lastLine = number
   }
 
-  /// The open message that a line from `source` belongs to: that of the same source, else the latest.
+  /// The index of the open message to which a line from `source` belongs. A message of the same
+  /// source is preferred over the latest one.
   func owner(of source: [UInt8]?, where isMeant: (Open) -> Bool) -> Int? {
     if let source, !source.isEmpty {
       let same = open.lastIndex {

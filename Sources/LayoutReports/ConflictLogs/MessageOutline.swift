@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The text of a message with addresses replaced by the order of their appearance, and with the figures
-/// before the first angle bracket of each line, which are times and numbers of processes, made alike.
+/// The text of a message in which each address is replaced by the order of its first appearance.
+/// Digits before the first angle bracket of a line, which are times and process numbers, all become
+/// zero.
 struct MessageOutline: Sendable {
   private(set) var bytes: [UInt8] = []
-  /// The lines, without their newlines, in the text that the outline was made of.
+  /// The ranges of the lines in the original text, without their newlines.
   private(set) var lines: [Range<Int>] = []
   private(set) var hash = 0
 
@@ -54,7 +55,7 @@ struct MessageOutline: Sendable {
           place += 1
         }
         if place == addresses.count { addresses.append((digits, value)) }
-        // No text has the byte with which it begins.
+        // The byte 0xFF never occurs in UTF-8.
         output[count - 1] = 0xFF
         output[count] = UInt8(truncatingIfNeeded: place)
         count += 1
@@ -75,7 +76,7 @@ struct MessageOutline: Sendable {
 }
 
 extension [UInt8] {
-  /// A hash by eight bytes at a time; what is found by it is compared whole.
+  /// A hash over eight bytes at a time. A match is verified by a full comparison.
   var quickHash: Int {
     withUnsafeBytes { bytes in
       var hash: UInt64 = 0xCBF2_9CE4_8422_2325

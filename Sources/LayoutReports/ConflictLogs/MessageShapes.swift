@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Messages that were read before. One that differs from them in addresses and times alone is recognized
-/// by its text, at the cost of passing over it once, and not read again.
+/// A cache of messages. A message that differs from an earlier one only in addresses and times is
+/// recognized in one pass over its text and not parsed again.
 struct MessageShapes: Sendable {
-  /// Where an entry stands in the text of a message.
+  /// The position of an entry in the text of a message.
   private struct Place: Sendable {
-    /// Counted from the message's first line.
+    /// The line, counted from the message's first line.
     var line: Int
-    /// How many angle brackets open before it on its line.
+    /// The number of opening angle brackets before the entry on its line.
     var bracket: Int
-    /// How many bytes of its line stand behind it.
+    /// The number of bytes after the entry on its line.
     var tail: Int
     var isQuoted: Bool
   }
@@ -21,13 +21,13 @@ struct MessageShapes: Sendable {
     var fingerprint: [UInt8]
   }
 
-  /// A stretch of a text that looks like one whole message.
+  /// A range of a text that looks like one whole message.
   struct Candidate: Sendable {
     var range: Range<Int>
     fileprivate var outline: MessageOutline
-    /// The message that was read from it, once it has been.
+    /// The message that was parsed from the range, if any.
     fileprivate var message: RawMessage?
-    /// Whether another one was read meanwhile.
+    /// Whether a second message was parsed from the range.
     fileprivate var isMixed = false
 
     mutating func add(_ read: RawMessage) {
@@ -46,7 +46,7 @@ struct MessageShapes: Sendable {
 
   private var shapes: [Int: Shape] = [:]
 
-  /// The message that begins with the line at `start`, if all of it is there.
+  /// The message that begins with the line at `start`, if the text contains all of it.
   static func candidate(at start: Int, in text: [UInt8]) -> Candidate? {
     let limit = min(text.count, start + longest)
     guard let lineEnd = text.firstIndex(of: 0x0A, in: start..<limit),
@@ -61,7 +61,7 @@ struct MessageShapes: Sendable {
     return Candidate(range: start..<end, outline: MessageOutline(text, start..<end))
   }
 
-  /// The message that a candidate is, where its like was read before.
+  /// The message in a candidate, if a similar message was read before.
   func message(_ candidate: Candidate, in text: [UInt8], line: Int) -> RawMessage? {
     let outline = candidate.outline
     guard let shape = shapes[outline.hash], shape.outline == outline.bytes else { return nil }
@@ -86,7 +86,7 @@ struct MessageShapes: Sendable {
     return message
   }
 
-  /// Keeps what a candidate was read as, if every entry stands in its text as it was read.
+  /// Caches the result for a candidate, if the text contains every entry unchanged.
   mutating func learn(_ candidate: Candidate, in text: [UInt8]) {
     guard let message = candidate.message, let recovery = message.recovery, !candidate.isMixed
     else { return }

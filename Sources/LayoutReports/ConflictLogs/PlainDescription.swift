@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Descriptions of constraints as they were before somebody's program made them prettier.
+/// Restores descriptions of constraints that a program has reformatted.
 enum PlainDescription {
-  /// With plain quotation marks, signs and blanks, and with brackets at both ends.
+  /// Restores plain quotation marks, signs and blanks, and adds missing brackets at both ends.
   static func repaired(_ text: String) -> String {
     var result = ""
     var isAfterBlank = false
@@ -10,7 +10,7 @@ enum PlainDescription {
       switch scalar.value {
       case 0x2018, 0x2019, 0x201A, 0x201B, 0x2032, 0xB4, 0xFF07: result += "'"
       case 0x201C, 0x201D, 0x201E, 0x2033, 0xFF02: result += "\""
-      // Two hyphens become one dash in masks; elsewhere there never are two.
+      // In masks a dash replaces two hyphens. Elsewhere two hyphens never occur.
       case 0x2012...0x2015: result += isInMask(result) ? "--" : "-"
       case 0x2010, 0x2011, 0x2212: result += "-"
       case 0x2264, 0x2A7D: result += "<="
@@ -28,7 +28,7 @@ enum PlainDescription {
     return withBrackets(result[...].trimmed)
   }
 
-  /// Whether what is written so far ends within an autoresizing mask.
+  /// Whether the text ends within an autoresizing mask.
   private static func isInMask(_ text: String) -> Bool {
     let word = text.utf8.suffix(5).split(separator: 0x20, omittingEmptySubsequences: false).last
     return word.map { $0.starts(with: "h=".utf8) || $0.starts(with: "v=".utf8) } ?? false
@@ -51,7 +51,7 @@ enum PlainDescription {
     return String(text).replacing(": 0x", with: ":0x").replacing(" :0x", with: ":0x")
   }
 
-  /// Without the marks of Markdown before signs, and without its code marks.
+  /// Removes the escapes, code marks and bold marks of Markdown.
   static func withoutMarkup(_ text: String) -> String {
     var result = ""
     var isEscaped = false
@@ -66,11 +66,11 @@ enum PlainDescription {
     return result.replacing("**", with: "")
   }
 
-  /// With blanks around relations, and with two signs of equality where there is one.
+  /// Puts blanks around relations, and turns `=` into `==`.
   static func withSpacedSigns(_ text: String) -> String {
     var result = ""
     var index = text.startIndex
-    // Behind the mask, whose fields have signs of their own.
+    // Skips the mask, whose fields contain equals signs.
     if let body = text[...].firstRange(of: " v=") { index = body.upperBound }
     result += text[..<index]
     while index < text.endIndex {

@@ -1,52 +1,52 @@
 // SPDX-License-Identifier: MIT
 
-/// A message about a conflict as it was cut out of a console, before its lines are understood.
+/// A conflict message as cut out of a console, before its entries are parsed.
 public struct RawMessage: Sendable {
-  /// One description of a constraint, in bytes of UTF-8 without the quotes of the list.
+  /// The description of one constraint, as UTF-8 without the quotes of the list.
   struct Entry: Hashable, Sendable {
     var bytes: [UInt8]
     var line: Int
-    /// Whether it stood in quotes, as the entries of lists do, whose escapes are then to be undone.
+    /// Whether the entry was in quotes, as in lists. Its escapes must then be decoded.
     var isQuoted: Bool
   }
 
-  /// The line on which the message begins, counted from 1.
+  /// The number of the line on which the message begins, counted from 1.
   public var line: Int
   var entries: [Entry] = []
   /// The constraint below "Will attempt to recover by breaking constraint".
   var recovery: Entry?
-  /// Whether a heading was seen.
+  /// Whether a heading was read.
   var hasHeading = false
-  /// Whether something of what UIKit prints below the heading was seen.
+  /// Whether a part of the text that UIKit prints below the heading was read.
   var hasBody = false
 
-  /// The fingerprint, where it is known without looking at the entries.
+  /// The fingerprint, if it is known without reading the entries.
   var knownFingerprint: [UInt8]?
 
   public init(line: Int) { self.line = line }
 
-  /// Whether it is what UIKit prints rather than a mention of one constraint.
+  /// Whether this is a message of UIKit and not only a mention of one constraint.
   var isMessage: Bool {
     if recovery != nil { return true }
     if hasHeading { return hasBody || !entries.isEmpty }
     return entries.count > 1 || entries.first?.isQuoted ?? false
   }
 
-  /// The message with its lines read.
+  /// The message with its entries parsed.
   public var log: ConflictLog {
     var log = ConflictLog(line: line)
     log.entries = entries.map { ConflictLog.Entry($0) }
     log.recovery = recovery.map { ConflictLog.Entry($0) }
-    // Lists that were cut off need not have it.
+    // A list that was cut off may lack the broken constraint.
     if let recovery = log.recovery, log.brokenEntry == nil { log.entries.append(recovery) }
     return log
   }
 
-  /// The description of an entry as printed, without the escapes of the list, as valid UTF-8; behind the
-  /// list stands the constraint that is broken.
+  /// The description of an entry as printed, as valid UTF-8 without the escapes of the list. The
+  /// index after the last entry is the broken constraint.
   func text(of index: Int) -> [UInt8] {
     guard let entry = index < entries.count ? entries[index] : recovery else { return [] }
-    // Most are plain.
+    // Most entries need no decoding.
     if !entry.bytes.contains(where: { $0 >= 0x80 || $0 == 0x5C && entry.isQuoted }) {
       return entry.bytes
     }
@@ -54,8 +54,8 @@ public struct RawMessage: Sendable {
     return Array((entry.isQuoted ? text.unescaped : text).utf8)
   }
 
-  /// What the message says with its addresses replaced by their order of appearance, so that the same
-  /// conflict of another run, or of another cell, is recognized.
+  /// The content of the message with its addresses replaced by the order of their first appearance.
+  /// The same conflict in another run, or in another cell, has the same fingerprint.
   public var fingerprint: [UInt8] {
     var result: [UInt8] = []
     var addresses: [ArraySlice<UInt8>] = []
@@ -108,7 +108,7 @@ extension ConflictLog.Entry {
 extension UInt8 {
   var isHexDigit: Bool { hexValue != nil }
 
-  /// The value of a hexadecimal digit.
+  /// The value of a hexadecimal digit, or nil.
   var hexValue: UInt8? {
     switch self {
     case 0x30...0x39: self - 0x30
@@ -118,7 +118,7 @@ extension UInt8 {
     }
   }
 
-  /// Whether it can be part of a class's name: letters, figures, `_`, `.`, `$` and non-ASCII.
+  /// Whether the byte can be part of a class name: letters, digits, `_`, `.`, `$` and non-ASCII.
   var isNameByte: Bool {
     switch self {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x2E, 0x24, 0x80...: true

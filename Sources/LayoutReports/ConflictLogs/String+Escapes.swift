@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension String {
-  /// With the escapes of an array's description undone: `\"`, `\\`, `\n` and `\U00e9`.
+  /// Decodes the escapes of an array's description: `\"`, `\\`, `\n` and `\U00e9`.
   var unescaped: String {
     guard utf8.contains(0x5C) else { return self }
     var units: [UInt16] = []

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension Substring {
-  /// Without blanks at either end.
+  /// The text without white space at either end.
   var trimmed: Substring {
     var result = self
     while let last = result.last, last.isWhitespace { result = result.dropLast() }
     return result.drop { $0.isWhitespace }
   }
 
-  /// A decimal number as `%g` prints it; nil for what is not finite.
+  /// A finite decimal number as `%g` prints it, or nil.
   var figure: Double? {
     guard allSatisfy({ $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }),
       let value = Double(self), value.isFinite
@@ -43,7 +43,8 @@ extension Substring {
 }
 
 extension StringProtocol {
-  /// Whether it can be the name of a class: with a module, mangled or with generic arguments.
+  /// Whether the text can be a class name, possibly with a module, mangled or with generic
+  /// arguments.
   var isClassName: Bool {
     guard let first, first.isLetter || first == "_" else { return false }
     return allSatisfy {
@@ -51,8 +52,8 @@ extension StringProtocol {
     }
   }
 
-  /// Whether it can be the name of a type as Swift writes it: with generic arguments of any kind,
-  /// or of a type private to a file, `App.(unknown context at $10a2b3c4d).Card`.
+  /// Whether the text can be a type name as Swift writes it. It may have generic arguments, or be
+  /// private to a file: `App.(unknown context at $10a2b3c4d).Card`.
   var isTypeName: Bool {
     guard let first, first.isLetter || first == "_" else { return false }
     var depth = 0
@@ -72,7 +73,7 @@ extension StringProtocol {
     return depth == 0
   }
 
-  /// Its beginning, for faults.
+  /// The first 60 characters, for faults.
   var excerpt: String {
     let line = prefix(60).map { $0.isNewline ? " " : String($0) }.joined()
     return count > 60 ? "\(line)…" : line

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// `NSSpace(8)`
+/// A system spacing such as `NSSpace(8)`.
 struct SystemSpace {
   var name: String
   var length: Double

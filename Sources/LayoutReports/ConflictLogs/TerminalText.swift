@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Text as a terminal shows it: without the control sequences that colour it, link it or carry notes of
-/// continuous integration, and without other control characters.
+/// Removes the control sequences of terminals (colours, links, annotations of continuous
+/// integration) and other control characters.
 enum TerminalText {
   static func plain(_ line: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
@@ -13,7 +13,7 @@ enum TerminalText {
       case 0x1B:
         skipSequence(line, &index)
       case 0xC2 where index + 1 < line.count && line[index + 1] == 0x9B:
-        // The single character that stands for escape and bracket.
+        // The single character that means escape and bracket.
         index += 2
         skipParameters(line, &index)
       case 0x09, 0x0A, 0x20...:
@@ -36,7 +36,7 @@ enum TerminalText {
       index += 1
       skipParameters(line, &index)
     case 0x5D, 0x5F, 0x50, 0x5E, 0x58:
-      // Up to a bell or to escape and a backslash.
+      // The sequence ends at a bell, or at an escape and a backslash.
       index += 1
       while index < line.count, line[index] != 0x07, line[index] != 0x1B { index += 1 }
       guard index < line.count else { return }

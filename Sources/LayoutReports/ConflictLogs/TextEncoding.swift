@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Turns the pieces of a text into UTF-8, also where it is in UTF-16, as shells of Windows write it.
+/// Converts the pieces of a text to UTF-8. The text may be in UTF-16, as shells on Windows write
+/// it.
 struct TextEncoding: Sendable {
   private enum Form: Sendable { case unknown, plain, littleEndian, bigEndian }
 
   private var form = Form.unknown
-  /// What has come and does not make a character yet.
+  /// Received bytes that do not form a complete character yet.
   private var rest: [UInt8] = []
 
-  /// The next piece in UTF-8. Nothing is lost; a character that is cut in two comes with the next.
+  /// Converts the next piece to UTF-8. A character that is split between two pieces is returned
+  /// with the second one.
   mutating func plain(_ piece: [UInt8]) -> [UInt8] {
     if form == .plain { return piece }
     rest += piece
@@ -36,13 +38,13 @@ struct TextEncoding: Sendable {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  /// What is left at the end.
+  /// The remaining bytes at the end of the text.
   mutating func finish() -> [UInt8] {
     defer { rest = [] }
     return form == .unknown ? rest : []
   }
 
-  /// By the mark at the beginning, or by the zeros that every other byte of ASCII is.
+  /// Detects the encoding by the byte order mark, or by the zero bytes of ASCII text in UTF-16.
   private static func form(of text: [UInt8]) -> Form {
     if text.starts(with: [0xFF, 0xFE]) { return .littleEndian }
     if text.starts(with: [0xFE, 0xFF]) { return .bigEndian }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What editors, pages and input methods make of plain text, undone as far as it does not matter to
-/// whatever is in quotes: blanks of every width, marks that are not seen, hyphens, brackets of other
-/// widths, and text that was read in the wrong encoding.
+/// Undoes typographic changes by editors, pages and input methods, as far as they do not affect
+/// quoted text. It restores blanks of every width, hyphens and brackets, removes invisible marks,
+/// and decodes text again that was decoded with the wrong encoding.
 enum TypographicText {
   private static let constraint = BytePattern("onstraint")
 
@@ -27,16 +27,17 @@ enum TypographicText {
     return Array(plain.utf8)
   }
 
-  /// Whether the line can be one that closes a list.
+  /// Whether the line is short enough to be the closing line of a list.
   private static func isShort(_ line: [UInt8]) -> Bool { line.count <= 40 }
 
-  /// The plain character that a wide one stands for; they follow the order of ASCII.
+  /// The ASCII character for a full-width one. Full-width characters are in the order of ASCII.
   static func narrow(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     guard (0xFF01...0xFF5E).contains(scalar.value) else { return scalar }
     return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
   }
 
-  /// Text in UTF-8 that was taken for one of Windows' western encoding; nil where it was not.
+  /// Restores UTF-8 that was decoded as Windows' western encoding; nil if the text is not of that
+  /// kind.
   private static func reread(_ text: String) -> String? {
     guard text.unicodeScalars.contains(where: { $0.value == 0xC2 || $0.value == 0xE2 }) else {
       return nil
@@ -54,7 +55,7 @@ enum TypographicText {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// What the bytes from 0x80 to 0x9F stand for there; 0 where for nothing.
+  /// The characters for the bytes 0x80 to 0x9F in that encoding; 0 for undefined bytes.
   private static let westernScalars: [UInt32] = [
     0x20AC, 0, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039,
     0x0152, 0, 0x017D, 0, 0, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC,

@@ -3,45 +3,45 @@
 public import AutoLayout
 public import InterfaceBuilder
 
-/// What there is to say of the views of a scene: class, frame, content size and constraints.
+/// The views of a scene with their class, frame, content size and constraints.
 public struct SceneDetails: Hashable, Sendable {
-  /// A view that the file gives an id.
+  /// A view with an id in the file.
   public struct View: Hashable, Sendable {
     /// The id in the file.
     public var id: String
-    /// What people call the view (``ViewNames``).
+    /// The name of the view in reports; see ``ViewNames``.
     public var name: String
-    /// The class: the app's own where the file names one, else UIKit's.
+    /// The custom class if the file names one, otherwise the UIKit class.
     public var className: String
     /// The line in the file, counted from 1.
     public var line: Int
-    /// The number of views of the file that it is in.
+    /// The number of ancestors that have an id in the file.
     public var depth: Int
-    /// In the superview's coordinates, in points, snapped to pixels.
+    /// The frame in the superview's coordinates, in points, snapped to pixels.
     public var frame: Rect
-    /// In the coordinates of the picture: of the screen, moved by what scroll views have scrolled.
+    /// The frame in the coordinates of the screen, with the offsets of scroll views applied.
     public var frameInPicture: Rect
-    /// The size that its content asks for at the width it has; nil by axis where there is none.
+    /// The intrinsic content size at the view's width. An axis without an intrinsic size is nil.
     public var contentSize: ContentSize
-    /// Whether it, or a view that it is in, is hidden.
+    /// Whether the view or one of its ancestors is hidden.
     public var isHidden: Bool
-    /// The constraints in force that mention it, in the order in which they were activated.
+    /// The active constraints that mention the view, in the order of activation.
     public var constraints: [String]
   }
 
   /// Superviews before subviews, siblings back to front.
   public var views: [View]
-  /// The number of required conflicts met while laying out.
+  /// The number of conflicts of required constraints in the layout.
   public var conflictCount: Int
 }
 
 extension SceneDetails {
-  /// Takes the views of the file from a layout of `scene`.
+  /// Collects the details of the views of `scene` from a layout.
   ///
   /// - Parameters:
   ///   - names: the names of the document's objects.
   ///   - snapshot: a layout of the scene's canvas.
-  /// - Complexity: linear in views and in the constraints that mention them.
+  /// - Complexity: linear in the views and in the constraints that mention them.
   public init(
     _ scene: borrowing BuiltScene, names: ViewNames, snapshot: LayoutSnapshot
   ) {

@@ -3,19 +3,20 @@
 public import AutoLayout
 public import InterfaceBuilder
 
-/// A view that a layout leaves without a place, because its numbers grew beyond all bounds.
+/// A view whose computed frame is not finite.
 ///
-/// Chains of multipliers do that. Such a scene can be neither drawn nor compared.
+/// Chains of multipliers can cause this. Such a scene can be neither drawn nor compared.
 public struct UnplacedView: Hashable, Sendable {
-  /// The view's id in the file; nil for one without.
+  /// The view's id in the file, or nil.
   public var id: String?
-  /// What is wrong and what makes it so, in words.
+  /// A description of the error and of its cause.
   public var text: String
 
-  /// The first view of the layout whose frame is not finite.
+  /// Finds the first view of the layout whose frame is not finite.
   ///
-  /// - Returns: nil where every view has a place.
-  /// - Parameter names: asked for only where a view has no place: they take the whole document.
+  /// - Parameter names: evaluated only if there is such a view, because it indexes the whole
+  ///   document.
+  /// - Returns: nil if every frame is finite.
   /// - Complexity: linear in the number of views.
   public init?(
     in scene: borrowing BuiltScene, snapshot: LayoutSnapshot,
@@ -30,13 +31,13 @@ public struct UnplacedView: Hashable, Sendable {
       if view.item == node.id { id = view.id }
       words.views[view.item] = CheckedView(id: view.id, name: names[view.id], isCustom: false)
     }
-    text = "the frame of \(words.name(of: node.id, scene.forest)) is beyond all bounds"
+    text = "the frame of \(words.name(of: node.id, scene.forest)) is not finite"
     let constraints = scene.forest.constraints(mentioning: node.id)
       .compactMap { scene.forest.constraint($0) }
     let worst = constraints.max {
       max(abs($0.multiplier), abs($0.constant)) < max(abs($1.multiplier), abs($1.constant))
     }
-    if let worst { text += ", by \(words.text(worst, in: scene.forest))" }
+    if let worst { text += ", because of \(words.text(worst, in: scene.forest))" }
   }
 }
 

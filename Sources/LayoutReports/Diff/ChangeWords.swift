@@ -3,7 +3,7 @@
 import Diagnostics
 import InterfaceBuilder
 
-/// Says changes in words.
+/// Describes changes in words.
 struct ChangeWords {
   let comparison: DocumentComparison
 
@@ -11,7 +11,7 @@ struct ChangeWords {
 
   private func name(_ id: String) -> String { comparison.name(id) }
 
-  /// `label nameLabel`, or the equation of a constraint.
+  /// The description of an object, such as `label nameLabel`, or the equation of a constraint.
   func description(of object: DocumentIndex.Object, in index: DocumentIndex) -> String {
     let element = object.element
     switch element.name {
@@ -33,7 +33,7 @@ struct ChangeWords {
     return name.hasPrefix(element.name) ? name + spoken : "\(element.name) \(name)" + spoken
   }
 
-  /// A constraint as a person would write it.
+  /// The equation of a constraint, with the names of its items.
   func equation(_ object: DocumentIndex.Object, _ index: DocumentIndex) -> String {
     var notes: [Diagnostic] = []
     guard let constraint = IBConstraint(object.element, of: "", notes: &notes) else {
@@ -46,7 +46,7 @@ struct ChangeWords {
     return ConstraintText.equation(of: constraint, holder: object.parent, names: names)
   }
 
-  /// ` to stackView between title and button`.
+  /// The position of an object, such as ` to stackView between title and button`.
   func place(
     of object: DocumentIndex.Object, in index: DocumentIndex, verb: String = " to"
   ) -> String {
@@ -66,7 +66,7 @@ struct ChangeWords {
     }
   }
 
-  /// The change of properties of one element of an object.
+  /// The change of one property of an object, or of all changed properties of one element below it.
   func change(
     of paths: [String], from before: DocumentIndex.Object, to after: DocumentIndex.Object
   ) -> DocumentChange {
@@ -89,7 +89,7 @@ struct ChangeWords {
       noise: PropertyRules.noise(path, of: object, in: index))
   }
 
-  /// `leading of nameLabel`, `stackView.spacing`.
+  /// The subject of a change, such as `leading of nameLabel` or `stackView.spacing`.
   private func subject(_ path: String, of object: DocumentIndex.Object) -> String {
     if object.id.isEmpty { return path }
     guard object.element.name == "constraint" else { return "\(name(object.id)).\(path)" }
@@ -114,7 +114,7 @@ struct ChangeWords {
     return comparison.old[value] != nil || comparison.new[value] != nil ? name(value) : value
   }
 
-  /// All that an element below an object says, on one line; `nil` where there is no such element.
+  /// The content of an element below an object, on one line; nil if there is no such element.
   private func composite(_ path: String, _ object: DocumentIndex.Object) -> String? {
     if let text = object.properties[path] { return Self.quoted(text) }
     let prefix = path + "."

@@ -4,7 +4,7 @@ import AutoLayout
 import Diagnostics
 public import EssentialFoundation
 
-/// Differences as data.
+/// Differences as JSON.
 public struct DiffJSON: Encodable, Sendable {
   struct Change: Encodable {
     var kind: String
@@ -34,7 +34,7 @@ public struct DiffJSON: Encodable, Sendable {
   struct View: Encodable {
     var id: String
     var name: String
-    /// x, y, width, height.
+    /// The numbers are x, y, width, height.
     var old: [Double]
     var new: [Double]
   }
@@ -47,14 +47,14 @@ public struct DiffJSON: Encodable, Sendable {
     var views: [View]
   }
 
-  /// What `check` finds in one of the versions.
+  /// A finding of `check` in one of the versions.
   struct Finding: Encodable {
     var rule: String
     var severity: String
     var message: String
     var object: String?
     var line: Int?
-    /// The canvases on which it holds, in words; nil for all.
+    /// The canvases on which the finding occurs, in words; nil for all.
     var conditions: String?
 
     init(_ diagnostic: Diagnostic) {
@@ -98,7 +98,7 @@ public struct DiffJSON: Encodable, Sendable {
     }
   }
 
-  /// The bytes of the document, keys in alphabetical order.
+  /// The document as UTF-8, with keys in alphabetical order.
   public func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Differences as Markdown, for the description of a pull request.
+/// Writes differences as Markdown, for the description of a pull request.
 public enum DiffMarkdown {
   public static func text(of files: [FileDifference], showsNoise: Bool = false) -> String {
     let sections = files.compactMap { section(of: $0, showsNoise: showsNoise) }
@@ -33,13 +33,15 @@ public enum DiffMarkdown {
       }
       text += "\n</details>\n"
     }
-    for (title, findings) in [("Found anew", file.newFindings), ("Gone", file.goneFindings)]
+    for (title, findings) in [
+      ("New findings", file.newFindings), ("Resolved findings", file.goneFindings),
+    ]
     where !findings.isEmpty {
       text += "\n**\(title)**\n\n"
       for finding in findings { text += "- \(escaped(DiffText.words(of: finding)))\n" }
     }
     if showsNoise, !file.noise.isEmpty {
-      text += "\n<details><summary>of no effect</summary>\n\n"
+      text += "\n<details><summary>without effect</summary>\n\n"
       for change in file.noise { text += "- \(escaped(change.text))\n" }
       text += "\n</details>\n"
     }

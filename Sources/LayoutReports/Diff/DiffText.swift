@@ -2,12 +2,12 @@
 
 package import Diagnostics
 
-/// Differences as lines of text, indented by file, scene and change.
+/// Writes differences as lines of text, indented by file, scene and change.
 public enum DiffText {
-  /// How many views are listed for a scene and canvas before the rest is counted.
+  /// The maximum number of views to list for a scene and canvas. The rest is only counted.
   private static let viewLimit = 20
 
-  /// - Parameter showsNoise: whether what Xcode changed on its own is listed apart.
+  /// - Parameter showsNoise: whether to list, in a separate section, the changes without effect.
   public static func lines(of file: FileDifference, showsNoise: Bool = false) -> [String] {
     var lines: [String] = []
     if !file.isEmpty || (showsNoise && !file.noise.isEmpty) {
@@ -33,12 +33,14 @@ public enum DiffText {
         lines.append("    conflicts \(effect.oldConflicts) → \(effect.newConflicts)")
       }
     }
-    for (title, findings) in [("found anew", file.newFindings), ("gone", file.goneFindings)] {
+    for (title, findings) in [
+      ("new findings", file.newFindings), ("resolved findings", file.goneFindings),
+    ] {
       if !findings.isEmpty { lines.append("  \(title)") }
       lines += findings.map { "    \(words(of: $0))" }
     }
     if showsNoise, !file.noise.isEmpty {
-      lines.append("  of no effect")
+      lines.append("  without effect")
       lines += file.noise.map { "    \($0.text)" }
     }
     return lines

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// One difference between two versions of a document.
+/// A difference between two versions of a document.
 public struct DocumentChange: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable { case added, removed, moved, changed }
 
-  /// Differences without a meaning for layout or behaviour.
+  /// The kinds of differences that affect neither layout nor behaviour.
   public enum Noise: String, Hashable, Sendable {
-    /// Tools, plug-ins and copies of resources that Xcode writes.
+    /// Versions of tools and plug-ins, and copies of resources, which Xcode writes.
     case versions
-    /// Frames that layout computes anyway.
+    /// Frames that Auto Layout computes anyway.
     case frames
-    /// Where things are in the file and on the canvas.
+    /// Positions in the file and on the canvas.
     case bookkeeping
   }
 
@@ -19,16 +19,17 @@ public struct DocumentChange: Hashable, Sendable {
   public var objectID: String
   /// The tag of the object, such as `label` or `constraint`.
   public var element: String
-  /// The id of the scene; empty outside of scenes.
+  /// The id of the scene; empty outside scenes.
   public var scene: String
-  /// The path of what changed, such as `fontDescription.pointSize`; `nil` for the object as a whole.
+  /// The path of the changed property, such as `fontDescription.pointSize`; nil for the whole
+  /// object.
   public var property: String?
-  /// The values; `nil` where there is none.
+  /// The old value, or nil. ``new`` is the new value, or nil.
   public var old: String?
   public var new: String?
   /// The change in words.
   public var text: String
-  /// What went along with it: constraints and connections of a view that came or went.
+  /// The constraints and connections that were added or removed together with the object.
   public var details: [String] = []
   public var noise: Noise?
 }

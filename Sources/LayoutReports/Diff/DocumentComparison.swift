@@ -2,17 +2,17 @@
 
 import InterfaceBuilder
 
-/// The work of comparing two documents.
+/// Compares two documents object by object.
 struct DocumentComparison {
   let old: DocumentIndex
   let new: DocumentIndex
   let oldNames: ObjectNames
   let newNames: ObjectNames
   private(set) var changes: [DocumentChange] = []
-  /// The ids in one of the documents only.
+  /// The ids that only the old document has. `came` are those that only the new one has.
   private var gone: Set<String> = []
   private var came: Set<String> = []
-  /// Ids of constraints that were written anew with another id.
+  /// The new ids of constraints that were written again with another id, by old id.
   private var renamed: [String: String] = [:]
 
   init(_ old: DocumentIndex, _ new: DocumentIndex) {
@@ -41,9 +41,9 @@ struct DocumentComparison {
 
   mutating func add(_ change: DocumentChange) { changes.append(change) }
 
-  // MARK: Coming and going
+  // MARK: Added and removed objects
 
-  /// Constraints that say the same under another id.
+  /// Matches constraints that have another id and are otherwise equal.
   private mutating func matchRenamedConstraints() {
     var byEquation: [String: [String]] = [:]
     for id in new.order where came.contains(id) {
@@ -63,7 +63,7 @@ struct DocumentComparison {
     }
   }
 
-  /// What a constraint says, with all that is written about it.
+  /// All properties of a constraint as a key for comparison.
   private func equation(_ object: DocumentIndex.Object, _ index: DocumentIndex) -> String {
     var properties = object.properties
     properties["firstItem"] = properties["firstItem"] ?? object.parent
@@ -71,7 +71,8 @@ struct DocumentComparison {
       .joined(separator: "\n")
   }
 
-  /// The object with which `id` came or went; itself where it did so on its own.
+  /// The object together with which `id` was added or removed. It is `id` itself if no other object
+  /// is the cause.
   private func cause(_ id: String, in index: DocumentIndex, among set: Set<String>) -> String {
     var current = id
     while let parent = index[current]?.parent, set.contains(parent) { current = parent }
@@ -113,7 +114,7 @@ struct DocumentComparison {
         details: details))
   }
 
-  // MARK: What is in both
+  // MARK: Objects in both versions
 
   private mutating func compare(_ before: DocumentIndex.Object, _ after: DocumentIndex.Object) {
     let words = ChangeWords(self)
@@ -137,7 +138,7 @@ struct DocumentComparison {
           DocumentChange(
             kind: .moved, objectID: before.id, element: "constraint", scene: after.scene, old: one,
             new: other, text: "constraint moved: \(one) → \(other)"))
-        // The equations have said these.
+        // The equations already contain these.
         let said = ["constant", "multiplier", "relation"]
         paths.removeAll { said.contains($0) }
       }
@@ -147,7 +148,7 @@ struct DocumentComparison {
     }
   }
 
-  /// The paths whose values differ in meaning, in order.
+  /// The paths of properties whose values differ in meaning, sorted.
   private func changedPaths(
     _ before: DocumentIndex.Object, _ after: DocumentIndex.Object
   ) -> [String] {
@@ -161,14 +162,15 @@ struct DocumentComparison {
     return Set(before.properties.keys).union(after.properties.keys).filter { path in
       let (one, other) = (value(path, before), value(path, after))
       if PropertyRules.isSame(one, other) || refersToChange(path) { return false }
-      // A reference that went or came with its object, such as a cell's to its label.
+      // A reference to an object that was added or removed, such as a cell's to its label.
       if other == nil, let one, gone.contains(one) { return false }
       if one == nil, let other, came.contains(other) { return false }
       return true
     }.sorted()
   }
 
-  /// Whether a property goes with an object that came or went, such as its entry in a mask.
+  /// Whether a property belongs to an object that was added or removed, such as its entry in a
+  /// mask.
   private func refersToChange(_ path: String) -> Bool {
     for part in path.split(separator: ".") where part.hasSuffix(")") {
       guard let start = part.firstIndex(of: "(") else { continue }
@@ -178,7 +180,7 @@ struct DocumentComparison {
     return false
   }
 
-  /// Paths of one element belong together, so that a colour is one change.
+  /// Groups the paths of one element, so that a colour is one change.
   private static func groups(_ paths: [String]) -> [[String]] {
     var groups: [[String]] = []
     var places: [String: Int] = [:]
@@ -196,7 +198,7 @@ struct DocumentComparison {
 
   // MARK: Order
 
-  /// Says the least number of objects that changed places in their lists.
+  /// Reports the smallest set of objects whose moves explain the new order of their lists.
   private mutating func compareOrder(
     _ before: DocumentIndex.Object, _ after: DocumentIndex.Object
   ) {
@@ -218,7 +220,7 @@ struct DocumentComparison {
     }
   }
 
-  /// The indices of a longest rising subsequence.
+  /// The indices of a longest increasing subsequence.
   ///
   /// - Complexity: O(*n* log *n*).
   private static func longestRising(_ values: [Int]) -> Set<Int> {

@@ -2,14 +2,14 @@
 
 public import InterfaceBuilder
 
-/// What a change to a document means, object by object.
+/// The changes between two documents, object by object.
 ///
-/// Objects are matched by id. What is written differently and means the same (the order of attributes,
-/// numbers in another form, defaults written out, a constraint with a new id) is no change.
+/// Objects are matched by id. A difference only in notation is not a change: the order of
+/// attributes, another form of a number, an explicit default, a new id of a constraint.
 public struct DocumentDiff: Sendable {
-  /// What changed, scene by scene, in the order of the file.
+  /// The changes that have an effect, scene by scene, in file order.
   public private(set) var changes: [DocumentChange]
-  /// What Xcode changed on its own.
+  /// The changes without effect, which Xcode makes on its own.
   public private(set) var noise: [DocumentChange]
   /// The titles of the scenes by id.
   public let titles: [String: String]

@@ -2,30 +2,31 @@
 
 import InterfaceBuilder
 
-/// The objects of a document by id, each with what the file says about it.
+/// The objects of a document by id, each with its properties in the file.
 ///
-/// An object is an element with an id: a view, controller, constraint, connection. Everything else
-/// belongs to the nearest object around it, as properties by path, such as
-/// `fontDescription.pointSize`. The order of attributes is in neither.
+/// An object is an element with an id: a view, controller, constraint or connection. Every other
+/// element belongs to the nearest object that contains it. Its attributes are properties of that
+/// object by path, such as `fontDescription.pointSize`. The order of attributes is not stored.
 struct DocumentIndex {
   struct Object {
     var id: String
     var element: IBElement
-    /// The id of the object around it; empty at the document's own level.
+    /// The id of the object that contains it; empty at the top level of the document.
     var parent: String
-    /// The element of the parent that lists it, such as `subviews`; empty for one with a role.
+    /// The element of the parent that lists the object, such as `subviews`; empty if it has a role
+    /// instead.
     var list: String
-    /// The id of its scene, or of the top-level view of a xib; empty outside of them.
+    /// The id of its scene, or of the top-level view of a xib; empty elsewhere.
     var scene: String
-    /// By path.
+    /// The values of properties by path.
     var properties: [String: String] = [:]
-    /// The ids of the objects inside by list, in file order.
+    /// The ids of the contained objects by list, in file order.
     var lists: [String: [String]] = [:]
   }
 
-  /// The document itself is the object with an empty id.
+  /// The objects by id. The document itself has the empty id.
   private(set) var objects: [String: Object] = [:]
-  /// In file order.
+  /// The ids of all objects, in file order.
   private(set) var order: [String] = []
   /// The titles of the scenes by id.
   private(set) var titles: [String: String] = [:]
@@ -37,7 +38,7 @@ struct DocumentIndex {
 
   subscript(id: String) -> Object? { objects[id] }
 
-  /// The lists whose order shows on the screen.
+  /// The lists whose order is visible on the screen.
   static let orderedLists: Set<String> = [
     "subviews", "cells", "prototypes", "sections", "items", "viewControllers",
   ]
@@ -46,7 +47,7 @@ struct DocumentIndex {
     _ element: IBElement, id: String, parent: String, list: String, scene: String
   ) -> String {
     var id = id
-    // A damaged file may use an id twice; the second is another object.
+    // A damaged file may use an id twice. The second use is another object.
     while objects[id] != nil { id += "′" }
     let ownScene = scene.isEmpty && titles[id] != nil ? id : scene
     objects[id] = Object(
@@ -77,7 +78,7 @@ struct DocumentIndex {
         objects[owner]?.properties[below] = child.text
         continue
       }
-      // White space is what is left of a list without its last entry.
+      // Removing the last entry of a list leaves white space.
       let hasText = child.text.contains { !$0.isWhitespace }
       let isList = child.attributes.isEmpty && !hasText
       if !isList {
@@ -97,7 +98,7 @@ struct DocumentIndex {
     return element.id ?? element["sceneID"]
   }
 
-  /// What tells an element from its neighbours.
+  /// The part of a path that distinguishes an element from its siblings.
   private static func segment(of element: IBElement) -> String {
     if let key = element.key {
       return ["variation", "mask"].contains(element.name) ? "\(element.name)(\(key))" : key

@@ -2,8 +2,8 @@
 
 public import InterfaceBuilder
 
-/// A document as lines that `git diff` and `grep` can work on: an object and a property a line, in
-/// the order of the file, without what Xcode changes on its own.
+/// Writes a document as lines for `git diff` and `grep`: one object or property per line, in file
+/// order, without the properties that Xcode changes on its own.
 public enum DocumentText {
   public static func lines(of document: IBDocument) -> [String] {
     let index = DocumentIndex(document)

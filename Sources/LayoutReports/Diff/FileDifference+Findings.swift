@@ -3,16 +3,17 @@
 import Diagnostics
 
 extension FileDifference {
-  /// Compares what `check` finds in two versions on each of the canvases, in the scenes with changes.
+  /// Compares the findings of `check` in two versions on each canvas, for the scenes with changes.
   ///
-  /// A finding is the same in both where its rule and objects are, or its rule and words: a constraint
-  /// that Xcode wrote anew under another id breaks nothing anew.
+  /// A finding is the same in both versions if its rule agrees and either its objects or its
+  /// message do. A constraint that Xcode wrote again with another id therefore causes no new
+  /// finding.
   ///
   /// - Parameter old: nil for a file that was added; all of its findings are new.
   package mutating func compareFindings(
     from old: FileCheck?, to new: FileCheck, on canvases: [LayoutEffect.Canvas]
   ) {
-    // What stands outside of scenes can concern all of them.
+    // A change outside scenes can affect all of them.
     let changed = Set(changes.map(\.scene))
     let scenes = changed.contains("") ? nil : changed
     var (came, went) = (FindingsByCanvas(), FindingsByCanvas())
@@ -34,7 +35,7 @@ extension FileDifference {
     }
   }
 
-  /// The members of `all` that are not among `known`.
+  /// The members of `all` that are not in `known`.
   private static func without(_ known: [Finding], _ all: [Finding]) -> [Finding] {
     let identities = Set(known.map(\.identity))
     let words = Set(known.map(\.words))
@@ -46,7 +47,7 @@ extension Finding {
   fileprivate var words: String { "\(diagnostic.rule) \(diagnostic.message)" }
 }
 
-/// Findings with the canvases on which they hold, in the order in which they came.
+/// Findings with the canvases on which they occur, in the order of insertion.
 private struct FindingsByCanvas {
   private var found: [(finding: Finding, canvases: [String])] = []
   private var places: [String: Int] = [:]

@@ -3,11 +3,11 @@
 public import Diagnostics
 public import InterfaceBuilder
 
-/// What happened to one file between two versions.
+/// The difference between two versions of one file.
 public struct FileDifference: Sendable {
   public enum Status: String, Hashable, Sendable { case changed, added, removed }
 
-  /// The file as people name it.
+  /// The file's name in reports.
   public var file: String
   public var status: Status
   public var changes: [DocumentChange]
@@ -15,19 +15,20 @@ public struct FileDifference: Sendable {
   /// The titles of the scenes by id.
   public var titles: [String: String]
   public var effects: [LayoutEffect]
-  /// What `check` finds in the new version and not in the old one, notes left out.
+  /// The findings of `check` that only the new version has, without notes.
   public var newFindings: [Diagnostic] = []
-  /// What it finds in the old version and not in the new one.
+  /// The findings of `check` that only the old version has, without notes.
   public var goneFindings: [Diagnostic] = []
 
-  /// Compares two versions of a file, and what they look like on canvases.
+  /// Compares two versions of a file, and their layouts on the canvases.
   ///
-  /// Nothing is laid out where nothing changed.
+  /// If nothing changed, nothing is laid out.
   public init(
     _ file: String, from old: IBDocument, to new: IBDocument, on canvases: [LayoutEffect.Canvas]
   ) {
     let diff = DocumentDiff(from: old, to: new)
-    // Both as the tools of the new version lay out: a new Xcode is no change of the file.
+    // Both versions are laid out as by the new version's tools, since a new Xcode is not a change
+    // of the file.
     var old = old
     old.toolsVersion = new.toolsVersion
     self.file = file
@@ -38,7 +39,7 @@ public struct FileDifference: Sendable {
     effects = diff.changes.isEmpty ? [] : LayoutEffect.all(from: old, to: new, on: canvases)
   }
 
-  /// A file that is in one of the versions only.
+  /// Describes a file that only one of the versions has.
   public init(_ file: String, _ status: Status, _ document: IBDocument) {
     self.file = file
     self.status = status
@@ -55,12 +56,12 @@ public struct FileDifference: Sendable {
 
   public var isEmpty: Bool { changes.isEmpty && status == .changed }
 
-  /// The ids of the scenes with changes, in order; the empty id is what is outside of them.
+  /// The ids of the scenes with changes, in order. The empty id means changes outside scenes.
   public var scenes: [String] {
     var seen: Set<String> = []
     return changes.map(\.scene).filter { seen.insert($0).inserted }
   }
 
-  /// What a scene is called; empty for what is outside of scenes.
+  /// The title of a scene; empty for changes outside scenes.
   public func title(of scene: String) -> String { scene.isEmpty ? "" : titles[scene] ?? scene }
 }

@@ -3,18 +3,18 @@
 public import AutoLayout
 public import InterfaceBuilder
 
-/// What a change to a document does to the layout of one scene on one canvas.
+/// The effect of a change on the layout of one scene on one canvas.
 public struct LayoutEffect: Hashable, Sendable {
-  /// A view that is in both versions, at another place or of another size.
+  /// A view of both versions whose position or size differs.
   public struct View: Hashable, Sendable {
     public var id: String
     public var name: String
-    /// In the superview's coordinates, in points.
+    /// The old frame, in the superview's coordinates, in points. ``new`` is the new frame.
     public var old: Rect
     public var new: Rect
   }
 
-  /// A canvas by the name that it is called.
+  /// A canvas with its name in reports.
   public struct Canvas: Sendable {
     public var name: String
     public var options: SceneOptions
@@ -29,17 +29,17 @@ public struct LayoutEffect: Hashable, Sendable {
   public var scene: String
   public var title: String
   public var canvas: String
-  /// Superviews first.
+  /// The changed views, superviews first.
   public var views: [View]
-  /// How many sets of constraints cannot hold together, before and after.
+  /// The number of conflicts in the old layout. ``newConflicts`` is the number in the new one.
   public var oldConflicts: Int
   public var newConflicts: Int
 
   public var isEmpty: Bool { views.isEmpty && oldConflicts == newConflicts }
 
-  /// The effects on all scenes that are in both versions, without those that are none.
+  /// The effects on all scenes of both versions, without empty ones.
   ///
-  /// - Complexity: that of laying both versions out on every canvas.
+  /// - Complexity: that of laying out both versions on every canvas.
   public static func all(
     from old: IBDocument, to new: IBDocument, on canvases: [Canvas]
   ) -> [LayoutEffect] {

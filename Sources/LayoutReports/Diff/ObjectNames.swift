@@ -2,7 +2,7 @@
 
 import InterfaceBuilder
 
-/// What people call the objects of a document: by their outlets, labels in Xcode and kinds.
+/// The names of a document's objects in reports, from their outlets, labels in Xcode and kinds.
 struct ObjectNames {
   private var names: [String: String] = [:]
 
@@ -27,7 +27,7 @@ struct ObjectNames {
     }
   }
 
-  /// The name of an object; `id` itself where there is none with it.
+  /// The name of an object, or `id` itself if there is no such object.
   subscript(id: String) -> String { names[id] ?? id }
 
   func isKnown(_ id: String) -> Bool { names[id] != nil }

@@ -2,9 +2,9 @@
 
 import InterfaceBuilder
 
-/// What properties mean to a comparison.
+/// The rules by which properties are compared.
 enum PropertyRules {
-  /// What holds where a property is not written.
+  /// The default value of a property that the file does not contain.
   static func standard(_ property: String, of element: String) -> String? {
     switch (element, property) {
     case ("constraint", "constant"), ("stackView", "spacing"): "0"
@@ -24,14 +24,14 @@ enum PropertyRules {
     }
   }
 
-  /// Whether two values are written differently only.
+  /// Whether two values differ only in notation.
   static func isSame(_ old: String?, _ new: String?) -> Bool {
     if old == new { return true }
     guard let old, let new, let one = Double(old), let other = Double(new) else { return false }
     return one == other
   }
 
-  /// Why a property of an object does not count; `nil` where it does.
+  /// The reason to ignore changes of a property; nil if they count.
   static func noise(
     _ property: String, of object: DocumentIndex.Object, in index: DocumentIndex
   ) -> DocumentChange.Noise? {
@@ -43,7 +43,7 @@ enum PropertyRules {
         return .versions
       case "device", "simulatedMetricsContainer", "inferredMetricsTieBreakers": return .bookkeeping
       case "resources":
-        // The size of an image is that of its views; being listed and colours are copies.
+        // The size of an image determines the size of its views. The other entries are copies.
         let isSize = property.hasSuffix(".width") || property.hasSuffix(".height")
         return property.hasPrefix("resources.image(") && isSize ? nil : .versions
       default: return nil
@@ -61,7 +61,7 @@ enum PropertyRules {
     return isFrame && isComputed(object, in: index) ? .frames : nil
   }
 
-  /// Whether the frame of a view follows from layout, its owner or the device.
+  /// Whether the frame of a view is determined by layout, its owner or the device.
   private static func isComputed(
     _ object: DocumentIndex.Object, in index: DocumentIndex
   ) -> Bool {
@@ -71,14 +71,14 @@ enum PropertyRules {
     if element.flag("translatesAutoresizingMaskIntoConstraints") == false { return true }
     if object.list == "subviews", owner.element.name == "stackView" { return true }
     if ["cells", "prototypes"].contains(object.list) { return true }
-    // Content views, bars, a controller's own view unless the scene has a size of its own.
+    // Content views, bars, and a controller's own view unless the scene is freeform.
     if element.key == "contentView" { return true }
     if ["navigationBar", "tabBar", "toolbar"].contains(element.key ?? "") { return true }
     guard owner.element.name.hasSuffix("ontroller"), element.key == "view" else { return false }
     return owner.element.child(key: "freeformSize") == nil
   }
 
-  /// The values that people write and read as text.
+  /// Whether the values of a property are texts for users.
   static func isText(_ property: String) -> Bool {
     let names: Set<Substring> = [
       "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "label", "hint",

@@ -2,9 +2,9 @@
 
 package import InterfaceBuilder
 
-/// The scenes that are in two versions of a document, and what builds them.
+/// The scenes that two versions of a document share, and their builders.
 package struct SceneVersions: Sendable {
-  /// In the order of the new version.
+  /// The pairs of scenes, in the order of the new version.
   package let scenes: [(old: IBScene, new: IBScene)]
   private let old: SceneBuilder
   private let new: SceneBuilder
@@ -16,7 +16,7 @@ package struct SceneVersions: Sendable {
     self.new = SceneBuilder(new)
   }
 
-  /// Controllers are looked through once, whatever the number of circumstances.
+  /// Creates builders for some options. They share the index of controllers, which is built once.
   package func builders(_ options: SceneOptions) -> (old: SceneBuilder, new: SceneBuilder) {
     (SceneBuilder(old, options: options), SceneBuilder(new, options: options))
   }

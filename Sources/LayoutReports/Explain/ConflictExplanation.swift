@@ -1,32 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// All that can be said about a message: what cannot be, why, what UIKit does and what to do.
+/// The explanation of a conflict message: the contradiction, its cause, UIKit's reaction and the
+/// fixes.
 public struct ConflictExplanation: Sendable {
   public let log: ConflictLog
-  /// Who contains whom, as far as the message tells.
+  /// The tree of views, as far as the message determines it.
   public let tree: LoggedTree
   public let names: ItemNames
-  /// The entries that already contradict each other: without any one of them the rest can hold.
+  /// An irreducible set of contradicting entries: without any one of them the others can hold.
   public let core: [Int]
-  /// The entry that UIKit says it breaks; where it does not say, the one that its rule breaks.
+  /// The entry that UIKit breaks according to the message, or else according to UIKit's rule.
   public let broken: Int?
-  /// The entry that UIKit's rule breaks, by the tree that the message leads to.
+  /// The entry that UIKit's rule breaks in the reconstructed tree.
   public let predicted: Int?
   public let cause: ConflictCause
-  /// The sum that shows the conflict; nil where the lines that were understood can all hold.
+  /// The sum that proves the conflict; nil if the entries that were read can all hold.
   public let arithmetic: ConflictArithmetic?
-  /// Changes that end the conflict, the best first.
+  /// Changes that resolve the conflict, best first.
   public let fixes: [ConflictFix]
   /// The conflict in one sentence.
   public let sentence: String
-  /// Where the views are once the broken constraint is out of force.
+  /// The frames of the views without the broken constraint.
   public let frames: [LoggedFrame]
-  /// What the broken constraint comes to instead of its constant; nil where that is not known.
+  /// The value that replaces the broken constraint's constant in the layout; nil if unknown.
   public let yielded: Double?
-  /// Whether the rest still contradicts itself without the broken constraint.
+  /// Whether the other constraints still contradict each other without the broken one.
   public let isConflictLeft: Bool
 
-  /// - Parameter others: messages of the same run, which may tell more about the tree.
+  /// - Parameter others: messages of the same run, which may contain more evidence about the tree.
   public init(_ log: ConflictLog, among others: [ConflictLog] = []) {
     self.log = log
     tree = LoggedTree(log, among: others)
@@ -39,7 +40,7 @@ public struct ConflictExplanation: Sendable {
     let scene = LoggedScene(log, tree, margin: margin)
     predicted = scene.entryToBreak()
     let broken = stated ?? predicted
-    // What is broken stays in the set where it can.
+    // The broken constraint stays in the set if possible.
     let proof = stated == nil ? ConflictProof(system, log, breaking: broken) : first
     core = proof?.parts.map(\.entry) ?? []
     var arithmetic: ConflictArithmetic?
@@ -61,7 +62,7 @@ public struct ConflictExplanation: Sendable {
     (frames, isConflictLeft) = Self.layout(log, tree, margin, change)
   }
 
-  /// The constant with which the broken line would just hold.
+  /// The constant with which the broken constraint would just hold.
   private static func yielded(
     _ proof: ConflictProof, _ log: ConflictLog, _ broken: Int?
   ) -> Double? {

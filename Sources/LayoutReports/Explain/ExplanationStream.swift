@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Explains the messages of a stream, and recognizes those that were explained before.
+/// Explains the messages of a stream and recognizes repeated conflicts.
 ///
-/// What was explained is kept by its fingerprint, so that the same conflict of another row or of another
-/// run costs no more than reading it. At most ``mostKept`` conflicts are kept.
+/// Explanations are stored by fingerprint. The same conflict in another cell or another run
+/// therefore costs only as much as reading it. At most ``mostKept`` conflicts are stored.
 public struct ExplanationStream: Sendable {
-  /// A conflict that was met, and how often.
+  /// A conflict and the number of its messages.
   public struct Known: Sendable {
     /// The number of the conflict, counted from 1 in the order of first appearance.
     public var number: Int
@@ -16,7 +16,7 @@ public struct ExplanationStream: Sendable {
     public var json: ExplanationJSON
   }
 
-  /// What is known of a message.
+  /// The result for a message: a new conflict or a repeated one.
   public enum Finding: Sendable {
     case new(ConflictExplanation, Known)
     case repeated(Known)
@@ -26,13 +26,13 @@ public struct ExplanationStream: Sendable {
 
   private var known: [Int: (fingerprint: [UInt8], entry: Known)] = [:]
   private var order: [Int] = []
-  /// How many messages were met.
+  /// The number of messages so far.
   public private(set) var messages = 0
   private var conflicts = 0
 
   public init() {}
 
-  /// Explains a message.
+  /// Explains a message, or finds the stored explanation of its conflict.
   public mutating func explain(_ message: RawMessage) -> Finding {
     messages += 1
     let fingerprint = message.knownFingerprint ?? message.fingerprint
@@ -52,7 +52,7 @@ public struct ExplanationStream: Sendable {
     return .new(explanation, entry)
   }
 
-  /// The conflicts that were met more than once, in the order of first appearance.
+  /// The conflicts with more than one message, in the order of first appearance.
   public var repeated: [Known] {
     known.values.map(\.entry).filter { $0.count > 1 }.sorted { $0.number < $1.number }
   }

@@ -3,20 +3,20 @@
 import AutoLayout
 public import EssentialFoundation
 
-/// The frames of scenes as data: a list of scenes, each with its file, id, size and views.
+/// The frames of scenes as JSON: a list of scenes, each with its file, id, size and views.
 public struct FramesJSON: Encodable, Sendable {
   struct View: Encodable {
     var id: String
     var `class`: String
     var name: String
-    /// x, y, width, height.
+    /// The numbers are x, y, width, height.
     var frame: [Double]
   }
 
   struct Scene: Encodable {
     var file: String
     var scene: String
-    /// Width, height.
+    /// Width and height.
     var size: [Double]
     var views: [View]
   }
@@ -37,7 +37,7 @@ public struct FramesJSON: Encodable, Sendable {
 
   public func encode(to encoder: any Encoder) throws { try scenes.encode(to: encoder) }
 
-  /// The bytes of the list, keys in alphabetical order.
+  /// The list as UTF-8, with keys in alphabetical order.
   public func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

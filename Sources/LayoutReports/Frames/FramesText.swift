@@ -3,7 +3,7 @@
 package import AutoLayout
 import EssentialFoundation
 
-/// The frames of a scene as lines for people: a line for the scene, and one for every view, indented
+/// Writes the frames of a scene as text: a line for the scene, and a line for every view, indented
 /// below its superview.
 public enum FramesText {
   public static func lines(of scene: SceneFrames) -> [String] {

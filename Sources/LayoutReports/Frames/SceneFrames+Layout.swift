@@ -4,10 +4,10 @@ public import AutoLayout
 public import InterfaceBuilder
 
 extension SceneFrames {
-  /// Takes the frames of the views of the file from a layout of `scene`.
+  /// Collects the frames of the file's views from a layout of `scene`.
   ///
-  /// Bars, rows' separators and the like have no id in the file and are left out, as are the views of
-  /// embedded controllers, which belong to scenes of their own.
+  /// Bars, separators and other views without an id in the file are omitted. The views of embedded
+  /// controllers are omitted too, since they belong to their own scenes.
   ///
   /// - Parameters:
   ///   - views: the views of the file in the layout.

@@ -2,10 +2,10 @@
 
 public import InterfaceBuilder
 
-/// What people call the objects of a document.
+/// The names of a document's objects in reports.
 ///
-/// In this order: the label given in Xcode, the outlet that holds the object, its own text, the words
-/// for its kind.
+/// A name is the first of these that exists: the label given in Xcode, the outlet that holds the
+/// object, the object's own text, the words for its kind.
 public struct ViewNames: Sendable {
   private var names: [String: String] = [:]
 
@@ -29,10 +29,10 @@ public struct ViewNames: Sendable {
     }
   }
 
-  /// The name of the object with this id; the id itself where the document has none.
+  /// The name of the object with this id, or the id itself if the document has no such object.
   public subscript(id: String) -> String { names[id] ?? id }
 
-  /// The outlets that every app has say nothing about what is in them.
+  /// Whether the outlet is one that every app has, whose name does not describe the object.
   private static func isOfUIKit(_ property: String) -> Bool {
     ["view", "delegate", "dataSource", "searchDisplayController"].contains(property)
   }
@@ -42,13 +42,13 @@ public struct ViewNames: Sendable {
       element["text"] ?? element["title"] ?? element.child(key: "configuration")?["title"]
       ?? element.child(key: "normal")?["title"]
       ?? element["placeholder"]
-    // One line, and not the whole of a long text.
+    // Reduces the text to one line of at most 40 characters.
     let words = text?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard let words, !words.isEmpty else { return nil }
     return words.count > 40 ? words.prefix(39) + "…" : words
   }
 
-  /// `stackView` as `Stack View`.
+  /// Turns `stackView` into `Stack View`.
   private static func spoken(_ tag: String) -> String {
     var text = ""
     for character in tag {

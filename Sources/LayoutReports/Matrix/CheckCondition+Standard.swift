@@ -4,8 +4,9 @@ import AutoLayout
 import Typography
 
 extension CheckCondition {
-  /// The eighty conditions of a matrix that names none: three phones and a pad, each held both ways, a
-  /// third and a half of the pad; the usual text and one much larger, both directions, light and dark.
+  /// The eighty default conditions of a matrix. The screens are three phones and a pad in both
+  /// orientations, and a third and a half of the pad in landscape. Each is combined with the
+  /// default text size and a much larger one, both layout directions, and light and dark.
   package static let standardMatrix: [CheckCondition] = {
     var screens: [CheckCondition] = []
     for name in ["iPhone SE", "iPhone 16", "iPhone 17 Pro Max", "iPad"] {

@@ -2,18 +2,19 @@
 
 import AutoLayout
 
-/// How far two layouts of one scene are apart beyond what another canvas explains.
+/// The distance of two layouts of one scene, in points, beyond the effect of another canvas.
 ///
-/// An edge has not moved where its distance to an edge or the middle of the canvas, or of the safe
-/// area, is the same, or has grown as the canvas has. What is left is what a text, a direction or a
-/// rule of the layout has done; in points.
+/// An edge has not moved if its distance to an edge or the centre of the canvas, or of the safe
+/// area, is the same or has grown in proportion to the canvas. The remaining difference comes from
+/// a text, a direction or a rule of the layout.
 struct LayoutDistance: Hashable, Sendable {
-  /// The mean over the views that either layout has.
+  /// The mean over all views of both layouts.
   var mean = 0.0
-  /// The views that moved, those that moved most first.
+  /// The views that moved, greatest distance first.
   var views: [(id: String, name: String, distance: Double)] = []
 
-  /// - Parameter isMirrored: whether one of the layouts is the other's mirror image.
+  /// - Parameter isMirrored: whether one of the layouts is right to left and the other left to
+  ///   right.
   init(_ one: MatrixLayout, _ other: MatrixLayout, isMirrored: Bool) {
     var found: [(id: String, name: String, distance: Double)] = []
     var left = Dictionary(
@@ -73,12 +74,13 @@ struct LayoutDistance: Hashable, Sendable {
   }
 }
 
-/// A rectangle along one axis.
+/// The start and length of a rectangle along one axis.
 private struct Side {
   var start: Double
   var length: Double
 
-  /// How far an edge is from where it would be if it were tied to this side as its partner is to `other`.
+  /// The distance of an edge from the position that it would have if it related to this side as its
+  /// partner relates to `other`.
   func distance(_ edge: Double, to other: Side, _ partner: Double) -> Double {
     let (near, otherNear) = (edge - start, partner - other.start)
     let proportional = length > 0 ? near * other.length / length : near
@@ -93,7 +95,7 @@ extension Rect {
   fileprivate var horizontal: Side { Side(start: x, length: width) }
   fileprivate var vertical: Side { Side(start: y, length: height) }
 
-  /// The rectangle as a mirror upright in the middle of a canvas shows it.
+  /// The rectangle mirrored horizontally in a canvas.
   fileprivate func mirrored(in size: Size) -> Rect {
     Rect(x: size.width - maxX, y: y, width: width, height: height)
   }

@@ -2,13 +2,13 @@
 
 package import Diagnostics
 
-/// One file in every condition: the layouts of its scenes, and what `check` finds in them.
+/// One file in every condition, with the layouts of its scenes and the findings of `check`.
 package struct MatrixFile: Sendable {
-  /// The file as the caller named it.
+  /// The file's name as the caller passed it.
   package var file: String
   package var conditions: [CheckCondition]
   package var scenes: [MatrixScene]
-  /// Those of several conditions merged into one that says in which of them it holds.
+  /// The findings. A finding in several conditions occurs once and names these conditions.
   package var findings: [Diagnostic]
 
   package init(
@@ -21,7 +21,7 @@ package struct MatrixFile: Sendable {
     self.findings = findings
   }
 
-  /// In which of the file's conditions something holds; nil where it holds in all.
+  /// Describes the conditions at `places`; nil if these are all conditions of the file.
   package func words(_ places: [Int]) -> String? {
     ConditionWords(conditions).text(places.map { conditions[$0] })
   }

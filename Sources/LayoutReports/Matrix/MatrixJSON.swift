@@ -3,13 +3,14 @@
 import AutoLayout
 package import Diagnostics
 
-/// A matrix as data: an object with a list of files, each with its conditions, scenes and findings.
+/// A matrix as JSON: an object with a list of files, each with its conditions, scenes and findings.
 package enum MatrixJSON {
   package static func value(of files: [MatrixFile], pairs: Int) -> JSONValue {
     .object(["files": .array(files.map { value(of: $0, pairs: pairs) })])
   }
 
-  /// One file as a line of JSON Lines, under a name that tells it from other commands' lines.
+  /// One file as a line of JSON Lines. The key `matrix` distinguishes it from other commands'
+  /// lines.
   package static func line(of file: MatrixFile, pairs: Int) -> String {
     JSONValue.object(["matrix": value(of: file, pairs: pairs)]).line
   }
@@ -34,7 +35,7 @@ package enum MatrixJSON {
     ])
   }
 
-  /// Conditions are places in the file's list.
+  /// - Parameter conditions: indices into the file's list of conditions.
   private static func layout(_ layout: MatrixLayout, _ conditions: [Int]) -> JSONValue {
     .object([
       "conditions": .array(conditions.map(JSONValue.int)),

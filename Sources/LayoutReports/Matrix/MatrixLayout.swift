@@ -3,13 +3,13 @@
 package import AutoLayout
 import InterfaceBuilder
 
-/// One layout of a scene, as a matrix compares and keeps it.
+/// One layout of a scene, as a matrix stores and compares it.
 package struct MatrixLayout: Hashable, Sendable {
   /// The frames in the superviews' coordinates.
   package var frames: SceneFrames
   /// The frames on the canvas, in the order of the views of `frames`.
   package var places: [Rect]
-  /// What bars, cameras and indicators leave of the canvas.
+  /// The part of the canvas that bars, cameras and indicators do not cover.
   package var safeArea: Rect
 
   package init(frames: SceneFrames, places: [Rect], safeArea: Rect) {

@@ -2,16 +2,16 @@
 
 import AutoLayout
 
-/// Two conditions that are alike but for one thing, and how far the layouts of a scene are apart in them.
+/// Two conditions that differ in one property only, with the distance of a scene's layouts in them.
 package struct MatrixPair: Hashable, Sendable {
-  /// Places among the conditions of the file.
+  /// The indices of the two conditions in the file's list.
   package var first: Int
   package var second: Int
-  /// What sets them apart, and in what they agree: "L and AX3, on iPhone SE".
+  /// The two values that differ and the values that agree: "L and AX3, on iPhone SE".
   package var text: String
-  /// By how much an edge of a view has moved beyond what the canvas explains, in points, on average.
+  /// The mean movement of a view's edges beyond the effect of the canvas, in points.
   package var distance: Double
-  /// The views that moved, those that moved most first.
+  /// The views that moved, greatest distance first.
   package var views: [View]
 
   package struct View: Hashable, Sendable, Decodable {
@@ -35,13 +35,14 @@ extension MatrixPair: Decodable {
 }
 
 extension MatrixScene {
-  /// The pairs of conditions whose layouts differ most, those first; of those that differ in the same
-  /// two values only the one that differs most, whatever the rest is.
+  /// The pairs of conditions whose layouts differ most, greatest distance first. If several pairs
+  /// differ in the same two values, only the one with the greatest distance is included.
   ///
-  /// - Complexity: quadratic in the number of values of a dimension, linear in that of conditions.
+  /// - Complexity: quadratic in the number of values of a dimension, linear in the number of
+  ///   conditions.
   package func pairs(_ conditions: [CheckCondition], count: Int) -> [MatrixPair] {
     guard count > 0 else { return [] }
-    // Colours move nothing.
+    // Colours do not move views.
     let dimensions = Dimension.allCases.filter { $0 != .style }
     let values = conditions.map { condition in dimensions.map { $0.value(of: condition) } }
     let isUpright = conditions.map { $0.direction == .leftToRight }
@@ -90,7 +91,7 @@ extension MatrixScene {
   }
 }
 
-/// Two layouts to be compared.
+/// Two layouts to compare, by index.
 private struct Layouts: Hashable {
   var first: Int
   var second: Int
@@ -104,7 +105,7 @@ private struct Candidate: Comparable {
   var distance: Double
   var layouts: Layouts
 
-  /// The farthest first; of equal ones that of the first conditions.
+  /// Greatest distance first; equal distances in the order of their conditions.
   static func < (one: Self, other: Self) -> Bool {
     (-one.distance, one.first, one.second) < (-other.distance, other.first, other.second)
   }

@@ -3,9 +3,10 @@
 import AutoLayout
 
 extension MatrixRecord {
-  /// What is different in `new`, as lines for people; none where all frames are the same.
+  /// The differences between this record and `new`, as lines for a report. The list is empty if all
+  /// frames are the same.
   ///
-  /// Both have the same conditions.
+  /// - Precondition: both records have the same conditions.
   package func changes(to new: MatrixRecord) -> [String] {
     let words = ConditionWords(conditions)
     let (before, after) = (scenesByPlace, new.scenesByPlace)
@@ -23,7 +24,7 @@ extension MatrixRecord {
     return lines
   }
 
-  /// Leaves out the scenes that `other` does not have.
+  /// Removes the scenes that `other` does not have.
   package mutating func keepScenes(of other: MatrixRecord) {
     let there = other.scenesByPlace
     scenes.removeAll { there[Place(file: $0.file, id: $0.id)] == nil }
@@ -57,7 +58,7 @@ extension MatrixRecord {
       let frames = "\(text(former.frames[first])) → \(text(view.frames[first]))"
       let example = changed.count > 1 && Set(changed.map { former.frames[$0] }).count > 1
       lines.append(
-        "\(view.title) \(frames)\(example ? " and alike" : ""): \(place ?? "everywhere")")
+        "\(view.title) \(frames)\(example ? " and similar" : ""): \(place ?? "everywhere")")
     }
     return lines
   }

@@ -3,7 +3,8 @@
 import AutoLayout
 
 extension MatrixRecord {
-  /// What a record takes from one file: as laid out here, or read from ``MatrixJSON`` of another machine.
+  /// The part of one file's matrix that a record needs. It comes from a layout on this machine, or
+  /// is read from the ``MatrixJSON`` of another machine.
   package struct Source: Sendable, Decodable {
     package var file: String
     var conditions: [CheckCondition]
@@ -16,7 +17,7 @@ extension MatrixRecord {
     }
 
     struct Layout: Sendable, Decodable {
-      /// Places among the conditions of the file.
+      /// Indices into the file's list of conditions.
       var conditions: [Int]
       var views: [View]
     }

@@ -11,7 +11,7 @@ extension MatrixRecord {
 
     """
 
-  /// The record as it is kept.
+  /// The record as text for a file.
   package var text: String {
     var text = Self.heading
     for (number, condition) in conditions.enumerated() {
@@ -34,7 +34,7 @@ extension MatrixRecord {
     return text
   }
 
-  /// `1-3 7`.
+  /// Writes ascending numbers as ranges, such as `1-3 7`.
   private static func ranges(_ numbers: [Int]) -> String {
     var ranges: [ClosedRange<Int>] = []
     for number in numbers {
@@ -49,19 +49,19 @@ extension MatrixRecord {
     }.joined(separator: " ")
   }
 
-  /// Names are free text in a file: a line stays a line.
+  /// Puts a name on one line. Names are free text in a file.
   private static func line(_ text: String) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// What is wrong with a record.
+  /// The error for a text that is not a record.
   package struct Malformed: Error, Hashable, Sendable {
-    /// Counted from 1.
+    /// The line number, counted from 1.
     package var line: Int
     package var reason: String
   }
 
-  /// Reads what ``text`` wrote.
+  /// Reads a record in the format of ``text``.
   package init(_ text: String) throws(Malformed) {
     self.init()
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -86,7 +86,7 @@ extension MatrixRecord {
       }
       guard
         let condition = try? JSONDecoder().decode(CheckCondition.self, from: Data(parts[2].utf8))
-      else { throw Refusal(reason: "this is no condition") }
+      else { throw Refusal(reason: "this is not a condition") }
       conditions.append(condition)
     } else if line.hasPrefix("scene ") {
       let rest = line.dropFirst(6)
@@ -107,7 +107,7 @@ extension MatrixRecord {
           id: String(parts[0]), className: String(parts[1]),
           name: parts.count > 2 ? String(parts[2]) : ""))
     } else {
-      throw Refusal(reason: "neither a condition nor a scene, a view or a frame")
+      throw Refusal(reason: "this is not a condition, scene, view or frame")
     }
   }
 
@@ -125,7 +125,7 @@ extension MatrixRecord {
       let ends = range.split(separator: "-").compactMap { Int($0) }
       guard let first = ends.first, let last = ends.last, ends.count <= 2, first > 0, first <= last,
         last <= conditions.count
-      else { throw Refusal(reason: "'\(range)' names no condition") }
+      else { throw Refusal(reason: "there is no condition '\(range)'") }
       for number in first...last { scenes[scene].views[view].frames[number - 1] = frame }
     }
   }

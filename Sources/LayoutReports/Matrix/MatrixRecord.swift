@@ -2,10 +2,10 @@
 
 package import AutoLayout
 
-/// The frames of every view in every condition as one small text, to be kept in a repository so that a
-/// review sees them change.
+/// The frames of every view in every condition, as a small text file for a repository. A review
+/// shows the frames that change.
 ///
-/// Light and dark share a layout, so a record has no appearances.
+/// A record has no appearances, because light and dark share a layout.
 package struct MatrixRecord: Hashable, Sendable {
   package struct Scene: Hashable, Sendable {
     package var file: String
@@ -18,7 +18,8 @@ package struct MatrixRecord: Hashable, Sendable {
     package var id: String
     package var className: String
     package var name: String
-    /// By place among the conditions, in the superview's coordinates; none where the view is not there.
+    /// The frames in the superview's coordinates, by condition index. A condition in which the view
+    /// does not exist has no frame.
     package var frames: [Int: Rect] = [:]
   }
 
@@ -30,14 +31,14 @@ package struct MatrixRecord: Hashable, Sendable {
     self.scenes = scenes
   }
 
-  /// The record of what was laid out.
+  /// Creates the record of layouts on this machine.
   ///
-  /// - Parameter name: what the record calls a file.
+  /// - Parameter name: returns the name of a file in the record.
   package init(_ files: [MatrixFile], name: (String) -> String) {
     self.init(files.map(Source.init), name: name)
   }
 
-  /// The record of what was laid out, here or by other machines.
+  /// Creates the record of layouts on this machine or on others.
   package init(_ files: [Source], name: (String) -> String) {
     let all = files.flatMap { file in file.conditions.sharingLayouts.map(\.condition) }
     conditions = Set(all).sorted()
@@ -67,7 +68,7 @@ package struct MatrixRecord: Hashable, Sendable {
 }
 
 extension Rect {
-  /// To thousandths, as a record writes it.
+  /// The rectangle rounded to thousandths, as a record stores it.
   fileprivate var rounded: Rect {
     func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 + 0 }
     return Rect(x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height))

@@ -2,12 +2,12 @@
 
 /// One scene in every condition.
 package struct MatrixScene: Sendable {
-  /// The scene's id in a storyboard, the root view's in a xib.
+  /// The scene's id in a storyboard, the root view's id in a xib.
   package var id: String
   package var title: String
-  /// The layouts that differ, in the order of the first condition of each.
+  /// The distinct layouts, in the order of the first condition of each.
   package private(set) var layouts: [MatrixLayout] = []
-  /// For each condition of the file the layout that it has.
+  /// The index of the layout of each condition of the file.
   package private(set) var layoutOfCondition: [Int]
 
   private var known: [MatrixLayout: Int] = [:]
@@ -18,7 +18,9 @@ package struct MatrixScene: Sendable {
     layoutOfCondition = Array(repeating: 0, count: conditionCount)
   }
 
-  /// Sets the layout of the conditions at `places`, which come in ascending order.
+  /// Sets the layout of the conditions at `places`.
+  ///
+  /// - Precondition: `places` is in ascending order.
   package mutating func add(_ layout: MatrixLayout, at places: [Int]) {
     let index = known[layout] ?? layouts.count
     if index == layouts.count {
@@ -28,7 +30,7 @@ package struct MatrixScene: Sendable {
     for place in places { layoutOfCondition[place] = index }
   }
 
-  /// The conditions that have the layout, as places in those of the file.
+  /// The indices of the file's conditions that have the layout.
   package func conditions(of layout: Int) -> [Int] {
     layoutOfCondition.indices.filter { layoutOfCondition[$0] == layout }
   }

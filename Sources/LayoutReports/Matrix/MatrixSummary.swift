@@ -2,9 +2,10 @@
 
 package import Diagnostics
 
-/// What a matrix says about one file without its layouts and pictures. Read from ``MatrixJSON`` as well.
+/// The matrix of one file without its layouts and pictures. It can also be read from
+/// ``MatrixJSON``.
 package struct MatrixSummary: Sendable, Decodable {
-  /// The file as the caller named it.
+  /// The file's name as the caller passed it.
   package var file: String
   var conditionCount: Int
   var scenes: [Scene]
@@ -43,7 +44,7 @@ extension MatrixSummary.Scene {
 
   private enum CodingKeys: CodingKey { case scene, title, layouts, pairs }
 
-  /// Of a layout only that it is there.
+  /// A layout without its content, to count layouts.
   private struct Layout: Decodable {}
 
   init(from decoder: any Decoder) throws {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What a matrix shows, as lines for people.
+/// Writes a matrix as text.
 package enum MatrixText {
-  /// A line for every scene, and one below it for each of its pairs.
+  /// A line for every scene, and below it a line for each of its pairs.
   package static func lines(of file: MatrixSummary) -> [String] {
     file.scenes.flatMap { scene -> [String] in
       let heading = heading(

@@ -6,21 +6,22 @@ import MarkupTree
 
 /// Merges two descendants of an Interface Builder file by the ids of its elements.
 ///
-/// What one side changed is taken over byte for byte. What both changed differently is a conflict, but
-/// for what Xcode writes on its own (versions of tools, frames that layout computes, marks).
+/// A change by one side is taken over byte for byte. Different changes by both sides are a
+/// conflict, except in values that Xcode writes on its own: versions of tools, computed frames,
+/// marks such as `misplaced`.
 public enum DocumentMerge {
-  /// Why nothing was merged.
+  /// The error if a version cannot be read.
   public struct Failure: Error, Hashable, Sendable {
-    /// What is wrong with the version that cannot be read: the file is `base`, `ours` or `theirs`.
+    /// The problem in the version. Its file is `base`, `ours` or `theirs`.
     public var diagnostic: Diagnostic
   }
 
-  /// Merges `ours` and `theirs`, which both come from `base`.
+  /// Merges `ours` and `theirs`, which both descend from `base`.
   ///
-  /// Where both say the same, the result is ours, byte for byte.
+  /// If both mean the same, the result is `ours`, byte for byte.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of elements, but for reordered lists.
-  /// - Throws: where one of the versions is no Interface Builder file.
+  /// - Complexity: O(*n* log *n*) in the number of elements, except for reordered lists.
+  /// - Throws: ``Failure`` if one of the versions is not an Interface Builder file.
   public static func merge(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], markers: MergeMarkers = MergeMarkers()
   ) throws(Failure) -> MergeResult {
@@ -30,20 +31,20 @@ public enum DocumentMerge {
     if ours == theirs || comparison.changes.isEmpty {
       return MergeResult(bytes: ours, conflicts: [])
     }
-    // Without an ancestor, as for a file that both added, all of it is new.
+    // If both sides added the file, there is no ancestor. Ours is then used as the base.
     let (former, _) = base.isEmpty ? (first, mine) : try read(base, "base")
     var merge = ThreeWayMerge(
       base: MergeVersion(former), ours: MergeVersion(first), theirs: MergeVersion(second),
       markers: markers)
     merge.run()
-    // In the encoding of ours, whatever those of the others.
+    // Uses the encoding of our version.
     guard let result = try? MarkupDocument(text: merge.output, encoding: first.encoding),
       (try? IBFile.load(result.bytes, file: "merged")) != nil
     else {
       return MergeResult(
         bytes: ours,
         conflicts: [
-          MergeConflict(text: "the changes do not fit into one file; ours is kept", line: 1)
+          MergeConflict(text: "the merged file would be invalid; ours is kept", line: 1)
         ])
     }
     let conflicts = merge.conflicts.map { conflict in

@@ -2,55 +2,55 @@
 
 public import Diagnostics
 
-/// What two versions say differently about one thing.
+/// A conflict: one object or value that both versions changed differently.
 public struct MergeConflict: Hashable, Sendable {
-  /// In words, such as `label title: text "A" in ours, "B" in theirs`.
+  /// The description, such as `label title: text "A" in ours, "B" in theirs`.
   public var text: String
   /// The line of the marker in the merged file, counted from 1.
   public var line: Int
 
   /// The conflict as a diagnostic.
   ///
-  /// - Parameter file: what the merged file is called.
+  /// - Parameter file: the name of the merged file.
   public func diagnostic(in file: String) -> Diagnostic {
     Diagnostic(Self.rule.id, .error, text, at: Diagnostic.Place(file: file, line: line))
   }
 
-  /// What reports say about such diagnostics.
+  /// The rule under which merge conflicts are reported.
   public static var rule: RuleDescription {
     RuleDescription(
-      "merge-conflict", "Both versions changed one thing differently", severity: .error)
+      "merge-conflict", "Both versions changed the same value differently", severity: .error)
   }
 }
 
-/// The outcome of a merge.
+/// The result of a merge.
 public struct MergeResult: Hashable, Sendable {
-  /// The merged file. It loads also where there are conflicts: their markers stand in comments, and
-  /// the first side named is the one in force.
+  /// The merged file. It also loads with conflicts, because the markers are in comments and the
+  /// first version of each conflict is active.
   public var bytes: [UInt8]
   public var conflicts: [MergeConflict]
 
   public var isClean: Bool { conflicts.isEmpty }
 }
 
-/// What conflict markers look like.
+/// The format of conflict markers.
 public struct MergeMarkers: Hashable, Sendable {
-  /// How long the rows of `<`, `=` and `>` are; git's default is 7.
+  /// The length of the rows of `<`, `=` and `>`; git's default is 7.
   public var size = 7
   public var ours = "ours"
   public var theirs = "theirs"
 
   public init() {}
 
-  /// Opens a conflict; what follows is our version, in force.
+  /// The start of a conflict. Our version follows and is active.
   var opening: String { "<!--\n\(row("<")) \(label(ours))\n-->\n" }
 
-  /// Their version as `text`, out of force, and the end of the conflict.
+  /// The end of a conflict, with their version as `text` in a comment.
   func closing(_ text: String) -> String {
     "<!--\n\(row("="))\n\(Self.commented(text))\(row(">")) \(label(theirs))\n-->\n"
   }
 
-  /// Opens a conflict in which we have nothing, and their version is in force.
+  /// The start of a conflict in which our version is empty and theirs is active.
   var openingOfTheirs: String { "<!--\n\(row("<")) \(label(ours))\n\(row("="))\n-->\n" }
 
   var closingOfTheirs: String { "<!--\n\(row(">")) \(label(theirs))\n-->\n" }
@@ -61,7 +61,7 @@ public struct MergeMarkers: Hashable, Sendable {
 
   private func label(_ text: String) -> String { Self.commented(text).filter { !$0.isNewline } }
 
-  /// Text as it may stand in a comment: without two hyphens in a row.
+  /// Escapes text for a comment, which must not contain two hyphens in a row.
   private static func commented(_ text: String) -> String {
     var result = ""
     for character in text {

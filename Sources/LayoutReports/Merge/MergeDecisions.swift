@@ -2,15 +2,16 @@
 
 import MarkupTree
 
-/// Which elements with ids are in the merged document, and where.
+/// Decides which elements with ids are in the merged document, and at which places.
 struct MergeDecisions {
   enum Side { case ours, theirs }
 
-  /// By id; the place is that of ``MergeVersion/places``.
+  /// The places of the elements by id, in the format of ``MergeVersion/places``.
   private(set) var places: [String: String] = [:]
-  /// Elements that the named side removed and that stay, because the other changed or needs them.
+  /// Elements that the given side removed and that stay, because the other side changed or needs
+  /// them.
   private(set) var disputed: [String: Side] = [:]
-  /// Elements that both moved, to different places; ours counts.
+  /// The ids of elements that both sides moved to different places. Our place is used.
   private(set) var movedApart: [String] = []
 
   private let base: MergeVersion
@@ -36,10 +37,10 @@ struct MergeDecisions {
       places[id] = o ?? t
       if o != nil, t != nil { movedApart.append(id) }
     }
-    // What one side removed and the other moved is decided with what changed.
+    // Elements that one side removed and the other moved are decided later, in `keepChanged`.
   }
 
-  /// Keeps what one side removed and the other changed, moved or put something into.
+  /// Keeps elements that one side removed and the other changed, moved or added something to.
   private mutating func keepChanged(
     removedBy side: Side, from version: MergeVersion, in other: MergeVersion
   ) {
@@ -51,7 +52,7 @@ struct MergeDecisions {
     }
   }
 
-  /// Whether nothing above an element that was removed went with it.
+  /// Whether the element was removed on its own, and not together with an element that contains it.
   private func isRoot(_ id: String, removedFrom version: MergeVersion) -> Bool {
     guard let above = Self.owner(base.places[id]) else { return true }
     return version.elements[above] != nil
@@ -70,7 +71,7 @@ struct MergeDecisions {
     }
   }
 
-  /// Keeps what one side removed and something that stays refers to.
+  /// Keeps elements that one side removed and a remaining element references.
   private mutating func keepNeeded() -> Bool {
     for (version, other, side) in [(ours, theirs, Side.theirs), (theirs, ours, Side.ours)] {
       for id in version.ids where places[id] != nil {
@@ -78,7 +79,8 @@ struct MergeDecisions {
         for name in ["firstItem", "secondItem", "destination"] {
           guard let needed = version.value(name, of: node), places[needed] == nil,
             version.elements[needed] != nil,
-            // A reference that the other side left behind as well is its own.
+            // If the side that removed the element kept the reference itself, the reference stays
+            // dangling.
             other.elements[id].flatMap({ other.value(name, of: $0) }) != needed
           else { continue }
           var root = needed
@@ -91,7 +93,7 @@ struct MergeDecisions {
     return false
   }
 
-  /// The id that a place begins with.
+  /// The id at the start of a place.
   private static func owner(_ place: String?) -> String? {
     guard let place, place.hasPrefix("#") else { return nil }
     return String(place.dropFirst().prefix { $0 != "/" })

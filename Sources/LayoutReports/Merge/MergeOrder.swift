@@ -2,10 +2,10 @@
 
 /// Merges the order of three lists of keys.
 enum MergeOrder {
-  /// The keys that are to be kept, in the order of ours, with those of theirs at their places.
+  /// The keys in `keeping`, in our order, with the keys of `theirs` inserted at their places.
   ///
-  /// Where only theirs has another order than the base, theirs counts. What both put at one place
-  /// stands there in turn, ours first.
+  /// If only `theirs` reorders the base, its order is used. If both sides insert keys at one place,
+  /// ours come first.
   static func merge(
     base: [String], ours: [String], theirs: [String], keeping: Set<String>
   ) -> (keys: [String], isContradictory: Bool) {
@@ -16,7 +16,8 @@ enum MergeOrder {
     var result = leader.filter(keeping.contains)
     var known = Set(result)
     let leads = leader == ours
-    // Followers find their place by the neighbour on the side on which their own run ends.
+    // If ours leads, each inserted key goes before its successor, otherwise after its predecessor.
+    // In both cases our keys come first.
     let order = leads ? Array(follower.reversed()) : follower
     for (index, key) in order.enumerated() where keeping.contains(key) && !known.contains(key) {
       let neighbour = order[..<index].last(where: known.contains)
@@ -31,7 +32,7 @@ enum MergeOrder {
     return (result, isContradictory)
   }
 
-  /// Whether the keys that two lists have in common stand in another order.
+  /// Whether the common keys of two lists are in a different order.
   private static func reorders(_ one: [String], _ other: [String]) -> Bool {
     let (first, second) = (Set(one), Set(other))
     return one.filter(second.contains) != other.filter(first.contains)

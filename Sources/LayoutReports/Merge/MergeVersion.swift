@@ -2,16 +2,16 @@
 
 import MarkupTree
 
-/// One of the three versions of a document, its elements by identity.
+/// One of the three versions of a document, with its elements by id.
 struct MergeVersion {
   typealias NodeID = MarkupDocument.NodeID
 
   let document: MarkupDocument
-  /// Elements with an id of their own; one that is used twice is none.
+  /// The elements with a unique id. An id that is used twice counts as missing.
   private(set) var elements: [String: NodeID] = [:]
   /// The ids in document order, parents first.
   private(set) var ids: [String] = []
-  /// Where an element with an id stands: the nearest id above and the path below it.
+  /// The place of each element with an id: the nearest ancestor with an id, and the path below it.
   private(set) var places: [String: String] = [:]
 
   init(_ document: MarkupDocument) {
@@ -28,7 +28,7 @@ struct MergeVersion {
     for (id, node) in elements { places[id] = place(of: node) }
   }
 
-  /// The id of an element, unless another has the same.
+  /// The id of an element, or nil if the id is not unique.
   func id(of node: NodeID) -> String? {
     id(written: node).flatMap { elements[$0] == node ? $0 : nil }
   }
@@ -50,16 +50,16 @@ struct MergeVersion {
 
   // MARK: Children
 
-  /// A child that is more than white space, with what stands in front of it.
+  /// A child that is not white space, with the text before it.
   struct Child {
-    /// What it is known by among its siblings.
+    /// The key that identifies the child among its siblings.
     var key: String
     var node: NodeID
-    /// White space and comments before it.
+    /// The white space and comments before it.
     var gap: Range<Int>
   }
 
-  /// The children of an element, and the white space and comments behind the last.
+  /// The children of an element, and the white space and comments after the last child.
   func children(of parent: NodeID) -> (list: [Child], tail: Range<Int>) {
     let content = document[parent].content
     var list: [Child] = []
@@ -82,10 +82,10 @@ struct MergeVersion {
     return (list, start..<max(start, content.upperBound))
   }
 
-  /// What text is known by, which no element is.
+  /// The key of text, which no element can have.
   static let textKey = "‹text›"
 
-  /// What tells a node from its siblings.
+  /// The key that distinguishes a node from its siblings.
   func key(of node: NodeID) -> String {
     guard document[node].kind == .element else { return Self.textKey }
     if let id = id(of: node) { return "#\(id)" }
@@ -110,13 +110,14 @@ struct MergeVersion {
     return path.reversed().joined(separator: "/")
   }
 
-  /// Whether two versions of an element say the same, whatever the order and white space.
+  /// Whether two versions of an element have the same meaning, apart from order and white space.
   func says(_ node: NodeID, sameAs other: NodeID, in version: MergeVersion) -> Bool {
     let same = bytes(document[node].range) == version.bytes(version.document[other].range)
     return same || meaning(of: node) == version.meaning(of: other)
   }
 
-  /// The words of an element and what is in it, without saved frames of views.
+  /// The names, attributes and texts of an element and its descendants, without computed frames and
+  /// marks.
   private func meaning(of node: NodeID) -> [String] {
     var words: [String] = []
     for index in node.index..<document[node].subtreeEnd {
@@ -136,7 +137,7 @@ struct MergeVersion {
     return words
   }
 
-  /// Whether an element is a saved frame that layout computes anyway.
+  /// Whether an element is a saved frame that Auto Layout computes anyway.
   func isComputedFrame(_ node: NodeID) -> Bool {
     guard document.name(of: node) == "rect", value("key", of: node) == "frame",
       let view = document.parent(of: node)
@@ -149,14 +150,14 @@ struct MergeVersion {
   }
 }
 
-/// What two people may change at once without contradicting each other.
+/// Values that both sides may change without a conflict.
 enum MergeNoise {
-  /// Marks that Xcode sets anew.
+  /// Whether the attribute is a mark that Xcode recomputes.
   static func isMark(_ attribute: String) -> Bool {
     attribute.hasPrefix("misplaced=") || attribute.hasPrefix("ambiguous=")
   }
 
-  /// Whether the value of an attribute is Xcode's own business.
+  /// Whether Xcode writes the value of the attribute on its own.
   static func isOwn(_ name: String, of element: String) -> Bool {
     switch (element, name) {
     case ("document", "toolsVersion"), ("document", "systemVersion"), ("plugIn", "version"),
@@ -167,7 +168,7 @@ enum MergeNoise {
     }
   }
 
-  /// Whether `one` is the later version of a tool.
+  /// Whether `one` is a later version number than `other`.
   static func isLater(_ one: String, than other: String) -> Bool {
     let (numbers, others) = (one.split(separator: "."), other.split(separator: "."))
     for (left, right) in zip(numbers, others) where left != right {

@@ -2,7 +2,7 @@
 
 import MarkupTree
 
-/// What is in an element, put together from three versions.
+/// The children of an element, merged from three versions.
 struct MergedChildren {
   struct Gaps {
     var base: Range<Int>?
@@ -14,15 +14,15 @@ struct MergedChildren {
     var versions: ThreeWayMerge.Versions
     var gaps: Gaps
     var path: String
-    /// The side that removed it, where it stays because of the other.
+    /// The side that removed the child, if it stays because of the other side.
     var removedBy: MergeDecisions.Side?
   }
 
   private(set) var list: [Child] = []
   private(set) var tails = Gaps()
-  /// Whether one of the versions holds text that is more than white space.
+  /// Whether one of the versions contains text that is not white space.
   private(set) var hasText = false
-  /// Whether both sides have put it in different orders.
+  /// Whether both sides changed the order of subviews in different ways.
   private(set) var isContradictory = false
 
   var isEmpty: Bool { list.isEmpty }

@@ -2,18 +2,18 @@
 
 import MarkupTree
 
-/// A start tag put together from three versions.
+/// A start tag, merged from three versions.
 struct MergedTag {
   private(set) var name = ""
-  /// From `<` to behind the last attribute, with the white space before the bracket.
+  /// The bytes from `<` to the last attribute, with the white space before the closing bracket.
   private(set) var bytes: [UInt8] = []
   private(set) var isOneTag = false
-  /// The attributes on which the sides differ, in words.
+  /// Descriptions of the attributes that both sides changed differently.
   private(set) var conflicts: [String] = []
 
   private struct Attribute {
     var value: String
-    /// With the white space in front.
+    /// The attribute with the white space before it.
     var bytes: ArraySlice<UInt8>
   }
 
@@ -79,7 +79,7 @@ struct MergedTag {
     bytes = Array("<\(name)".utf8) + attributes.joined() + end
   }
 
-  /// The bytes of an attribute; `nil` where it is removed.
+  /// The bytes of an attribute; nil if it is removed.
   private mutating func choose(
     _ name: String, _ base: Attribute?, _ ours: Attribute?, _ theirs: Attribute?, isNoise: Bool
   ) -> ArraySlice<UInt8>? {

@@ -2,14 +2,14 @@
 
 import MarkupTree
 
-/// The work of merging two descendants of a document, element by element.
+/// Merges two descendants of a document, element by element.
 ///
-/// The result is put together from the bytes of the three: what only one side changed is taken from
-/// it, everything else from ours.
+/// The result consists of bytes of the three versions: changes by only one side are taken from that
+/// side, everything else from ours.
 struct ThreeWayMerge {
   typealias NodeID = MarkupDocument.NodeID
 
-  /// An element in the versions that have it.
+  /// An element in the versions that contain it.
   struct Versions {
     var base: NodeID?
     var ours: NodeID?
@@ -21,7 +21,7 @@ struct ThreeWayMerge {
   let theirs: MergeVersion
   let markers: MergeMarkers
   let decisions: MergeDecisions
-  /// The places that something is in.
+  /// The places that contain at least one element of the result.
   private let livePlaces: Set<String>
   private(set) var output: [UInt8] = []
   private(set) var conflicts: [(text: String, offset: Int)] = []
@@ -46,11 +46,11 @@ struct ThreeWayMerge {
       outside(b, before: false), outside(o, before: false), outside(t, before: false))
     for id in decisions.movedApart {
       conflicts.append(
-        ("\(name(ours.elements[id], ours)) was moved to different places; ours counts", 0))
+        ("\(name(ours.elements[id], ours)) was moved to different places; ours is used", 0))
     }
   }
 
-  /// Ours, unless only theirs changed.
+  /// Their text if only they changed it, otherwise ours.
   private func pick(
     _ base: ArraySlice<UInt8>?, _ ours: ArraySlice<UInt8>?, _ theirs: ArraySlice<UInt8>?
   ) -> ArraySlice<UInt8> {
@@ -86,7 +86,7 @@ struct ThreeWayMerge {
 
   private mutating func emit(_ children: MergedChildren, of parent: Versions) {
     if children.isContradictory {
-      note("the order of what is in it", of: parent, at: output.count)
+      note("the order of its children", of: parent, at: output.count)
       output += "\n<!--\n".utf8
       let rows = markers.openingOfTheirs.split(separator: "\n")
       output += "\(rows[1])\n(our order)\n\(rows[2])\n(their order)\n".utf8
@@ -118,11 +118,11 @@ struct ThreeWayMerge {
     let tail = pick(
       tails.base.map { base.bytes($0) }, tails.ours.map { ours.bytes($0) },
       tails.theirs.map { theirs.bytes($0) })
-    // A side that had emptied the element knows no line for its end tag.
+    // A side in which the element is empty has no line for the end tag.
     output += tail.isEmpty ? tails.theirs.map { theirs.bytes($0) } ?? tail : tail
   }
 
-  /// An element that holds text is one thing with it.
+  /// Merges an element that contains text as a whole.
   private mutating func emitText(_ versions: Versions) {
     func bytes(_ node: NodeID?, _ version: MergeVersion) -> ArraySlice<UInt8>? {
       node.map { version.bytes(version.document[$0].range) }
@@ -143,15 +143,15 @@ struct ThreeWayMerge {
 
   // MARK: Markers
 
-  /// The white space in front of what comes next.
+  /// The white space at the end of the output, which indents the next element.
   private func indentation() -> String {
     let blank = output.reversed().prefix { $0 == 0x20 || $0 == 0x09 }
     return String(decoding: blank.reversed(), as: UTF8.self)
   }
 
-  /// Opens a conflict in front of what comes next.
+  /// Starts a conflict before the next element.
   ///
-  /// - Returns: the place of the row of `<`.
+  /// - Returns: the offset of the row of `<`.
   private mutating func open(_ marker: String, _ indent: String) -> Int {
     output.removeLast(indent.utf8.count)
     if let last = output.last, last != 0x0A { output.append(0x0A) }

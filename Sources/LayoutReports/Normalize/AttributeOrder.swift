@@ -2,7 +2,7 @@
 
 /// The order in which Xcode writes the attributes of elements.
 struct AttributeOrder {
-  /// By element, then by attribute.
+  /// The ranks of attributes, by element and attribute name.
   private var ranks: [Substring: [Substring: Int]] = [:]
 
   init() {
@@ -19,7 +19,7 @@ struct AttributeOrder {
     }
   }
 
-  /// The places of `names` in Xcode's order; unknown attributes stay behind the one before them.
+  /// The indices of `names` in Xcode's order. An unknown attribute stays behind the one before it.
   func sorted(_ names: [String], of element: String) -> [Int] {
     guard let ranks = ranks[element[...]] else { return Array(names.indices) }
     var groups: [(rank: Int, places: [Int])] = []

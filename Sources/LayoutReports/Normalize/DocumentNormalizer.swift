@@ -4,21 +4,21 @@ import AutoLayout
 public import InterfaceBuilder
 import MarkupTree
 
-/// Takes out of a file what differs from one save to the next without a meaning.
+/// Removes differences without meaning between two saves of a file.
 ///
-/// Attributes and resources come into the order in which Xcode writes them, resources that nothing
-/// names and second copies go, saved frames are brought up to date. The rest stays byte for byte, and
-/// a file that is normal already as a whole.
+/// The normalizer puts attributes and resources into Xcode's order, removes unused and duplicate
+/// resources, and updates saved frames. It keeps all other bytes, and changes nothing in a file
+/// that is already normal.
 public struct DocumentNormalizer: Sendable {
-  /// Whether saved frames are brought up to date.
+  /// Whether saved frames are updated.
   public var updatesFrames = true
 
   private let order = AttributeOrder()
 
   public init() {}
 
-  /// - Complexity: that of laying the file out, if frames are updated; else O(*n* log *n*).
-  /// - Throws: ``IBFileError`` where `bytes` are no Interface Builder document.
+  /// - Complexity: that of laying out the file if frames are updated, otherwise O(*n* log *n*).
+  /// - Throws: ``IBFileError`` if `bytes` are not an Interface Builder document.
   public func normalize(_ bytes: [UInt8], file: String) throws(IBFileError) -> [UInt8] {
     _ = try IBFile.load(bytes, file: file)
     do throws(MarkupError) {
@@ -38,7 +38,7 @@ public struct DocumentNormalizer: Sendable {
     }
   }
 
-  /// The file without `misplaced` where the frame agrees now.
+  /// The file without the attribute `misplaced` of views whose frame now agrees.
   private func withoutMarks(of update: FrameUpdate) throws(MarkupError) -> MarkupDocument {
     let document = try MarkupDocument(update.bytes)
     let version = MergeVersion(document)
@@ -50,8 +50,11 @@ public struct DocumentNormalizer: Sendable {
     return try edits.applied()
   }
 
-  /// Without required constraints that repeat another of the same view and that nothing refers to, as
-  /// long as that moves nothing: of conflicting ones a second copy may decide which gives way.
+  /// Removes required constraints that repeat another one of the same view and that no object
+  /// references.
+  ///
+  /// The document stays unchanged if a removal would move a view. In a conflict, a second copy may
+  /// determine which constraint is broken.
   private func withoutRepeatedConstraints(
     _ document: MarkupDocument
   ) throws(MarkupError) -> MarkupDocument {
@@ -71,7 +74,7 @@ public struct DocumentNormalizer: Sendable {
       }
       words.removeAll { $0.hasPrefix("id=") }
       let isKnown = !seen.insert(["\(list.index)"] + words.sorted()).inserted
-      // Its own id is the one value that may name it.
+      // The only value equal to the id is the constraint's own id.
       if isKnown, values[id] == 1 {
         edits.remove(node)
         isEdited = true
@@ -82,7 +85,7 @@ public struct DocumentNormalizer: Sendable {
     return frames(of: result) == frames(of: document) ? result : document
   }
 
-  /// The computed frames of all views in order.
+  /// The computed frames of all views, in order.
   private func frames(of document: MarkupDocument) -> [Rect] {
     guard let file = try? IBFile.load(document.bytes, file: "") else { return [] }
     return Verifier().verify(file).flatMap { $0.views.map(\.computed) }
@@ -139,7 +142,7 @@ public struct DocumentNormalizer: Sendable {
     }
   }
 
-  /// How often attributes and texts have a value, except inside of one element.
+  /// The number of occurrences of each attribute value and text, without those inside one element.
   private func values(
     of document: MarkupDocument, outside excluded: MarkupDocument.NodeID?
   ) -> [String: Int] {
@@ -178,9 +181,10 @@ public struct DocumentNormalizer: Sendable {
     return try permuted(document, changes)
   }
 
-  /// The document with the contents of ranges in another order; what is between them stays.
+  /// Permutes the contents of ranges and keeps the text between them.
   ///
-  /// - Parameter changes: stretches in rising order, each with the places that come to its ranges.
+  /// - Parameter changes: groups of ranges in ascending order. `order` contains, for each range,
+  ///   the index of the range whose content it gets.
   private func permuted(
     _ document: MarkupDocument, _ changes: [(ranges: [Range<Int>], order: [Int])]
   ) throws(MarkupError) -> MarkupDocument {

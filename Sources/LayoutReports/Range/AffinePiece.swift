@@ -2,17 +2,18 @@
 
 public import AutoLayout
 
-/// A stretch of sizes in which all edges are affine functions of the size.
+/// A range of sizes in which all edges are affine functions of the size.
 ///
-/// Two layouts near its ends, computed from scratch, decided alike at every step, so every layout between
-/// them does, and its frames are on the straight lines between theirs.
+/// Two layouts near its ends, computed from scratch, made the same decisions at every step. Every
+/// layout between them therefore makes these decisions too, and its frames are on the straight
+/// lines between theirs.
 public struct AffinePiece: Sendable {
-  /// Where the piece begins and ends, in points.
+  /// The least size of the piece, in points. ``end`` is the greatest.
   public internal(set) var start: Double
   public internal(set) var end: Double
   var first: TracedLayout
   var last: TracedLayout
-  /// What holds everywhere in the piece; nil where its layouts do not know.
+  /// Facts that hold everywhere in the piece; nil if they must be computed by another layout.
   var facts: PieceFacts?
 
   /// The frames of all views at a size of the piece, in their superviews' coordinates, not snapped.
@@ -31,13 +32,13 @@ public struct AffinePiece: Sendable {
     }
   }
 
-  /// By how much the frame of a view changes when the size grows by one point.
+  /// The change of a view's frame per point of size.
   public func slope(of view: Int) -> Rect {
     let run = last.parameter - first.parameter
     guard run != 0 else { return .zero }
     let (a, b) = (first.frames[view], last.frames[view])
     func slope(_ a: Double, _ b: Double) -> Double {
-      // Frames are known to 2⁻¹⁶ points.
+      // Frames are accurate to 2⁻¹⁶ points.
       abs(b - a) <= 0x1p-15 ? 0 : (b - a) / run
     }
     return Rect(
@@ -49,6 +50,6 @@ public struct AffinePiece: Sendable {
 }
 
 extension Double {
-  /// Whether a solver may have found the value: edges in tables are on pixels, not its grid.
+  /// Whether the value is on the solver's grid. Edges in tables are on pixels instead.
   var isOnSolverGrid: Bool { self == PixelGrid.quantised(self) }
 }

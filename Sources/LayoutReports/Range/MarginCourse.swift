@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// How the margins of decisions go on behind the pieces that are known so far.
+/// Predicts the margins of decisions beyond the pieces that are known so far.
 ///
-/// Two layouts that lie close together tell slopes badly. What longer pieces before them told of the same
-/// margins is kept as long as it agrees. Layouts often go to and fro between two ways of deciding, so what
-/// pieces with as many margins told last is kept too.
+/// The margin of a decision is its distance from the opposite decision. Two layouts that are close
+/// together give inaccurate slopes. Slopes of the same margins from longer, earlier pieces are
+/// therefore kept as long as they agree. Layouts often alternate between two sets of decisions, so
+/// the slopes of the latest piece with the same number of margins are kept too.
 struct MarginCourse {
   private let slopes: [Double]
   private let last: TracedLayout
-  /// The slopes of the last piece with so many margins.
+  /// The slopes of the latest piece with each number of margins.
   private var known: [Int: [Double]]
 
-  /// The course at the end of a piece; nil where nothing is known of it.
+  /// Creates the prediction at the end of a piece; nil if no slopes are known.
   ///
-  /// - Parameter former: the course at the end of the piece before.
+  /// - Parameter former: the prediction at the end of the piece before.
   init?(_ piece: AffinePiece, after former: MarginCourse?) {
     let kept = former?.slopes(at: piece.first)
     guard let slopes = Self.slopes(from: piece.first, to: piece.last, keeping: kept) ?? kept else {
@@ -25,10 +26,9 @@ struct MarginCourse {
     known[slopes.count] = slopes
   }
 
-  /// By how much each margin changes per point from one layout to another one; nil where they decided
-  /// otherwise.
+  /// The change per point of each margin from one layout to another; nil if their decisions differ.
   ///
-  /// - Parameter kept: slopes that are taken where both layouts agree with them.
+  /// - Parameter kept: slopes to use instead if both layouts agree with them.
   static func slopes(
     from first: TracedLayout, to last: TracedLayout, keeping kept: [Double]?
   ) -> [Double]? {
@@ -36,17 +36,19 @@ struct MarginCourse {
     guard let kept else { return slopes }
     let tolerance = PieceTracer.resolution / 2 / (last.parameter - first.parameter)
     return zip(slopes, kept).map { own, kept in
-      // Over a short way anything would agree; but what that tells is not far from what is true.
+      // Over a short distance any slope would agree, so the kept slope must also be close to the
+      // new one.
       let difference = abs(own - kept)
       return difference < tolerance && (kept == 0 || difference < abs(kept) / 64) ? kept : own
     }
   }
 
-  /// The slopes of the margins of `first`, the first layout behind the piece, as far as they are those of the
-  /// piece; nil where most are others.
+  /// The predicted slopes of the margins of `first`, the first layout after the piece; nil if most
+  /// margins are new and no earlier piece has as many.
   ///
-  /// A decision that changes adds margins in one place, or takes some away: what stands before and behind that
-  /// goes on. Of the others those of the last piece with as many margins are taken, or zero.
+  /// A changed decision adds or removes margins in one place. The margins before and after that
+  /// place continue with the slopes of the piece. For the others, the slopes of the latest piece
+  /// with as many margins are used, or zero.
   func slopes(at first: TracedLayout) -> [Double]? {
     let margins = first.margins
     if slopes.count == margins.count { return slopes }

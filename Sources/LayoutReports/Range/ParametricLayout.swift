@@ -8,19 +8,19 @@ public struct ParametricLayout: Sendable {
   public let scene: SceneSizes
   /// The axis along which the size varies.
   public let axis: Axis
-  /// The length across it, in points.
+  /// The fixed length along the other axis, in points.
   public let across: Double
-  /// In ascending order, without gaps.
+  /// The pieces, in ascending order and without gaps.
   public let pieces: [AffinePiece]
-  /// How far the pieces reach: less than asked for where the budget was used up.
+  /// The greatest length that was traced. It is less than requested if the budget was used up.
   public let reached: Double
-  /// The number of layouts from scratch that it took.
+  /// The number of layouts from scratch.
   public let layouts: Int
 
   /// - Parameters:
   ///   - lengths: the lengths along `axis`, in points.
-  ///   - budget: the number of layouts after which to give up.
-  /// - Complexity: about three layouts a piece.
+  ///   - budget: the number of layouts after which tracing stops.
+  /// - Complexity: about three layouts per piece.
   public init(
     _ scene: SceneSizes, along axis: Axis, _ lengths: ClosedRange<Double>, across: Double,
     budget: Int = 20_000
@@ -29,7 +29,7 @@ public struct ParametricLayout: Sendable {
       scene, along: axis, lengths, across: across, budget: budget, series: scene.series())
   }
 
-  /// - Parameter series: builds the scene; the report takes the same.
+  /// - Parameter series: builds the scene, and can be shared with a report.
   package init(
     _ scene: SceneSizes, along axis: Axis, _ lengths: ClosedRange<Double>, across: Double,
     budget: Int, series: SceneSeries
@@ -50,7 +50,7 @@ public struct ParametricLayout: Sendable {
     layouts = tracer.layouts
   }
 
-  /// Where size classes, the margins of cells and the way in which a device is held may change.
+  /// The lengths at which size classes, cell margins and the device orientation may change.
   private static func candidates(
     _ axis: Axis, across: Double, _ series: SceneSeries
   ) -> [Double] {
@@ -69,7 +69,8 @@ public struct ParametricLayout: Sendable {
       ? Size(width: length, height: across) : Size(width: across, height: length)
   }
 
-  /// The piece that holds a length; of two that meet there, the one whose layout it has.
+  /// The piece that contains a length. If two pieces meet there, it is the one with the same
+  /// decisions.
   public func piece(at length: Double) -> AffinePiece? {
     var low = 0
     var high = pieces.count
@@ -82,7 +83,7 @@ public struct ParametricLayout: Sendable {
     guard isBorder || length <= pieces[low].start + PieceTracer.resolution else {
       return pieces[low]
     }
-    // So near to an end the decision itself tells.
+    // This close to an end, only a layout shows which decisions apply.
     let signature = scene.layout(
       at: size(at: length), along: axis, texts: LineBreaks()
     ).signature
@@ -91,15 +92,15 @@ public struct ParametricLayout: Sendable {
     } ?? pieces[low]
   }
 
-  /// The frames of all views at a length, in their superviews' coordinates, not snapped to pixels; nil
-  /// outside of what was traced.
+  /// The frames of all views at a length, in their superviews' coordinates, not snapped to pixels.
+  /// The result is nil outside the traced range.
   public func frames(at length: Double) -> [Rect]? {
     guard let piece = piece(at: length) else { return nil }
     let reach =
       (piece.start - PieceTracer.resolution)...(piece.end + PieceTracer.resolution)
     if reach.contains(length) { return piece.frames(at: length) }
-    // Too narrow a stretch to be a piece is decided as in one farther off, whose straight lines are known
-    // less exactly here.
+    // The length is in a range that is too narrow for a separate piece. It has the decisions of a
+    // piece farther away, whose straight lines are less accurate here.
     return scene.layout(at: size(at: length), along: axis, texts: LineBreaks()).frames
   }
 }

@@ -4,32 +4,33 @@ import AutoLayout
 import InterfaceBuilder
 import Typography
 
-/// What is the same everywhere in a piece: the views with what they show, and what the solver says.
+/// Facts that are the same everywhere in a piece: the views with their content, and the solver's
+/// results.
 struct PieceFacts: Sendable {
-  /// A view, by its place among the frames of the layout.
+  /// A view, in the order of the layout's frames.
   struct View: Sendable {
     var item: ItemID
     var parent: Int?
-    /// The id in the file; nil for what the file does not name.
+    /// The id in the file; nil for views without one.
     var id: String?
     var className: String
     var isVisible: Bool
-    /// Whether it, or a view around it, scrolls.
+    /// Whether one of the view's ancestors scrolls.
     var isScrolled: Bool
     var isScrollView: Bool
     var kind: Kind
-    /// The width that the text needs in one line; nil where that is no question.
+    /// The width that the text needs on one line; nil if the width is not checked.
     var neededWidth: Double?
-    /// Whether lines of the text are left out, at any width of the piece.
+    /// Whether lines of the text are missing, at any width of the piece.
     var isCut: Bool
-    /// The height that the lines need; nil where that is no question.
+    /// The height that the lines need; nil if the height is not checked.
     var neededHeight: Double?
   }
 
   enum Kind: Sendable { case text, control, other }
 
   var views: [View]
-  /// The scene's root view among ``views``, and its safe area.
+  /// The index of the scene's root view in ``views``. `safeArea` is its safe area.
   var root: Int?
   var safeArea: EdgeInsets
   var conflicts: [LayoutConflict]
@@ -37,23 +38,23 @@ struct PieceFacts: Sendable {
 }
 
 extension PieceFacts {
-  /// Lays out the scene and takes the facts.
+  /// Lays out the scene and collects the facts.
   init(layingOut built: inout BuiltScene, along axis: Axis?) {
     _ = built.forest.traceLayout(
       built.canvas, along: axis, texts: LineBreaks(isSearching: false))
     self.init(&built)
   }
 
-  /// Takes the facts from a scene whose layout was traced last.
+  /// Collects the facts from a scene whose last layout was traced.
   init(_ built: inout BuiltScene) {
     var ids: [ItemID: String] = [:]
     for view in built.views { ids[view.item] = view.id }
     self.init(&built.forest, built.canvas, rootView: built.rootView, ids: ids)
   }
 
-  /// Takes the facts from a tree whose layout was traced last.
+  /// Collects the facts from a tree whose last layout was traced.
   ///
-  /// - Parameter ids: of the views that are judged.
+  /// - Parameter ids: the ids of the views to judge.
   init(
     _ forest: inout LayoutForest, _ canvas: ItemID, rootView: ItemID, ids: [ItemID: String]
   ) {
@@ -86,7 +87,7 @@ extension PieceFacts {
 }
 
 extension PieceFacts.View {
-  /// Takes what the view shows from its node.
+  /// Sets the facts about the view's content from its node.
   fileprivate mutating func judge(
     _ node: LayoutSnapshot.Node, _ measurer: ContentMeasurer, forest: borrowing LayoutForest
   ) {

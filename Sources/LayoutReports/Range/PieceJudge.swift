@@ -2,18 +2,18 @@
 
 import AutoLayout
 
-/// Judges the rules over a piece: every edge is a straight line, so where a rule is broken is an interval
-/// whose ends are computed, not looked for.
+/// Judges the rules over a piece. Every edge is a straight line, so a rule is broken in an interval
+/// whose ends can be computed without a search.
 struct PieceJudge {
   let facts: PieceFacts
   let start: Double
   let end: Double
-  /// How far an edge must be on the wrong side to show: half a pixel.
+  /// The distance by which an edge must be on the wrong side to be visible: half a pixel.
   let tolerance: Double
   private let first: RuleQuestion.Frames
   private let last: RuleQuestion.Frames
 
-  /// A stretch in which views break a rule.
+  /// A range of sizes in which views break a rule.
   struct Violation {
     var rule: RangeRule
     var views: [Int]
@@ -44,7 +44,7 @@ struct PieceJudge {
     }
   }
 
-  /// Where all of a question's functions are above the tolerance; nil where they never are at once.
+  /// The range in which all functions of a question exceed the tolerance, or nil.
   private func range(of question: RuleQuestion) -> ClosedRange<Double>? {
     var common = start...end
     for excess in question.excesses {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A layout that a piece may begin or end with.
+/// A layout at which a piece may begin or end.
 struct PieceSample {
   var layout: TracedLayout
-  /// Takes what holds for a whole piece from the layout; nil where that is to be laid out again. It keeps
-  /// the scene.
+  /// Collects the facts of a whole piece from the layout; nil if that needs another layout. The
+  /// closure retains the scene.
   var facts: (() -> PieceFacts)?
 
   init(_ layout: TracedLayout, facts: (() -> PieceFacts)? = nil) {

@@ -2,23 +2,26 @@
 
 /// Finds the pieces of a layout that depends on one number.
 ///
-/// It goes from the least size to the greatest. Inside a piece two layouts tell how far every decision is
-/// from being another one and so where the piece ends; a third one just before that end confirms it: it
-/// decided alike. Most margins go on as in the piece before, and then the second layout is that one.
-/// Where circumstances are known to change (a size class, the margins of cells), a piece ends. Where no margin
-/// foretells an end (a size that is rounded to pixels on the way), sizes at which changes are likely are tried,
-/// and then halving finds it.
+/// The tracer goes from the least size to the greatest. Inside a piece, two layouts give the
+/// distance of every decision from the opposite one as a linear function. The first zero predicts
+/// the end of the piece. A third layout just before that end confirms it by making the same
+/// decisions. Most margins continue from the piece before; the second layout then serves as the
+/// third.
+///
+/// A piece ends where circumstances are known to change, such as a size class or the margins of
+/// cells. If no margin predicts an end, for example at a size that is rounded to pixels, the tracer
+/// tries sizes at which changes are likely. Then it bisects.
 struct PieceTracer {
   /// Lays out at one size.
   let layout: (Double) -> PieceSample
   /// Sizes at which changes are likely, in ascending order.
   let candidates: [Double]
-  /// The number of layouts after which tracing gives up.
+  /// The number of layouts after which tracing stops.
   var budget: Int
   private(set) var layouts = 0
   private var course: MarginCourse?
 
-  /// Ends of pieces are not told apart more closely than this, in points.
+  /// The precision of the ends of pieces, in points.
   static let resolution = 0x1p-13
 
   init(
@@ -29,9 +32,11 @@ struct PieceTracer {
     self.layout = layout
   }
 
-  /// The pieces from `start` to `end`, and where it stopped: `end`, unless the budget was used up.
+  /// The pieces from `start` to `end`, and the end of the traced range. That is `end` unless the
+  /// budget was used up.
   ///
-  /// - Parameter changes: between the two, ascending: the sizes from which circumstances are others.
+  /// - Parameter changes: the sizes between the two at which circumstances change, in ascending
+  ///   order.
   mutating func trace(
     from start: Double, to end: Double, changes: [Double] = []
   ) -> (pieces: [AffinePiece], reached: Double) {
@@ -39,7 +44,7 @@ struct PieceTracer {
     var position = start
     while position < end || pieces.isEmpty {
       guard layouts < budget else { return (pieces, position) }
-      // Just behind an end, where everything is decided one way or the other.
+      // Starts just after an end, where every decision is clear.
       let offset = pieces.isEmpty ? 0 : Self.resolution / 2
       let change = changes.first { $0 > position + offset }
       let limit = change.map { $0 - Self.resolution / 2 } ?? end
@@ -73,7 +78,8 @@ struct PieceTracer {
   ) -> AffinePiece {
     let sampled = sample(begin)
     let first = sampled.layout
-    /// The farthest layout that decided like the first one, and the nearest that did not.
+    /// The farthest layout with the decisions of the first one. `outside` is the nearest size with
+    /// others.
     var inside = first
     var outside: Double?
     var facts = sampled.facts
@@ -90,7 +96,7 @@ struct PieceTracer {
       let limit = outside ?? end
       let gap = limit - inside.parameter
       if outside != nil, gap <= Self.resolution { return piece(to: limit) }
-      // The margins foretell the end, once there are two layouts to go by.
+      // Two layouts give slopes, with which the margins predict the end.
       let crossing = MarginCourse.slopes(from: first, to: inside, keeping: kept)
         .flatMap { inside.crossing($0) }
       if let crossing, crossing < limit {
@@ -98,12 +104,12 @@ struct PieceTracer {
           return piece(to: max(crossing, inside.parameter))
         }
         probe = crossing - Self.resolution / 2
-        // Margins that foretold too much are no guide any more.
+        // The margins predicted an end that is too far away, so they are not used again.
         if outside != nil, !isAlike {
           probe = between(inside.parameter, limit)
         }
       } else if inside.parameter == begin, near < limit {
-        // The piece before was no guide.
+        // The prediction from the piece before was wrong.
         probe = near
       } else {
         probe = outside == nil ? end : between(inside.parameter, limit)
@@ -112,14 +118,14 @@ struct PieceTracer {
     return piece(to: inside.parameter < end ? max(inside.parameter, start + Self.resolution) : end)
   }
 
-  /// Where a piece ends if its margins go on with some slopes; nil where that is at once.
+  /// The end of a piece whose margins have the given slopes; nil if it would end at once.
   private func foretold(_ first: TracedLayout, _ slopes: [Double], to end: Double) -> Double? {
     guard let crossing = first.crossing(slopes), crossing < end else { return end }
     let probe = crossing - Self.resolution / 2
     return probe > first.parameter ? probe : nil
   }
 
-  /// Where to look for an end between two sizes: at both sides of a candidate, else halfway.
+  /// The next size to try between two sizes: on both sides of a candidate, otherwise halfway.
   private func between(_ inside: Double, _ outside: Double) -> Double {
     let step = Self.resolution / 2
     for candidate in candidates {

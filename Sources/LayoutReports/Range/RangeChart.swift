@@ -3,8 +3,8 @@
 import AutoLayout
 import EssentialFoundation
 
-/// A chart of where every view begins and ends against the size of the canvas, as SVG: bands for views,
-/// thin lines where the layout changes, red stripes where a rule is broken.
+/// An SVG chart of the edges of every view over the size of the canvas. Views are bands, changes of
+/// the layout are thin lines, and sizes that break a rule are red stripes.
 public struct RangeChart {
   private let report: RangeReport
   private let plot = Rect(x: 64, y: 64, width: 860, height: 420)
@@ -67,7 +67,8 @@ public struct RangeChart {
       + (span > 0 ? (length - report.lengths.lowerBound) / span : 0) * plot.width
   }
 
-  /// Edges are drawn from the canvas's start at the top to the farthest one at the bottom.
+  /// The vertical position of an edge. The canvas's start is at the top, the farthest edge at the
+  /// bottom.
   private func drop(_ edge: Double) -> Double {
     plot.y + min(max(edge / max(report.lengths.upperBound, 1), -0.05), 1.05) * plot.height
   }
@@ -94,8 +95,7 @@ public struct RangeChart {
 
   // MARK: Views
 
-  /// The views that are drawn: those that break a rule, then those directly in the root, as long as
-  /// colours last.
+  /// The views to draw: those that break a rule, then the other views, up to the number of colours.
   private var shown: [(index: Int, view: RangeReport.View)] {
     let broken = Set(report.refutations.flatMap { $0.views.map(\.id) })
     let leading = report.views.filter { broken.contains($0.view.id) }
@@ -123,7 +123,7 @@ public struct RangeChart {
     return text
   }
 
-  /// Where a view begins and ends along the axis, in the canvas's coordinates.
+  /// The two edges of a view along the axis, in the canvas's coordinates.
   private func span(
     _ index: Int, _ piece: AffinePiece, _ length: Double
   ) -> (low: Double, high: Double) {

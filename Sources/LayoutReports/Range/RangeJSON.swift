@@ -3,16 +3,16 @@
 import AutoLayout
 public import EssentialFoundation
 
-/// Reports as data: for every scene its pieces with the affine functions of all edges, what is proved, what
-/// is refuted, and what was not decided.
+/// Reports as JSON. Every scene has its pieces with the affine functions of all edges, the proved
+/// rules, the refuted rules and the range that was not decided.
 public struct RangeJSON: Encodable, Sendable {
   struct View: Encodable {
     var id: String
     var `class`: String
     var name: String
-    /// x, y, width, height where the piece begins, not snapped to pixels.
+    /// The x, y, width and height at the start of the piece, not snapped to pixels.
     var frame: [Double]
-    /// By how much each grows when the size grows by one point.
+    /// The change of each number per point of size.
     var slope: [Double]
   }
 
@@ -30,7 +30,7 @@ public struct RangeJSON: Encodable, Sendable {
     var first: Double
     var ranges: [[Double]]
     var constraints: [String]
-    /// Frames of the views one pixel before and at `first`.
+    /// The frames of the views one pixel before `first`, or nil. `after` are those at `first`.
     var before: [[Double]]?
     var after: [[Double]]
   }
@@ -42,7 +42,7 @@ public struct RangeJSON: Encodable, Sendable {
     var across: Double
     var range: [Double]
     var textSize: String?
-    /// Less than the end of `range` where the budget was used up.
+    /// The end of the decided range. It is less than the end of `range` if the budget was used up.
     var decidedTo: Double
     var layouts: Int
     var breakpoints: [Double]
@@ -53,7 +53,7 @@ public struct RangeJSON: Encodable, Sendable {
 
   var scenes: [Scene]
 
-  /// - Parameter reports: with the text size of each, where several were asked about.
+  /// - Parameter reports: the reports, each with its text size if there are several text sizes.
   public init(_ reports: [(report: RangeReport, textSize: String?)]) {
     scenes = reports.map { report, textSize in
       Scene(
@@ -95,7 +95,7 @@ public struct RangeJSON: Encodable, Sendable {
 
   public func encode(to encoder: any Encoder) throws { try scenes.encode(to: encoder) }
 
-  /// The bytes of the list, keys in alphabetical order.
+  /// The list as UTF-8, with keys in alphabetical order.
   public func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

@@ -2,22 +2,23 @@
 
 import AutoLayout
 
-/// A report checked by layouts from scratch.
+/// A verification of a report by layouts from scratch.
 public struct RangeProof: Sendable {
-  /// The sizes at which frames were compared.
+  /// The number of sizes at which frames were compared.
   public var samples = 0
-  /// The greatest difference of any edge, in points, and where it was.
+  /// The greatest difference of any edge, in points. ``deviationAt`` is its size.
   public var deviation = 0.0
   public var deviationAt = 0.0
-  /// What a layout from scratch says otherwise, in words.
+  /// Contradictions between the report and a layout from scratch, in words.
   public var disagreements: [String] = []
 
-  /// Solving ends on a grid of 2⁻¹⁶ points, on which a straight line need not lie.
+  /// The greatest accepted difference. The solver rounds to a grid of 2⁻¹⁶ points, which a straight
+  /// line need not meet.
   public static let tolerance = 0x1p-16
 
   public var holds: Bool { deviation <= Self.tolerance && disagreements.isEmpty }
 
-  /// Lays out from scratch at `count` sizes and beside every breakpoint, and compares frames and rules.
+  /// Compares frames and rules at `count` random sizes and on both sides of every breakpoint.
   public init(
     _ report: RangeReport, count: Int, using random: inout some RandomNumberGenerator
   ) {
@@ -36,13 +37,13 @@ public struct RangeProof: Sendable {
       let at = scenes[report.layout.size(at: refutation.first)]
       if !at.violates(refutation.rule, ids, scale: report.scale) {
         disagreements.append(
-          "\(refutation.rule.rawValue) does not fail at \(FramesText.number(refutation.first))")
+          "\(refutation.rule.rawValue) is not broken at \(FramesText.number(refutation.first))")
       }
       guard refutation.before != nil else { continue }
       let before = scenes[report.layout.size(at: refutation.first - pixel)]
       if before.violates(refutation.rule, ids, scale: report.scale) {
         disagreements.append(
-          "\(refutation.rule.rawValue) fails before \(FramesText.number(refutation.first))")
+          "\(refutation.rule.rawValue) is broken before \(FramesText.number(refutation.first))")
       }
     }
   }
@@ -55,7 +56,7 @@ public struct RangeProof: Sendable {
     ).frames
     let frames = layout.frames(at: length) ?? []
     guard frames.count == truth.count else {
-      disagreements.append("there are other views at \(FramesText.number(length))")
+      disagreements.append("the views differ at \(FramesText.number(length))")
       return
     }
     for (a, b) in zip(frames, truth) {
@@ -66,7 +67,7 @@ public struct RangeProof: Sendable {
     }
   }
 
-  /// What fails here must have been reported for here.
+  /// Checks that every rule that is broken at this length was reported for it.
   private mutating func judge(_ report: RangeReport, _ length: Double) {
     let at = SizedScene(report.layout.scene.build(report.layout.size(at: length)))
     for (rule, ids) in at.violations(report.rules, scale: report.scale) {
@@ -75,7 +76,8 @@ public struct RangeProof: Sendable {
           && refutation.ranges.contains { $0.contains(length) }
       }
       if !isReported {
-        disagreements.append("\(rule.rawValue) fails at \(FramesText.number(length)) unreported")
+        disagreements.append(
+          "\(rule.rawValue) is broken at \(FramesText.number(length)), which is not reported")
       }
     }
   }

@@ -4,10 +4,10 @@ import AutoLayout
 import InterfaceBuilder
 
 extension RangeReport {
-  /// The frames at one length from the parametric solution, snapped to pixels; nil where it was not
-  /// reached.
+  /// The frames at one length from the parametric solution, snapped to pixels; nil if the length
+  /// was not reached.
   ///
-  /// Edges are snapped in the coordinates of the canvas, as a layout does.
+  /// Edges are snapped in the coordinates of the canvas, as in a layout.
   public func sceneFrames(at length: Double) -> SceneFrames? {
     guard let frames = layout.frames(at: length) else { return nil }
     return SceneFrames(
@@ -17,7 +17,7 @@ extension RangeReport {
 }
 
 extension SceneFrames {
-  /// The frames of the views of the file, snapped to pixels, from those of all views as they were solved.
+  /// Creates the snapped frames of the file's views from the solved frames of all views.
   init(
     file: String, scene: String, title: String, size: Size, unsnapped frames: [Rect],
     parents: [Int?], views: [(index: Int, view: RangeReport.View)], scale: Double

@@ -3,9 +3,9 @@
 public import AutoLayout
 package import InterfaceBuilder
 
-/// What holds, and what does not, for every size of a scene.
+/// The rules that hold and the rules that are broken over all sizes of a scene.
 public struct RangeReport: Sendable {
-  /// A view that the file names.
+  /// A view with an id in the file.
   public struct View: Hashable, Sendable {
     public var id: String
     public var className: String
@@ -16,17 +16,18 @@ public struct RangeReport: Sendable {
   /// A rule that is broken at some sizes.
   public struct Refutation: Sendable {
     public var rule: RangeRule
-    /// The views that break it; empty for contradictions.
+    /// The views that break it; empty for contradicting constraints.
     public var views: [View]
     /// The sizes at which it is broken, in points, ascending.
     public var ranges: [ClosedRange<Double>]
-    /// The least size on the device's pixels at which it is broken; just inside of the first of the
-    /// ranges where all lie between pixels.
+    /// The least size on the device's pixels at which it is broken. If all ranges are between
+    /// pixels, it is just inside the first range.
     public var first: Double
-    /// The constraints that decide it, in words.
+    /// The constraints that cause it, in words.
     public var constraints: [String]
-    /// The frames of ``views`` one pixel before ``first``, where the rule holds, and at it; in their
-    /// superviews' coordinates. Nothing is before where the range begins broken.
+    /// The frames of ``views`` one pixel before ``first``, where the rule holds, in their
+    /// superviews' coordinates. It is nil if the requested range begins with ``first``. ``after``
+    /// are the frames at ``first``.
     public var before: [Rect]?
     public var after: [Rect]
   }
@@ -36,21 +37,21 @@ public struct RangeReport: Sendable {
   public var title: String
   public var line: Int
   public var layout: ParametricLayout
-  /// The sizes that were asked about.
+  /// The requested sizes.
   public var lengths: ClosedRange<Double>
   /// The rules that were judged.
   public var rules: [RangeRule]
   public var refutations: [Refutation]
-  /// The views of the file in the layout's order of frames, where a piece has them.
+  /// The views of the file, with their indices in the layout's frames.
   public var views: [(index: Int, view: View)]
-  /// The superview of each view, among the frames of the layout.
+  /// The superview of each view, as an index into the layout's frames.
   var parents: [Int?]
   /// Pixels per point.
   public var scale: Double
 
-  /// Whether everything asked about was decided.
+  /// Whether all requested sizes were decided.
   public var isComplete: Bool { layout.reached >= lengths.upperBound }
-  /// The rules that hold at every size; none where not all sizes were reached.
+  /// The rules that hold at every size. It is empty if not all sizes were reached.
   public var proved: [RangeRule] {
     guard isComplete else { return [] }
     let refuted = Set(refutations.map(\.rule))
@@ -62,8 +63,8 @@ extension RangeReport {
   /// Lays out a scene for every length along an axis, and judges `rules`.
   ///
   /// - Parameters:
-  ///   - across: the length across the axis, in points.
-  ///   - budget: the number of layouts after which to give up.
+  ///   - across: the fixed length along the other axis, in points.
+  ///   - budget: the number of layouts after which tracing stops.
   public init(
     _ scene: SceneSizes, along axis: Axis, _ lengths: ClosedRange<Double>, across: Double,
     budget: Int = 20_000, rules: [RangeRule], names: ViewNames
@@ -145,7 +146,7 @@ extension RangeReport {
     }
   }
 
-  /// Ranges that meet, as one.
+  /// Joins ranges that meet or overlap.
   static func merged(_ ranges: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
     var merged: [ClosedRange<Double>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
@@ -166,7 +167,7 @@ extension RangeReport {
       (lengths.lowerBound * scale).rounded(.up) / scale)
   }
 
-  /// The least length on a pixel at which a layout breaks the rule; nil where all ranges lie between two.
+  /// The least length on a pixel that breaks the rule; nil if all ranges are between two pixels.
   private func firstPixel(
     _ key: Key, _ ranges: [ClosedRange<Double>], _ scenes: SizedScenes
   ) -> Double? {
@@ -182,7 +183,8 @@ extension RangeReport {
     return nil
   }
 
-  /// A length in a range that is narrower than a pixel: as near to its beginning as that is known.
+  /// A length in a range that is narrower than a pixel, as close to its start as the precision
+  /// allows.
   private func inside(
     _ key: Key, _ range: ClosedRange<Double>, _ scenes: SizedScenes
   ) -> Double {

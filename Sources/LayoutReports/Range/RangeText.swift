@@ -2,8 +2,8 @@
 
 import AutoLayout
 
-/// A report for people: what is proved, and for each refutation where it begins, why, and the frames
-/// beside it.
+/// Writes a report as text: the proved rules, and for each refutation its first size, its frames
+/// before and there, and its constraints.
 public enum RangeText {
   public static func lines(of report: RangeReport) -> [String] {
     let axis = report.layout.axis == .horizontal ? "width" : "height"
@@ -36,7 +36,7 @@ public enum RangeText {
     return lines
   }
 
-  /// One line about a check of the report.
+  /// A line about a verification of the report.
   public static func line(of proof: RangeProof) -> String {
     let words =
       proof.disagreements.isEmpty ? "" : "; " + proof.disagreements.joined(separator: "; ")
@@ -45,7 +45,7 @@ public enum RangeText {
       + (proof.deviation > 0 ? " at \(number(proof.deviationAt))" : "") + words
   }
 
-  /// `320...448.667`, with at most three decimals.
+  /// A range as `320...448.667`, with at most three decimals.
   package static func text(_ range: ClosedRange<Double>) -> String {
     "\(number(range.lowerBound))...\(number(range.upperBound))"
   }

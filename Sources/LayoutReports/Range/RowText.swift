@@ -3,11 +3,11 @@
 import AutoLayout
 import ConstraintSolver
 
-/// Rows of the solver in words, by the names of their views: `title.trailing ≤ root.trailing − 16`.
+/// Describes rows of the solver with the names of views: `title.trailing ≤ root.trailing − 16`.
 struct RowText {
   let names: ViewNames
 
-  /// The words for a row; nil for what says nothing to a reader.
+  /// The description of a row; nil for rows that do not help a reader.
   func words(_ source: RowSource, in forest: borrowing LayoutForest) -> String? {
     switch source {
     case .constraint(let id): return forest.constraint(id).map { words($0, in: forest) }

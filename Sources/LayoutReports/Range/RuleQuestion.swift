@@ -2,8 +2,8 @@
 
 import AutoLayout
 
-/// Where a rule is broken, as a question to frames: where all of some affine functions of them are above
-/// the tolerance at once.
+/// A rule for some views, as a condition on frames. It is broken if all of some affine functions of
+/// the frames exceed the tolerance at once.
 struct RuleQuestion {
   /// The frames of a layout, in superviews' coordinates and on the canvas.
   struct Frames {
@@ -20,16 +20,16 @@ struct RuleQuestion {
     }
   }
 
-  /// By how much an edge along an axis is on the wrong side; affine in every edge.
+  /// The distance by which an edge is on the wrong side along an axis. It is affine in every edge.
   struct Excess {
     var axis: Axis
     var value: (Frames) -> Double
   }
 
   var rule: RangeRule
-  /// Places among the views of the facts.
+  /// The indices of the views in the facts.
   var views: [Int]
-  /// None where the rule is broken everywhere.
+  /// The functions. If there are no functions, the rule is broken everywhere.
   var excesses: [Excess]
 
   /// Whether the rule is broken in these frames.
@@ -37,8 +37,8 @@ struct RuleQuestion {
     excesses.allSatisfy { $0.value(frames) - tolerance > Self.least }
   }
 
-  /// The axes along which it is decided that the rule is broken: those of the edges that are on the right
-  /// side before, or all.
+  /// The axes that make the rule broken: those of the edges that are on the right side in `frames`,
+  /// a layout before the violation, or all axes.
   func axes(before frames: Frames?, tolerance: Double) -> Set<Axis> {
     let all = Set(excesses.map(\.axis))
     guard let frames else { return all.isEmpty ? Set(Axis.allCases) : all }
@@ -46,15 +46,15 @@ struct RuleQuestion {
     return turned.isEmpty ? (all.isEmpty ? Set(Axis.allCases) : all) : Set(turned.map(\.axis))
   }
 
-  /// What lies on the border is fine; solved values are known to 2⁻¹⁶ points.
+  /// An edge on the border does not break a rule. Solved values are accurate to 2⁻¹⁶ points.
   static let least = 0x1p-14
 }
 
 extension PieceFacts {
-  /// What the rules ask of the views.
+  /// The conditions that the rules set for the views.
   ///
-  /// - Parameter places: frames; of siblings that lie apart on the same side in all of them nothing is
-  ///   asked.
+  /// - Parameter places: frames. Siblings that are apart on the same side in all of them are
+  ///   skipped.
   func questions(
     _ rules: Set<RangeRule>, in places: [RuleQuestion.Frames] = []
   ) -> [RuleQuestion] {
@@ -110,7 +110,8 @@ extension PieceFacts {
     return rules.contains(.apart) ? asked + overlaps(in: places) : asked
   }
 
-  /// Two siblings overlap where each begins before the other ends, along both axes.
+  /// The conditions for siblings. Two siblings overlap if each begins before the other ends on both
+  /// axes.
   private func overlaps(in places: [RuleQuestion.Frames]) -> [RuleQuestion] {
     var siblings: [Int: [Int]] = [:]
     for (index, view) in views.enumerated()
@@ -128,7 +129,7 @@ extension PieceFacts {
     return asked
   }
 
-  /// Whether two siblings lie apart on the same side in all frames.
+  /// Whether two siblings are apart on the same side in all frames.
   private static func areApart(_ a: Int, _ b: Int, in places: [RuleQuestion.Frames]) -> Bool {
     guard !places.isEmpty else { return false }
     return places.allSatisfy { $0.own[a].maxX <= $0.own[b].x }

@@ -10,25 +10,25 @@ public struct SceneSizes: Sendable {
   public let options: SceneOptions
   private let builder: SceneBuilder
 
-  /// - Parameter options: the circumstances; their size does not count.
+  /// - Parameter options: the options for building the scene; their size is ignored.
   public init(_ document: IBDocument, scene: IBScene, options: SceneOptions) {
     self.init(SceneBuilder(document), scene: scene, options: options)
   }
 
-  /// For many scenes of a document, whose controllers are looked through once.
+  /// Creates one of many scenes of a document. They share the builder's index of controllers.
   package init(_ builder: SceneBuilder, scene: IBScene, options: SceneOptions) {
     self.builder = builder
     self.scene = scene
     self.options = options
   }
 
-  /// The size that the scene has on its own.
+  /// The size of the scene in the file.
   public var ownSize: Size {
     var built = build(nil)
     return built.forest.layout(built.canvas).size
   }
 
-  /// The scene built for a canvas of `size`.
+  /// Builds the scene for a canvas of `size`.
   func build(_ size: Size?) -> BuiltScene {
     var options = options
     options.size = size
@@ -36,19 +36,19 @@ public struct SceneSizes: Sendable {
     return SceneBuilder(builder, options: options).build(scene)
   }
 
-  /// Builds the scene for canvases of many sizes, as ``build(_:)`` does for one.
+  /// Builds the scene for canvases of many sizes, with the same results as ``build(_:)``.
   package func series() -> SceneSeries { SceneSeries(builder, scene: scene, options: options) }
 
-  /// A layout of the scene as built for a size, which no other layout has an influence on.
+  /// Lays out the scene at a size, independently of any other layout.
   ///
   /// - Parameters:
   ///   - axis: the axis along which sizes are compared; nil for both.
-  ///   - series: builds the scene; nil builds everything anew.
+  ///   - series: builds the scene; nil builds it from scratch.
   func layout(
     at size: Size, along axis: Axis?, texts: LineBreaks, series: SceneSeries? = nil
   ) -> TracedLayout { sample(at: size, along: axis, texts: texts, series: series).layout }
 
-  /// A layout as ``layout(at:along:texts:series:)`` finds it, of which more can be asked.
+  /// The layout of ``layout(at:along:texts:series:)``, with access to its facts.
   func sample(
     at size: Size, along axis: Axis?, texts: LineBreaks, series: SceneSeries?
   ) -> PieceSample {
@@ -56,7 +56,7 @@ public struct SceneSizes: Sendable {
     return PieceSample(scene.trace(size, along: axis, texts: texts), facts: scene.facts)
   }
 
-  /// What a layout at a size shows, and what the solver says of it.
+  /// The facts of a layout at a size.
   func facts(at size: Size, along axis: Axis, _ series: SceneSeries?) -> PieceFacts {
     var built = series?.build(size) ?? build(size)
     return PieceFacts(layingOut: &built, along: axis)

@@ -3,18 +3,18 @@
 import AutoLayout
 import InterfaceBuilder
 
-/// A scene laid out at one size, as evidence.
+/// A scene laid out at one size, as evidence for a refutation.
 ///
-/// Not for more than one thread at a time.
+/// It must not be used by several threads at the same time.
 final class SizedScene {
   private var built: BuiltScene
   private let facts: PieceFacts
   private let items: [String: Int]
-  /// Those of the file's views that have an id.
+  /// The views with an id in the file.
   private let named: Set<ItemID>
-  /// The questions that are answered badly here, by the views they are about.
+  /// The broken conditions by rule and views.
   private var broken: [RangeRule: [[String]: [RuleQuestion]]] = [:]
-  /// The constraints in words, of the rows that gave some edge its place.
+  /// The descriptions of rows that determine an edge.
   private var words: [RowSource: String] = [:]
 
   init(_ built: consuming BuiltScene) {
@@ -42,10 +42,11 @@ final class SizedScene {
   /// The frames of all views, in their superviews' coordinates.
   private(set) lazy var frames: [Rect] = built.forest.appliedFrames(below: built.canvas)
 
-  /// The constraints that a refutation rests on, in words: the contradiction, or what gives the edges
-  /// concerned their places. Each of them has a part in the value of one; the others have none.
+  /// The constraints that cause a violation, in words: the contradicting constraints, or those that
+  /// determine the edges involved. Every listed constraint contributes to the value of an edge, and
+  /// no other constraint does.
   ///
-  /// - Parameter before: the frames at a size beside this one where the rule holds.
+  /// - Parameter before: the frames at an adjacent size at which the rule holds.
   func constraints(
     _ rule: RangeRule, _ ids: [String], _ text: RowText, scale: Double, before: [Rect]?
   ) -> [String] {
@@ -70,7 +71,7 @@ final class SizedScene {
     return found
   }
 
-  /// The words for a row; empty for what says nothing to a reader.
+  /// The description of a row; empty for rows that do not help a reader.
   private func words(_ source: RowSource, _ text: RowText) -> String {
     if let known = words[source] { return known }
     let found = text.words(source, in: built.forest) ?? ""
@@ -91,7 +92,7 @@ final class SizedScene {
     return Axis.allCases.filter(axes.contains)
   }
 
-  /// Whether a row says something about the file: the canvas and its bars are as they are.
+  /// Whether a row comes from the file. The canvas and its bars are given.
   private func isOfFile(_ source: RowSource) -> Bool {
     switch source {
     case .constraint: true
@@ -101,12 +102,12 @@ final class SizedScene {
     }
   }
 
-  /// Whether the views break the rule here.
+  /// Whether the views break the rule at this size.
   func violates(_ rule: RangeRule, _ ids: [String], scale: Double) -> Bool {
     questions(rule, scale: scale)[ids] != nil
   }
 
-  /// The questions about a rule that are answered badly here.
+  /// The broken conditions of a rule at this size, by views.
   private func questions(_ rule: RangeRule, scale: Double) -> [[String]: [RuleQuestion]] {
     if let known = broken[rule] { return known }
     let here = RuleQuestion.Frames(frames, facts)
@@ -119,7 +120,7 @@ final class SizedScene {
     return found
   }
 
-  /// Everything that is broken here.
+  /// All violations at this size.
   func violations(_ rules: [RangeRule], scale: Double) -> [(rule: RangeRule, ids: [String])] {
     let judge = PieceJudge(facts, from: 0, frames, to: 0, frames, scale: scale)
     return judge.violations(Set(rules)).map { ($0.rule, $0.views.map { facts.views[$0].id ?? "" }) }

@@ -3,13 +3,13 @@
 import AutoLayout
 import InterfaceBuilder
 
-/// A scene for as long as its layout may be asked for more than frames.
+/// A scene that is kept while more than its frames may be needed.
 final class TracedScene {
   private var built: BuiltScene
 
   init(_ built: consuming BuiltScene) { self.built = built }
 
-  /// Lays it out and notes all decisions.
+  /// Lays out the scene and records all decisions.
   func trace(_ size: Size, along axis: Axis?, texts: LineBreaks) -> TracedLayout {
     let trace = built.forest.traceLayout(built.canvas, along: axis, texts: texts)
     return TracedLayout(

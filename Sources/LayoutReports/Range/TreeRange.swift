@@ -2,26 +2,26 @@
 
 package import AutoLayout
 
-/// Rules decided for every width, or height, of a tree that lives in a forest.
+/// The rules that a live tree breaks, decided for every width or height.
 package struct TreeRange: Sendable {
   package struct Refutation: Sendable {
     package var rule: RangeRule
-    /// The views that break it; empty for contradictions.
+    /// The views that break it; empty for contradicting constraints.
     package var views: [ItemID]
     /// The lengths at which it is broken, in points, ascending.
     package var ranges: [ClosedRange<Double>]
   }
 
   package let refutations: [Refutation]
-  /// How far the lengths were decided: less than asked for where the budget was used up.
+  /// The end of the decided range. It is less than requested if the budget was used up.
   package let reached: Double
-  /// The number of layouts that it took.
+  /// The number of layouts.
   package let layouts: Int
 
   /// - Parameters:
-  ///   - root: the topmost item of the tree. Its frame is the same afterwards, and so is that of every
-  ///     item below; the next pass lays them out anew.
-  ///   - views: the views that are judged, by the names that tell them apart.
+  ///   - root: the topmost item of the tree. Its frame and those of all items below are restored
+  ///     afterwards. The next layout pass lays them out again.
+  ///   - views: the unique names of the views to judge, by item.
   ///   - access: gives access to the forest, for one layout at a time.
   package init(
     of root: ItemID, along axis: Axis, _ lengths: ClosedRange<Double>, rules: [RangeRule],
@@ -39,7 +39,7 @@ package struct TreeRange: Sendable {
       return
     }
     func prepare(_ forest: inout LayoutForest, _ length: Double) {
-      // Every layout starts from the same frames, so that none has an influence on the next.
+      // Every layout starts from the same frames, so that no layout affects the next one.
       for (item, frame) in start { forest.apply(frame, to: item) }
       var frame = whole
       frame.size[axis] = length

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A file with its saved frames brought up to date.
+/// A file with updated frames.
 public struct FrameUpdate: Hashable, Sendable {
-  /// The file; byte for byte the one that was read outside of the frames that changed.
+  /// The file. Outside the changed frames it is byte for byte the file that was read.
   public var bytes: [UInt8]
-  /// The views whose frames were written, in file order: ``ViewVerification/recorded`` is the frame
-  /// before, ``ViewVerification/computed`` the one written.
+  /// The views whose frames were written, in file order. ``ViewVerification/recorded`` is the old
+  /// frame, ``ViewVerification/computed`` the new one.
   public var changes: [ViewVerification]
   /// The verification of ``bytes``.
   public var verification: [SceneVerification]

@@ -2,12 +2,12 @@
 
 public import InterfaceBuilder
 
-/// Writes computed frames into Interface Builder files, in place of saved ones that differ.
+/// Replaces saved frames in Interface Builder files by computed ones that differ.
 ///
-/// Only the attributes of frames change, and of those only the numbers that differ.
+/// Only the numbers that differ change, and only in the attributes of frames.
 public struct FrameUpdater: Sendable {
   public var verifier: Verifier
-  /// The greatest difference, in points, at which a saved frame stays.
+  /// The greatest difference, in points, at which a saved frame is kept.
   public var tolerance: Double
 
   public init(_ verifier: Verifier = Verifier(), tolerance: Double = 0.5) {
@@ -15,16 +15,17 @@ public struct FrameUpdater: Sendable {
     self.tolerance = tolerance
   }
 
-  /// How often a file is laid out anew: saved frames are input for some views (sizes of custom
-  /// views, masks), so that written ones may move others.
+  /// The maximum number of rounds. Saved frames are input for some views (sizes of custom views,
+  /// autoresizing masks), so written frames may move other views.
   private static let roundLimit = 4
 
-  /// Brings the frames of the scenes in `ids` up to date, or of all where it is `nil`.
+  /// Updates the frames of the scenes in `ids`, or of all scenes if `ids` is nil.
   ///
-  /// ``FrameUpdate/verification`` tells whether all agree in the end.
+  /// ``FrameUpdate/verification`` shows whether all frames agree in the end.
   ///
-  /// - Complexity: that of laying out the file once more than frames had to be written.
-  /// - Throws: ``IBFileError`` where `bytes` are no Interface Builder document.
+  /// - Complexity: that of laying out the file once, and once more for every round that writes
+  ///   frames.
+  /// - Throws: ``IBFileError`` if `bytes` are not an Interface Builder document.
   public func update(
     _ bytes: [UInt8], file: String, scenes ids: Set<String>? = nil
   ) throws(IBFileError) -> FrameUpdate {
@@ -59,7 +60,8 @@ public struct FrameUpdater: Sendable {
   }
 }
 
-/// A view of a file, whose ids are unique only where nobody damaged it.
+/// The identity of a view in a file. The line number is included, since a damaged file may repeat
+/// ids.
 private struct ViewPlace: Hashable {
   var id: String
   var line: Int

@@ -4,11 +4,11 @@ import AutoLayout
 import EssentialFoundation
 import MarkupTree
 
-/// The frames in the text of a file.
+/// Finds and edits the frames in the text of a file.
 enum SavedFrames {
-  /// `bytes` with the computed frames of `views` in place of the recorded ones.
+  /// Replaces the recorded frames of `views` in `bytes` by the computed ones.
   ///
-  /// - Returns: `nil` where none of the frames is found.
+  /// - Returns: nil if no frame is found.
   static func write(_ views: [ViewVerification], into bytes: [UInt8]) -> [UInt8]? {
     guard let document = try? MarkupDocument(bytes) else { return nil }
     var edits = MarkupEdits(document)
@@ -27,7 +27,7 @@ enum SavedFrames {
     return (try? edits.applied())?.bytes
   }
 
-  /// A number as Interface Builder writes it: 17 digits where it needs them, `0.0` for zero.
+  /// A number as Interface Builder writes it: 17 digits if it needs them, `0.0` for zero.
   static func text(_ value: Double) -> String {
     if value == 0 { return "0.0" }
     if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
@@ -59,7 +59,7 @@ enum SavedFrames {
     document.line(of: document[node].startTag.upperBound - 1)
   }
 
-  /// The frame that the verification read: the view's own, or that of the variation in force.
+  /// The frame element that the verification read: the view's own, or that of the active variation.
   private static func frame(
     of view: ViewVerification, at element: MarkupDocument.NodeID, _ document: MarkupDocument
   ) -> MarkupDocument.NodeID? {
@@ -78,7 +78,7 @@ enum SavedFrames {
       document.attribute("key", of: frame).map { document.value(of: $0) } == "frame"
         && (view.frameLine == nil || line(of: frame, document) == view.frameLine)
     }
-    // Files written on one line hold several frames there.
+    // A file without newlines has several frames on the same line.
     return frames.last { frame in
       numbers(of: view).allSatisfy { name, old, _ in
         let written = document.attribute(name, of: frame).map { document.value(of: $0) }

@@ -5,11 +5,11 @@ import ConstraintSolver
 import EssentialFoundation
 import InterfaceBuilder
 
-/// Constraints of a file as a person would write them.
+/// Writes constraints of a file as equations.
 enum ConstraintText {
-  /// `title.leading = root.leading + 16 (c1)`.
+  /// The equation of a constraint, such as `title.leading = root.leading + 16`.
   ///
-  /// - Parameter names: what to call the items; their ids where it has none.
+  /// - Parameter names: names of the items by id. An item without a name is written with its id.
   static func equation(
     of constraint: IBConstraint, holder: String, names: [String: String] = [:]
   ) -> String {
@@ -35,16 +35,16 @@ enum ConstraintText {
   }
 }
 
-/// Figures in words.
+/// Writes numbers for reports.
 public enum FigureText {
-  /// At most three decimals, none where they are zero.
+  /// A number with at most three decimals, and without decimals if it is whole.
   public static func of(_ value: Double) -> String {
     let rounded = (value * 1000).rounded() / 1000
     return rounded == rounded.rounded() && abs(rounded) < 1e15
       ? String(Int64(rounded)) : String(rounded)
   }
 
-  /// `(x, y, width, height)`.
+  /// A frame as `(x, y, width, height)`.
   public static func of(_ rect: Rect) -> String {
     "(\(of(rect.x)), \(of(rect.y)), \(of(rect.width)), \(of(rect.height)))"
   }

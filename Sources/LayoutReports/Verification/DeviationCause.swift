@@ -3,82 +3,83 @@
 import AutoLayout
 import Typography
 
-/// Why the computed frame of a view differs from the recorded one, as far as the layout tells.
+/// The cause of a difference between the computed and the recorded frame of a view.
 public enum DeviationCause: String, Hashable, Sendable, CaseIterable, Codable {
-  /// The required constraints of the scene cannot all hold, so that one had to give way.
+  /// The required constraints of the scene cannot all hold, so that one of them was broken.
   case conflict
-  /// The recorded frames break required constraints of the file themselves.
+  /// The recorded frames break required constraints of the file.
   case stale
-  /// The constraints leave the frame open: another one is equally good.
+  /// The frame is ambiguous: another one satisfies the constraints equally well.
   case undetermined
-  /// A view without content, whose size nothing states: what its class adds is not in the file.
+  /// An empty view without constraints for its size. Its class may add a size that is not in the
+  /// file.
   case noContentSize = "no-content-size"
-  /// A view of a class of the app, whose code is not in the file.
+  /// A view of a custom class, whose code is not in the file.
   case customClass = "custom-class"
-  /// The size of a symbol of the system.
+  /// The size of a system symbol.
   case symbol
   /// The size of an image.
   case image
-  /// An image whose size the file does not say.
+  /// An image whose size is not in the file.
   case missingImage = "missing-image"
   /// The size of a control.
   case control
-  /// Text in a font whose advances are not known.
+  /// Text in a font whose advances are unknown.
   case namedFont = "named-font"
-  /// Text beyond the letters and signs that were measured.
+  /// Text with characters other than the letters and signs that were measured.
   case otherScript = "other-script"
-  /// Text of 20 points and more, of which few widths were measured.
+  /// Text of 20 points or more, for which few widths were measured.
   case largeText = "large-text"
-  /// Text of several lines, or one that takes several where it is narrow.
+  /// Text on several lines, or text that wraps in a narrow view.
   case multilineText = "multiline-text"
   /// Any other text.
   case text
-  /// A size that follows from that of a view in it or beside it, which differs.
+  /// The size depends on a subview or neighbour that differs.
   case follows
-  /// A place only: the size is right.
+  /// Only the position differs.
   case moved
-  /// No more than a point: how edges between pixels were rounded.
+  /// A difference of at most one point, from rounding edges to pixels.
   case rounding
-  /// Views of the root are off from its top or bottom: what bars and safe area around the scene were.
+  /// Subviews of the root are offset from its top or bottom, because other bars and another safe
+  /// area surrounded the scene.
   case canvas
-  /// A container is larger in the file than its content and its constraints ask.
+  /// A container is larger in the file than its content and constraints require.
   case emptyRoom = "empty-room"
-  /// None of these is known to be the reason.
+  /// No known cause applies.
   case unexplained
 
-  /// What the kind means, for a report.
+  /// The description of the cause in reports.
   public var meaning: String {
     switch self {
-    case .conflict: "the required constraints contradict each other; one had to give way"
-    case .stale:
-      "the recorded frames break the file's own required constraints: saved before a change"
-    case .undetermined: "the constraints leave the frame open: another one is equally good"
-    case .noContentSize: "an empty view has a size that neither constraints nor the file state"
-    case .customClass: "the size of a view of a class of the app, whose code is not in the file"
-    case .symbol: "the size of a symbol of the system"
+    case .conflict: "the required constraints contradict each other; one was broken"
+    case .stale: "the recorded frames break the file's own required constraints: they are stale"
+    case .undetermined: "the frame is ambiguous: another one is equally good"
+    case .noContentSize: "the size of an empty view, which neither constraints nor the file give"
+    case .customClass: "the size of a view with a custom class, whose code is not in the file"
+    case .symbol: "the size of a system symbol"
     case .image: "the size of an image"
-    case .missingImage: "an image whose size the file does not say"
+    case .missingImage: "an image whose size is not in the file"
     case .control: "the size of a control"
-    case .namedFont: "text in a font without figures of its own"
+    case .namedFont: "text in a font whose advances are unknown"
     case .otherScript: "text beyond Latin letters and common signs"
     case .largeText: "text of 20 points and more"
     case .multilineText: "text that takes several lines"
     case .text: "other text"
-    case .follows: "the size follows from another view that differs"
-    case .moved: "the size is right; the place follows from another view that differs"
-    case .rounding: "a point at most: how edges between pixels were rounded"
-    case .canvas: "views of the root are off from its edge: what bars and safe area were around it"
-    case .emptyRoom: "a container is larger in the file than its content and constraints ask"
-    case .unexplained: "not explained by any of these"
+    case .follows: "the size depends on another view that differs"
+    case .moved: "the size is right; the position depends on another view that differs"
+    case .rounding: "at most one point, from rounding edges to pixels"
+    case .canvas: "subviews of the root are offset: other bars and another safe area surrounded it"
+    case .emptyRoom: "a container is larger in the file than its content and constraints require"
+    case .unexplained: "none of these"
     }
   }
 }
 
 extension DeviationCause {
-  /// Whether a view differs by itself, not by others.
+  /// Whether the view itself causes the difference, and not another view.
   var isOwn: Bool { self != .follows && self != .moved }
 
-  /// The cause in the content of a view without subviews; nil where the content has no size.
+  /// The cause from the content of a view without subviews; nil if the content has no size.
   init?(content: ItemContent) {
     switch content {
     case .label(let label): self.init(text: label.text.text, lines: label.numberOfLines)

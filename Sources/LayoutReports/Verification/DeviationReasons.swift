@@ -3,19 +3,21 @@
 import AutoLayout
 public import InterfaceBuilder
 
-/// Why computed frames differ from saved ones, as far as file and layout tell.
+/// The reasons for differences between computed and saved frames, from the file and the layout.
 public struct DeviationReasons: Hashable, Sendable {
-  /// What made a frame differ.
+  /// The reason for a difference in one view.
   public enum Reason: Hashable, Sendable, Codable {
     /// The saved frames break a required constraint, so they are stale.
     case stale(constraint: String, by: Double)
-    /// Interface Builder itself marked the view: `misplaced` or `ambiguous`.
+    /// Interface Builder marked the view as `misplaced` or `ambiguous`.
     case marked(String)
-    /// With the file's sizes of contents the frame agrees; this view's content measures otherwise.
+    /// The frame agrees with the content sizes of the file. This view's measured content size
+    /// differs.
     case content
-    /// As for `content`, but of other views.
+    /// The frame agrees with the content sizes of the file. The content size of another view
+    /// differs.
     case otherContent
-    /// Constraints of the scene cannot hold together.
+    /// Constraints of the scene cannot all hold.
     case conflict(count: Int)
     /// The frame depends on another view that differs.
     case follows(view: String)
@@ -30,17 +32,18 @@ public struct DeviationReasons: Hashable, Sendable {
 
   private var reasons: [Place: Reason] = [:]
 
-  /// No reasons.
+  /// Creates an empty set of reasons.
   public init() {}
 
-  /// The reason for a view of a scene becomes known.
+  /// Adds the reason for a view of a scene.
   mutating func add(_ reason: Reason, for view: ViewVerification, in scene: String) {
     reasons[Place(scene: scene, view: view.id, line: view.line)] = reason
   }
 
-  /// The reasons for what differs in `results`, a verification of `document` by `verifier`.
+  /// Finds the reasons for the differences in `results`, a verification of `document` by
+  /// `verifier`.
   ///
-  /// - Complexity: that of laying the scenes that differ out once more.
+  /// - Complexity: that of laying out the differing scenes once more.
   public init(
     _ results: [SceneVerification], of document: IBDocument, by verifier: Verifier,
     tolerance: Double
@@ -94,7 +97,7 @@ public struct DeviationReasons: Hashable, Sendable {
     return .unknown
   }
 
-  /// The reason for a view of a scene; `nil` where it agrees.
+  /// The reason for a view of a scene; nil if its frames agree.
   public func reason(for view: ViewVerification, in scene: String) -> Reason? {
     reasons[Place(scene: scene, view: view.id, line: view.line)]
   }

@@ -4,11 +4,12 @@ import AutoLayout
 import ConstraintSolver
 import InterfaceBuilder
 
-/// The frames that a file records, held against its own constraints.
+/// The recorded frames of a file, compared with the file's own constraints.
 ///
-/// Files keep frames of views that were not laid out anew after their constraints had changed.
+/// Interface Builder keeps frames of views that were not laid out again after a change of
+/// constraints.
 struct RecordedFrames {
-  /// Alignment rects in the coordinates of the root view.
+  /// The alignment rects in the coordinates of the root view.
   private var rects: [ItemID: Rect] = [:]
 
   init(_ scene: borrowing BuiltScene) {
@@ -34,8 +35,8 @@ struct RecordedFrames {
 
   /// Whether the recorded frames break a required equation that mentions `item`.
   ///
-  /// Only equations between edges, centres and lengths of views are looked at, each with room for what
-  /// rounding to pixels does to it.
+  /// Only equations between edges, centres and lengths of views are checked, each with a tolerance
+  /// for rounding to pixels.
   func areStale(around item: ItemID, in scene: borrowing BuiltScene) -> Bool {
     scene.forest.constraints(mentioning: item).contains { id in
       guard let constraint = scene.forest.constraint(id), constraint.priority == 1000,
@@ -56,7 +57,7 @@ struct RecordedFrames {
 }
 
 extension Rect {
-  /// What an attribute is of a rectangle, read from left to right; nil for margins and baselines.
+  /// The value of an attribute of the rectangle, left to right; nil for margins and baselines.
   func value(of attribute: Attribute) -> Double? {
     switch attribute {
     case .left, .leading: x

@@ -5,24 +5,24 @@ import ConstraintSolver
 import Diagnostics
 import InterfaceBuilder
 
-/// What the saved frames of a scene say about its own constraints.
+/// The saved frames of a scene, checked against the scene's own constraints.
 struct SavedGeometry {
   /// A required constraint that the saved frames break.
   struct Broken {
-    /// As a person would write it, with the id.
+    /// The equation of the constraint.
     var text: String
-    /// In points.
+    /// The error in points.
     var excess: Double
   }
 
-  /// By the ids of the views that they place.
+  /// The broken constraints, by the ids of the views that they place.
   private(set) var broken: [String: Broken] = [:]
-  /// The marks that Interface Builder left, by view.
+  /// The marks of Interface Builder, by view.
   private(set) var marks: [String: String] = [:]
-  /// The views that a view is placed by: its superview, then those that constraints join it to.
+  /// The views that determine a view's position: its superview, then the views in its constraints.
   private(set) var neighbours: [String: [String]] = [:]
   private var kinds: [String: String] = [:]
-  /// Frames in the coordinates of the scene.
+  /// The frames in the coordinates of the scene.
   private var frames: [String: Rect] = [:]
   private var excluded: Set<String> = []
 
@@ -35,7 +35,7 @@ struct SavedGeometry {
     for (constraint, holder) in held { check(constraint, holder: holder) }
   }
 
-  /// Whether the view's size comes from what it shows.
+  /// Whether the view's size comes from its content.
   func isContent(_ id: String) -> Bool {
     guard let kind = kinds[id] else { return false }
     return !["view", "stackView", "scrollView", "tableView", "collectionView"].contains(kind)
@@ -83,7 +83,7 @@ struct SavedGeometry {
       case .lessThanOrEqual: left - right
       case .greaterThanOrEqual: right - left
       }
-    // Releases that saved whole points are up to a point off.
+    // Xcode releases that saved whole points cause errors of up to a point.
     guard excess > 1 else { return }
     let found = Broken(
       text: ConstraintText.equation(of: constraint, holder: holder), excess: excess)
@@ -92,8 +92,8 @@ struct SavedGeometry {
     }
   }
 
-  /// A coordinate of a view's frame; `nil` where the alignment rectangle may be another one, and for
-  /// what is not in the file (guides, margins, baselines, content areas).
+  /// A coordinate of a view's frame. It is nil if the alignment rect may differ from the frame, and
+  /// for values that are not in the file (guides, margins, baselines, content areas).
   private func value(_ attribute: Attribute, of id: String) -> Double? {
     guard let frame = frames[id], let kind = kinds[id],
       ![

@@ -2,8 +2,8 @@
 
 /// A table of scenes to which a verification is restricted.
 ///
-/// Tab-separated, with a heading line that names at least the columns `file` and `scene`. Files are
-/// relative to a folder that the caller knows.
+/// The table is tab-separated, with a heading line that contains at least the columns `file` and
+/// `scene`. The caller determines the folder to which files are relative.
 public struct SceneList: Hashable, Sendable {
   /// The scenes of one file.
   public struct Entry: Hashable, Sendable {
@@ -11,10 +11,10 @@ public struct SceneList: Hashable, Sendable {
     public var scenes: Set<String>
   }
 
-  /// Files in the order in which they first appear.
+  /// The files, in the order of their first appearance.
   public private(set) var entries: [Entry] = []
 
-  /// Why a table is no list of scenes, with the line counted from 1.
+  /// The error for a table that is not a list of scenes. Lines are counted from 1.
   public struct Fault: Error, Hashable, Sendable {
     public var line: Int
     public var message: String
@@ -25,7 +25,7 @@ public struct SceneList: Hashable, Sendable {
     let heading = lines.first.map(Self.fields) ?? []
     guard let fileColumn = heading.firstIndex(of: "file"),
       let sceneColumn = heading.firstIndex(of: "scene")
-    else { throw Fault(line: 1, message: "the heading names no columns 'file' and 'scene'") }
+    else { throw Fault(line: 1, message: "the heading has no columns 'file' and 'scene'") }
     var places: [Substring: Int] = [:]
     for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
       let fields = Self.fields(line)

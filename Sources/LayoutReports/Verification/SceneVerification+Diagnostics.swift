@@ -3,10 +3,10 @@
 public import Diagnostics
 
 extension SceneVerification {
-  /// A diagnostic for every view that differs, and one that counts their reasons; none where the scene
-  /// is exact.
+  /// A diagnostic for every view that differs, and one with the counts of their reasons. The list
+  /// is empty if the scene is exact.
   ///
-  /// - Parameter reasons: what is said about each view.
+  /// - Parameter reasons: the reasons for the differences.
   public func diagnostics(
     tolerance: Double, reasons: DeviationReasons = DeviationReasons()
   ) -> [Diagnostic] {
@@ -46,7 +46,7 @@ extension SceneVerification {
     return found
   }
 
-  /// What reports say about the diagnostics of verifications.
+  /// The rules under which verifications are reported.
   public static var rules: [RuleDescription] { [differenceRule, skippedRule] }
 
   private static var differenceRule: RuleDescription {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// What became of one scene in a verification.
+/// The verification of one scene.
 public struct SceneVerification: Hashable, Sendable {
-  /// The file as the caller named it.
+  /// The file's name as the caller passed it.
   public var file: String
   /// The scene's id in a storyboard, the root view's id in a xib.
   public var scene: String
-  /// The views compared, superviews first.
+  /// The compared views, superviews first.
   public var views: [ViewVerification]
-  /// The number of required conflicts met while laying out.
+  /// The number of conflicts of required constraints in the layout.
   public var conflictCount: Int
-  /// Why nothing was compared; nil where it was.
+  /// The reason why no view was compared; nil if views were compared.
   public var failure: String?
 
   public init(

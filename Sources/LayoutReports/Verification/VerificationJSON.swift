@@ -3,13 +3,13 @@
 import AutoLayout
 public import EssentialFoundation
 
-/// A verification as data: every compared view with both frames, and the counts.
+/// A verification as JSON: every compared view with both frames, and the counts.
 public struct VerificationJSON: Encodable, Sendable {
   struct View: Encodable {
     var id: String
     var element: String
     var line: Int
-    /// x, y, width, height.
+    /// The numbers are x, y, width, height.
     var recorded: [Double]
     var computed: [Double]
     var within: Bool
@@ -53,7 +53,7 @@ public struct VerificationJSON: Encodable, Sendable {
     }
   }
 
-  /// The bytes of the document, keys in alphabetical order.
+  /// The document as UTF-8, with keys in alphabetical order.
   public func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

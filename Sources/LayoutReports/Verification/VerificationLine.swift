@@ -4,7 +4,7 @@ import AutoLayout
 import Diagnostics
 public import EssentialFoundation
 
-/// The verification of one file as a line of JSON Lines: all that reports are made of.
+/// The verification of one file as a line of JSON Lines. It contains everything that reports need.
 public struct VerificationLine: Hashable, Sendable, Codable {
   struct Content: Hashable, Sendable, Codable {
     var settings: VerificationSettings
@@ -31,7 +31,7 @@ public struct VerificationLine: Hashable, Sendable, Codable {
     var id: String
     var element: String
     var line: Int
-    /// x, y, width, height.
+    /// The numbers are x, y, width, height.
     var recorded: [Double]
     var computed: [Double]
     var cause: DeviationCause?
@@ -39,7 +39,7 @@ public struct VerificationLine: Hashable, Sendable, Codable {
     var reason: DeviationReasons.Reason?
   }
 
-  /// Under a name of its own, so that lines of other commands are told apart.
+  /// The content. The name of this key distinguishes the line from those of other commands.
   private var verification: Content
 
   public init(_ outcome: VerificationOutcome, _ settings: VerificationSettings) {
@@ -106,7 +106,7 @@ public struct VerificationLine: Hashable, Sendable, Codable {
 }
 
 extension VerificationLine {
-  /// The bytes of the line, without its end.
+  /// The line as UTF-8, without a newline.
   public func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -117,7 +117,7 @@ extension VerificationLine {
 
   /// Reads a line.
   ///
-  /// - Throws: where it is none of a verification.
+  /// - Throws: an error if the line does not contain a verification.
   public init(decoding line: Data) throws {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(

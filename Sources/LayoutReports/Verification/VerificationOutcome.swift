@@ -2,14 +2,14 @@
 
 public import Diagnostics
 
-/// What came of the verification of one file.
+/// The verification of one file.
 public struct VerificationOutcome: Hashable, Sendable {
-  /// The file as the caller named it.
+  /// The file's name as the caller passed it.
   public var file: String
   public var scenes: [SceneVerification]
-  /// Why views differ.
+  /// The reasons for differing views.
   public var reasons: DeviationReasons
-  /// What kept the file from being read; its scenes are then failures.
+  /// The error if the file cannot be read. All of its scenes are then failures.
   public var error: Diagnostic?
 
   public init(
@@ -22,20 +22,20 @@ public struct VerificationOutcome: Hashable, Sendable {
     self.error = error
   }
 
-  /// What is to be said: about the file where it cannot be read, else about each scene.
+  /// The diagnostics: the error if the file cannot be read, otherwise those of each scene.
   public func diagnostics(tolerance: Double) -> [Diagnostic] {
     if let error { return [error] }
     return scenes.flatMap { $0.diagnostics(tolerance: tolerance, reasons: reasons) }
   }
 }
 
-/// What a verification was asked for; parts that are to be joined have the same.
+/// The settings of a verification. Parts of one verification have the same settings.
 public struct VerificationSettings: Hashable, Sendable, Codable {
-  /// Whether content sizes were those of the files.
+  /// Whether content sizes were taken from the files.
   public var takesRecordedSizes: Bool
   /// The greatest difference that counts as agreement, in points.
   public var tolerance: Double
-  /// What reports leave out of the paths of files.
+  /// The prefix that reports remove from the paths of files.
   public var folder: String
 
   public init(takesRecordedSizes: Bool, tolerance: Double, folder: String) {

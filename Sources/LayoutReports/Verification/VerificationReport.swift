@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A verification as a page: how many views differ and why, and every scene that is not exact.
+/// A verification as a page: the number of differing views by cause, and every scene that is not
+/// exact.
 public struct VerificationReport: Sendable {
-  /// The scenes, in the order in which they were verified, with causes.
+  /// The scenes with causes, in the order of their verification.
   private let scenes: [SceneVerification]
   private let tolerance: Double
-  /// What the paths of files start with, which is left out.
+  /// The prefix to remove from the paths of files.
   private let folder: String
 
   public init(_ scenes: [SceneVerification], tolerance: Double, folder: String = "") {
@@ -16,7 +17,7 @@ public struct VerificationReport: Sendable {
 
   /// The page in Markdown, under a heading of the second level.
   ///
-  /// - Parameter heading: what was compared with what.
+  /// - Parameter heading: the heading, which names what was compared.
   public func markdown(heading: String) -> String {
     let summary = VerificationSummary(scenes, tolerance: tolerance)
     var lines = ["## \(heading)", "", summary.line, ""]
@@ -25,7 +26,7 @@ public struct VerificationReport: Sendable {
     guard !differing.isEmpty else {
       return (lines + ["No view differs.", ""]).joined(separator: "\n")
     }
-    lines += ["| kind | views | and following | scenes | what it is |", "|---|---|---|---|---|"]
+    lines += ["| kind | views | dependent | scenes | meaning |", "|---|---|---|---|---|"]
     let explained = differing.map { Self.explained($0.1) }
     for cause in Self.byFrequency(explained.flatMap { $0 }) {
       let (own, all) = explained.reduce(into: (0, 0)) { counts, views in
@@ -39,7 +40,7 @@ public struct VerificationReport: Sendable {
     let all = explained.flatMap { $0 }
     let following = all.count(where: \.isFollowing)
     lines += [
-      "| together | \(all.count - following) | \(following) | \(differing.count) | |",
+      "| total | \(all.count - following) | \(following) | \(differing.count) | |",
       "", "| scene | line | views | greatest | kinds |", "|---|---|---|---|---|",
     ]
     for (scene, views) in differing { lines.append(row(scene, views)) }
@@ -51,7 +52,7 @@ public struct VerificationReport: Sendable {
     let kinds = Self.byFrequency(explained).map { cause in
       let ofCause = explained.filter { $0.cause == cause }
       let count = "\(ofCause.count) `\(cause.rawValue)`"
-      // What the others follow from.
+      // The view on which the others depend.
       guard ofCause.contains(where: \.isFollowing), let first = ofCause.first?.origin else {
         return count
       }
@@ -65,7 +66,7 @@ public struct VerificationReport: Sendable {
       + "\(kinds.joined(separator: ", ")) |"
   }
 
-  /// A differing view under the cause of the view that it follows from.
+  /// A differing view with the cause of the view on which it depends.
   private struct Explained {
     var cause: DeviationCause
     var origin: ViewVerification
@@ -80,7 +81,7 @@ public struct VerificationReport: Sendable {
     }
   }
 
-  /// The causes of these views, the most frequent first.
+  /// The causes of these views, most frequent first.
   private static func byFrequency(_ views: [Explained]) -> [DeviationCause] {
     let counts = DeviationCause.allCases.enumerated().map { order, cause in
       (cause: cause, count: views.count { $0.cause == cause }, order: order)
@@ -89,7 +90,7 @@ public struct VerificationReport: Sendable {
       .sorted { ($1.count, $0.order) < ($0.count, $1.order) }.map(\.cause)
   }
 
-  /// Text that stands in a table's cell.
+  /// Escapes text for a table cell.
   private static func escaped(_ text: String) -> String {
     text.reduce(into: "") { result, letter in
       if letter == "|" || letter == "`" { result += "\\" }

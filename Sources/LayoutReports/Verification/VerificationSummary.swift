@@ -2,13 +2,13 @@
 
 import EssentialFoundation
 
-/// The counts of a verification, and the one line that other tools read.
+/// The counts of a verification, and the summary line that other tools read.
 public struct VerificationSummary: Hashable, Sendable {
   public var scenes = 0
   public var exactScenes = 0
   public var views = 0
   public var viewsWithin = 0
-  /// Scenes that could not be compared at all.
+  /// The number of scenes that could not be compared.
   public var skipped = 0
   /// The greatest difference that counts as agreement, in points.
   public var tolerance: Double
@@ -28,12 +28,14 @@ public struct VerificationSummary: Hashable, Sendable {
     }
   }
 
-  /// The share of views within the tolerance, in percent; 100 where none was compared.
+  /// The share of views within the tolerance, in percent; 100 if no view was compared.
   public var viewPercentage: Double { Self.percentage(viewsWithin, of: views) }
 
-  /// What a verification means to continuous integration: 2 if something could not be compared or
-  /// nothing was, 1 if a view differs or, where it is given, the share of views within the tolerance
-  /// is below `minViews` percent, else 0.
+  /// The exit code for continuous integration.
+  ///
+  /// It is 2 if a scene was skipped or no view was compared. It is 1 if a view differs or, with
+  /// `minViews`, if the share of views within the tolerance is below `minViews` percent. Otherwise
+  /// it is 0.
   public func exitCode(minViews: Double? = nil) -> Int32 {
     if skipped > 0 || views == 0 { return 2 }
     let isEnough = minViews.map { viewPercentage >= $0 } ?? (viewsWithin == views)
@@ -54,7 +56,7 @@ public struct VerificationSummary: Hashable, Sendable {
     whole == 0 ? 100 : Double(part) / Double(whole) * 100
   }
 
-  /// One decimal, rounded down so that 100.0 means all.
+  /// The number with one decimal, rounded down, so that 100.0 means all.
   private static func text(_ value: Double) -> String {
     let tenths = (value * 10 + 1e-9).rounded(.down) / 10
     return "\(tenths)"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What an update of frames did, in words.
+/// Describes an update of frames.
 public enum VerificationText {
-  /// A frame that was written.
+  /// A line about a frame that was written.
   public static func change(of view: ViewVerification, file: String) -> String {
     "\(file):\(view.line): \(view.element) \(view.id): "
       + "\(FigureText.of(view.recorded)) → \(FigureText.of(view.computed))"

@@ -4,7 +4,7 @@ import AutoLayout
 import InterfaceBuilder
 
 extension Verifier {
-  /// Finds out why views differ, those whose frames differ by more than `tolerance`.
+  /// Finds the causes for views whose frames differ by more than `tolerance`.
   ///
   /// - Complexity: a few steps of the solver for each such view.
   static func explain(
@@ -22,7 +22,7 @@ extension Verifier {
           of: views[index], item, in: &scene, isMeasured: isMeasured, tolerance: tolerance)
       }
     }
-    // A frame that follows from others is explained where another one is.
+    // A dependent view is explained by the view on which it depends.
     guard !views.contains(where: { $0.cause?.isOwn ?? false }) else {
       return traceOrigins(of: &views, items: items, in: scene)
     }
@@ -30,10 +30,10 @@ extension Verifier {
     for index in views.indices where views[index].cause != nil { views[index].cause = cause }
   }
 
-  /// Finds the view that each one which differs by others follows from: the nearest that differs by
-  /// itself, by way of views that differ as far as they lead to one.
+  /// Finds, for each dependent view, the nearest view that differs by itself. The search prefers
+  /// paths through views that differ.
   ///
-  /// - Complexity: the views that follow times those of the scene.
+  /// - Complexity: the number of dependent views times the number of views of the scene.
   private static func traceOrigins(
     of views: inout [ViewVerification], items: [ItemID], in scene: borrowing BuiltScene
   ) {
@@ -66,7 +66,7 @@ extension Verifier {
     return nil
   }
 
-  /// The views that constraints join a view to, those in it, and the one around it.
+  /// The views that share a constraint with a view, its subviews and its superview.
   private static func neighbours(of item: ItemID, in scene: borrowing BuiltScene) -> [ItemID] {
     var found: [ItemID] = []
     for id in scene.forest.constraints(mentioning: item) {
@@ -82,7 +82,7 @@ extension Verifier {
     return found
   }
 
-  /// What all differing views of a scene follow from where no view's own size tells.
+  /// The common cause of all differing views of a scene if no view differs by itself.
   private static func rootCause(
     of views: [ViewVerification], items: [ItemID], in scene: borrowing BuiltScene
   ) -> DeviationCause {
@@ -111,15 +111,15 @@ extension Verifier {
     if hasItsSize { return .moved }
     guard scene.forest.subviews(of: item).isEmpty else { return .follows }
     let cause = ownCause(of: view, item, in: scene)
-    // Sizes that were taken from the file are right, but for symbols, which are aligned by their font.
+    // Recorded content sizes are right, except those of symbols, which are aligned by their font.
     let isEmpty = DeviationCause(content: scene.forest[item].content) == .noContentSize
     if !isMeasured, !isEmpty, cause != .symbol { return .follows }
-    // An empty view that shrank to nothing lacks a size of its own; another one follows its neighbours.
+    // An empty view that shrank to zero lacks a size. Otherwise its size depends on its neighbours.
     let isGone = min(view.computed.width, view.computed.height) <= limit
     return isEmpty && !isGone ? .follows : cause
   }
 
-  /// What may be wrong about the size of a view without subviews.
+  /// The possible cause of a wrong size of a view without subviews.
   private static func ownCause(
     of view: ViewVerification, _ item: ItemID, in scene: borrowing BuiltScene
   ) -> DeviationCause {

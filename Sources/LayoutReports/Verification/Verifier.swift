@@ -3,16 +3,16 @@
 import AutoLayout
 public import InterfaceBuilder
 
-/// Compares the frames that a document records with those that the engine computes.
+/// Compares the frames recorded in a document with the frames that the engine computes.
 ///
-/// Compared are the views whose frames layout decides, on the document's own canvas. A view whose
-/// frame is simply kept from the file is not, nor is a hidden item of a stack view, whose recorded
-/// frame is stale.
+/// The verifier lays out the document's own canvas and compares the views whose frames Auto Layout
+/// determines. It skips views whose frames are kept from the file, and hidden views in stack views,
+/// whose recorded frames are stale.
 public struct Verifier: Sendable {
-  /// Where content sizes come from: measured, or taken from the file so that layout alone is judged.
+  /// The source of content sizes: measured, or taken from the file to verify only the layout.
   public var contentSizes: SceneOptions.ContentSizes
 
-  /// The difference in points above which it is found out why a view differs; nil for never.
+  /// The difference in points above which the verifier finds the cause; nil to find no causes.
   public var explainedTolerance: Double?
 
   public init(
@@ -22,9 +22,9 @@ public struct Verifier: Sendable {
     self.explainedTolerance = explainedTolerance
   }
 
-  /// Verifies the scenes of `document`, or those of them whose ids are in `ids`.
+  /// Verifies the scenes of `document`, or only those whose ids are in `ids`.
   ///
-  /// Ids that the document does not hold come out as failures, in the order of the scenes first.
+  /// Each id that the document does not contain gives a failure, after the scenes.
   public func verify(_ document: IBDocument, scenes ids: Set<String>? = nil) -> [SceneVerification]
   {
     let builder = SceneBuilder(document, options: SceneOptions(contentSizes: contentSizes))

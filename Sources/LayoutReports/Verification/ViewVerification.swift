@@ -2,7 +2,7 @@
 
 public import AutoLayout
 
-/// A view whose frame layout decides, with the frame that the file records and the computed one.
+/// A view whose frame Auto Layout determines, with the recorded and the computed frame.
 public struct ViewVerification: Hashable, Sendable {
   /// The id in the file.
   public var id: String
@@ -10,14 +10,14 @@ public struct ViewVerification: Hashable, Sendable {
   public var element: String
   /// The line in the file, counted from 1.
   public var line: Int
-  /// The line of the frame in the file; `nil` where it is not known.
+  /// The line of the frame in the file; nil if unknown.
   public var frameLine: Int?
-  /// Both in the superview's coordinates, in points.
+  /// The recorded frame. Both frames are in the superview's coordinates, in points.
   public var recorded: Rect
   public var computed: Rect
-  /// Why they differ; nil where they do not, or nobody asked.
+  /// The cause of the difference; nil if the frames agree or the verifier finds no causes.
   public var cause: DeviationCause?
-  /// The id of the view that this one follows from; nil where it differs by itself.
+  /// The id of the view on which this one depends; nil if the view differs by itself.
   public var origin: String?
 
   public init(
@@ -38,7 +38,7 @@ public struct ViewVerification: Hashable, Sendable {
       abs(recorded.width - computed.width), abs(recorded.height - computed.height))
   }
 
-  /// Whether the computed frame is one at all, and not infinite for constants beyond all measure.
+  /// Whether the computed frame is finite. Extreme constants can make it infinite.
   public var isFinite: Bool {
     computed.x.isFinite && computed.y.isFinite && computed.width.isFinite
       && computed.height.isFinite
@@ -46,6 +46,6 @@ public struct ViewVerification: Hashable, Sendable {
 
   /// Whether no number differs by more than `tolerance` points.
   ///
-  /// Files round thirds of points to a few digits, so a thousandth is not held against them.
+  /// Files round thirds of points to a few digits, so a thousandth of a point is ignored.
   public func isWithin(_ tolerance: Double) -> Bool { deviation <= tolerance + 1e-3 }
 }

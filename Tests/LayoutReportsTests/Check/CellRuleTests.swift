@@ -19,8 +19,9 @@ import Testing
     """
   }
 
-  /// Each cell is judged by the constraints inside of it alone, so that a table costs what its cells do.
-  @Test func aCellLooksAtItsOwnConstraints() throws {
+  /// A cell is judged only by the constraints inside it, so the cost of a table is the sum of its
+  /// cells.
+  @Test func aCellUsesOnlyItsOwnConstraints() throws {
     let top =
       "<constraint firstItem='l#' firstAttribute='top' secondItem='k#' secondAttribute='top' id='a#'/>"
     let bottom =

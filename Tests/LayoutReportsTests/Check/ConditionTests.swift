@@ -33,7 +33,7 @@ struct ConditionTests {
     condition.device?.portrait.size.width ?? 0
   }
 
-  @Test func whatHoldsAlwaysHasNoConditions() {
+  @Test func findingsInAllConditionsNameNone() {
     #expect(words { _ in true } == nil)
   }
 
@@ -49,7 +49,7 @@ struct ConditionTests {
     #expect(words { width($0) == 320 } == "on iPod touch (7th generation)")
   }
 
-  @Test func devicesThatDifferInTheRestAreNamedApart() {
+  @Test func devicesWithDifferentValuesAreNamedSeparately() {
     let text = words {
       width($0) == 320 && $0.textSize != .large
         || width($0) == 375 && $0.textSize == .accessibilityExtraLarge
@@ -78,8 +78,8 @@ struct ConditionTests {
     #expect(throws: DecodingError.self) { try Decoding.condition(Array(#"{"share":"all"}"#.utf8)) }
   }
 
-  /// Widths of split view on screens of 1180 points.
-  @Test func aShareIsAWindow() throws {
+  /// The expected widths are those of split view on screens of 1180 points.
+  @Test func aShareDeterminesTheWindowSize() throws {
     var condition = CheckCondition()
     condition.device = try .named("iPad Air (5th generation)")
     condition.isLandscape = true

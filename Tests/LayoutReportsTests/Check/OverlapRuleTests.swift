@@ -8,7 +8,8 @@ import Testing
 @testable import LayoutReports
 
 @Suite struct OverlapRuleTests {
-  /// Of many views in one place every two would be a finding: each is told of the first twenty below it.
+  /// If many views are in one place, every pair overlaps. At most twenty findings are reported per
+  /// view.
   @Test func findingsAreLinearInTheViews() throws {
     let labels = (0..<60).map { place in
       """

@@ -4,14 +4,14 @@ import Testing
 
 @testable import LayoutReports
 
-/// Counted by hand.
+/// The expected values were counted by hand.
 struct PseudoLanguageTests {
   @Test func everyWordGetsTwoFifthsMore() {
     let longer = PseudoLanguage.longer
     #expect(longer.transform("Send") == "Seendd")
     #expect(longer.transform("a") == "aa")
     #expect(longer.transform("") == "")
-    // 10 letters and 4 more; marks and spaces stay as they are.
+    // 10 letters and 4 more; punctuation and spaces stay unchanged.
     #expect(longer.transform("abcdefghij").count == 14)
     #expect(longer.transform("Go, now!") == "Goo, nooww!")
     #expect(longer.transform("%1$@ …") == "%11$@ …")

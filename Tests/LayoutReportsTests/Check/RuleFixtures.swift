@@ -6,7 +6,7 @@ import InterfaceBuilder
 
 @testable import LayoutReports
 
-/// A file for every rule that triggers it and no other, made for this purpose.
+/// One file for every rule, which triggers that rule and no other.
 enum RuleFixtures {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Fixtures")
@@ -15,7 +15,7 @@ enum RuleFixtures {
     Array(try Data(contentsOf: folder.appendingPathComponent("\(name).storyboard")))
   }
 
-  /// What a project holds beside the file, so that its names can be missed.
+  /// The catalogs and translations of the project, from which the file's names are missing.
   static func resources(_ rule: String) -> CheckResources {
     var resources = CheckResources()
     resources.hasCatalogs = rule.hasPrefix("missing-")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LayoutReports
 
-/// The pages of the rules are made of what the rules say and of the files that trigger them.
+/// The pages of the rules contain the rules' texts and their findings in the fixtures.
 /// `RECORD=1 swift test --filter RulePageTests` writes them.
 struct RulePageTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -15,7 +15,7 @@ struct RulePageTests {
   private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
 
   @Test(arguments: CheckRule.all)
-  func pageIsWhatTheRuleSaysAndFinds(rule: CheckRule) throws {
+  func pageMatchesTheRuleAndItsFindings(rule: CheckRule) throws {
     try compare(try Self.page(of: rule), with: "\(rule.id).md")
   }
 
@@ -67,7 +67,7 @@ struct RulePageTests {
       \(found)
       ```
 
-      ## How to mend it
+      ## How to fix it
 
       \(rule.mending)
 

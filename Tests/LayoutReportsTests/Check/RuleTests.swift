@@ -9,7 +9,7 @@ import Typography
 
 @testable import LayoutReports
 
-/// The expectations follow from what each file was made for: it differs from `clean` by one fault.
+/// Each file differs from `clean` by one mistake, which determines the expectation.
 struct RuleTests {
   @Test(arguments: CheckRule.all.map(\.id.rawValue))
   func fileOfTheRuleTriggersItAlone(rule: String) throws {
@@ -42,7 +42,8 @@ struct RuleTests {
     #expect(!conflict.message.contains("height"))
   }
 
-  /// Source: Xcode keeps the identifier of a constraint beside its id; several may have the same.
+  /// Source: Xcode stores the identifier of a constraint beside its id; several constraints may
+  /// share it.
   @Test(arguments: [["wide"], ["wide", "high", "c03"]])
   func constraintsWithIdentifiersAreFoundInTheFile(ids: [String]) throws {
     let expected = try #require(try RuleFixtures.diagnostics("conflict").first)
@@ -56,7 +57,7 @@ struct RuleTests {
   }
 
   /// Source: "Remove at build time" in Xcode, which is `placeholder="YES"` in the file.
-  @Test func constraintsOfTheCanvasAloneMakeNoConflict() throws {
+  @Test func placeholderConstraintsCauseNoConflict() throws {
     for id in ["wide", "c03", "right"] {
       let rules = try found("conflict") { text in
         text.replace("id=\"\(id)\"", with: "placeholder=\"YES\" id=\"\(id)\"")
@@ -65,15 +66,16 @@ struct RuleTests {
     }
   }
 
-  @Test func ambiguitiesShowTwoLayoutsAndWhatSettlesThem() throws {
+  @Test func ambiguitiesShowTwoLayoutsAndAFix() throws {
     let ambiguity = try #require(try RuleFixtures.diagnostics("ambiguous-layout").first)
     #expect(ambiguity.witnesses.count == 2)
     #expect(ambiguity.witnesses[0].frames != ambiguity.witnesses[1].frames)
     #expect(ambiguity.fixIts.first?.message.contains("width ==") == true)
   }
 
-  /// A view that is loose in both directions: each finding shows a layout that differs in its own.
-  @Test func ambiguitiesShowWhatIsLooseAlongTheirAxis() throws {
+  /// The view is ambiguous along both axes. Each finding shows a layout that differs along its own
+  /// axis.
+  @Test func ambiguitiesShowLayoutsThatDifferAlongTheirAxis() throws {
     var text = String(decoding: try RuleFixtures.bytes("ambiguous-layout"), as: UTF8.self)
     text.replace(/<constraint firstAttribute="height" [^>]*\/>/, with: "")
     let check = try FileCheck(Array(text.utf8), file: "x", resources: CheckResources())
@@ -86,9 +88,9 @@ struct RuleTests {
     }
   }
 
-  /// Where the image is, its size settles the layout.
+  /// At run time the image exists, and its size determines the layout.
   @Test(arguments: ["", #"image="nowhere""#, #"image="no.such.symbol" catalog="system""#])
-  func imagesNobodySeesAreNotCalledLoose(image: String) throws {
+  func missingImagesAreNotReportedAsAmbiguous(image: String) throws {
     let rules = try found("ambiguous-layout") { text in
       text.replace(/<view ([^>]*)id="card">/) { "<imageView \($0.1)\(image) id=\"card\">" }
       text.replace("</view>\n                        </subviews>", with: "</imageView></subviews>")
@@ -96,7 +98,7 @@ struct RuleTests {
     #expect(rules.contains("ambiguous-layout") == image.isEmpty, "\(rules)")
   }
 
-  /// Both are required, which the message says of each.
+  /// Both constraints are required, and the message contains that for both.
   @Test func constraintAgainstRequiredContentNamesIt() throws {
     var text = String(decoding: try RuleFixtures.bytes("ambiguous-layout"), as: UTF8.self)
     text.replace(/<view ([^>]*)id="card">/) {
@@ -110,11 +112,11 @@ struct RuleTests {
     let conflict = try #require(
       check.outcomes([CheckCondition()]).merged.first { $0.rule == "conflict" })
     #expect(conflict.message.contains("height == 100 and "))
-    #expect(conflict.message.contains("height == 160, the size of its content, are required"))
+    #expect(conflict.message.contains("height == 160 (its content size) are required"))
   }
 
   @Test(arguments: ["left-right", "duplicate-constraint"])
-  func safeFixesMendTheFileAndNothingElse(rule: String) throws {
+  func safeFixesCorrectTheFileAndChangeNothingElse(rule: String) throws {
     let bytes = try RuleFixtures.bytes(rule)
     let found = try RuleFixtures.diagnostics(rule)
     let edits = found.flatMap { $0.fixIts.filter(\.isSafe).flatMap(\.edits) }
@@ -146,7 +148,7 @@ struct RuleTests {
     }
   }
 
-  @Test func textsOfALanguageAreSetInIt() throws {
+  @Test func textsOfALanguageAreChecked() throws {
     var resources = CheckResources()
     resources.strings["de"] = LocalizedTexts(
       ["title.text": "Willkommen in der Gartenbaugenossenschaft von Wilhelmshaven"])
@@ -158,7 +160,7 @@ struct RuleTests {
     #expect(found.first?.conditions == "de")
   }
 
-  // MARK: What is right although it looks wrong
+  // MARK: Correct files that look wrong
 
   private func found(_ name: String, _ edit: (inout String) -> Void) throws -> [String] {
     var text = String(decoding: try RuleFixtures.bytes(name), as: UTF8.self)
@@ -167,9 +169,10 @@ struct RuleTests {
     return check.outcomes([CheckCondition()]).merged.map(\.rule.rawValue)
   }
 
-  /// Source: frames and constraints as Xcode saves them. A slider sticks out by two points at either
-  /// side, a switch by two behind, and symbols out of the rectangle that constraints act on.
-  @Test func partsThatStickOutMakeNoFrameStale() throws {
+  /// Source: frames and constraints as Xcode saves them. A slider extends two points beyond its
+  /// alignment rect on both sides, a switch two points at its trailing edge. Symbols extend beyond
+  /// it too.
+  @Test func alignmentRectInsetsMakeNoFrameStale() throws {
     let label = try #require(
       String(decoding: try RuleFixtures.bytes("stale-frame"), as: UTF8.self)
         .firstMatch(of: /<label [^>]*id="title">(.|\n)*?<\/label>/)
@@ -181,7 +184,7 @@ struct RuleTests {
       ),
       (#"<switch contentMode="scaleToFill""#, "16", "51", "49"),
       (#"<imageView contentMode="scaleAspectFit" image="star" catalog="system""#, "16", "43", "52"),
-      // A class of one's own may have other edges.
+      // A custom class may have other alignment rect insets.
       (
         #"<slider contentMode="scaleToFill" customClass="Own" minValue="0" maxValue="1""#, "16",
         "200", "200"
@@ -207,7 +210,7 @@ struct RuleTests {
     }
   }
 
-  @Test func whatIsHiddenIsNotAmbiguous() throws {
+  @Test func hiddenViewsAreNotAmbiguous() throws {
     #expect(try found("ambiguous-layout") { _ in } == ["ambiguous-layout"])
     #expect(
       try found("ambiguous-layout") { text in
@@ -215,8 +218,8 @@ struct RuleTests {
       } == [])
   }
 
-  /// A controller in a part of another's view has the safe area of that part.
-  @Test func embeddedControllersAreNoScreens() throws {
+  /// An embedded controller has the safe area of its part of the outer view.
+  @Test func embeddedControllersHaveNoScreenSafeArea() throws {
     #expect(try found("outside-safe-area") { _ in } == ["outside-safe-area"])
     let outer = """
       <scene sceneID="outer"><objects><viewController id="around" sceneMemberID="viewController">

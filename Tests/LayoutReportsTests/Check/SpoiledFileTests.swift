@@ -5,8 +5,8 @@ import Testing
 
 @testable import LayoutReports
 
-/// Files that Interface Builder would not save, as merges and editors make them. Each ended `check` in a
-/// trap or never; found by `Scripts/fuzz-files`.
+/// Files that Interface Builder would not save, but merges and editors create. Each made `check`
+/// trap or loop forever; found by `Scripts/fuzz-files`.
 struct SpoiledFileTests {
   private func outcomes(_ inner: String) throws -> [CheckOutcome] {
     let file = """
@@ -39,7 +39,7 @@ struct SpoiledFileTests {
     #expect(!found.isEmpty)
   }
 
-  @Test func viewsThatHoldOneOfTheirOwnIdAreRead() throws {
+  @Test func nestedViewsWithTheSameIdAreRead() throws {
     let found = try outcomes(
       """
       <subviews>

@@ -3,7 +3,7 @@
 import LayoutReports
 import Testing
 
-/// Messages in the text of a console, as the systems of all years wrap and mangle them.
+/// Messages in the text of a console, wrapped and changed as by various systems.
 struct ConflictLogReaderTests {
   private static let message = """
     2018-03-13 12:00:00.000000+0100 App[1:2] [LayoutConstraints] Unable to simultaneously satisfy \
@@ -61,7 +61,7 @@ struct ConflictLogReaderTests {
     #expect(reader.logs.first?.brokenIndex == 1)
   }
 
-  @Test func desktopMessagesAreReadToo() {
+  @Test func messagesOfAppKitAreRead() {
     let reader = ConflictLogReader(
       """
       [Layout] Conflicting constraints detected: (
@@ -95,7 +95,7 @@ struct ConflictLogReaderTests {
     #expect(reader.logs.map(\.brokenIndex) == [0, 0])
   }
 
-  @Test func newlinesOfOtherSystemsCount() {
+  @Test func linesMayEndWithCarriageReturns() {
     let text = Self.message.split(separator: "\n", omittingEmptySubsequences: false)
       .joined(separator: "\r\n")
     let reader = ConflictLogReader(text)
@@ -138,7 +138,7 @@ struct ConflictLogReaderTests {
     #expect(log.brokenIndex == 0)
   }
 
-  /// Source: the list is the description of an array of strings, the line below it is plain.
+  /// Source: the list is the description of an array of strings; the line below it is not escaped.
   @Test func escapesOfTheListAreUndone() throws {
     let reader = ConflictLogReader(
       #"""
@@ -208,7 +208,7 @@ struct ConflictLogReaderTests {
     }
   }
 
-  /// Hostile text: marks in any order, repeated. Reads to the end in time linear in the text.
+  /// Hostile text: marks in any order, repeated. It is read to the end in linear time.
   @Test func anyTextIsReadToItsEnd() {
     var state: UInt64 = 42
     let pieces = [

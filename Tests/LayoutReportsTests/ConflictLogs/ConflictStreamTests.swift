@@ -3,7 +3,7 @@
 import LayoutReports
 import Testing
 
-/// Messages in whatever carried them, whole or piece by piece.
+/// Messages in all kinds of carriers, whole or piece by piece.
 struct ConflictStreamTests {
   private static let entries = [
     "<NSLayoutConstraint:0x1 UILabel:0xa'“Hi”'.height == 44   (active)>",
@@ -48,7 +48,7 @@ struct ConflictStreamTests {
       escaped(Self.message).replacing("<", with: "\\u003c").replacing(">", with: "\\u003e"))
   }
 
-  @Test func pagesAreRead() {
+  @Test func messagesInHTMLAreRead() {
     let escaped = Self.message.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
       .replacing(">", with: "&gt;").replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
     expectWhole("<pre><code>\(escaped)</code></pre>")
@@ -56,7 +56,7 @@ struct ConflictStreamTests {
     expectWhole(escaped.replacing("\n", with: "<br/>"))
   }
 
-  @Test func addressesOfPagesAreRead() {
+  @Test func percentEscapedMessagesAreRead() {
     let text = Self.message.utf8.map { byte in
       let character = Character(Unicode.Scalar(byte))
       return byte < 0x80 && (character.isLetter || character.isNumber)
@@ -66,7 +66,7 @@ struct ConflictStreamTests {
     expectWhole("https://example.org/?log=\(text)")
   }
 
-  @Test func prefixesOfEveryLineAreNoObstacle() {
+  @Test func linePrefixesAreSkipped() {
     let lines = Self.message.split(separator: "\n", omittingEmptySubsequences: false)
     for prefix in [
       "> ", "// ", "# ", "    | ", "2026-11-22T10:00:00.123Z ", "[worker-1] ", "\u{1B}[31m",
@@ -100,7 +100,7 @@ struct ConflictStreamTests {
       Self.message.replacing("\n", with: " ") + "Make a symbolic breakpoint at UIViewAlert.\n")
   }
 
-  @Test func bracketsThatWereTakenForTagsAreMissed() {
+  @Test func entriesWithoutBracketsAreRead() {
     expectWhole(Self.message.replacing("<NS", with: "NS").replacing(")>", with: ")"))
   }
 
@@ -110,7 +110,7 @@ struct ConflictStreamTests {
     expectWhole(text.replacing("_", with: "\\_").replacing("|", with: "\\|"))
   }
 
-  @Test func mixedLinesOfTwoProcessesAreTakenApart() throws {
+  @Test func mixedLinesOfTwoProcessesAreSeparated() throws {
     let other = Self.message.replacing("0x1 ", with: "0x4 ").replacing("0x2 ", with: "0x5 ")
       .replacing("0x3 ", with: "0x6 ")
     let first = Self.message.split(separator: "\n", omittingEmptySubsequences: false)
@@ -121,8 +121,8 @@ struct ConflictStreamTests {
     #expect(reader.logs.map(\.brokenEntry) == [0, 0])
   }
 
-  /// Only headings say which process prints them; views tell the rest.
-  @Test func mixedListsAreTakenApartByTheirViews() {
+  /// Only the headings name their process. Views identify the other lines.
+  @Test func mixedListsAreSeparatedByTheirViews() {
     let other = Self.message.replacing("0x1 ", with: "0x4 ").replacing("0x2 ", with: "0x5 ")
       .replacing("0x3 ", with: "0x6 ").replacing("0xa", with: "0xc").replacing("0xb", with: "0xd")
       .replacing("App[12:34]", with: "App[13:35]")
@@ -156,7 +156,7 @@ struct ConflictStreamTests {
     #expect(stream.lines == 10)
   }
 
-  @Test func piecesOfAnySizeSayTheSame() {
+  @Test func piecesOfAnySizeGiveTheSameMessages() {
     let text = Array((Self.message + "other output\n" + Self.message).utf8)
     for size in [1, 7, 100, 1000] {
       var stream = ConflictStream()
@@ -181,7 +181,7 @@ struct ConflictStreamTests {
     #expect(fingerprint(Self.message) != fingerprint(Self.message.replacing("44", with: "45")))
   }
 
-  @Test func mentionsAreNoMessages() {
+  @Test func mentionsOfConstraintsAreNotMessages() {
     for text in [
       "<NSLayoutConstraint:0x1 UIView:0xa.height == 44   (active)>",
       "Unable to simultaneously satisfy constraints is what UIKit says.",
@@ -198,7 +198,7 @@ struct ConflictStreamTests {
     #expect(reader.logs.first?.entries == [])
   }
 
-  @Test func brokenConstraintThatIsNotListedStandsBehindTheList() throws {
+  @Test func unlistedBrokenConstraintIsAppendedToTheList() throws {
     let text = Self.message.replacing("    \"\(Self.entries[0])\",\n", with: "")
     let log = try #require(ConflictLogReader(text).logs.first)
     #expect(log.constraints.map(\.address) == [2, 3, 1])

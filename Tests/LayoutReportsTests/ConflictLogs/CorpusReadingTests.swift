@@ -4,7 +4,7 @@ import Foundation
 import LayoutReports
 import Testing
 
-/// Real messages, where `PLUMB_CONFLICT_LOGS` names a folder of them, one or more to a file.
+/// Real messages from the folder in `PLUMB_CONFLICT_LOGS`, one or more per file.
 struct CorpusReadingTests {
   private static let folder = ProcessInfo.processInfo.environment["PLUMB_CONFLICT_LOGS"]
 

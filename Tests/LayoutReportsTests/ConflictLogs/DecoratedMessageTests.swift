@@ -3,7 +3,8 @@
 import LayoutReports
 import Testing
 
-/// Messages after terminals, editors, trackers and build servers had them: they say what they said.
+/// Messages changed by terminals, editors, issue trackers and build servers. Their content stays
+/// the same.
 struct DecoratedMessageTests {
   private static let entries = [
     "<NSLayoutConstraint:0x1a UILabel:0xa1.height >= 44   (active)>",
@@ -26,7 +27,7 @@ struct DecoratedMessageTests {
 
     """
 
-  /// A name for each, so that a failure says which it is.
+  /// A change to a message, with a name for test output.
   struct Decoration: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var apply: @Sendable (String) -> String
@@ -107,7 +108,7 @@ struct DecoratedMessageTests {
     ]
 
   @Test(arguments: decorations)
-  func decoratedMessageSaysTheSame(_ decoration: Decoration) throws {
+  func decoratedMessageIsReadUnchanged(_ decoration: Decoration) throws {
     let text = decoration.apply(Self.message)
     try expectSame(Array(text.utf8))
   }
@@ -146,7 +147,7 @@ struct DecoratedMessageTests {
 }
 
 extension DecoratedMessageTests.Decoration {
-  /// As TeamCity's messages carry it.
+  /// The message inside a TeamCity service message.
   fileprivate var inTeamCity: Self {
     Self("TeamCity") { "##teamcity[testStdOut name='a' out='\(self.apply($0))']" }
   }

@@ -3,7 +3,8 @@
 import LayoutReports
 import Testing
 
-/// Every form in which one constraint is printed. Source of the forms: 975 lines of published messages.
+/// All forms in which a constraint is printed. Source of the forms: 975 lines of published
+/// messages.
 struct LoggedConstraintTests {
   private let a = LoggedItem(className: "UIView", address: 0xA)
   private let b = LoggedItem(className: "UILabel", address: 0xB, title: "Name")
@@ -22,9 +23,10 @@ struct LoggedConstraintTests {
     #expect(constraint.priority == 1000)
   }
 
-  /// Source: `(8@251)` stands in visual forms; people and libraries write it behind equations too.
+  /// Source: UIKit prints `(8@251)` in visual forms. People and libraries write priorities after
+  /// equations too.
   @Test(arguments: ["== 44@750.5", "== 44 @750.5", "== 44 @ 750.5", "== 44 priority:750.5"])
-  func prioritiesStandBehindEquations(right: String) throws {
+  func prioritiesAfterEquationsAreRead(right: String) throws {
     let constraint = try read("UIView:0xa.height \(right)")
     #expect(constraint.constant == 44)
     #expect(constraint.priority == 750.5)
@@ -33,7 +35,8 @@ struct LoggedConstraintTests {
     #expect(between.second?.item.title == "a @ b")
   }
 
-  /// Source: SnapKit prints `#filePath` where an old version of it is used, and projects are in any folder.
+  /// Source: old versions of SnapKit print `#filePath`, and the path of a project may contain
+  /// blanks.
   @Test(arguments: ["A.swift", "/Users/me/My App/List #2/A Cell.swift"])
   func originsMayHaveBlanks(file: String) throws {
     let constraint = try LoggedConstraint(
@@ -43,9 +46,9 @@ struct LoggedConstraintTests {
     #expect(constraint.first == .init(b, .height))
   }
 
-  /// Source: people shorten addresses or black them out before they show a message to others.
+  /// Source: people shorten or mask addresses before they publish a message.
   @Test(arguments: ["0x…", "0x...", "0x7f…", "0xXXXXXXXX", "0x12xx", "0x****"])
-  func itemsWhoseAddressIsHiddenAreToldApartByWhatIsThere(address: String) throws {
+  func maskedAddressesDistinguishItems(address: String) throws {
     let constraint = try read(
       "V:[UILabel:\(address)'Name']-(8)-[UIView:\(address)]",
       "   (active, names: '|':UITableViewCell:\(address) )")
@@ -78,8 +81,8 @@ struct LoggedConstraintTests {
     #expect(constraint.state == nil)
   }
 
-  /// Source: names of views are accessibility identifiers, which are free text; a superview that has
-  /// one is printed by it.
+  /// Source: the names of views are accessibility identifiers, which are free text. A superview
+  /// with an identifier is printed with it.
   @Test func superviewMayHaveANameOfSeveralWords() throws {
     let constraint = try read(
       "V:|-(9)-[My label]",
@@ -102,7 +105,7 @@ struct LoggedConstraintTests {
   }
 
   @Test(arguments: ["A B", "A,B", "A<B", "A>B", "A(B", "3A", "A[B]", "A: B"])
-  func wordsAreNoType(text: String) {
+  func plainWordsAreNotTypeNames(text: String) {
     #expect(throws: ConflictLogFault.self) { try read("\(text):0xa.width == 3") }
   }
 
@@ -168,7 +171,7 @@ struct LoggedConstraintTests {
     ("UIView:0xa.midX == + 160", 160), ("UIView:0xa.midX ==", 0),
     ("UIView:0xa.minX == 2.22507e-308", 2.22507e-308),
   ])
-  func figureAloneNeedsNoSecondItem(_ body: String, _ constant: Double) throws {
+  func aConstantAloneNeedsNoSecondItem(_ body: String, _ constant: Double) throws {
     let constraint = try read(body)
     #expect(constraint.second == nil)
     #expect(constraint.constant == constant)
@@ -206,7 +209,7 @@ struct LoggedConstraintTests {
     }
   }
 
-  @Test func namesStandForItems() throws {
+  @Test func shortNamesAreResolvedToItems() throws {
     let constraint = try read(
       "V:|-(33)-[cell.label]", "   (Names: cell.label:0xb, cell_box:0xa, '|':cell_box:0xa )")
     #expect(constraint.first.item == LoggedItem(address: 0xB, name: "cell.label"))
@@ -228,7 +231,7 @@ struct LoggedConstraintTests {
     #expect(constraint.multiplier == 0.5)
   }
 
-  @Test func prioritiesAreReadWhereverTheyStand() throws {
+  @Test func prioritiesAreReadAtEveryPlace() throws {
     #expect(try read("H:|-(137@251)-[UIView:0xa](LTR)").priority == 251)
     #expect(try read("UIView:0xa.height == 44 @999.5").priority == 999.5)
     #expect(try read("UIView:0xa.height == 44", " priority:500").priority == 500)
@@ -240,7 +243,7 @@ struct LoggedConstraintTests {
     #expect(content.constant == 512)
   }
 
-  @Test func librariesPrintInTheirOwnWords() throws {
+  @Test func descriptionsOfLibrariesAreRead() throws {
     let snap = try LoggedConstraint(
       reading: """
         <SnapKit.LayoutConstraint:0x1@HomeView.swift#61 \
@@ -267,7 +270,7 @@ struct LoggedConstraintTests {
     "<NSLayoutConstraint:0x1 UIView:0xa.size == 3>", "<NSLayoutConstraint:0x1 V:[UIView:0xa(nan)]>",
     "<NSLayoutConstraint:0x1 (null) == (null)>",
   ])
-  func whatSaysNothingIsAFault(_ text: String) {
+  func unreadableDescriptionsAreFaults(_ text: String) {
     #expect(throws: ConflictLogFault.self) { try LoggedConstraint(reading: text) }
   }
 }

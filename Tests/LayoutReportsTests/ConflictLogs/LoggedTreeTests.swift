@@ -3,9 +3,9 @@
 import LayoutReports
 import Testing
 
-/// Who contains whom, as far as the forms of the lines tell.
+/// The containment that follows from the forms of the lines.
 struct LoggedTreeTests {
-  /// The superview of every item, by addresses, of a message with these lines.
+  /// The superviews of all items in a message with these lines, by address.
   private func parents(_ lines: String...) throws -> [UInt64: UInt64] {
     let constraints = try lines.enumerated().map { index, line in
       try LoggedConstraint(reading: "<NSLayoutConstraint:0x\(index + 1) \(line)>")
@@ -28,20 +28,20 @@ struct LoggedTreeTests {
     #expect(found == [0xA: 0xB, 0xB: 0xC, 0xD: 0xB])
   }
 
-  /// Source: in native messages of iOS 10 and later a distance of starts to the superview is never
-  /// printed as an equation, nor one of ends with the superview first.
+  /// Source: messages of iOS 10 and later never print a distance between starts as an equation if
+  /// the second item is the superview. The same holds for ends if the superview is first.
   @Test func equationsRuleOutTheSuperview() throws {
     let found = try parents(
       "UIView:0xa.top == UIView:0xb.top   (active)",
       "UIView:0xa.bottom == UIView:0xb.bottom   (active)")
-    // Only the second can be a view and its superview, but the first says that it is not.
+    // Only the second line allows a superview, but the first line excludes it.
     #expect(found == [:])
     let ends = try parents("UIView:0xa.bottom == UIView:0xb.bottom - 8   (active)")
     #expect(ends == [0xA: 0xB])
   }
 
-  /// Libraries print every constraint as an equation; insets tell then.
-  @Test func insetsTellTheContainer() throws {
+  /// Libraries print every constraint as an equation. Insets then show the container.
+  @Test func insetsShowTheContainer() throws {
     let found = try parents(
       "UIView:0xb.bottom == UIView:0xa.bottom", "UIView:0xa.top == UIView:0xb.top + 30")
     #expect(found == [0xA: 0xB])
@@ -57,7 +57,7 @@ struct LoggedTreeTests {
     #expect(found == [0xA: 0xB, 0xB: 0xC, 0xE: 0xC])
   }
 
-  @Test func lengthOfAGuideIsNobodysContainer() throws {
+  @Test func equalLengthsOfGuidesShowNoContainer() throws {
     let found = try parents(
       "UIButton:0xa.height == UILayoutGuide:0xe'UIViewLayoutMarginsGuide'.height   (active)",
       "V:|-(20)-[UILayoutGuide:0xe'UIViewLayoutMarginsGuide']   (active, names: '|':UIView:0xb )",
@@ -65,7 +65,7 @@ struct LoggedTreeTests {
     #expect(found == [0xA: 0xC, 0xB: 0xC, 0xE: 0xB])
   }
 
-  @Test func stackViewsNameWhatTheyArrange() throws {
+  @Test func stackViewsContainTheirArrangedViews() throws {
     let found = try parents(
       "'UISV-canvas-connection' UIStackView:0xf.top == UIView:0xa.top   (active)",
       "'UISV-spacing' V:[UIView:0xa]-(8)-[UILabel:0xb]   (active)",
@@ -73,8 +73,8 @@ struct LoggedTreeTests {
     #expect(found == [0xA: 0xF, 0xB: 0xF, 0xC: 0xF])
   }
 
-  /// What is ruled out for one sibling is ruled out for all.
-  @Test func siblingsShareWhatIsRuledOut() throws {
+  /// A superview that is ruled out for one sibling is ruled out for all.
+  @Test func siblingsShareRuledOutSuperviews() throws {
     let found = try parents(
       "UIView:0xa.leading == UIView:0xc.leading   (active)",
       "UIView:0xb.trailing == UIView:0xc.trailing   (active)",
@@ -82,7 +82,7 @@ struct LoggedTreeTests {
     #expect(found == [:])
   }
 
-  @Test func otherMessagesOfTheRunTellMore() throws {
+  @Test func otherMessagesOfTheRunAddEvidence() throws {
     func log(_ lines: String...) throws -> ConflictLog {
       ConflictLog(
         line: 1,
@@ -104,7 +104,7 @@ struct LoggedTreeTests {
     #expect(tree.items.count == 3)
   }
 
-  @Test func rowsContainWhatIsListedWithThem() throws {
+  @Test func cellsContainTheOtherListedViews() throws {
     let found = try parents(
       "UITableViewCellContentView:0xb.bottom == UIView:0xa.bottom",
       "UIView:0xd.bottom == UIView:0xc.bottom",
@@ -125,7 +125,7 @@ struct LoggedTreeTests {
     #expect(found == [0xB: 0xA])
   }
 
-  @Test func nobodyContainsItself() throws {
+  @Test func noViewContainsItself() throws {
     let found = try parents(
       "V:|-(8)-[UIView:0xa]   (active, names: '|':UIView:0xb )",
       "V:|-(8)-[UIView:0xb]   (active, names: '|':UIView:0xa )",
@@ -134,7 +134,7 @@ struct LoggedTreeTests {
     #expect(found == [0xA: 0xB])
   }
 
-  @Test func longChainsTakeNoLongerThanTheyMust() throws {
+  @Test func longChainsAreReadInLinearTime() throws {
     let lines = try (0..<2_000).map { index in
       try LoggedConstraint(
         reading: """

@@ -3,7 +3,7 @@
 import LayoutReports
 import Testing
 
-/// Messages that are recognized by their text say what they say when they are read.
+/// Messages that are recognized by their text give the same result as parsed ones.
 struct MessageShapeTests {
   private func message(_ number: Int, constant: Int = 44) -> String {
     let (label, view) = ("0x6000\(number)a", "0x7f\(number)b")
@@ -33,10 +33,10 @@ struct MessageShapeTests {
     return messages
   }
 
-  @Test func recognizedMessagesAreAsThoughTheyWereRead() throws {
+  @Test func recognizedMessagesEqualParsedOnes() throws {
     let texts = [
       message(1), message(2), "other output\n", message(3, constant: 54), message(4), message(1),
-      // A view more than before, by its address alone.
+      // Only an address shows that there is one more view than before.
       message(5).replacing("UIView:0x7f5b.height", with: "UIView:0x7f50.height"),
     ]
     let together = read(texts.joined())

@@ -6,10 +6,10 @@ import LayoutReports
 import MarkupTree
 import Testing
 
-/// Every edit is said exactly, and nothing else.
+/// Every edit is reported exactly, and nothing else is.
 struct RandomEditTests {
   @Test(arguments: EditedFiles.all)
-  func editsAreSaidExactlyAndNothingElse(file: URL) throws {
+  func editsAreReportedExactlyAndNothingElse(file: URL) throws {
     let document = try MarkupDocument(Array(try Data(contentsOf: file)))
     let old = try IBFile.load(document.bytes, file: file.lastPathComponent)
     let source = EditSource(document)

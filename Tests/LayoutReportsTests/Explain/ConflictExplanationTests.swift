@@ -4,7 +4,7 @@ import AutoLayout
 import LayoutReports
 import Testing
 
-/// What messages come to: core, arithmetic, cause, fixes.
+/// Explanations of messages: core, arithmetic, cause, fixes.
 struct ConflictExplanationTests {
   private func explain(_ lines: String..., breaking broken: Int? = nil) throws
     -> ConflictExplanation
@@ -31,7 +31,7 @@ struct ConflictExplanationTests {
     """,
   ]
 
-  @Test func rowsAreAddedUp() throws {
+  @Test func heightsInARowAreAddedUp() throws {
     let explanation = try explain(row[0], row[1], row[2], row[3], row[4], breaking: 1)
     #expect(explanation.core == [0, 1, 2, 4])
     #expect(explanation.broken == 1)
@@ -41,13 +41,14 @@ struct ConflictExplanationTests {
     #expect(arithmetic.sum == 362 && arithmetic.available == 44 && arithmetic.excess == 318)
     #expect(
       explanation.sentence
-        == "The cell content view is 44 high, but 16 + 330 + 16 = 362 has to fit: 318 too many.")
+        == "The cell content view is 44 points high, but the other constraints require "
+        + "16 + 330 + 16 = 362: 318 points too many.")
     #expect(explanation.yielded == 12)
   }
 
-  /// Source: `UIView-Encapsulated-Layout-Height` is also given to the views of controllers; in published
-  /// messages these are as high as a screen (667, 926, 375 in landscape), rows are not.
-  @Test func viewsAsHighAsTheScreenAreNoRows() throws {
+  /// Source: controllers' views also get `UIView-Encapsulated-Layout-Height`. In published messages
+  /// they are as high as a screen (667, 926, 375 in landscape), and rows are not.
+  @Test func viewsAsHighAsTheScreenAreNotRows() throws {
     let edge = "V:|-(600)-[UILabel:0xa]   (active, names: '|':UIView:0xc )"
     let size = "UILabel:0xa.height == 200   (active)"
     let end = "V:[UILabel:0xa]-(0)-|   (active, names: '|':UIView:0xc )"
@@ -65,13 +66,13 @@ struct ConflictExplanationTests {
     #expect(row.cause == .rowHeight)
   }
 
-  /// Source: SwiftUI's hosting views hold what the app wrote, whatever their names begin with; they are
-  /// measured at no size before they are shown.
+  /// Source: SwiftUI's hosting views contain views of the app, whatever their class names begin
+  /// with. They are measured with size zero before they are shown.
   @Test(arguments: [
     "_UIHostingView<ModifiedContent<AnyView, RootModifier>>", "App.UIHostingContentView",
     "_TtGC7SwiftUI14_UIHostingViewGVS_15ModifiedContentVS_7AnyViewVS_12RootModifier__",
   ])
-  func hostingViewsAreTheApps(host: String) throws {
+  func hostingViewsBelongToTheApp(host: String) throws {
     let explanation = try explain(
       "'UIView-Encapsulated-Layout-Height' \(host):0xc.height == 0   (active)",
       "UILabel:0xa.top == \(host):0xc.top + 12   (active)",
@@ -80,7 +81,7 @@ struct ConflictExplanationTests {
     #expect(explanation.fixes.first?.code != nil)
   }
 
-  /// Source: the keyboard's guide moves as safe areas do.
+  /// Source: the keyboard's guide moves like the safe area.
   @Test func theKeyboardsGuideIsALayoutGuide() throws {
     let guide = "UIKeyboardLayoutGuide:0xb'UIViewKeyboardLayoutGuide'"
     let explanation = try explain(
@@ -89,10 +90,10 @@ struct ConflictExplanationTests {
       "'UIViewKeyboardLayoutGuide-bottom' \(guide).bottom == UIView:0xc.bottom   (active)",
       "\(guide).height == 336   (active)", breaking: 1)
     #expect(explanation.cause == .layoutGuide)
-    #expect(explanation.sentence.hasPrefix("The keyboard is 336 high"))
+    #expect(explanation.sentence.hasPrefix("The keyboard is 336 points high"))
   }
 
-  @Test func boundsAreSaidAsBounds() throws {
+  @Test func inequalitiesAreDescribedAsBounds() throws {
     let explanation = try explain(
       "UIView:0xa.width <= 300   (active)", "UIView:0xa.width >= 320   (active)", breaking: 1)
     #expect(
@@ -100,8 +101,8 @@ struct ConflictExplanationTests {
         == "The width of UIView is set to at most 300 and to at least 320: they differ by 20.")
   }
 
-  /// Source: published messages whose outermost line is a mask's height (34, 100, 416, 896) beside a
-  /// chain of heights; nothing in them is about widths.
+  /// Source: published messages whose outermost line is the height of an autoresizing mask (34,
+  /// 100, 416, 896) beside a chain of heights. They contain no widths.
   @Test func framesFixHeightsAsTheyFixWidths() throws {
     func outer(_ side: String) -> String {
       "<NSAutoresizingMaskLayoutConstraint:0x9 h=--& v=--& UIView:0xc.\(side) == 100   (active)>"
@@ -118,7 +119,7 @@ struct ConflictExplanationTests {
     #expect(wide.cause == .fixedWidth)
   }
 
-  @Test func whatIsRecommendedEndsTheConflict() throws {
+  @Test func theRecommendedFixResolvesTheConflict() throws {
     let explanation = try explain(row[0], row[1], row[2], row[3], row[4], breaking: 1)
     let fix = try #require(explanation.fixes.first)
     #expect(fix.endsConflict)
@@ -134,8 +135,8 @@ struct ConflictExplanationTests {
     #expect(label.frame.y == 16 && label.frame.height == 330 && label.isHeightKnown)
   }
 
-  /// Source: of one container the deepest and latest gives way, in published messages.
-  @Test func brokenConstraintIsForeseen() throws {
+  /// Source: in published messages, UIKit breaks the deepest and latest constraint of a container.
+  @Test func brokenConstraintIsPredicted() throws {
     let explanation = try explain(
       "UIView:0xa.width == 120   (active)", "UIView:0xa.width == 80   (active)")
     #expect(explanation.broken == 0)
@@ -161,7 +162,7 @@ struct ConflictExplanationTests {
     #expect(explanation.cause == .zeroSize)
   }
 
-  @Test func masksAreTurnedOffWhereTheyAreNotMeant() throws {
+  @Test func unwantedMasksAreTurnedOff() throws {
     let explanation = try explain(
       "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UILabel:0xa.width == 50   (active)>",
       "UILabel:0xa.width == 80   (active)", breaking: 1)
@@ -171,7 +172,7 @@ struct ConflictExplanationTests {
     #expect(explanation.fixes.first?.endsConflict == true)
   }
 
-  @Test func librariesAreAnsweredInTheirOwnWords() throws {
+  @Test func fixesUseTheStyleOfTheLibrary() throws {
     let snap = try explain(
       "<SnapKit.LayoutConstraint:0x1@Row.swift#61 UIView:0xa.height == 60.0>",
       "<SnapKit.LayoutConstraint:0x2@Row.swift#62 UIView:0xa.height == 50.0>", breaking: 0)

@@ -4,10 +4,10 @@ import Foundation
 import LayoutReports
 import Testing
 
-/// Messages with mistakes in them: each is read to its end and explained, and what is written is JSON.
+/// Messages with random mistakes are read to the end and explained, and the output is valid JSON.
 ///
-/// `PLUMB_CONFLICT_MUTATIONS` gives how many are tried; `PLUMB_CONFLICT_LOGS` names a folder of real
-/// messages to start from.
+/// `PLUMB_CONFLICT_MUTATIONS` is the number of mutations. `PLUMB_CONFLICT_LOGS` names a folder of
+/// real messages to start from.
 struct MutationTests {
   private static let environment = ProcessInfo.processInfo.environment
 

@@ -5,7 +5,7 @@ import InterfaceBuilder
 import LayoutReports
 import Testing
 
-/// Expectations are worked out by hand from the constraints of the fixtures.
+/// The expected frames were computed by hand from the constraints of the fixtures.
 struct SceneFramesTests {
   private func frames(of document: IBDocument, size: Size? = nil) throws -> SceneFrames {
     let scene = try #require(document.scenes.first)
@@ -42,14 +42,14 @@ struct SceneFramesTests {
     #expect(result.views.map(\.className) == ["UIView", "UIView", "UIView"])
   }
 
-  @Test func aViewOfFreeSizeTakesAnySize() throws {
+  @Test func aFreeformViewTakesAnySize() throws {
     let document = try Fixture.xib(Fixture.view("box", "0 0 1 1"), constraints: pinned)
     let result = try frames(of: document, size: Size(width: 507, height: 300))
     #expect(result.size == Size(width: 507, height: 300))
     #expect(result.views[1].frame == Rect(x: 10, y: 20, width: 467, height: 240))
   }
 
-  @Test func namesAreWhatPeopleSay() throws {
+  @Test func namesComeFromLabelsOutletsAndTexts() throws {
     let labels = ["labelled", "held", "worded", "bare"].map { id in
       """
       <label text="\(id == "bare" ? "" : "Words  in\n \(id)")" \

@@ -20,7 +20,7 @@ struct MatrixRecordTests {
     for number in 0..<views {
       var view = MatrixRecord.View(id: "v\(number)", className: "UILabel", name: "Title: a")
       for place in conditions.indices {
-        // The second view is not there on the last two.
+        // The second view does not exist in the last two conditions.
         guard number == 0 || place < 4 else { continue }
         view.frames[place] = Rect(
           x: place < 3 ? -0.333 : 8, y: 0, width: place == 5 ? width : 100, height: 20.5)
@@ -30,7 +30,7 @@ struct MatrixRecordTests {
     return MatrixRecord(conditions: conditions, scenes: [scene])
   }
 
-  @Test func whatIsWrittenIsReadAgain() throws {
+  @Test func writtenRecordsAreReadBack() throws {
     let record = try record()
     #expect(try MatrixRecord(record.text) == record)
     let lines = record.text.split(separator: "\n")
@@ -41,7 +41,7 @@ struct MatrixRecordTests {
     #expect(lines.contains("    4: 8 0 100 20.5"))
   }
 
-  @Test func changesAreSaidWithTheirConditions() throws {
+  @Test func changesNameTheirConditions() throws {
     let record = try record()
     #expect(record.changes(to: record) == [])
     #expect(
@@ -62,7 +62,7 @@ struct MatrixRecordTests {
   @Test(arguments: [
     ("", 1, "it has no conditions"),
     ("condition 2 {}", 1, "conditions are numbered from 1 in order"),
-    ("condition 1 {\"device\":\"abacus\"}", 1, "this is no condition"),
+    ("condition 1 {\"device\":\"abacus\"}", 1, "this is not a condition"),
     ("condition 1 {}\n    1: 0 0 1 1", 2, "a frame without a view"),
     ("condition 1 {}\nscene s", 2, "a scene is written 'scene ID in FILE'"),
     ("condition 1 {}\nscene s in f\n  v", 3, "a view is written 'ID CLASS NAME'"),
@@ -70,10 +70,10 @@ struct MatrixRecordTests {
       "condition 1 {}\nscene s in f\n  v C\n    1: 0 0 1", 4,
       "a frame is written '1-3 7: x y width height'"
     ),
-    ("condition 1 {}\nscene s in f\n  v C\n    1-2: 0 0 1 1", 4, "'1-2' names no condition"),
-    ("condition 1 {}\nscene s in f\n  v C\n    2-1: 0 0 1 1", 4, "'2-1' names no condition"),
-    ("<html>", 1, "neither a condition nor a scene, a view or a frame"),
-  ]) func whatIsNoRecordIsRefused(text: String, line: Int, reason: String) {
+    ("condition 1 {}\nscene s in f\n  v C\n    1-2: 0 0 1 1", 4, "there is no condition '1-2'"),
+    ("condition 1 {}\nscene s in f\n  v C\n    2-1: 0 0 1 1", 4, "there is no condition '2-1'"),
+    ("<html>", 1, "this is not a condition, scene, view or frame"),
+  ]) func malformedRecordsAreRefused(text: String, line: Int, reason: String) {
     #expect(throws: MatrixRecord.Malformed(line: line, reason: reason)) {
       try MatrixRecord(text)
     }

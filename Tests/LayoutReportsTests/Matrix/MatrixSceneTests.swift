@@ -7,7 +7,7 @@ import Typography
 
 @testable import LayoutReports
 
-/// Distances are worked out by hand from the frames.
+/// The expected distances were computed by hand from the frames.
 struct MatrixSceneTests {
   /// A layout of one view on a canvas without bars.
   private func layout(_ frame: Rect, on canvas: Size, id: String = "v") -> MatrixLayout {
@@ -27,9 +27,9 @@ struct MatrixSceneTests {
     LayoutDistance(layout(one, on: phone), layout(other, on: pad), isMirrored: isMirrored).mean
   }
 
-  @Test func whatTheCanvasExplainsIsNoDistance() {
+  @Test func movesWithTheCanvasAreNoDistance() {
     let box = Rect(x: 10, y: 20, width: 100, height: 40)
-    // The same corner; both sides; the trailing side; the middle; in proportion.
+    // The same corner; both sides; the trailing side; the centre; in proportion.
     #expect(distance(box, box) == 0)
     #expect(distance(box, Rect(x: 10, y: 20, width: 700, height: 40)) == 0)
     #expect(distance(box, Rect(x: 610, y: 20, width: 100, height: 40)) == 0)
@@ -37,10 +37,10 @@ struct MatrixSceneTests {
     #expect(distance(box, Rect(x: 30, y: 40, width: 300, height: 80)) == 0)
   }
 
-  @Test func whatItDoesNotExplainIs() {
+  @Test func otherMovesAreADistance() {
     let box = Rect(x: 10, y: 20, width: 100, height: 40)
     #expect(distance(box, Rect(x: 10, y: 20, width: 100, height: 47)) == 7)
-    // From the leading edge to the trailing one: in the mirror nothing has moved.
+    // From the leading edge to the trailing edge. In the mirrored layout nothing has moved.
     let mirrored = Rect(x: 790, y: 20, width: 100, height: 40)
     #expect(distance(box, mirrored, isMirrored: true) == 0)
     let other = LayoutDistance(
@@ -71,8 +71,8 @@ struct MatrixSceneTests {
     #expect(scene.layouts.count == 4)
     #expect(scene.conditions(of: 1) == [2, 3])
     let pairs = scene.pairs(conditions, count: 9)
-    // Text sizes on the wide phone 46 points (20 on the small one is the same pair of values);
-    // devices at the large size 30.
+    // The text sizes differ by 46 points on the wide phone. On the small one they differ by 20,
+    // which is the same pair of values. The devices differ by 30 at the large size.
     #expect(pairs.map(\.distance) == [46, 30])
     #expect(pairs.first?.text == "the file's text size and AX2, iPhone 16")
     #expect(pairs.first.map { [$0.first, $0.second] } == [4, 6])

@@ -6,10 +6,10 @@ import LayoutReports
 import MarkupTree
 import Testing
 
-/// Pairs of edits: independent ones come out as if one had been made after the other, byte for byte;
-/// contradicting ones are conflicts; every result loads.
+/// Merges pairs of edits. Independent edits give the same result, byte for byte, as if one had been
+/// made after the other. Contradicting edits are conflicts. Every result loads.
 ///
-/// A normal run makes a few pairs in small files. `PLUMB_EDIT_PAIRS=1000` makes that many in all.
+/// A normal run tests a few pairs in small files. `PLUMB_EDIT_PAIRS=1000` tests that many in total.
 struct RandomMergeTests {
   @Test func pairsOfEditsMergeOrConflict() throws {
     let files = EditedFiles.ofThisRun
@@ -55,7 +55,7 @@ struct RandomMergeTests {
 
   private func relation(_ one: FileEdit, _ other: FileEdit, in file: EditableFile) -> Relation {
     if case .noise = one, !touched(other, file).isEmpty, case .noise = other { return .other }
-    // What diff calls equal changes nothing.
+    // Edits that `diff` ignores change nothing.
     if isNoise(one), isNoise(other) { return .other }
     if !touched(one, file).isDisjoint(with: touched(other, file)) {
       switch (one, other) {

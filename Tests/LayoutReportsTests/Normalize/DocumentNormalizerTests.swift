@@ -14,7 +14,7 @@ struct DocumentNormalizerTests {
 
   private static let file = FrameUpdaterTests.file()
 
-  @Test func attributesComeIntoTheOrderOfXcode() throws {
+  @Test func attributesArePutIntoXcodesOrder() throws {
     let element =
       #"<constraint firstItem="label" firstAttribute="width" constant="100" id="c3"/>"#
     let shuffled =
@@ -36,7 +36,7 @@ struct DocumentNormalizerTests {
         #"<constraint firstItem="label" new="1" firstAttribute="height" constant="5" id="c9"/>"#))
   }
 
-  @Test func unusedAndRepeatedResourcesGoAndTheRestIsSorted() throws {
+  @Test func unusedAndRepeatedResourcesAreRemovedAndOthersSorted() throws {
     let resources = """
       <resources>
               <systemColor name="labelColor"><color white="0.0" alpha="1" colorSpace="custom"/></systemColor>
@@ -58,7 +58,7 @@ struct DocumentNormalizerTests {
     #expect(names == ["a", "b", "labelColor"])
   }
 
-  @Test func repeatedConstraintsGoUnlessSomethingNamesThem() throws {
+  @Test func repeatedConstraintsAreRemovedUnlessReferenced() throws {
     let copy =
       #"<constraint firstItem="label" firstAttribute="width" constant="100" id="c4"/>"#
     let text = Self.file.replacingOccurrences(
@@ -72,15 +72,16 @@ struct DocumentNormalizerTests {
     #expect(try normalized(named).contains("id=\"c4\""))
   }
 
-  @Test func framesAndMarksAreBroughtUpToDate() throws {
+  @Test func framesAndMarksAreUpdated() throws {
     let stale = Self.file.replacingOccurrences(of: #"x="16" y="28""#, with: #"x="160" y="28""#)
       .replacingOccurrences(of: #"<label text"#, with: #"<label misplaced="YES" text"#)
     #expect(try normalized(stale) == normalized(Self.file))
   }
 
-  /// Twice is once, and nothing that diff knows of changes; in the examples and below `PLUMB_IB_FILES`.
+  /// Normalizing twice is the same as once, and `diff` finds no change, in the examples and below
+  /// `PLUMB_IB_FILES`.
   @Test(arguments: EditedFiles.all)
-  func normalFilesStayAndMeanTheSame(file: URL) throws {
+  func normalFilesStayUnchangedAndKeepTheirMeaning(file: URL) throws {
     let bytes = Array(try Data(contentsOf: file))
     let once = try DocumentNormalizer().normalize(bytes, file: file.path)
     #expect(try DocumentNormalizer().normalize(once, file: file.path) == once)

@@ -7,8 +7,8 @@ import Testing
 
 @testable import LayoutReports
 
-/// Breakpoints are worked out by hand from the constraints of the fixtures; frames in between are those of
-/// layouts from scratch.
+/// The expected breakpoints were computed by hand from the constraints of the fixtures. Frames in
+/// between are compared with layouts from scratch.
 struct ParametricLayoutTests {
   private func sizes(_ views: String, _ constraints: [String]) throws -> SceneSizes {
     let document = try Fixture.xib(views, constraints: constraints.joined())
@@ -26,7 +26,7 @@ struct ParametricLayoutTests {
     """
   }
 
-  /// A box as wide as the canvas less 20, but at most 200 and pinned left.
+  /// A box that is 20 points narrower than the canvas, but at most 200 points wide, pinned left.
   private var bounded: [String] {
     [
       Fixture.constraint("box", "leading", "root", "leading", 10),
@@ -57,9 +57,9 @@ struct ParametricLayoutTests {
     }
   }
 
-  /// Below 220 the box cannot be 200 wide between its margins. The constants of the conflict foretell where it
-  /// ceases, so nothing is halved for it.
-  @Test func theEndOfAConflictIsForetold() throws {
+  /// Below 220 the box cannot be 200 wide between its margins. The constants of the conflict
+  /// predict its end, so no bisection is needed.
+  @Test func theEndOfAConflictIsPredicted() throws {
     let layout = ParametricLayout(
       try sizes(
         Fixture.view("box", "0 0 1 1"),
@@ -83,7 +83,7 @@ struct ParametricLayoutTests {
     let bends = layout.breakpoints.filter { abs($0 - 220) < 0.001 }
     #expect(bends.count == 1)
     #expect(layout.reached == 400)
-    // Frames: the root, then the box.
+    // The frames are those of the root and of the box.
     let narrow = try #require(layout.frames(at: 150))
     let wide = try #require(layout.frames(at: 300))
     #expect(narrow[1] == Rect(x: 10, y: 10, width: 130, height: 30))
@@ -94,7 +94,7 @@ struct ParametricLayoutTests {
     try compare(layout, from: 100, to: 400)
   }
 
-  /// A toolbar lies at another place at every height, which makes no difference to what is decided.
+  /// The position of a toolbar depends on the height, but no decision depends on it.
   @Test func barsFollowTheLowerEdge() throws {
     let document = try Fixture.barScreen(Fixture.view("box", "0 0 1 1"))
     let scene = try #require(document.scenes.last)
@@ -108,7 +108,7 @@ struct ParametricLayoutTests {
     #expect(plane.undecided.isEmpty)
   }
 
-  /// What darkens the screen below a sheet has the size of the screen, which decides nothing.
+  /// The dimming view below a sheet has the size of the screen, on which no decision depends.
   @Test(arguments: [(Axis.horizontal, 320.0...420.0), (.vertical, 600.0...1_000.0)])
   func sheetsFollowTheirScreen(axis: Axis, lengths: ClosedRange<Double>) throws {
     let document = try Fixture.document(
@@ -141,7 +141,7 @@ struct ParametricLayoutTests {
     #expect((axis == .horizontal ? root.width : root.maxY) == lengths.lowerBound + 50)
   }
 
-  /// Each half is half of what the spacing leaves, whatever the width.
+  /// At any width, each half is half of the length without the spacing.
   @Test func aRootThatConstraintsSizeIsOnePiece() throws {
     let document = try Fixture.stackXib(
       Fixture.view("a", "0 0 95 100") + Fixture.view("b", "105 0 95 100"))
@@ -172,7 +172,7 @@ struct ParametricLayoutTests {
       #expect(piece.slope(of: 1).height == 0)
       heights.append(piece.frames(at: piece.start)[1].height)
     }
-    // Lines become fewer and never more.
+    // The number of lines never increases.
     #expect(heights == heights.sorted(by: >))
     #expect(Set(heights).count >= 4)
     try compare(layout, from: 120, to: 700)
@@ -183,7 +183,7 @@ struct ParametricLayoutTests {
       .replacingOccurrences(of: "opaque=\"NO\"", with: "opaque=\"NO\" numberOfLines=\"0\"")
   }
 
-  /// Frames at many sizes are those of layouts from scratch.
+  /// Compares the frames at many sizes with layouts from scratch.
   private func expectExact(
     _ layout: ParametricLayout, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -207,8 +207,8 @@ struct ParametricLayoutTests {
   )
   .joined(separator: " and ")
 
-  /// Where rigid rows decide its width, a text changes the layout where it gains or loses a line, and not
-  /// wherever a word moves to another line.
+  /// If rigid rows determine the width of a text, the text changes the layout only where it gains
+  /// or loses a line. Words that move to another line do not matter.
   @Test func onlyTheHeightOfARigidTextCounts() throws {
     let layout = ParametricLayout(
       try sizes(
@@ -220,17 +220,17 @@ struct ParametricLayoutTests {
         ]), along: .horizontal, 120...380, across: 400)
     let heights = layout.pieces.map { $0.frames(at: $0.start)[1].height }
     #expect(Set(heights).count >= 10)
-    // One piece for each number of lines: the widths have their size class in common.
+    // There is one piece for each number of lines, since all widths have the same size class.
     #expect(Set(heights).count == heights.count)
     try expectExact(layout)
   }
 
-  /// Where the text itself has a part in its width, every break of a line counts, and every width from
-  /// which on there is room for the space on which a line was broken. `PLUMB_LONG_TESTS` has more widths tried.
+  /// If the text affects its own width, every line break matters. So does every width from which
+  /// the space at a line break fits. `PLUMB_LONG_TESTS` tests more widths.
   @Test(arguments: ["", "  ", " \u{2028}and"])
   func textThatSharesItsWidthIsExact(end: String) throws {
     let isLong = ProcessInfo.processInfo.environment["PLUMB_LONG_TESTS"] != nil
-    // White space at an end ends pieces at every pixel.
+    // White space at the end of a text ends pieces at every pixel.
     let last = end.isEmpty ? (isLong ? 700.0 : 300) : (isLong ? 200 : 165)
     let layout = ParametricLayout(
       try sharing(Self.verse + end), along: .horizontal, 150...last, across: 400)
@@ -238,7 +238,7 @@ struct ParametricLayoutTests {
     if end.isEmpty { #expect(layout.layouts < 5 * layout.pieces.count) }
   }
 
-  /// So it is where the height varies, too.
+  /// The same if the height varies too.
   @Test func textThatSharesItsWidthHasCells() throws {
     let layout = PlaneLayout(
       try sharing("Ten words of which no two are quite as long"), widths: 150...300,
@@ -247,7 +247,7 @@ struct ParametricLayoutTests {
     #expect(layout.cells.count > 5)
   }
 
-  /// A text of several lines, and one beside it that is to end before the edge.
+  /// A text of several lines, and one beside it that must end before the edge.
   private func sharing(_ text: String) throws -> SceneSizes {
     let other = Fixture.label("other", "0 0 1 1", text: "Beside")
     let rows = [
@@ -274,8 +274,8 @@ struct ParametricLayoutTests {
     #expect(report.proved.isEmpty)
   }
 
-  @Test func contradictionsAreRefutedWhereTheyBegin() throws {
-    // Two boxes of 80 beside each other with 10 around and between need 190.
+  @Test func contradictionsAreRefutedAtTheirFirstSize() throws {
+    // Two boxes of 80 side by side, with 10 around and between them, need 190.
     let views = Fixture.view("a", "0 0 1 1") + Fixture.view("b", "0 0 1 1")
     let sizes = try sizes(
       views,
@@ -303,7 +303,7 @@ struct ParametricLayoutTests {
   }
 
   @Test func overlapIsRefutedToThePixelAndConfirmed() throws {
-    // The left label ends at half the width, the right one begins at 200: they meet at 400.
+    // The left label ends at half the width, and the right one begins at 200. They meet at 400.
     let views =
       Fixture.label("left", "0 0 1 1", text: "L") + Fixture.label("right", "0 0 1 1", text: "R")
     let sizes = try sizes(
@@ -325,7 +325,8 @@ struct ParametricLayoutTests {
     #expect(report.refutations.map(\.rule) == [.apart])
     let refutation = try #require(report.refutations.first)
     #expect(refutation.views.map(\.id) == ["left", "right"])
-    // Half a pixel of 2 is 0.25, which half the width exceeds from 400.5 on: the next pixel is 401.
+    // Half a pixel at scale 2 is 0.25. Half the width exceeds that from 400.5 on, and the next
+    // pixel is 401.
     #expect(refutation.first == 401)
     #expect(abs((refutation.ranges.first?.lowerBound ?? 0) - 400.5) < 0.001)
     #expect(refutation.constraints.contains("L.width = 0.5 × View.width (half)"))
@@ -335,9 +336,9 @@ struct ParametricLayoutTests {
     #expect(proof.samples >= 40)
   }
 
-  /// Wider than the root, by more than half a pixel of two, where both 10 W − 1350.65 and
-  /// 1654.65 − 10 W exceed W + 0.25: between the pixels at 150 and 150.5.
-  @Test func whatIsBrokenBetweenPixelsIsConfirmedThere() throws {
+  /// The view is wider than the root by more than half a pixel at scale 2 if both 10 W − 1350.65
+  /// and 1654.65 − 10 W exceed W + 0.25. That is between the pixels at 150 and 150.5.
+  @Test func violationsBetweenPixelsAreConfirmedThere() throws {
     func bound(_ multiplier: Int, _ constant: Double) -> String {
       """
       <constraint firstItem="box" firstAttribute="width" relation="lessThanOrEqual" \

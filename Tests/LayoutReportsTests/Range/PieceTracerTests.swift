@@ -5,9 +5,9 @@ import Testing
 
 @testable import LayoutReports
 
-/// Pieces of layouts that are made up, so that every layout can be counted.
+/// Pieces of synthetic layouts, so that every layout can be counted.
 struct PieceTracerTests {
-  /// A layout that decides otherwise in each of the `ends`, which its margins foretell.
+  /// A layout with other decisions after each of the `ends`, which its margins predict.
   private func steps(_ ends: [Double], foretells: Bool = true) -> (Double) -> PieceSample {
     { length in
       let place = ends.firstIndex { length < $0 } ?? ends.count
@@ -21,7 +21,7 @@ struct PieceTracerTests {
     }
   }
 
-  /// Three layouts tell a piece, two where its margins go on as in the one before.
+  /// A piece needs three layouts, or two if its margins continue from the piece before.
   @Test func aPieceLikeTheOneBeforeTakesTwoLayouts() {
     let ends = [400.0, 500, 610, 777]
     var tracer = PieceTracer(budget: 100, layout: steps(ends))
@@ -34,10 +34,10 @@ struct PieceTracerTests {
     #expect(tracer.layouts == 3 + 4 * 2)
   }
 
-  /// The piece before foretold an end that does not come, or comes earlier.
-  @Test func aPieceUnlikeTheOneBeforeIsFoundAllTheSame() {
+  /// The piece before predicts an end that is too early or too late.
+  @Test func aPieceUnlikeTheOneBeforeIsStillFound() {
     func layout(_ length: Double) -> PieceSample {
-      // From 500 on the second margin shrinks four times as fast.
+      // From 500 on, the second margin shrinks four times as fast.
       let (signature, margin): (UInt64, Double) =
         length < 500 ? (1, 500 - length) : length < 600 ? (2, 4 * (600 - length)) : (3, 1)
       return PieceSample(
@@ -49,7 +49,8 @@ struct PieceTracerTests {
     #expect(tracer.layouts < 15)
   }
 
-  /// A decision that falls away takes its margin along; the others go on and foretell the end.
+  /// A decision that disappears takes its margin with it. The other margins continue and predict
+  /// the end.
   @Test func aPieceWithOtherMarginsTakesTwoLayoutsToo() {
     func layout(_ length: Double) -> PieceSample {
       let common = [length - 100, 2_000 - 2 * length, length / 2]
@@ -65,13 +66,13 @@ struct PieceTracerTests {
     var tracer = PieceTracer(budget: 100, layout: layout)
     let (pieces, _) = tracer.trace(from: 320, to: 950)
     #expect(pieces.map { $0.end.rounded() } == [400, 700, 950])
-    // The new margin of the second piece is not known before, that of the third is gone.
+    // The new margin of the second piece was unknown before. The margin of the third piece is gone.
     #expect(tracer.layouts == 3 + 4 + 2)
   }
 
-  /// Layouts go to and fro between two ways of deciding, each with margins that the other has not: once each was
-  /// met, a piece takes two layouts.
-  @Test func waysOfDecidingAreRemembered() {
+  /// Layouts alternate between two sets of decisions, each with margins that the other lacks. After
+  /// each set has occurred once, a piece needs two layouts.
+  @Test func earlierSetsOfDecisionsAreRemembered() {
     let ends = [400.0, 500, 600, 700, 800, 900]
     func layout(_ length: Double) -> PieceSample {
       let place = ends.firstIndex { length < $0 } ?? ends.count
@@ -87,11 +88,11 @@ struct PieceTracerTests {
     var tracer = PieceTracer(budget: 100, layout: layout)
     let (pieces, _) = tracer.trace(from: 320, to: 850)
     #expect(pieces.map { $0.end.rounded() } == [400, 500, 600, 700, 800, 850])
-    // The second way is looked into when it is met first.
+    // The second set of decisions is examined when it first occurs.
     #expect(tracer.layouts == 3 + 4 + 4 * 2)
   }
 
-  /// Where it is known that circumstances change, nothing is looked for: two layouts a piece.
+  /// At known changes of circumstances no search is needed: two layouts per piece.
   @Test func knownChangesEndPieces() {
     var tracer = PieceTracer(budget: 100, layout: steps([411.5, 900], foretells: false))
     let (pieces, reached) = tracer.trace(from: 320, to: 1_000, changes: [411.5, 700, 900])
@@ -101,7 +102,7 @@ struct PieceTracerTests {
     #expect(tracer.layouts <= 10)
   }
 
-  @Test func whatNothingForetellsIsHalved() {
+  @Test func unpredictedEndsAreBisected() {
     var tracer = PieceTracer(budget: 1_000, layout: steps([411.5, 900], foretells: false))
     let (pieces, _) = tracer.trace(from: 320, to: 1_000)
     #expect(pieces.count == 3)
@@ -109,8 +110,8 @@ struct PieceTracerTests {
     #expect(abs(pieces[1].end - 900) <= PieceTracer.resolution)
   }
 
-  /// Of a budget that is used up the pieces so far are left, and where they end.
-  @Test func aBudgetEnds() {
+  /// If the budget is used up, the pieces so far and their end are returned.
+  @Test func aUsedUpBudgetKeepsThePiecesSoFar() {
     var tracer = PieceTracer(budget: 6, layout: steps([400, 500, 610, 777]))
     let (pieces, reached) = tracer.trace(from: 320, to: 1_000)
     #expect(!pieces.isEmpty)

@@ -6,8 +6,8 @@ import Testing
 
 @testable import LayoutReports
 
-/// Borders of cells are worked out by hand from the constraints of the fixtures; frames in between are
-/// those of layouts from scratch.
+/// The expected borders of cells were computed by hand from the constraints of the fixtures. Frames
+/// in between are compared with layouts from scratch.
 struct PlaneLayoutTests {
   private func layout(
     _ constraints: [String], widths: ClosedRange<Double> = 100...400,
@@ -21,7 +21,7 @@ struct PlaneLayoutTests {
       heights: heights, budget: budget)
   }
 
-  /// As wide as the canvas less 20, but no wider than the canvas is high.
+  /// A box that is 20 points narrower than the canvas, but no wider than the canvas is high.
   private var noWiderThanHigh: [String] {
     [
       Fixture.constraint("box", "leading", "root", "leading", 10),
@@ -40,12 +40,12 @@ struct PlaneLayoutTests {
     let layout = try layout(noWiderThanHigh)
     #expect(layout.undecided.isEmpty)
     #expect(layout.undecidedShare == 0)
-    // Below the border the height decides, above it the width.
+    // Below the border the height determines the width of the box, above it the width does.
     let low = try #require(layout.cell(at: Size(width: 300, height: 150)))
     #expect(low.frames(at: Size(width: 300, height: 150))[1].width == 150)
     let high = try #require(layout.cell(at: Size(width: 300, height: 350)))
     #expect(high.frames(at: Size(width: 300, height: 350))[1].width == 280)
-    // Nothing lies on both sides of width − 20 = height.
+    // No cell is on both sides of width − 20 = height.
     for cell in layout.cells {
       let sides = cell.area.corners.map { $0.x - 20 - $0.y }
       #expect(sides.allSatisfy { $0 < 0.1 } || sides.allSatisfy { $0 > -0.1 })
@@ -54,8 +54,9 @@ struct PlaneLayoutTests {
     #expect(abs(whole - 90_000) < 200)
   }
 
-  /// Two borders that cross: one cell each side of both, in a few layouts each, wherever they lie.
-  @Test func cellsAreReadOffTheirMargins() {
+  /// Two borders that cross give one cell on each side of both, with a few layouts each, at any
+  /// position.
+  @Test func cellsFollowFromTheirMargins() {
     func traced(_ size: Size) -> TracedLayout {
       let margins = [size.width - 0.7 * size.height - 41.3, size.width + size.height - 555.1]
       let signature = margins.reduce(UInt64(1)) { $0 * 2 + ($1 >= 0 ? 1 : 0) }
@@ -76,7 +77,7 @@ struct PlaneLayoutTests {
     }
   }
 
-  /// What no margin foretells is found by a way across the border.
+  /// A change that no margin predicts is found on a line across the border.
   @Test func bordersWithoutMarginsAreFound() {
     var tracer = PlaneTracer(budget: 3_000, candidates: [], borders: []) { size in
       TracedLayout(
@@ -91,7 +92,7 @@ struct PlaneLayoutTests {
     }
   }
 
-  @Test func framesAreThoseOfLayoutsFromScratch() throws {
+  @Test func framesEqualThoseOfLayoutsFromScratch() throws {
     let layout = try layout(noWiderThanHigh)
     let document = layout.scene.document
     let report = PlaneReport(layout, rules: RangeRule.allCases, names: ViewNames(document))
@@ -107,7 +108,7 @@ struct PlaneLayoutTests {
   }
 
   @Test func aRuleIsRefutedWhereItIsBroken() throws {
-    // 200 wide, so that the canvas is too narrow below 210; 30 high, from 10.
+    // The box is 200 wide, so the canvas is too narrow below 210; it is 30 high, from 10.
     let layout = try layout([
       Fixture.constraint("box", "leading", "root", "leading", 10),
       Fixture.constraint("box", "top", "root", "top", 10),
@@ -124,13 +125,13 @@ struct PlaneLayoutTests {
     #expect(refutation.views.map(\.id) == ["box"])
     #expect(refutation.first == Size(width: 100, height: 100))
     let widths = refutation.areas.map(\.widths.upperBound).max() ?? 0
-    // Half a pixel of two does not count.
+    // Half a pixel at scale 2 is ignored.
     #expect(abs(widths - 209.75) < 0.01)
     let area = refutation.areas.reduce(0) { $0 + $1.area }
     #expect(abs(area - 109.75 * 300) < 50)
   }
 
-  @Test func whatTheBudgetDoesNotReachIsNamed() throws {
+  @Test func undecidedAreasAreListed() throws {
     let layout = try layout(noWiderThanHigh, budget: 6)
     #expect(!layout.undecided.isEmpty)
     #expect(layout.undecidedShare > 0.1)
@@ -142,7 +143,8 @@ struct PlaneLayoutTests {
       PlaneText.lines(of: report).contains { $0.hasPrefix("  not decided within the budget") })
   }
 
-  /// Even where all decisions are alike: what a layout starts from is none.
+  /// The cell ends there even if all decisions are the same. The state from which a layout starts
+  /// is not a decision.
   @Test func noCellCrossesABorder() {
     let border = ConvexPolygon.Line(x: 1, y: -1, constant: 0)
     var tracer = PlaneTracer(budget: 100, candidates: [], borders: [border]) { _ in

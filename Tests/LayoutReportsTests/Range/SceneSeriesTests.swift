@@ -8,9 +8,9 @@ import Typography
 
 @testable import LayoutReports
 
-/// A series builds what building everything anew builds: the same decisions, the same frames.
+/// A series gives the same decisions and frames as a build from scratch.
 ///
-/// `PLUMB_LONG_TESTS` has every width tried at every height.
+/// `PLUMB_LONG_TESTS` tests every width at every height.
 struct SceneSeriesTests {
   private static let label = """
     <label text="Several words that break into lines" numberOfLines="0" \
@@ -28,7 +28,7 @@ struct SceneSeriesTests {
 
   private static let isLong = ProcessInfo.processInfo.environment["PLUMB_LONG_TESTS"] != nil
 
-  /// Across size classes and the way in which a device is held, and back.
+  /// The sizes cross size classes and the device orientation, and go back.
   private static var sizes: [Size] {
     [393.0, 320, 507, 700, 1_024, 1_366, 321.5, 852, 393].enumerated().flatMap { index, width in
       let heights = [852.0, 600, 1_366]
@@ -53,24 +53,25 @@ struct SceneSeriesTests {
     }
   }
 
-  @Test func screensAreTheSame() throws {
+  @Test func screensOfASeriesEqualFreshOnes() throws {
     expectTheSame(try Fixture.barScreen(Self.label, constraints: Self.pinned))
     expectTheSame(
       try Fixture.barScreen(Self.label, constraints: Self.pinned),
       SceneOptions(direction: .rightToLeft, contentSizeCategory: .accessibilityMedium))
   }
 
-  @Test func viewsOfTheirOwnAreTheSame() throws {
+  @Test func separateViewsOfASeriesEqualFreshOnes() throws {
     expectTheSame(try Fixture.xib(Self.label, constraints: Self.pinned))
     expectTheSame(
       try Fixture.stackXib(
         Fixture.view("a", "0 0 95 100") + Fixture.view("b", "105 0 95 100")))
   }
 
-  /// Margins of cells depend on the width of the screen, and of the table where that is narrower.
+  /// The margins of cells depend on the width of the screen, and on the table's width if it is
+  /// narrower.
   @Test(arguments: [
     ("13771", "plain"), ("16097", "grouped"), ("21507", "insetGrouped"), ("24127", "plain"),
-  ]) func tablesAreTheSame(tools: String, style: String) throws {
+  ]) func tablesOfASeriesEqualFreshOnes(tools: String, style: String) throws {
     expectTheSame(try table(tools: tools, style: style))
   }
 
@@ -119,15 +120,16 @@ struct SceneSeriesTests {
       ].joined(), tools: tools)
   }
 
-  /// A series tells exactly from which sizes on something else is started from.
-  @Test func changesAreTold() throws {
+  /// A series reports exactly the sizes from which layouts start from another state.
+  @Test func changesOfTheStartingStateAreReported() throws {
     let document = try table(tools: "21507", style: "plain")
     let scene = try #require(document.scenes.last)
     let series = SceneSizes(document, scene: scene, options: SceneOptions()).series()
     func changes(candidates: [Double]) -> [Double] {
       series.changes(in: 320...1_366, candidates: candidates) { Size(width: $0, height: 852) }
     }
-    // From 390 points on a screen is wide, and a table that is 93 points narrower; and the phone is turned.
+    // From 390 points on, a screen is wide, as is a table that is 93 points narrower; and the phone
+    // is rotated.
     let told = changes(candidates: [390, 852])
     #expect(told.contains(390) && told.contains(852))
     #expect(told.contains { abs($0 - 483) < 0x1p-14 })
@@ -136,7 +138,7 @@ struct SceneSeriesTests {
     for (one, other) in zip(found, told) { #expect(abs(one - other) < 0x1p-13) }
   }
 
-  @Test func aSizeIsNotRememberedFromTheLast() throws {
+  @Test func aBuildDoesNotDependOnTheSizeBefore() throws {
     let document = try Fixture.xib(Self.label, constraints: Self.pinned)
     let scene = try #require(document.scenes.first)
     let series = SceneSizes(document, scene: scene, options: SceneOptions()).series()

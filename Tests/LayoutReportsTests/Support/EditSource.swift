@@ -11,7 +11,7 @@ struct EditSource {
   private var labels: [String] = []
   private var stacks: [String] = []
   private var views: [String] = []
-  /// Those whose frames layout computes.
+  /// The ids of views whose frames Auto Layout computes.
   private var placed: [String] = []
   private var parents: [String] = []
 
@@ -39,7 +39,7 @@ struct EditSource {
     }
   }
 
-  /// An edit of a random kind; `nil` where the file has nothing for it.
+  /// An edit of a random kind; nil if it does not apply to the file.
   func edit(_ number: Int, using random: inout SeededGenerator) -> FileEdit? {
     let value = Int.random(in: 1000...9000, using: &random)
     switch Int.random(in: 0..<8, using: &random) {
@@ -69,12 +69,12 @@ struct EditSource {
   }
 }
 
-/// The files that random edits are made to: the examples, and those below `PLUMB_IB_FILES`.
+/// The files to which random edits are made: the examples, and the files below `PLUMB_IB_FILES`.
 enum EditedFiles {
-  /// How many pairs of edits were asked for: a long run.
+  /// The requested number of pairs of edits for a long run, or nil.
   static let pairs = ProcessInfo.processInfo.environment["PLUMB_EDIT_PAIRS"].flatMap { Int($0) }
 
-  /// Every file in a long run, the small ones in a normal one.
+  /// All files in a long run, only the small ones in a normal run.
   static let ofThisRun: [URL] = {
     guard pairs == nil else { return all }
     return all.filter { file in

@@ -3,14 +3,14 @@
 import MarkupTree
 
 extension EditableFile {
-  /// Markup and the element that it is to come into, in front of a child or at the end.
+  /// Markup with the element into which it is inserted, before a child or at the end.
   struct Insertion {
     var markup: String
     var parent: NodeID
     var sibling: NodeID?
   }
 
-  /// The document with markup on lines of its own, indented like its neighbours, as Xcode writes it.
+  /// Inserts markup on separate lines, indented like its neighbours, as Xcode writes it.
   func inserting(_ insertions: [Insertion]) throws -> MarkupDocument {
     var bytes = document.text
     let places = insertions.map { (place($0), $0) }
@@ -20,7 +20,7 @@ extension EditableFile {
     return try MarkupDocument(bytes)
   }
 
-  /// The end of the line before, or the slash of an element that is one tag.
+  /// The end of the line before, or the slash of an empty-element tag.
   private func place(_ insertion: Insertion) -> Range<Int> {
     let parent = document[insertion.parent]
     if parent.isOneTag { return parent.range.upperBound - 2..<parent.range.upperBound }
@@ -37,7 +37,7 @@ extension EditableFile {
       ? line + "\n" : ">\n\(line)\n\(own)</\(document.name(of: insertion.parent))>"
   }
 
-  /// The blanks before a place in its line.
+  /// The blanks before a place on its line.
   private func indentation(before place: Int) -> String {
     let blanks = document.text[..<place].reversed().prefix { $0 == 0x20 || $0 == 0x09 }
     return String(decoding: blanks.reversed(), as: UTF8.self)

@@ -3,19 +3,20 @@
 import Foundation
 import MarkupTree
 
-/// An edit of a file as Xcode would save it, by the ids of elements.
+/// An edit of a file, as Xcode would save it, by the ids of elements.
 enum FileEdit: Hashable {
   case constant(String, Int)
   case priority(String, Int)
   case text(String, String)
   case spacing(String, Int)
-  /// A new label in a list of subviews, in front of one of them or at the end, with two constraints.
+  /// Inserts a new label with two constraints into a list of subviews, before one of them or at the
+  /// end.
   case insert(String, into: String, before: String?)
-  /// A view with all that refers to it.
+  /// Removes a view with everything that references it.
   case remove(String)
-  /// The attributes of an element in another order.
+  /// Changes the order of an element's attributes.
   case reorder(String, seed: Int)
-  /// What Xcode changes on its own: the tools, a computed frame, a mark.
+  /// Changes a value that Xcode writes on its own: a version of tools, a computed frame, a mark.
   case noise(String, Int)
 
   func apply(to document: MarkupDocument) throws -> MarkupDocument {
@@ -64,7 +65,7 @@ enum FileEdit: Hashable {
   }
 }
 
-/// The elements of a file that edits name.
+/// The elements of a file to which edits apply.
 struct EditableFile {
   typealias NodeID = MarkupDocument.NodeID
 
@@ -108,7 +109,7 @@ struct EditableFile {
     return Set(elements.filter { range.contains($0.value.index) }.keys)
   }
 
-  /// Constraints and connections that name one of `ids`, and the entries of masks.
+  /// The constraints and connections that reference one of `ids`, and the entries of masks.
   func referrers(to ids: Set<String>, outside view: NodeID) -> [NodeID] {
     let inside = view.index..<document[view].subtreeEnd
     var found: [NodeID] = []
@@ -152,7 +153,7 @@ struct EditableFile {
   }
 }
 
-/// The same numbers on every run.
+/// A generator that gives the same numbers in every run.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -3,9 +3,9 @@
 import Foundation
 import InterfaceBuilder
 
-/// Small documents in the form that Interface Builder saves.
+/// Small documents in the format that Interface Builder saves.
 enum Fixture {
-  /// A xib whose root view of 200 × 100 holds `views` and `constraints`.
+  /// A xib whose root view of 200 × 100 contains `views` and `constraints`.
   static func xib(_ views: String, constraints: String = "") throws -> IBDocument {
     try document(
       """
@@ -27,7 +27,8 @@ enum Fixture {
       """)
   }
 
-  /// A xib whose root is a stack view of 200 × 100 that constraints size, across which its views lie.
+  /// A xib whose root is a horizontal stack view of 200 × 100 without an autoresizing mask, which
+  /// distributes its views equally.
   static func stackXib(_ views: String) throws -> IBDocument {
     try document(
       """
@@ -46,7 +47,8 @@ enum Fixture {
       """)
   }
 
-  /// A screen of 393 × 852 between a navigation bar and a toolbar, with a view that follows its mask.
+  /// A screen of 393 × 852 between a navigation bar and a toolbar, with a view that uses its
+  /// autoresizing mask.
   static func barScreen(
     _ views: String, constraints: String = "", tools: String = "21507"
   ) throws -> IBDocument {
@@ -86,7 +88,7 @@ enum Fixture {
     try IBFile.load(Data(text.utf8), file: "fixture.xib")
   }
 
-  /// A view that constraints place, inside others or with others in it.
+  /// A view that constraints place. It can be nested in other views and contain them.
   static func view(_ id: String, _ frame: String, _ inner: String = "") -> String {
     """
     <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">

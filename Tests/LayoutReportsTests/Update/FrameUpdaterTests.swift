@@ -6,9 +6,9 @@ import InterfaceBuilder
 import LayoutReports
 import Testing
 
-/// Frames are computed by hand from the constraints of the fixture.
+/// The expected frames were computed by hand from the constraints of the fixture.
 struct FrameUpdaterTests {
-  /// A label placed by constraints at (16, 28) with a width of 100, saved as `frame`.
+  /// A label that constraints place at (16, 28) with a width of 100, saved with the frame `frame`.
   static func file(
     frame: String = #"<rect key="frame" x="16" y="28" width="100" height="20.5"/>"#,
     more: String = ""
@@ -43,7 +43,7 @@ struct FrameUpdaterTests {
     try FrameUpdater().update(Array(text.utf8), file: "Main.storyboard")
   }
 
-  @Test func whatAgreesStaysByteForByte() throws {
+  @Test func agreeingFramesStayByteForByte() throws {
     let text = Self.file()
     let update = try update(text)
     #expect(update.bytes == Array(text.utf8))
@@ -60,8 +60,8 @@ struct FrameUpdaterTests {
     #expect(update.verification.allSatisfy { $0.isExact(0) })
   }
 
-  /// The canvas has a compact width, so the frame of that variation is in force.
-  @Test func theFrameInForceIsWritten() throws {
+  /// The canvas has a compact width, so the frame of that variation is active.
+  @Test func theFrameOfTheActiveVariationIsWritten() throws {
     let variations = """
 
       <variation key="widthClass=regular"><rect key="frame" x="1" y="2" width="3" height="4"/></variation>
@@ -94,7 +94,7 @@ struct FrameUpdaterTests {
     #expect(found.map(\.place.line) == [8, nil])
   }
 
-  @Test func contentsThatMeasureOtherwiseAreTheReason() throws {
+  @Test func differentContentSizesAreGivenAsReason() throws {
     let text = Self.file(frame: #"<rect key="frame" x="16" y="28" width="100" height="30"/>"#)
     let document = try IBFile.load(Array(text.utf8), file: "Main.storyboard")
     let verifier = Verifier()

@@ -4,7 +4,7 @@ import InterfaceBuilder
 import LayoutReports
 import Testing
 
-/// What a differing frame is put down to, for fixtures made to differ for one reason.
+/// The causes of differing frames, for fixtures that differ for one reason each.
 struct DeviationCauseTests {
   private func causes(
     _ views: String, _ constraints: [String], measured: Bool = false
@@ -22,7 +22,7 @@ struct DeviationCauseTests {
     ]
   }
 
-  @Test func whatAgreesHasNoCause() throws {
+  @Test func agreeingViewsHaveNoCause() throws {
     let label = Fixture.label("a", "10 20 60 20.5", text: "Hi")
     #expect(try causes(label, place("a")).isEmpty)
   }
@@ -32,14 +32,14 @@ struct DeviationCauseTests {
     #expect(try causes(label, place("a")) == ["a": .stale])
   }
 
-  @Test func textIsToldFromTextInAnotherScript() throws {
+  @Test func textInAnotherScriptIsDistinguished() throws {
     let latin = Fixture.label("a", "10 20 90 20.5", text: "Hi")
     #expect(try causes(latin, place("a"), measured: true) == ["a": .text])
     let thai = Fixture.label("a", "10 20 90 20.5", text: "สวัสดี")
     #expect(try causes(thai, place("a"), measured: true) == ["a": .otherScript])
   }
 
-  @Test func whatStandsBesideAWrongSizeIsMoved() throws {
+  @Test func viewsBesideAWrongSizeAreMoved() throws {
     let labels =
       Fixture.label("a", "10 20 90 20.5", text: "Hi")
       + Fixture.label("b", "108 20 16 20.5", text: "Hi")
@@ -59,13 +59,13 @@ struct DeviationCauseTests {
     #expect(page.contains("| 2 `text` (label of line "))
   }
 
-  @Test func codeOfTheAppIsNotInTheFile() throws {
+  @Test func customClassesAreACause() throws {
     let label = Fixture.label("a", "10 20 90 20.5", text: "Hi")
       .replacing("<label ", with: "<label customClass=\"Badge\" ")
     #expect(try causes(label, place("a"), measured: true) == ["a": .customClass])
   }
 
-  @Test func anImageThatIsNotThereHasNoSize() throws {
+  @Test func aMissingImageHasNoSize() throws {
     let image =
       "<imageView image=\"none\" id=\"a\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
       + "<rect key=\"frame\" x=\"10\" y=\"20\" width=\"30\" height=\"40\"/></imageView>"
@@ -93,7 +93,7 @@ struct DeviationCauseTests {
       .markdown(heading: "Layout")
     #expect(page.hasPrefix("## Layout\n\nscenes: 1 compared, 0 exact (0.0 %);"))
     #expect(page.contains("\n| `stale` | 1 | 0 | 1 | \(DeviationCause.stale.meaning) |\n"))
-    #expect(page.contains("\n| together | 1 | 0 | 1 | |\n"))
+    #expect(page.contains("\n| total | 1 | 0 | 1 | |\n"))
     #expect(page.contains("| fixture.xib `root` |"))
     #expect(page.contains("| 1 of 1 | 20.0 | 1 `stale` |"))
     let exact = Fixture.label("a", "10 20 60 20.5", text: "Hi")

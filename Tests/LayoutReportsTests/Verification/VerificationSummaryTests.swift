@@ -6,7 +6,7 @@ import Foundation
 import LayoutReports
 import Testing
 
-/// The expected line is the contract of the command line.
+/// The expected line is part of the command line's contract.
 struct VerificationSummaryTests {
   private func view(_ deviation: Double) -> ViewVerification {
     ViewVerification(
@@ -28,7 +28,7 @@ struct VerificationSummaryTests {
         + "skipped: 1")
   }
 
-  @Test func nothingComparedIsNoDisagreement() {
+  @Test func anEmptyComparisonHasNoDisagreement() {
     #expect(VerificationSummary([], tolerance: 1).viewPercentage == 100)
   }
 
@@ -40,7 +40,7 @@ struct VerificationSummaryTests {
     #expect(third.isWithin(0.5))
   }
 
-  @Test func almostAllIsNotAll() {
+  @Test func percentagesAreRoundedDown() {
     let scenes = [scene(Array(repeating: 0, count: 9999) + [9])]
     #expect(VerificationSummary(scenes, tolerance: 0.5).line.contains("(99.9 %)"))
   }

@@ -5,7 +5,7 @@ import InterfaceBuilder
 import LayoutReports
 import Testing
 
-/// Expectations are worked out by hand from the constraints of the fixtures.
+/// The expected frames were computed by hand from the constraints of the fixtures.
 struct VerifierTests {
   private let boxConstraints = [
     Fixture.constraint("box", "leading", "root", "leading", 10),
@@ -16,7 +16,7 @@ struct VerifierTests {
     Fixture.constraint("box", "bottom", "leaf", "bottom", 5),
   ].joined()
 
-  /// A box round a label: everything about the box follows from the label's size.
+  /// A box around a label. The label's size determines the box.
   private func boxed(box: String, leaf: String = "5 5 60 20.5") throws -> IBDocument {
     try Fixture.xib(
       Fixture.view("box", box, "<subviews>\(Fixture.label("leaf", leaf, text: "Hi"))</subviews>"),
@@ -38,17 +38,17 @@ struct VerifierTests {
     #expect((wrong.first?.line ?? 0) > 6)
   }
 
-  @Test func recordedFramesOfPlacedViewsSteerNothing() throws {
+  @Test func recordedFramesOfPlacedViewsDoNotAffectLayout() throws {
     let verifier = Verifier(contentSizes: .recorded)
     let good = verifier.verify(try boxed(box: "10 20 70 30.5"))
     let zeroed = verifier.verify(try boxed(box: "0 0 0 0"))
     #expect(good[0].views.map(\.computed) == zeroed[0].views.map(\.computed))
   }
 
-  @Test func recordedSizesStandForContentOnlyWhereAsked() throws {
+  @Test func recordedSizesReplaceContentSizesOnlyOnRequest() throws {
     let document = try boxed(box: "10 20 70 30.5")
     let measured = Verifier(contentSizes: .measured).verify(document)
-    // "Hi" in 17 pt is nowhere near 60 points wide.
+    // "Hi" in 17 pt is much narrower than 60 points.
     #expect(measured[0].views.allSatisfy { !$0.isWithin(0.5) })
   }
 

@@ -5,7 +5,7 @@ package import Diagnostics
 import Typography
 
 extension CheckCondition {
-  /// The condition as an object; what is as the file has it is left out.
+  /// The condition as an object. Properties that are as in the file are omitted.
   package var json: JSONValue {
     .object([
       "device": device.map { .string($0.identifier) },

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension [CheckCondition] {
-  /// The conditions that one layout serves, each group with the places of its members: colours alone
-  /// differ between light and dark.
+  /// The conditions grouped by layout, each group with the indices of its members. Light and dark
+  /// share a layout, because they differ only in colours.
   package var sharingLayouts: [(condition: CheckCondition, places: [Int])] {
     var groups: [CheckCondition: Int] = [:]
     var result: [(condition: CheckCondition, places: [Int])] = []

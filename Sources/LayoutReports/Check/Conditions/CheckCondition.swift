@@ -4,24 +4,24 @@ package import AutoLayout
 package import InterfaceBuilder
 package import Typography
 
-/// One combination of circumstances in which a file is checked.
+/// The device, text size, language and other settings in which a file is checked.
 package struct CheckCondition: Hashable, Sendable {
-  /// nil is the file's own canvas.
+  /// The device, or nil for the canvas saved in the file.
   package var device: Device?
   package var isLandscape = false
-  /// The part of a pad's width that the app has beside another; nil is all of it.
+  /// The share of an iPad's width that the app has beside another app, or nil for the full width.
   package var share: Device.Share?
-  /// nil is the text size of the canvas.
+  /// The text size, or nil for the canvas's.
   package var textSize: ContentSizeCategory?
   package var direction: LayoutDirection = .leftToRight
-  /// nil is the appearance of the canvas.
+  /// The appearance, or nil for the canvas's.
   package var style: ColorAppearance.Style?
-  /// The language whose texts are shown, as its folder is called; nil for those of the file.
+  /// The language of the texts, by the name of its folder; nil for the texts in the file itself.
   package var locale: String?
-  /// What is done to the texts, as if to a language that does not exist.
+  /// The pseudo-language that changes all texts, or nil.
   package var pseudoLanguage: PseudoLanguage?
 
-  /// Whether a keyboard is on the screen, as high as the device's.
+  /// Whether the device's keyboard is on the screen.
   package var hasKeyboard = false
 
   package init() {}
@@ -34,7 +34,7 @@ package struct CheckCondition: Hashable, Sendable {
     return options
   }
 
-  /// The size of the app's part of the screen; nil is the whole.
+  /// The size of the app's part of the screen, or nil for the whole screen.
   package var windowSize: Size? {
     guard let share, let device else { return nil }
     return device.screen(isLandscape ? .landscape : .portrait, share: share)?.size
@@ -42,7 +42,7 @@ package struct CheckCondition: Hashable, Sendable {
 }
 
 extension CheckCondition: Comparable {
-  /// The order in which conditions are named: device, share, text size, direction, style, language, keyboard.
+  /// The order in reports: by device, share, text size, direction, style, language, keyboard.
   package static func < (first: Self, second: Self) -> Bool {
     let (one, other) = (first.rank, second.rank)
     return one == other
@@ -67,7 +67,7 @@ extension CheckCondition: Comparable {
 }
 
 extension CheckCondition {
-  /// The device as people call it.
+  /// The name of the device model, with orientation and share.
   var deviceName: String {
     let model = device?.models.last ?? "own canvas"
     let held = isLandscape ? "\(model) in landscape" : model
@@ -76,7 +76,7 @@ extension CheckCondition {
 }
 
 extension Device.Share {
-  /// How options and files call it, narrowest first.
+  /// The name in options and files, such as `two-thirds`.
   package var name: String {
     switch self {
     case .third: "third"

@@ -3,9 +3,9 @@
 import AutoLayout
 import Typography
 
-/// Says in which of the conditions that were tried something holds.
+/// Describes in words which of the checked conditions a finding holds in.
 package struct ConditionWords: Sendable {
-  /// All that were tried, in order.
+  /// All checked conditions, in order.
   private let tried: [CheckCondition]
   private let dimensions: [Dimension]
 
@@ -16,11 +16,13 @@ package struct ConditionWords: Sendable {
     }
   }
 
-  /// nil where `holding` are all that were tried; they are in the order of those.
+  /// The description of `holding`, or nil if these are all checked conditions.
+  ///
+  /// - Precondition: `holding` is in the order of the checked conditions.
   package func text(_ holding: [CheckCondition]) -> String? {
     guard holding.count < tried.count else { return nil }
     if let text = product(holding, dimensions) { return text }
-    // Devices that agree in everything else are named together.
+    // Devices whose other values agree share one phrase.
     let rest = dimensions.filter { $0 != .device }
     var groups: [(devices: Set<String>, conditions: [CheckCondition], values: Set<[String]>)] = []
     let byDevice = Dictionary(grouping: holding) { Dimension.device.value(of: $0) }
@@ -42,7 +44,7 @@ package struct ConditionWords: Sendable {
     return phrases.joined(separator: "; ")
   }
 
-  /// The words where the conditions are all combinations of some values; nil where they are not.
+  /// The words for conditions that are all combinations of some values; nil for any other set.
   private func product(_ holding: [CheckCondition], _ dimensions: [Dimension]) -> String? {
     var phrases: [String] = []
     var count = 1
@@ -54,14 +56,14 @@ package struct ConditionWords: Sendable {
       count *= some.count
       if some.count < all.count { phrases.append(dimension.phrase(some, of: all, tried)) }
     }
-    // Not every combination need have been tried: languages bring a direction along.
+    // A check need not contain every combination: a language determines the direction.
     let covered = tried.count { condition in
       allowed.allSatisfy { dimension, some in some.contains(dimension.value(of: condition)) }
     }
     return covered == holding.count ? phrases.joined(separator: ", ") : nil
   }
 
-  /// The condition by what sets it apart from others that were tried.
+  /// The name of a condition: its value in every dimension in which the checked conditions differ.
   package func name(_ condition: CheckCondition) -> String {
     dimensions.map { $0.value(of: condition) }.joined(separator: ", ")
   }
@@ -72,7 +74,7 @@ package struct ConditionWords: Sendable {
   }
 }
 
-/// What conditions differ in.
+/// A property in which conditions differ.
 enum Dimension: CaseIterable {
   case textSize, device, direction, style, locale, keyboard
 
@@ -89,7 +91,7 @@ enum Dimension: CaseIterable {
     }
   }
 
-  /// The words for `some` of the values that were tried.
+  /// The words for `some` of the checked values.
   func phrase(_ some: Set<String>, of all: [String], _ tried: [CheckCondition]) -> String {
     let listed = all.filter(some.contains)
     switch self {
@@ -107,7 +109,7 @@ enum Dimension: CaseIterable {
     return Self.list(listed)
   }
 
-  /// "on widths below 375", where widths tell the devices apart.
+  /// A phrase such as "on widths below 375", or nil if a width does not separate the devices.
   private func widths(_ some: Set<String>, _ tried: [CheckCondition]) -> String? {
     var inside: [Double] = []
     var outside: [Double] = []

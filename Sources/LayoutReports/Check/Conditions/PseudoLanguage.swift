@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// A language that does not exist: a change to every text that shows what a real one may do to a layout.
+/// A pseudo-language: a change to every text that shows how a translation can affect a layout.
 package enum PseudoLanguage: String, Hashable, Sendable, CaseIterable, Decodable {
-  /// Every word is two fifths longer, as German and Finnish ones are beside English.
+  /// Makes every word two fifths longer, as German and Finnish words are longer than English ones.
   case longer
-  /// Letters carry accents; what stays plain is a text that is not in the file.
+  /// Adds accents to letters. A text without accents does not come from the file.
   case accented
-  /// Every line has a third of its characters, as in Chinese.
+  /// Keeps a third of the characters of every line, as in Chinese.
   case shortest
-  /// The text runs from right to left, between marks that say so.
+  /// Puts every line between direction marks that make it run from right to left.
   case rtl
 
-  /// The words for reports.
+  /// The name in reports.
   package var words: String {
     switch self {
     case .longer: "texts longer by 40 %"
@@ -21,7 +21,7 @@ package enum PseudoLanguage: String, Hashable, Sendable, CaseIterable, Decodable
     }
   }
 
-  /// The text in this language.
+  /// Returns `text` in this pseudo-language.
   package func transform(_ text: String) -> String {
     switch self {
     case .longer: Self.lengthened(text)
@@ -34,7 +34,7 @@ package enum PseudoLanguage: String, Hashable, Sendable, CaseIterable, Decodable
     }
   }
 
-  /// Letters are repeated at even distances, so that no word stays short and none breaks anew.
+  /// Repeats letters at even distances. Every word grows, and the number of words stays the same.
   private static func lengthened(_ text: String) -> String {
     var result = ""
     var rest = text[...]
@@ -56,7 +56,7 @@ package enum PseudoLanguage: String, Hashable, Sendable, CaseIterable, Decodable
       .joined(separator: "\n")
   }
 
-  /// Letters with the accents that stand above and below the plain ones' outlines.
+  /// Accented letters, whose accents extend above or below the plain letter.
   private static let accents = Dictionary(
     uniqueKeysWithValues: zip(
       "ABCDEFGHIJKLMNOPRSTUVWXYZabcdefghijklmnoprstuvwxyz",

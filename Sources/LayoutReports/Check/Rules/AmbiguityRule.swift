@@ -4,11 +4,11 @@ import AutoLayout
 import ConstraintSolver
 import Diagnostics
 
-/// Views whose place or size nothing decides, each with two layouts that are equally good, and with a
-/// change that was tried and makes the layout unique.
+/// Finds views whose position or size is ambiguous. Each finding has two layouts that are equally
+/// good, and a change that was tried and makes the layout unique.
 struct AmbiguityRule {
   var names: ConstraintNames
-  /// What lies in cells that their list gives the height they need.
+  /// The items inside self-sizing cells, each with its cell.
   var selfSized: [ItemID: ItemID] = [:]
 
   func findings(
@@ -18,17 +18,17 @@ struct AmbiguityRule {
     let hidden = hiddenItems(of: snapshot)
     for axis in Axis.allCases {
       var ambiguous: Set<ItemID> = []
-      // Views that are loose because of one another stand in one finding.
+      // Ambiguous views with the same parent share a finding, since they depend on each other.
       var groups: [(parent: ItemID, items: [ItemID])] = []
       for node in snapshot.nodes where names.views[node.id] != nil {
-        // In the height that it needs nothing is loose.
+        // A cell that has the height it needs has no vertical ambiguity.
         if axis == .vertical, selfSized[node.id] != nil { continue }
-        // Nor does it matter where something lies that nobody sees.
+        // The position of a hidden view does not matter.
         if hidden.contains(node.id) { continue }
         guard let parent = forest.parent(of: node.id), forest.ambiguity(of: node.id, along: axis)
         else { continue }
         ambiguous.insert(node.id)
-        // What lies in a loose view is loose with it.
+        // The ambiguity of the parent is already reported.
         guard !ambiguous.contains(parent) else { continue }
         if let index = groups.firstIndex(where: { $0.parent == parent }) {
           groups[index].items.append(node.id)
@@ -43,7 +43,7 @@ struct AmbiguityRule {
     return findings
   }
 
-  /// What is hidden, or lies in something that is.
+  /// The items that are hidden or have a hidden ancestor.
   private func hiddenItems(of snapshot: LayoutSnapshot) -> Set<ItemID> {
     var hidden: Set<ItemID> = []
     for node in snapshot.nodes {
@@ -60,8 +60,8 @@ struct AmbiguityRule {
     var here: [ItemID: Rect] = [:]
     for node in snapshot.nodes { here[node.id] = node.frame }
     let moved = other.filter { here[$0.item] != $0.frame }
-    // Layouts that no screen tells apart are one; and classes of one's own may have content sizes, as
-    // images that are nowhere to be seen have them where they are.
+    // Layouts that round to the same frames count as one. A view of a custom class, or with an
+    // image that cannot be found, may have an intrinsic content size at run time.
     let unseen = Set(snapshot.nodes.filter(\.hasUnknownImage).map(\.id))
     let isOpen = items.contains { item in
       (names.views[item]?.isCustom == true || unseen.contains(item)) && !forest.hasContentRows(item)
@@ -92,10 +92,10 @@ struct AmbiguityRule {
       width: rect.width, height: rect.height)
   }
 
-  // MARK: What would settle it
+  // MARK: Changes that remove the ambiguity
 
-  /// A change of one priority, or one constraint, that makes all of `items` unique; nil where none of
-  /// those tried does. Leaves the forest as it was.
+  /// A change of one priority, or one new constraint, that makes all of `items` unique. It is nil
+  /// if no change that was tried does so. Leaves the forest unchanged.
   private func settling(
     _ items: [ItemID], _ axis: Axis, _ frames: [ItemID: Rect], _ forest: inout LayoutForest
   ) -> String? {

@@ -4,10 +4,10 @@ import AutoLayout
 import Diagnostics
 import InterfaceBuilder
 
-/// Cells of tables that ask them for their height, without constraints that would give one.
+/// Finds self-sizing table view cells whose constraints do not determine a height.
 struct CellRule {
   private let index: ElementIndex
-  /// The constraints inside of cells, by the cell.
+  /// The constraints inside cells, by the id of the cell.
   let constraints: [String: [HeldConstraint]]
 
   init(index: ElementIndex, constraints: [HeldConstraint]) {
@@ -21,7 +21,10 @@ struct CellRule {
     self.constraints = sorted
   }
 
-  /// The cell of a table that an object is in, or is; what is in no cell has an empty one in `cells`.
+  /// The id of the table view cell that contains an object or is the object itself; nil outside
+  /// cells.
+  ///
+  /// `cells` caches the result, with an empty id for objects outside cells.
   private static func cell(
     around id: String, _ index: ElementIndex, _ cells: inout [String: String]
   ) -> String? {
@@ -54,12 +57,12 @@ struct CellRule {
       else { return nil }
       return Finding(
         "cell-without-vertical-chain", at: id,
-        "\(index.name(of: cell)) has no chain of constraints from top to bottom, though its table "
-          + "asks for its height")
+        "\(index.name(of: cell)) has no chain of constraints from top to bottom, so its table view "
+          + "cannot compute its height")
     }
   }
 
-  /// Whether constraints join the top of the content to its bottom, or give it a height.
+  /// Whether constraints connect the top of the content view to its bottom, or fix its height.
   private func isChained(_ content: String, cell: String) -> Bool {
     var links: [String: Set<String>] = [:]
     func node(_ id: String, _ attribute: Attribute) -> String? {

@@ -3,14 +3,14 @@
 import AutoLayout
 import Diagnostics
 
-/// Required constraints that cannot all hold, by the certificates of the solver.
+/// Finds required constraints that cannot all hold, from the solver's certificates.
 struct ConflictRule {
   var names: ConstraintNames
-  /// What lies in cells that their list gives the height they need.
+  /// The items inside self-sizing cells, each with its cell.
   var selfSized: [ItemID: ItemID] = [:]
   /// Whether the safe area of the layout is the one at run time.
   var knowsSafeArea = true
-  /// The elements of the file that the layout comes from.
+  /// The elements of the file from which the layout was built.
   var index: ElementIndex?
 
   func findings(_ conflicts: [LayoutConflict], in forest: borrowing LayoutForest) -> [Finding] {
@@ -33,13 +33,13 @@ struct ConflictRule {
       }
       for implied in conflict.implied {
         notes.append(
-          "together with \(names.text(implied.constraint, in: forest)): "
-            + implied.source.reason)
+          "together with \(names.text(implied.constraint, in: forest)) "
+            + "(\(implied.source.reason))")
       }
       guard !ids.isEmpty, !isOfCanvas else { continue }
       let broken = conflict.broken.flatMap { forest.constraint($0) }
       let givesWay =
-        broken.map { "; UIKit gives up \(names.text($0, in: forest))" } ?? ""
+        broken.map { "; UIKit breaks \(names.text($0, in: forest))" } ?? ""
       findings.append(
         Finding(
           "conflict", at: broken.flatMap(elementID) ?? ids.first,
@@ -63,11 +63,12 @@ struct ConflictRule {
     guard let other = implied.first, implied.count == 1 else {
       return "\(only) is required and cannot hold"
     }
-    return "\(only) and \(names.text(other.constraint, in: forest)), \(other.source.reason), "
+    return "\(only) and \(names.text(other.constraint, in: forest)) (\(other.source.reason)) "
       + "are required and cannot both hold"
   }
 
-  /// Whether the height that the file saved for a cell is a member: its list gives it another.
+  /// Whether the conflict involves the saved height of a self-sizing cell. The list gives the cell
+  /// another height.
   private func isOfSavedHeight(_ conflict: LayoutConflict) -> Bool {
     conflict.implied.contains { implied in
       implied.constraint.firstAttribute.axis == .vertical
@@ -75,7 +76,7 @@ struct ConflictRule {
     }
   }
 
-  /// Whether the conflict is there whatever the safe area is, or that is known.
+  /// Whether the conflict does not depend on the safe area, or the safe area is known.
   private func isCertain(_ conflict: LayoutConflict, _ forest: borrowing LayoutForest) -> Bool {
     guard !knowsSafeArea else { return true }
     for implied in conflict.implied where implied.constraint.constant != 0 {
@@ -86,7 +87,8 @@ struct ConflictRule {
     return true
   }
 
-  /// Whether a view that is looked at is concerned; those of embedded controllers have scenes of their own.
+  /// Whether the conflict involves a checked view. The views of embedded controllers belong to
+  /// their own scenes.
   private func concerns(_ conflict: LayoutConflict, _ forest: borrowing LayoutForest) -> Bool {
     for member in conflict.members {
       guard case .constraint(let id) = member, let constraint = forest.constraint(id) else {

@@ -4,23 +4,23 @@ import AutoLayout
 import ConstraintSolver
 import Diagnostics
 
-/// What rules about single constraints say, of files and of live trees.
+/// The findings of rules about single constraints, shared by files and live trees.
 enum ConstraintFindings {
-  /// - Parameter edge: one that does not turn with the direction.
+  /// - Parameter edge: the left or right edge.
   static func leftRight(_ edge: Attribute, of name: String, at id: String?) -> Finding {
     Finding(
       "left-right", at: id,
-      "the \(edge) edge of \(name) stays where it is when the language is read from right to left")
+      "the \(edge) edge of \(name) does not change sides in right-to-left languages")
   }
 
-  /// Whether a fixed length keeps a text from its room: text on several lines wraps where it is longer,
-  /// and is higher for it.
+  /// Whether a fixed length can be too small for the text. A fixed width matters only for a single
+  /// line, since a longer text on several lines wraps and becomes higher.
   static func holdsText(isWidth: Bool, lines: Int, isShrinking: Bool, isScaled: Bool) -> Bool {
     isWidth ? lines == 1 && !isShrinking : isScaled || lines != 1
   }
 
   /// - Parameters:
-  ///   - id: of the view with the text.
+  ///   - id: the id of the view with the text.
   ///   - constraint: the id of the constraint that fixes its size.
   static func fixedTextSize(
     _ constant: Double, isWidth: Bool, isScaled: Bool, of name: String, at id: String?,
@@ -28,13 +28,15 @@ enum ConstraintFindings {
   ) -> Finding {
     Finding(
       "fixed-text-size", at: id, part: isWidth ? "width" : "height",
-      "\(name) is \(points(constant)) points \(isWidth ? "wide" : "high") whatever its text "
-        + (isWidth ? "is translated to" : isScaled ? "size" : "wraps to"),
+      "\(name) has a fixed \(isWidth ? "width" : "height") of \(points(constant)) points, but "
+        + (isWidth
+          ? "a translation may be longer"
+          : isScaled ? "its font follows the text size" : "its text may wrap"),
       related: [.init("the size is fixed here", at: .init(elementID: constraint))],
       fixIts: [Diagnostic.FixIt("Make the constraint greater than or equal")])
   }
 
-  /// The device whose size the length is; nil where it is that of none.
+  /// The device with a screen of this width or height in portrait, or nil.
   static func device(of length: Double, isWidth: Bool) -> Device? {
     Device.all.first {
       (isWidth ? $0.portrait.size.width : $0.portrait.size.height) == length
@@ -47,7 +49,7 @@ enum ConstraintFindings {
   ) -> Finding {
     Finding(
       "hard-coded-device-size", at: id, part: isWidth ? "width" : "height",
-      "\(name) is always \(points(constant)) points \(isWidth ? "wide" : "high"), the size of "
+      "\(name) has a fixed \(isWidth ? "width" : "height") of \(points(constant)) points, that of "
         + (device.models.first ?? "a device"),
       related: [.init("the size is fixed here", at: .init(elementID: constraint))])
   }
@@ -55,24 +57,24 @@ enum ConstraintFindings {
   static func duplicate(of name: String, at id: String?, other: String?) -> Finding {
     Finding(
       "duplicate-constraint", at: id,
-      "the constraint says the same as another one of \(name)",
+      "the constraint repeats another one of \(name)",
       related: [.init("the other one", at: .init(elementID: other))])
   }
 
   static func dominated(of name: String, at id: String?, other: String?) -> Finding {
     Finding(
       "dominated-constraint", at: id,
-      "the constraint of \(name) has no effect: another one, which is required, asks for more",
+      "the constraint of \(name) has no effect: another required constraint implies it",
       related: [.init("the other one", at: .init(elementID: other))])
   }
 }
 
-/// Relation and constant of a constraint.
+/// The relation and constant of a constraint.
 struct ConstraintBound {
   var relation: Relation
   var constant: Double
 
-  /// Whether every layout in which this holds satisfies `other`, of the same sides.
+  /// Whether every layout that satisfies this bound satisfies `other`, which has the same sides.
   func implies(_ other: ConstraintBound) -> Bool {
     switch (relation, other.relation) {
     case (.equal, .equal): constant == other.constant

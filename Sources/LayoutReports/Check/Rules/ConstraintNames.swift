@@ -3,7 +3,7 @@
 import AutoLayout
 import ConstraintSolver
 
-/// Says constraints in words.
+/// Describes constraints and items in words.
 struct ConstraintNames {
   var views: [ItemID: CheckedView]
 

@@ -5,17 +5,17 @@ import ConstraintSolver
 import Diagnostics
 import InterfaceBuilder
 
-/// A constraint of a file with the object that holds it.
+/// A constraint of a file, with the object that holds it.
 struct HeldConstraint {
   var constraint: IBConstraint
   var element: IBElement
-  /// The id of the view that holds it, for which it stands where no item is named.
+  /// The id of the view that holds the constraint. It is the first item if the constraint has none.
   var owner: String
 
   var first: String { constraint.firstItem ?? owner }
 }
 
-/// What constraints say by themselves, whatever the device.
+/// The rules about single constraints of a file, which do not depend on the device.
 struct ConstraintRules {
   let document: IBDocument
   let index: ElementIndex
@@ -97,7 +97,7 @@ struct ConstraintRules {
     else { return nil }
     let isWidth = constraint.firstAttribute == .width
     let length: (Size) -> Double = { isWidth ? $0.width : $0.height }
-    // The number alone says nothing: it is the size of a device where the view fills its superview.
+    // The constant alone proves nothing. It is a device size if the view fills its superview.
     guard let device = ConstraintFindings.device(of: constraint.constant, isWidth: isWidth),
       let frame = element.frameInFile, let around = parent.frameInFile,
       length(frame.size) == constraint.constant, length(around.size) == constraint.constant
@@ -109,7 +109,7 @@ struct ConstraintRules {
 
   // MARK: Constraints without effect
 
-  /// What both sides are, without constant, relation and priority.
+  /// A constraint without its constant, relation and priority.
   private struct Sides: Hashable {
     var first: String
     var firstAttribute: Attribute
@@ -135,7 +135,7 @@ struct ConstraintRules {
   private func redundancies(_ group: [HeldConstraint]) -> [Finding] {
     var findings: [Finding] = []
     for (place, held) in group.enumerated() {
-      // Code may change what it can reach.
+      // Code may change a constraint that has an outlet.
       guard !index.connected.contains(held.constraint.id) else { continue }
       for (other, rival) in group.enumerated() where other != place {
         let (one, two) = (held.constraint, rival.constraint)
@@ -167,7 +167,7 @@ extension IBConstraint {
 }
 
 extension IBElement {
-  /// The frame that the file holds, without variations.
+  /// The frame in the file, without variations.
   var frameInFile: Rect? {
     guard let rect = child(key: "frame"), let x = rect.number("x"), let y = rect.number("y"),
       let width = rect.number("width"), let height = rect.number("height")

@@ -5,9 +5,9 @@ import Diagnostics
 import EssentialFoundation
 import Typography
 
-/// Text in a colour too near to that of its background.
+/// Finds text whose colour is too close to the colour of its background.
 extension CheckedLayout {
-  /// The least contrast, that of large text in the Web Content Accessibility Guidelines 2.2, 1.4.3.
+  /// The minimum contrast for large text in the Web Content Accessibility Guidelines 2.2, 1.4.3.
   private static let least = 3.0
 
   func contrastFindings() -> [Finding] {
@@ -31,19 +31,19 @@ extension CheckedLayout {
       let shown = (contrast * 10).rounded(.down) / 10
       return Finding(
         "low-contrast", at: view(node).id,
-        "\(view(node).name) has a contrast of \(points(shown)):1 to what is behind it; "
-          + "3:1 is the least for large text")
+        "\(view(node).name) has a contrast of \(points(shown)):1 to its background; "
+          + "large text needs at least 3:1")
     }
   }
 
-  /// The colour behind a text; nil where it is not one colour, or not known.
+  /// The colour behind a text, or nil if it is unknown or not uniform.
   private func background(of index: Int, _ ink: Rect, _ palette: Palette) -> Color? {
     var layers: [Color] = []
     var current = index
     while true {
       let node = snapshot.nodes[current]
       guard node.appearance.alpha > 0.99 else { return nil }
-      // Code may draw anything behind the text.
+      // The code of a custom class may draw anything behind the text.
       if current != index, view(node).isCustom || node.isPicture { return nil }
       if view(node).hasUnknownColors { return nil }
       if let color = node.appearance.backgroundColor?.resolved(in: palette), color.alpha > 0 {
@@ -64,7 +64,7 @@ extension CheckedLayout {
 
   private enum Cover { case nothing, color(Color), unknown }
 
-  /// What siblings that are drawn before `index` put behind `ink`.
+  /// The effect on the background of `ink` of siblings that are drawn before `index`.
   private func covered(
     _ ink: Rect, below index: Int, in parent: Int, _ palette: Palette
   ) -> Cover {
@@ -108,7 +108,7 @@ extension LayoutSnapshot.Node {
 }
 
 extension Color {
-  /// The colour seen where this one, which may be translucent, lies over an opaque one.
+  /// Blends this colour, which may be translucent, over an opaque one.
   fileprivate func over(_ below: Color) -> Color {
     func mix(_ top: Double, _ bottom: Double) -> Double { top * alpha + bottom * (1 - alpha) }
     return Color(

@@ -3,23 +3,23 @@
 import AutoLayout
 import InterfaceBuilder
 
-/// The elements of a file by id, each with the element around it.
+/// The elements of a file by id, each with the element that contains it.
 ///
-/// Of several elements of one id the first counts, so that whatever the file says nothing is around
-/// itself.
+/// If several elements have the same id, only the first is indexed. Therefore the containment never
+/// has a cycle, whatever the file contains.
 struct ElementIndex {
   private(set) var elements: [String: IBElement] = [:]
-  /// The object that holds an object, by id.
+  /// The id of the object that contains an object, by id.
   private(set) var parents: [String: String] = [:]
-  /// Ids that variations by size class name: what is there on some devices only.
+  /// The ids of objects that size-class variations include or exclude.
   private(set) var varied: Set<String> = []
-  /// Every object, in file order.
+  /// The ids of all objects, in file order.
   private(set) var order: [String] = []
-  /// Ids of outlets' destinations: objects that code can reach.
+  /// The ids of objects with an outlet, which code can reach.
   private(set) var connected: Set<String> = []
-  /// The lines of the notes that Interface Builder keeps with objects, by id.
+  /// The lines of the notes that Interface Builder stores with objects, by id.
   private(set) var notes: [String: [String]] = [:]
-  /// The ids of constraints by the identifiers that people gave them.
+  /// The ids of constraints, by the constraints' `identifier` attributes.
   private var identified: [String: [String]] = [:]
 
   init(_ document: IBDocument) { visit(document.root, below: nil) }
@@ -56,15 +56,15 @@ struct ElementIndex {
     for child in element.children { visit(child, below: parent) }
   }
 
-  /// Whether the constraint is there on Interface Builder's canvas alone.
+  /// Whether the object is a placeholder, which exists only on Interface Builder's canvas.
   func isPlaceholder(_ id: String) -> Bool { elements[id]?.flag("placeholder") ?? false }
 
-  /// The id of the element that a constraint of a layout comes from.
+  /// The id of the element from which a layout constraint was built.
   func elementID(of constraint: Constraint, _ views: [ItemID: CheckedView]) -> String? {
     guard let identifier = constraint.identifier, let ids = identified[identifier] else {
       return constraint.identifier
     }
-    // Several may have one identifier.
+    // Several constraints may have the same identifier.
     return ids.first { id in
       guard let element = elements[id] else { return false }
       return (element["firstItem"] ?? parents[id]) == views[constraint.firstItem]?.id
@@ -73,7 +73,7 @@ struct ElementIndex {
     } ?? ids.first
   }
 
-  /// Whether the object is a cell whose table asks it for its height.
+  /// Whether the object is a cell of a table view with automatic row height.
   func isSelfSizing(_ id: String) -> Bool {
     guard let cell = elements[id], cell.name == "tableViewCell", cell["rowHeight"] == nil else {
       return false
@@ -88,7 +88,7 @@ struct ElementIndex {
     return false
   }
 
-  /// `the label 'Title'`.
+  /// The name of an element in messages, such as `the label 'Title'`.
   func name(of element: IBElement) -> String {
     let kind = Self.spoken(element.name)
     let text = element["userLabel"] ?? element["text"] ?? writtenInside(element)
@@ -101,14 +101,14 @@ struct ElementIndex {
     return "the \(kind) '\(line.count > 30 ? "\(line.prefix(28))…" : line)'"
   }
 
-  /// The text of an element that has it in one of its own.
+  /// The text of an element that stores it in a child element.
   private func writtenInside(_ element: IBElement) -> String? {
     let inside = element.children.first { $0.key == "text" || $0.key == "normal" }
     guard let inside else { return nil }
     return inside["title"] ?? (inside.text.isEmpty ? nil : inside.text)
   }
 
-  /// `tableViewCell` as `table view cell`.
+  /// Turns `tableViewCell` into `table view cell`.
   private static func spoken(_ name: String) -> String {
     var text = ""
     for character in name {

@@ -2,7 +2,7 @@
 
 import Diagnostics
 
-/// Fonts that stay as they are when the user asks for larger text.
+/// Finds fonts that do not follow the user's text size.
 struct FontRule {
   let index: ElementIndex
 

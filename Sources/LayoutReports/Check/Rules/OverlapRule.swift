@@ -4,11 +4,12 @@ import AutoLayout
 import Diagnostics
 import Typography
 
-/// Siblings that are drawn over each other.
+/// Finds siblings that are drawn over each other.
 extension CheckedLayout {
-  /// How much of both has to be covered, in points.
+  /// The width and height that an overlap must exceed, in points.
   private static let least = 3.0
-  /// How many views below one are told of: of many in one place every two would be a finding.
+  /// The maximum number of findings at one upper view. It bounds the number of pairs if many views
+  /// are in one place.
   private static let greatestCount = 20
 
   func overlapFindings() -> [Finding] {
@@ -31,7 +32,7 @@ extension CheckedLayout {
           let height = min(one.maxY, two.maxY) - max(one.y, two.y)
           guard width > Self.least, height > Self.least else { continue }
           let (lower, upper) = (snapshot.nodes[first], snapshot.nodes[members[other]])
-          // Classes of one's own may draw elsewhere than their frames say.
+          // A custom class may draw outside its frame.
           guard !isAlternative(lower, upper), !view(lower).isCustom, !view(upper).isCustom else {
             continue
           }
@@ -50,7 +51,8 @@ extension CheckedLayout {
     return findings
   }
 
-  /// Whether two views take the same place: one of them is shown at a time.
+  /// Whether two views have the same centre or the same frame. Apps show only one of such views at
+  /// a time.
   private func isAlternative(
     _ first: LayoutSnapshot.Node, _ second: LayoutSnapshot.Node
   ) -> Bool {
@@ -64,7 +66,7 @@ extension CheckedLayout {
     return isSamePlace || isSameFrame
   }
 
-  /// Where a view draws something, in the root's coordinates; nil for nothing.
+  /// The rectangle in which a view draws, in the root's coordinates; nil if it draws nothing.
   func inkRect(of node: LayoutSnapshot.Node) -> Rect? {
     guard !node.absoluteFrame.isEmptyArea else { return nil }
     switch node.content {

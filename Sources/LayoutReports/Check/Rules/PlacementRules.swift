@@ -3,7 +3,7 @@
 import AutoLayout
 import Diagnostics
 
-/// Views that are where they cannot be seen or touched.
+/// Finds views in places where the user cannot see or touch them.
 extension CheckedLayout {
   func placementFindings() -> [Finding] {
     visible.flatMap { index in
@@ -22,7 +22,7 @@ extension CheckedLayout {
     guard hasContent, node.parent != nil, !styled.contains(node.id) else { return nil }
     let isNarrow = node.frame.width < 0.5
     guard isNarrow || node.frame.height < 0.5 && selfSized[node.id] == nil else { return nil }
-    // What lies in something without a size is reported there, if anywhere.
+    // If the parent has no size, only the parent can be reported.
     if let parent = node.parent.map({ snapshot.nodes[$0].frame }),
       parent.width < 0.5 || parent.height < 0.5
     {
@@ -50,7 +50,7 @@ extension CheckedLayout {
     guard let worst = over.max(by: { $0.distance < $1.distance }), worst.distance > 1 else {
       return nil
     }
-    // Beyond a plain view content still shows; only touches are lost.
+    // Content outside a view that does not clip is still drawn; only touches are lost.
     let isCut =
       parent.appearance.clipsToBounds || parent.parent == nil
       || parent.absoluteFrame.size == snapshot.size
@@ -59,7 +59,7 @@ extension CheckedLayout {
       worst.distance >= (worst.edge == "left" || worst.edge == "right" ? rect.width : rect.height)
     return Finding(
       "outside-superview", at: view(node).id,
-      "\(view(node).name) \(isAway ? "lies" : "reaches") \(points(worst.distance)) points "
+      "\(view(node).name) \(isAway ? "is" : "reaches") \(points(worst.distance)) points "
         + "beyond the \(worst.edge) edge of its superview")
   }
 
@@ -68,7 +68,7 @@ extension CheckedLayout {
     guard isScreen, node.isForeground, !isScrolled[index], node.parent != nil else { return nil }
     if case .control(.searchBar) = node.content { return nil }
     let root = snapshot.size
-    // An area that fills the screen reacts everywhere, not there alone.
+    // A view that fills the screen also reacts to touches elsewhere.
     guard node.frame.height < root.height / 2 else { return nil }
     let insets = node.safeArea
     let edges: [(name: String, inset: Double)] = [
@@ -78,7 +78,7 @@ extension CheckedLayout {
     guard let worst = edges.max(by: { $0.inset < $1.inset }), worst.inset > 1 else { return nil }
     let length =
       worst.name == "left" || worst.name == "right" ? node.frame.width : node.frame.height
-    // Beyond the screen altogether is another matter.
+    // This rule does not report views entirely outside the screen.
     let frame = node.absoluteFrame
     guard frame.x < root.width, frame.maxX > 0, frame.y < root.height, frame.maxY > 0,
       ink(of: node, reaches: worst.name, by: min(worst.inset, length))
@@ -89,7 +89,7 @@ extension CheckedLayout {
         + "\(worst.name) edge of the safe area")
   }
 
-  /// Whether more than the empty edge of a view is concerned.
+  /// Whether the view's content, and not only an empty margin, is within `inset` of the edge.
   private func ink(of node: LayoutSnapshot.Node, reaches edge: String, by inset: Double) -> Bool {
     guard let ink = inkRect(of: node) else { return false }
     let frame = node.absoluteFrame
@@ -109,14 +109,14 @@ extension CheckedLayout {
     return Finding(
       "small-touch-target", at: view(node).id,
       "\(view(node).name) is \(points(node.frame.width)) by \(points(node.frame.height)) points; "
-        + "44 by 44 can be hit with ease")
+        + "Apple recommends at least 44 by 44")
   }
 }
 
 extension Rect {
   var isEmptyArea: Bool { width < 0.5 || height < 0.5 }
 
-  /// The rect, which is in the root's coordinates, in those of `parent`.
+  /// Converts a rectangle from the root's coordinates to those of `parent`.
   fileprivate func inside(of parent: LayoutSnapshot.Node) -> Rect {
     offset(by: Point(x: -parent.absoluteFrame.x, y: -parent.absoluteFrame.y))
   }

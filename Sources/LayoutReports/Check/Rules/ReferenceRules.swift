@@ -3,7 +3,7 @@
 import Diagnostics
 import InterfaceBuilder
 
-/// Names in a file that stand for nothing.
+/// Finds references in a file to objects, images, colours and texts that do not exist.
 struct ReferenceRules {
   let document: IBDocument
   let index: ElementIndex
@@ -28,7 +28,7 @@ struct ReferenceRules {
       findings.append(
         Finding(
           "dangling-reference", at: id,
-          "\(what)\(owner.map { " of \($0)" } ?? "") leads to '\(destination)', which is not in the "
+          "\(what)\(owner.map { " of \($0)" } ?? "") refers to '\(destination)', which is not in the "
             + "file"))
     }
     if let initial = document.initialControllerID, index.elements[initial] == nil {

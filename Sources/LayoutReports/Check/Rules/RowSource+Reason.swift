@@ -3,18 +3,18 @@
 import AutoLayout
 
 extension RowSource {
-  /// Why there is a row that nobody wrote.
+  /// The source of a row of the solver, in words.
   var reason: String {
     switch self {
     case .constraint: "a constraint"
     case .autoresizing: "its frame and autoresizing mask"
-    case .contentSize: "the size of its content"
-    case .guide: "what the guide stands for"
-    case .root: "the size it is laid out in"
-    case .stack(_, .hiding): "it is hidden in its stack view"
-    case .stack: "the arrangement of its stack view"
-    case .nonNegative: "no view is smaller than nothing"
-    case .fittingTarget: "the size asked for"
+    case .contentSize: "its content size"
+    case .guide: "the definition of the guide"
+    case .root: "the size of the canvas"
+    case .stack(_, .hiding): "its stack view hides it"
+    case .stack: "its stack view arranges it"
+    case .nonNegative: "sizes are not negative"
+    case .fittingTarget: "the fitting size"
     }
   }
 }

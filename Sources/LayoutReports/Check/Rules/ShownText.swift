@@ -2,23 +2,23 @@
 
 import InterfaceBuilder
 
-/// The text that an element shows, as the file states it.
+/// The text that an element shows, as written in the file.
 struct ShownText {
   var text: String
   /// Whether the font follows the text size.
   var isScaled: Bool
   var isShrinking: Bool
   var lines: Int
-  /// Whether a font is stated at all.
+  /// Whether the element specifies a font.
   var hasFont: Bool
 
-  /// nil for an element that shows no text of its own.
+  /// Nil unless the element is a label or a button.
   init?(of element: IBElement) {
     var font = element.child(key: "fontDescription")
     switch element.name {
     case "label":
       text = element["text"] ?? element.children.first { $0.key == "text" }?.text ?? ""
-      // What is no number of lines says nothing.
+      // A value that is not a whole number counts as one line.
       lines = Int(exactly: element.number("numberOfLines") ?? 1) ?? 1
     case "button":
       let state = element.child(key: "normal")
@@ -32,7 +32,7 @@ struct ShownText {
       lines = 1
     default: return nil
     }
-    // A configuration without a font of its own has a text style.
+    // A configuration without a font uses a text style.
     let isConfigured = element.child(key: "configuration") != nil
     hasFont = font?.name == "fontDescription"
     isScaled = font?["style"] != nil || (isConfigured && font == nil)
@@ -42,6 +42,6 @@ struct ShownText {
       || (element.number("minimumScaleFactor") ?? 0) > 0
   }
 
-  /// Whether the text has words, which translations make longer.
+  /// Whether the text contains words. A translation can make them longer.
   var isWords: Bool { text.unicodeScalars.count { $0.properties.isAlphabetic } >= 2 }
 }

@@ -5,12 +5,11 @@ import ConstraintSolver
 import Diagnostics
 import InterfaceBuilder
 
-/// Saved frames that contradict the file's own constraints, by arithmetic on the file alone.
+/// Finds saved frames that contradict the file's own constraints, by arithmetic on the file alone.
 struct StaleFrameRule {
   let index: ElementIndex
   let constraints: [HeldConstraint]
-  /// The distances from the edges of frames to those that constraints act on, by the ids of the views
-  /// that are laid out; nil before anybody asked.
+  /// The alignment rect insets of the views that were laid out, by id; nil until they are computed.
   private var insets: [String: EdgeInsets]?
 
   init(index: ElementIndex, constraints: [HeldConstraint]) {
@@ -18,7 +17,8 @@ struct StaleFrameRule {
   }
 
   func findings(in document: IBDocument) -> [Finding] {
-    // Only where frames themselves do not fit is it worth while to ask what sticks out of them.
+    // Computing the insets is expensive and pays off only if a frame breaks a constraint without
+    // them.
     guard constraints.contains(where: { isBroken($0) }) else { return [] }
     var rule = self
     rule.insets = Self.alignmentInsets(in: document)
@@ -45,7 +45,8 @@ struct StaleFrameRule {
     }
   }
 
-  /// What sticks out of the alignment rects of knobs, shadows and the like.
+  /// The alignment rect insets of all views, by id. Knobs and shadows extend beyond alignment
+  /// rects.
   private static func alignmentInsets(in document: IBDocument) -> [String: EdgeInsets] {
     let builder = SceneBuilder(document)
     var insets: [String: EdgeInsets] = [:]
@@ -59,7 +60,7 @@ struct StaleFrameRule {
     return insets
   }
 
-  /// By how much the saved frames miss a constraint; nil where they say nothing about it.
+  /// The error of the saved frames in a constraint, or nil if the frames do not decide it.
   private func error(of held: HeldConstraint) -> Double? {
     let constraint = held.constraint
     guard constraint.relation == .equal, constraint.priority == 1000,
@@ -77,7 +78,7 @@ struct StaleFrameRule {
     return first - (constraint.multiplier * second + constraint.constant)
   }
 
-  /// Whether the file's frame of the view is the one that layout gave it.
+  /// Whether the saved frame of the view comes from Auto Layout.
   private func isUsable(_ id: String) -> Bool {
     guard let element = index.elements[id], element["hidden"] != "YES",
       !index.varied.contains(id), element.frameInFile != nil,
@@ -87,15 +88,16 @@ struct StaleFrameRule {
     return !element.children.contains { $0.name == "variation" }
   }
 
-  /// Whether it shows one of the system's symbols, out of which parts stick that no file tells of.
+  /// Whether the view shows a system symbol. Symbols have alignment rect insets that no file
+  /// contains.
   private func isSymbol(_ element: IBElement) -> Bool {
     guard element.name == "imageView" else { return false }
     return ([element] + element.children.filter { $0.name == "imageReference" })
       .contains { $0["catalog"] == "system" }
   }
 
-  /// Whether parts stick out of it of which nothing is known: it is laid out by nobody, as what is in
-  /// items of bars, or a class of its own may have it otherwise.
+  /// Whether the view is a control with unknown alignment rect insets. This is the case inside bar
+  /// button items, which are not laid out, and for custom classes, which may override the insets.
   private func isOfUnknownShape(_ element: IBElement) -> Bool {
     guard let insets, ["slider", "switch", "segmentedControl"].contains(element.name) else {
       return false
@@ -103,7 +105,7 @@ struct StaleFrameRule {
     return element["customClass"] != nil || element.id.flatMap { insets[$0] } == nil
   }
 
-  /// Whether `id` is a scroll view around the other: its edges then mean its content.
+  /// Whether `id` is a scroll view that contains `other`. Its edges then mean those of its content.
   private func scrolls(_ id: String, _ other: String) -> Bool {
     guard let element = index.elements[id],
       ["scrollView", "tableView", "collectionView", "textView"].contains(element.name)

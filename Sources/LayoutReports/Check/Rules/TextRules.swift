@@ -4,17 +4,17 @@ import AutoLayout
 import Diagnostics
 import Typography
 
-/// Text that does not fit.
+/// Finds text that does not fit its view.
 extension CheckedLayout {
-  /// How far the metrics of text may be off before a text counts as too large, in points.
+  /// The tolerance for errors in text metrics, in points.
   private static let slack = 1.0
 
   func textFindings() -> [Finding] {
     visible.compactMap { index in
       let node = snapshot.nodes[index]
-      // What has no room at all is reported as that.
+      // The rule `zero-size` reports views without a size.
       guard node.frame.width > 0.5, node.frame.height > 0.5 else { return nil }
-      // Cells of UIKit's styles wrap their labels at the largest sizes.
+      // Cells with one of UIKit's styles wrap their labels at accessibility sizes.
       let isAccessible = snapshot.environment.contentSizeCategory.isAccessibilityCategory
       guard !isAccessible || !styled.contains(node.id) else { return nil }
       switch node.content {
@@ -53,7 +53,8 @@ extension CheckedLayout {
     return clipped(node, needs: layout.size.height)
   }
 
-  /// By how much a text may be larger than its room before it counts; nil where its size is a guess.
+  /// The amount by which a text may exceed the available size; nil if the size of the text is a
+  /// guess.
   private func slack(of text: AttributedText, in room: Size) -> Double? {
     var share = 0.0
     for run in text.runs {
@@ -72,7 +73,7 @@ extension CheckedLayout {
     let natural = measurer.size(of: .button(button))
     let isWrapping = measurer.isWidthDependent(.button(button))
     if !isWrapping, let width = natural.width, width > room.width + slack {
-      // Insets give way before the title does.
+      // The content insets shrink before the title does.
       let text = measurer.typesetter.measure(
         title.text, width: nil, numberOfLines: 1, lineBreakMode: button.lineBreakMode)
       let image = button.image?.size?.width ?? 0

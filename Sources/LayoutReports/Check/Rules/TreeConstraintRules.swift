@@ -4,8 +4,8 @@ import AutoLayout
 import ConstraintSolver
 import Typography
 
-/// What active constraints of a live tree say by themselves, and the fonts of its texts: the rules of
-/// ``ConstraintRules`` and ``FontRule``, where the views are objects.
+/// The rules of ``ConstraintRules`` and ``FontRule`` for a live tree: its active constraints and
+/// the fonts of its texts.
 struct TreeConstraintRules {
   let names: ConstraintNames
   let snapshot: LayoutSnapshot
@@ -39,7 +39,7 @@ struct TreeConstraintRules {
   ) -> Finding? {
     let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
     guard first.isPhysicalHorizontalEdge || second.isPhysicalHorizontalEdge else { return nil }
-    // Views that keep their direction are meant so.
+    // A view with an explicit `semanticContentAttribute` keeps its direction on purpose.
     let items = [constraint.firstItem] + (constraint.secondItem.map { [$0] } ?? [])
     for item in items where forest[item].semanticContentAttribute != .unspecified { return nil }
     return ConstraintFindings.leftRight(
@@ -80,7 +80,7 @@ struct TreeConstraintRules {
 
   // MARK: Constraints without effect
 
-  /// Everything but constant, relation, priority and name.
+  /// The constraint without its constant, relation, priority and identifier.
   private func sides(_ constraint: Constraint) -> Constraint {
     var sides = constraint
     (sides.constant, sides.relation, sides.priority) = (0, .equal, 1000)
@@ -96,7 +96,7 @@ struct TreeConstraintRules {
     var findings: [Finding] = []
     for constraint in constraints {
       let key = sides(constraint)
-      // Each group once, at its first member.
+      // Each group is handled once, at its first member.
       guard let group = groups.removeValue(forKey: key), group.count > 1 else { continue }
       for (place, one) in group.enumerated() {
         for (other, two) in group.enumerated() where other != place {
@@ -137,7 +137,7 @@ struct TreeConstraintRules {
 }
 
 extension Constraint {
-  /// Whether the system made it, which gives it a name of its own.
+  /// Whether the system created the constraint, which gives it an identifier with a system prefix.
   fileprivate var isOfSystem: Bool {
     guard let identifier else { return false }
     return ["UI", "_UI", "NS"].contains { identifier.hasPrefix($0) }
@@ -145,7 +145,8 @@ extension Constraint {
 }
 
 extension LayoutSnapshot.Node {
-  /// What is known of the words that it shows; nil where it shows none.
+  /// The number of lines and the shrinking of the text that the view shows; nil for a view without
+  /// words.
   fileprivate var words: (lines: Int, isShrinking: Bool)? {
     let (text, lines, isShrinking): (AttributedText?, Int, Bool) =
       switch content {

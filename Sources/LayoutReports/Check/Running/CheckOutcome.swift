@@ -3,7 +3,7 @@
 package import Diagnostics
 package import InterfaceBuilder
 
-/// What came of one file in one condition: a line of JSON Lines.
+/// The findings for one file in one condition: a line of JSON Lines.
 package struct CheckOutcome: Hashable, Sendable, Decodable {
   package var file: String
   package var condition: CheckCondition
@@ -20,10 +20,11 @@ package struct CheckOutcome: Hashable, Sendable, Decodable {
 }
 
 extension [CheckOutcome] {
-  /// The findings of all outcomes, those of several conditions merged into one that says in which of
-  /// them it holds.
+  /// The diagnostics of all outcomes. Findings that occur in several conditions are merged into one
+  /// diagnostic, which names these conditions.
   ///
-  /// The result depends on the outcomes alone, not on their order: by file, place, rule and key.
+  /// The result is sorted by file, place, rule and key and does not depend on the order of the
+  /// outcomes.
   package var merged: [Diagnostic] {
     Dictionary(grouping: self, by: \.file).sorted { $0.key < $1.key }.flatMap { Self.merged($1) }
   }
@@ -59,7 +60,7 @@ extension [CheckOutcome] {
 }
 
 extension CheckOutcome {
-  /// The outcome of a file that cannot be read.
+  /// Creates the outcome for a file that cannot be read.
   package init(file: String, condition: CheckCondition, unreadable error: IBFileError) {
     self.init(file: file, condition: condition, findings: [Finding(error.diagnostic)])
   }

@@ -3,12 +3,12 @@
 package import AutoLayout
 package import InterfaceBuilder
 
-/// The layout of one scene that rules looked at, for whoever wants more of it than findings.
+/// The layout of one checked scene, for callers that need more than its findings.
 package struct CheckedScene: Sendable {
   package var scene: IBScene
   package var snapshot: LayoutSnapshot
-  /// The layout as it is first seen: scrolled to its top.
+  /// The layout with every scroll view scrolled to its top, as the user first sees it.
   package var shown: LayoutSnapshot
-  /// The views that the file gives an id, superviews first.
+  /// The views with an id in the file, superviews first.
   package var views: [SceneView]
 }

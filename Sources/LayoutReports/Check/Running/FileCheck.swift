@@ -10,11 +10,11 @@ package struct FileCheck: Sendable {
   private let document: IBDocument
   private let index: ElementIndex
   private let resources: CheckResources
-  /// What is found whatever the condition.
+  /// The findings that do not depend on the condition.
   private let fixed: [Finding]
 
-  /// - Parameter complete: adds what the host knows of catalogs to the document's own resources.
-  /// - Throws: for bytes that are no document.
+  /// - Parameter complete: adds the host's catalogs to the document's own resources.
+  /// - Throws: an error if the bytes are not an Interface Builder document.
   package init(
     _ bytes: [UInt8], file: String, resources: CheckResources,
     complete: (inout IBResources) -> Void = { _ in }
@@ -24,7 +24,7 @@ package struct FileCheck: Sendable {
     self.init(document, bytes, resources: resources)
   }
 
-  /// - Parameter bytes: what the document was read from, for the places of what is found.
+  /// - Parameter bytes: the source of the document, for the places of findings.
   package init(_ document: IBDocument, _ bytes: [UInt8], resources: CheckResources) {
     self.bytes = bytes
     self.document = document
@@ -34,21 +34,21 @@ package struct FileCheck: Sendable {
     fixed = Self.fileFindings(document, index, resources)
   }
 
-  /// The languages in which the file's texts are there, in alphabetical order.
+  /// The languages for which the project has the file's texts, in alphabetical order.
   package var locales: [String] { resources.strings.keys.sorted() }
 
-  /// The findings of every condition, each list in the order of the file.
+  /// The findings of every condition, each list in file order.
   ///
-  /// A condition in a language that the file is not in has the file's own texts.
+  /// A condition in a language without a translation uses the file's own texts.
   package func outcomes(_ conditions: [CheckCondition]) -> [CheckOutcome] {
     outcomes(conditions, layoutFindings(conditions))
   }
 
-  /// The findings of every condition, of what was found in its layouts.
+  /// The outcomes of `conditions`, from the findings in their layouts.
   package func outcomes(
     _ conditions: [CheckCondition], _ found: [[Finding]]
   ) -> [CheckOutcome] {
-    // Only what was found needs places.
+    // Places are computed only if there is a finding.
     let isClean = fixed.isEmpty && found.allSatisfy(\.isEmpty)
     let source = isClean ? nil : SourceIndex(bytes, file: file)
     return zip(conditions, found).map { condition, findings in
@@ -58,7 +58,7 @@ package struct FileCheck: Sendable {
     }
   }
 
-  // MARK: Whatever the condition
+  // MARK: Findings for every condition
 
   private static func fileFindings(
     _ document: IBDocument, _ index: ElementIndex, _ resources: CheckResources
@@ -70,15 +70,15 @@ package struct FileCheck: Sendable {
       + ReferenceRules(document: document, index: index, resources: resources).findings()
   }
 
-  // MARK: In conditions
+  // MARK: Findings in layouts
 
-  /// What is found in the layouts of every condition, without places.
+  /// The findings in the layouts of every condition, without places.
   ///
-  /// Colours alone differ between light and dark: one layout serves both.
+  /// Light and dark share a layout, because they differ only in colours.
   ///
   /// - Parameters:
-  ///   - scenes: the ids of the scenes that are laid out; nil lays out all.
-  ///   - handing: takes every layout, with the places of its conditions in `conditions`.
+  ///   - scenes: the ids of the scenes to lay out, or nil for all.
+  ///   - handing: called with every layout and the indices of its conditions in `conditions`.
   package func layoutFindings(
     _ conditions: [CheckCondition], scenes: Set<String>? = nil,
     handing: (CheckedScene, _ places: [Int]) -> Void = { _, _ in }
@@ -100,7 +100,7 @@ package struct FileCheck: Sendable {
 
   /// The findings on one canvas, with their places.
   ///
-  /// - Parameter scenes: the ids of the scenes that are laid out; nil lays out all.
+  /// - Parameter scenes: the ids of the scenes to lay out, or nil for all.
   func findings(on options: SceneOptions, scenes: Set<String>?) -> [Finding] {
     let builder = SceneBuilder(document, options: options)
     let found = document.scenes.filter { scenes?.contains($0.id) ?? true }.flatMap { scene in
@@ -110,23 +110,23 @@ package struct FileCheck: Sendable {
     return completed(fixed + found)
   }
 
-  /// What is not silenced, with places.
+  /// The findings that are not silenced, with their places.
   private func completed(_ findings: [Finding]) -> [Finding] {
-    // Only what was found needs places.
+    // Places are computed only if there is a finding.
     guard !findings.isEmpty, let source = SourceIndex(bytes, file: file) else { return findings }
     return findings.filter { !isSilenced($0) }.map(source.completed)
   }
 
-  /// The scenes of the file as it is.
+  /// The scenes of the file, without a condition's changes.
   package var scenes: [IBScene] { document.scenes }
 
   /// The id of the scene that has this id, or whose controller or root view has it.
   package func scene(_ id: String) -> String? { document.scene(id)?.id }
 
-  /// What people call the objects of the file.
+  /// The names of the file's objects in reports.
   package var names: ViewNames { ViewNames(document) }
 
-  /// What has changed in the file since `old`; frames are not compared.
+  /// The changes in the file since `old`, without a comparison of frames.
   package func difference(from old: IBDocument) -> FileDifference {
     FileDifference(file, from: old, to: document, on: [])
   }
@@ -141,7 +141,8 @@ package struct FileCheck: Sendable {
 
   // MARK: Silencing
 
-  /// Whether the object's notes in Interface Builder say `plumb:ignore`, alone or with the rule.
+  /// Whether the object's notes in Interface Builder contain `plumb:ignore`, alone or with the
+  /// rule.
   private func isSilenced(_ finding: Finding) -> Bool {
     guard let id = finding.diagnostic.place.elementID, let notes = index.notes[id] else {
       return false

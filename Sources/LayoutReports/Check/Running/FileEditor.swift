@@ -3,10 +3,10 @@
 package import Diagnostics
 import MarkupTree
 
-/// Makes edits in a file of markup, in whatever encoding it is.
+/// Edits a markup file in any encoding.
 package enum FileEditor {
-  /// The bytes with the edits made and all others as they were; nil where the edits overlap or the
-  /// result is not well-formed.
+  /// Applies edits and keeps all other bytes. The result is nil if the edits overlap or the text is
+  /// no longer well-formed.
   package static func applying(_ edits: [Diagnostic.Edit], to bytes: [UInt8]) -> [UInt8]? {
     guard let document = try? MarkupDocument(bytes), let text = edits.applied(to: document.text),
       (try? MarkupDocument(text)) != nil

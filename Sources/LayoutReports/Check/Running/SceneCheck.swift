@@ -4,11 +4,11 @@ package import AutoLayout
 import Diagnostics
 import InterfaceBuilder
 
-/// One scene, laid out in one condition.
+/// Checks one scene in one condition.
 struct SceneCheck {
-  /// What was found, but for colours.
+  /// All findings except those about colours.
   let findings: [Finding]
-  /// The layout that the rules looked at.
+  /// The layout that the rules checked.
   let scene: CheckedScene
   private let layout: CheckedLayout
 
@@ -23,8 +23,8 @@ struct SceneCheck {
         isCustom: element?["customClass"] != nil,
         hasUnknownColors: element.map { Self.hasUnknownColors($0, builder.document) } ?? false)
     }
-    // A scene of a size of its own is no screen, nor is what another controller holds in a part of
-    // its own view: who knows which safe area they will have.
+    // A freeform scene is not a screen. Neither is a controller that another one embeds in a part
+    // of its view. Their safe areas at run time are unknown.
     let isWhole = snapshot.nodes.first { $0.id == built.rootView }?.frame.size == snapshot.size
     let isEmbedded = builder.surroundings(of: scene)?.isEmbedded ?? false
     let isFree = isEmbedded || scene.controller?.isFreeform ?? true
@@ -51,7 +51,7 @@ struct SceneCheck {
       }
   }
 
-  /// What is found about colours in an appearance; nil is that of the canvas.
+  /// The findings about colours in an appearance; nil uses the canvas's appearance.
   func contrastFindings(_ style: ColorAppearance.Style?) -> [Finding] {
     guard let style else { return layout.contrastFindings() }
     var layout = layout
@@ -59,7 +59,8 @@ struct SceneCheck {
     return layout.contrastFindings()
   }
 
-  /// Whether the element has a named colour that no catalog has: the file's copy may be any colour.
+  /// Whether the element uses a named colour that no catalog defines. The file's copy may be
+  /// outdated.
   private static func hasUnknownColors(_ element: IBElement, _ document: IBDocument) -> Bool {
     element.children.contains { child in
       if child.name == "color", let name = child["name"] {
@@ -75,12 +76,12 @@ struct SceneCheck {
 }
 
 extension CheckedLayout {
-  /// What the rules about snapshots find, but for colours.
+  /// The findings of the rules about snapshots, except those about colours.
   package var findings: [Finding] { textFindings() + placementFindings() + overlapFindings() }
 }
 
 extension LayoutSnapshot {
-  /// Makes light or dark what takes its appearance from the canvas; what a view overrides it keeps.
+  /// Sets the style of all nodes that have the canvas's appearance. Overrides by views stay.
   package mutating func setStyle(_ style: ColorAppearance.Style) {
     for index in nodes.indices where nodes[index].colorAppearance == environment.colorAppearance {
       nodes[index].colorAppearance.style = style

@@ -3,13 +3,13 @@
 import Diagnostics
 import MarkupTree
 
-/// Where the objects of a file stand, and how to change them without touching anything else.
+/// The places of a file's objects, and edits that change nothing else.
 struct SourceIndex {
   private let document: MarkupDocument
   private let file: String
   private var nodes: [String: MarkupDocument.NodeID] = [:]
 
-  /// nil for bytes that are no XML.
+  /// Returns nil if the bytes are not XML.
   init?(_ bytes: [UInt8], file: String) {
     guard let document = try? MarkupDocument(bytes) else { return nil }
     self.document = document
@@ -24,7 +24,7 @@ struct SourceIndex {
     }
   }
 
-  /// The place of an object's tag; of the document where the object is not there.
+  /// The place of an object's tag, or of the root element if the file has no such object.
   func place(of id: String?) -> Diagnostic.Place {
     let node = id.flatMap { nodes[$0] } ?? document.root
     let start = document[node].range.lowerBound
@@ -34,7 +34,7 @@ struct SourceIndex {
       endColumn: position.column + document.name(of: node).unicodeScalars.count + 1, elementID: id)
   }
 
-  /// The finding with every place filled in and, where its rule has one, the edit that mends it.
+  /// Adds every place to the finding and, for rules that have a fix, the edit.
   func completed(_ finding: Finding) -> Finding {
     var finding = finding
     if finding.diagnostic.place.line == nil {
@@ -63,7 +63,7 @@ struct SourceIndex {
       let attributes = ["firstAttribute", "secondAttribute"]
       for name in attributes {
         guard let attribute = document.attribute(name, of: node) else { continue }
-        // The other side has to turn as well: leading cannot be compared with left.
+        // Both sides must change, because leading cannot be compared with left.
         guard let turned = Self.directional[document.value(of: attribute)] else { return nil }
         edits.set(name, of: node, to: turned)
       }

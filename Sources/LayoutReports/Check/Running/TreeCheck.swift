@@ -3,11 +3,12 @@
 package import AutoLayout
 package import Diagnostics
 
-/// Checks a tree that lives in a forest: the rules about layouts, as for files.
+/// Checks a live tree of views with the rules about layouts.
 package enum TreeCheck {
-  /// The findings for the tree that `snapshot` shows.
+  /// The diagnostics for the tree in `snapshot`.
   ///
-  /// - Parameter views: what is known of its views by item; others are not looked at.
+  /// - Parameter views: facts about the tree's views, by item. Views without an entry are not
+  ///   checked.
   package static func diagnostics(
     _ snapshot: LayoutSnapshot, in forest: inout LayoutForest, views: [ItemID: CheckedView]
   ) -> [Diagnostic] {

@@ -2,11 +2,11 @@
 
 import AutoLayout
 
-/// What the lines of a message tell about its cause.
+/// The evidence in a message for the cause of its conflict.
 struct CauseEvidence {
   let log: ConflictLog
   let tree: LoggedTree
-  /// The lines of the irreducible set; all of them where none was found.
+  /// The constraints of the irreducible set, or all constraints if there is no such set.
   let core: [LoggedConstraint]
   let arithmetic: ConflictArithmetic?
 
@@ -21,8 +21,8 @@ struct CauseEvidence {
 
   var isProved: Bool { arithmetic != nil }
 
-  /// Whether the line is a size that UIKit imposes: by its name, or, where libraries print all constraints
-  /// in their own way, as the size of a row.
+  /// Whether UIKit imposes the size. The identifier shows that. If a library prints all constraints
+  /// in its own format, the size of a cell counts as imposed.
   func isOuterSize(_ line: LoggedConstraint) -> Bool {
     if line.isImposedSize { return true }
     guard line.second == nil, line.first.attribute.isSize, line.relation == .equal else {
@@ -30,16 +30,16 @@ struct CauseEvidence {
     }
     if line.isAutoresizing { return true }
     guard line.className == "NSLayoutConstraint", line.identifier == nil else { return false }
-    // Libraries that print all constraints in their own way leave out the names of UIKit's.
+    // A library that prints all constraints in its own format omits the identifiers of UIKit's.
     let isForeign = log.constraints.contains { !$0.className.hasPrefix("NS") }
     let isOutermost = tree.index(of: line.first.item).map { tree.parents[$0] == nil } ?? false
     return line.first.item.isRowContent
       ? isForeign || line.constant == 0 || line.constant == 44 : isForeign && isOutermost
   }
 
-  /// Whether the height that UIKit imposes is that of a screen, on a view that is no row by its class:
-  /// the view of a controller. Rows and views of controllers get their sizes by constraints of the
-  /// same names, and contents of collection cells are of the class of plain views.
+  /// Whether UIKit imposes the height of a screen on a view whose class is not a cell's. This is a
+  /// controller's view. Cells and controllers' views get their sizes from constraints with the same
+  /// identifiers, and the content views of collection view cells have the class `UIView`.
   var isHeightOfScreen: Bool {
     let imposed = core.filter { $0.isImposedSize && $0.first.attribute == .height }
     let screens = Set(Device.all.flatMap { [$0.portrait.size.width, $0.portrait.size.height] })
@@ -54,13 +54,13 @@ struct CauseEvidence {
     return items.allSatisfy { $0.isSystemPart || $0.isNeutral }
   }
 
-  /// Whether a mask fixes a view that other lines place or size too.
+  /// Whether an autoresizing mask fixes a view that other constraints place or size too.
   var hasContestedMask: Bool {
     let masks = core.filter { $0.isAutoresizing }
     if !masks.isEmpty, masks.allSatisfy({ $0.second != nil }),
       !core.contains(where: { $0.isImposedSize })
     {
-      // A view that keeps its distances, in one that is sized by somebody.
+      // The view keeps its distances to a superview whose size other constraints determine.
       return true
     }
     return masks.contains { mask in
@@ -69,20 +69,20 @@ struct CauseEvidence {
     }
   }
 
-  /// The view that a mask is of.
+  /// The view to which an autoresizing mask belongs.
   private func masked(_ mask: LoggedConstraint) -> Int? {
     let item = mask.form == .toSuperview ? mask.second?.item ?? mask.first.item : mask.first.item
     return tree.index(of: item)
   }
 
-  /// Whether the line says where a view is in its superview, or how large it is by itself.
+  /// Whether the constraint determines the view's position in its superview, or its size.
   private func places(_ line: LoggedConstraint, _ view: Int) -> Bool {
     let first = tree.index(of: line.first.item)
     guard let second = line.second else { return first == view && !isOuterSize(line) }
     let other = tree.index(of: second.item)
     guard first == view || other == view else { return false }
     guard let partner = first == view ? other : first else {
-      // The superview that is not named: the view is the one inside.
+      // The other item is a superview that the message does not identify, so the view is inside it.
       return true
     }
     if isInside(partner, view) { return false }
@@ -98,7 +98,7 @@ struct CauseEvidence {
     return false
   }
 
-  /// Whether two lines of the set give one attribute of one view different values.
+  /// Whether two constraints of the set give one attribute of one view different values.
   var hasRepeatedAttribute: Bool {
     for (index, line) in core.enumerated() {
       for other in core[(index + 1)...]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ConflictCause {
-  /// The cause that the lines of a message show.
+  /// Finds the cause from the evidence in a message.
   init(_ evidence: CauseEvidence) {
     let core = evidence.core
     let outer = core.filter { evidence.isOuterSize($0) }
@@ -12,7 +12,7 @@ extension ConflictCause {
     {
       self = .stackViewHides
     } else if let only = core.first, core.count == 1, only.second == nil, only.constant < 0 {
-      // Alerts of iOS 12.2 to 13 had a line of their own of this width.
+      // Alerts of iOS 12.2 to 13 contain a system constraint with this width.
       self = only.constant == -16 && only.first.item.isNeutral ? .systemViews : .negativeSize
     } else if evidence.isAllSystem {
       self = .systemViews
@@ -54,7 +54,7 @@ extension ConflictCause {
 }
 
 extension LoggedConstraint {
-  /// Whether it ties something to an edge that bars move.
+  /// Whether the constraint pins something to an edge that moves with bars or the keyboard.
   var isOfGuide: Bool {
     if className == "_UILayoutSupportConstraint" { return true }
     let guides = ["UIViewSafeAreaLayoutGuide", "UIViewKeyboardLayoutGuide"]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is wrong behind a conflict.
+/// The mistake that causes a conflict.
 public enum ConflictCause: String, Hashable, Sendable, CaseIterable {
   case zeroSize = "zero-size"
   case systemViews = "system-views"
@@ -21,35 +21,35 @@ public enum ConflictCause: String, Hashable, Sendable, CaseIterable {
   /// The stable name for tools.
   public var id: String { rawValue }
 
-  /// The cause in words.
+  /// The description of the cause.
   public var text: String {
     switch self {
     case .zeroSize:
       """
-      The views are laid out while the outer one has no size yet: something asks for a layout before \
-      the view is in its window, or UIKit measures it at zero. The constraints may well be right for \
-      the size that it gets later.
+      The views are laid out while the outer view has no size yet: code requests a layout before the \
+      view is in its window, or UIKit measures the view at size zero. The constraints may be right for \
+      the size that the view gets later.
       """
     case .systemViews:
       """
-      All of this is inside UIKit's own bars, keyboards or alerts, usually while they are still being \
-      built. Unless the app resizes such a view or gives it a zero frame, there is nothing to mend.
+      All views belong to UIKit's own bars, keyboards or alerts, usually while UIKit is still building \
+      them. Unless the app resizes such a view or gives it a zero frame, there is nothing to fix.
       """
     case .rowHeight:
       """
-      The table or collection view has fixed the height of this row, and the content's own chain of \
-      constraints asks for another height: an estimate, a fixed rowHeight, the separator's fraction of \
-      a point, or a height that the content changed after it was measured.
+      The table or collection view has fixed the height of this row, but the constraints of its content \
+      need another height. The row may have an estimated height, a fixed rowHeight, a height measured \
+      before its content changed, or a height without the separator's fraction of a point.
       """
     case .autoresizingMask:
       """
-      The view's autoresizing mask is still turned into constraints, which fix its frame beside the \
-      constraints that were written for it.
+      UIKit still turns the view's autoresizing mask into constraints. They fix the frame in addition to \
+      the constraints that were written for the view.
       """
     case .sizeAndEdges:
       """
-      One constraint too many: sizes, edges and alignments together say the same thing twice, and not \
-      the same way.
+      There is one constraint too many: sizes, edges and alignments together determine the same length \
+      twice, with different values.
       """
     case .attributeSetTwice:
       """
@@ -58,44 +58,44 @@ public enum ConflictCause: String, Hashable, Sendable, CaseIterable {
       """
     case .fixedWidth:
       """
-      The width is fixed from outside, by the cell, the window or a superview, and the content's chain \
-      of constraints asks for another: most often one that was written for one device.
+      The cell, the window or a superview fixes the width, but the constraints of the content need \
+      another width. Most often they were written for one device.
       """
     case .fixedHeight:
       """
-      The height is fixed from outside, by the screen, the window or a superview's frame, and the \
-      content's chain of constraints asks for another: most often heights and distances that were \
-      written for one device, which do not fit in landscape or on a smaller one.
+      The screen, the window or a superview's frame fixes the height, but the constraints of the content \
+      need another height. Most often their heights and distances were written for one device, and do \
+      not fit in landscape or on a smaller device.
       """
     case .stackViewHides:
       """
-      A stack view hides one of its views by giving it a required size of zero, and the view's own \
+      A stack view hides one of its views by giving it a required size of zero, but the view's own \
       required constraints do not let it shrink.
       """
     case .rowHeightAndRatio:
       """
-      The table or collection view has fixed the height of this row, and an aspect ratio inside it \
-      asks for another.
+      The table or collection view has fixed the height of this row, but an aspect ratio inside it \
+      needs another height.
       """
     case .repeatsStackView:
       """
-      A constraint of the app's own fixes what a stack view already arranges.
+      A constraint of the app fixes a position or size that a stack view already determines.
       """
     case .keyboardHeight:
       """
-      A keyboard or input view has a required height of its own, and the system gives it another.
+      A keyboard or input view has a required height, but the system gives it another one.
       """
     case .layoutGuide:
       """
-      The views are pinned to a layout guide (safe area, keyboard, top or bottom layout guide) and to \
-      the superview or a fixed size as well; the guide moves with bars and keyboard, the rest does not.
+      The views are pinned to a layout guide (safe area, keyboard, top or bottom layout guide) and also \
+      to the superview or a fixed size. The guide moves with bars and the keyboard, the others do not.
       """
     case .negativeSize:
-      "A size is set to less than zero, which no view can have."
+      "A size is set to a negative value, which no view can have."
     case .incomplete:
       """
-      The constraints that can be read do not contradict each other: lines are missing, cut off or not \
-      understood, or the figures differ by less than is printed.
+      The constraints that could be read do not contradict each other. Lines are missing, cut off or \
+      unreadable, or the values differ only in digits that are not printed.
       """
     }
   }

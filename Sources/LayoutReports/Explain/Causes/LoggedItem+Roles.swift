@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LoggedItem {
-  /// Whether UIKit makes it: a part of a bar, a keyboard or an alert.
+  /// Whether UIKit creates the view, as a part of a bar, a keyboard or an alert.
   var isSystemPart: Bool {
     guard let name = shortClassName else {
       return ["BackButton", "SystemInputAssistantView"].contains(self.name)
@@ -22,10 +22,10 @@ extension LoggedItem {
     return prefixes.contains { name.hasPrefix($0) } && !isInputView
   }
 
-  /// Whether it shows a SwiftUI view, the app's own: `_UIHostingView<ContentView>` by any name.
+  /// Whether the view hosts a SwiftUI view of the app, such as `_UIHostingView<ContentView>`.
   private var isHostingView: Bool { className?.contains("UIHosting") ?? false }
 
-  /// Whether both the app and the system use the class.
+  /// Whether both apps and the system use the class.
   var isNeutral: Bool {
     guard let name = shortClassName else { return false }
     return isGuide
@@ -36,14 +36,14 @@ extension LoggedItem {
       ].contains(name)
   }
 
-  /// Whether it is the view of a keyboard of one's own.
+  /// Whether the view is a custom keyboard or input view.
   var isInputView: Bool {
     guard let name = shortClassName else { return false }
     return name == "UIInputView" || name == "_UIInputViewContent" || name.hasSuffix("KeyboardView")
       || name.hasSuffix("InputView") && !name.hasPrefix("UI") && !name.hasPrefix("_UI")
   }
 
-  /// Whether it is a row, or the view in which a row has its content.
+  /// Whether the view is a cell or the content view of a cell, header or footer.
   var isRowContent: Bool {
     guard let name = shortClassName else { return false }
     return name.hasSuffix("CellContentView") || name.hasSuffix("HeaderFooterContentView")
@@ -52,7 +52,7 @@ extension LoggedItem {
 }
 
 extension String {
-  /// Whether the identifier is one that UIKit gives.
+  /// Whether UIKit assigned the identifier.
   var isSystemRole: Bool {
     [
       "UISV-", "UIView-", "_UITemporary", "fittingSize", "UIViewSafeAreaLayoutGuide-", "BIB_",

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// A change that ends a conflict.
+/// A change that resolves a conflict.
 public struct ConflictFix: Hashable, Sendable {
-  /// What to do, in a sentence.
+  /// The change in a sentence.
   public var text: String
-  /// The change as code, in the style in which the constraint was made; empty where none is needed.
+  /// The change as code, in the style of the constraint's author; empty if no code is needed.
   public var code: String
-  /// The entry that is changed; nil where none is.
+  /// The index of the changed entry, or nil.
   public var entry: Int?
-  /// Where the views are afterwards; empty where a conflict is left.
+  /// The frames of the views after the change.
   public var frames: [LoggedFrame] = []
-  /// Whether the lines of the message can all hold afterwards.
+  /// Whether the constraints of the message can all hold after the change.
   public var endsConflict = true
 }
 
-/// What a fix does to the lines of a message.
+/// The effect of a fix on the entries of a message.
 enum ConflictChange: Hashable {
   case priority(Int)
   case remove([Int])

@@ -21,7 +21,7 @@ extension ConstraintCode {
 }
 
 extension String {
-  /// As the name of a variable; nil where nothing of it can be one.
+  /// The text as a variable name; nil if it cannot be one.
   fileprivate var identifier: String? {
     let words = split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     guard let first = words.first, first.first?.isLetter ?? false else { return nil }

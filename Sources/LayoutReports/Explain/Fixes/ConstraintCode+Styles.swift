@@ -9,7 +9,7 @@ extension ConstraintCode {
     variable(line.form == .toSuperview ? line.second?.item ?? line.first.item : line.first.item)
   }
 
-  /// What the child's side says, with the child first, as code is written.
+  /// The constraint with anchors. The child is the first item, as in usual code.
   func anchors(_ line: LoggedConstraint) -> String {
     let line = line.childFirst
     let anchor = "\(reference(line.first.item)).\(line.first.attribute.anchorName)"
@@ -100,7 +100,7 @@ extension ConstraintCode {
     line.origin.map { "  // \($0.replacing("#", with: ":"))" } ?? ""
   }
 
-  /// A name for a reference to the constraint.
+  /// A variable name for the constraint.
   func constraintName(_ line: LoggedConstraint) -> String {
     let line = line.childFirst
     let attribute = line.first.attribute.rawValue
@@ -112,7 +112,7 @@ extension ConstraintCode {
 }
 
 extension LoggedAttribute {
-  /// The property of views and guides that stands for it.
+  /// The anchor property of views and guides for the attribute.
   fileprivate var anchorName: String {
     switch self {
     case .lastBaseline, .baseline: "lastBaselineAnchor"

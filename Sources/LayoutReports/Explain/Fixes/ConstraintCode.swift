@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Source code for the constraints of a message, in the style in which they were made.
+/// Writes source code for the constraints of a message, in the style in which they were created.
 struct ConstraintCode {
   let log: ConflictLog
   let tree: LoggedTree
@@ -21,7 +21,7 @@ struct ConstraintCode {
 
   // MARK: Changes
 
-  /// The constraint with another priority.
+  /// Code that creates the constraint with another priority.
   func withPriority(_ priority: Int, _ line: LoggedConstraint) -> String {
     switch ConstraintStyle(line, in: log) {
     case .snapKit: return "\(snapKit(line)).priority(\(priority))\(comment(line))"
@@ -37,7 +37,7 @@ struct ConstraintCode {
     }
   }
 
-  /// The constraint as an inequality.
+  /// Code that creates the constraint with another relation.
   func withRelation(_ relation: LoggedConstraint.Relation, _ line: LoggedConstraint) -> String {
     var changed = line
     changed.relation = relation
@@ -49,7 +49,7 @@ struct ConstraintCode {
     }
   }
 
-  /// Removing the constraint.
+  /// A comment that names the code to delete.
   func removing(_ line: LoggedConstraint) -> String {
     switch ConstraintStyle(line, in: log) {
     case .snapKit: "// delete: \(snapKit(line))\(comment(line))"
@@ -59,7 +59,7 @@ struct ConstraintCode {
     }
   }
 
-  /// Changing the constant of the constraint that is there already.
+  /// Code that changes the constant of the existing constraint.
   func updating(_ line: LoggedConstraint, to constant: Double) -> String {
     switch ConstraintStyle(line, in: log) {
     case .snapKit:

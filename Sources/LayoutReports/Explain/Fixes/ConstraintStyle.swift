@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// How a constraint was made, as far as its description tells.
+/// The way in which a constraint was created, as far as its description shows it.
 enum ConstraintStyle: Hashable {
   case anchors
-  /// Visual formats and Interface Builder, which print alike: both put the superview first at ends.
+  /// Visual formats and Interface Builder. Both put the superview first in constraints between
+  /// ends, so their descriptions look the same.
   case visualFormat
   case snapKit
   case masonry
-  /// UIKit made it.
+  /// Created by UIKit.
   case system
 
   init(_ line: LoggedConstraint, in log: ConflictLog) {
@@ -22,7 +23,8 @@ enum ConstraintStyle: Hashable {
     } else if line.form == .equation, line.second != nil {
       self = .anchors
     } else {
-      // Starts, sizes and neighbours print alike; people keep to one way.
+      // Starts, sizes and neighbours look the same in both styles. Apps usually keep to one style,
+      // so the message's other constraints decide.
       let ends = log.constraints.contains { !$0.isSystemMade && $0.form == .toSuperview }
       self = ends ? .visualFormat : .anchors
     }
@@ -30,7 +32,7 @@ enum ConstraintStyle: Hashable {
 }
 
 extension LoggedConstraint {
-  /// Whether UIKit made it rather than somebody's code or file.
+  /// Whether UIKit created the constraint, and not code or an Interface Builder file.
   var isSystemMade: Bool {
     isAutoresizing || className.hasPrefix("_UI") || className == "NSContentSizeLayoutConstraint"
       || identifier?.isSystemRole ?? false

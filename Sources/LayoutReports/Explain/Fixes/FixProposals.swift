@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Proposes changes for a conflict: the first is the one to make.
+/// Proposes changes for a conflict. The first one is the recommended change.
 struct FixProposals {
   let log: ConflictLog
   let tree: LoggedTree
   let names: ItemNames
   let cause: ConflictCause
-  /// The entries of the irreducible set.
+  /// The entries of the irreducible set, or all entries if there is no such set.
   let core: [Int]
   /// The entry that UIKit breaks.
   let broken: Int?
@@ -23,7 +23,7 @@ struct FixProposals {
     code = ConstraintCode(log, tree)
   }
 
-  /// A change and what it is said to be.
+  /// A change with its description.
   struct Proposal {
     var text: String
     var code: String
@@ -54,13 +54,13 @@ struct FixProposals {
     return result.filter { seen.insert($0.text).inserted }
   }
 
-  // MARK: Which line
+  // MARK: The constraint to change
 
   private func line(_ entry: Int?) -> LoggedConstraint? {
     entry.flatMap { log.entries[$0].constraint }
   }
 
-  /// The lines of the set that somebody can change.
+  /// The entries of the set that the app can change.
   private var own: [Int] {
     core.filter { line($0).map { !$0.isSystemMade && !isOuter($0) } ?? false }
   }
@@ -69,7 +69,8 @@ struct FixProposals {
     line.isImposedSize || line.first.item.isRowContent && line.second == nil
   }
 
-  /// The line to weaken: the ratio or the last edge of the chain, else the one that UIKit breaks.
+  /// The entry to weaken: the aspect ratio or the last edge of the chain, or else the one that
+  /// UIKit breaks.
   private var yielding: Int? {
     let own = own
     if cause == .rowHeightAndRatio, let ratio = own.last(where: { isRatio($0) }) { return ratio }
@@ -96,16 +97,16 @@ struct FixProposals {
     return line.first.attribute.isSize && second.attribute.isSize
   }
 
-  /// The line that says what others say already: the one that UIKit breaks, if it can be changed.
+  /// The redundant entry: the one that UIKit breaks, if the app can change it.
   private var superfluous: Int? {
     if let broken, own.contains(broken) { return broken }
     return own.last ?? broken
   }
 
-  /// The one of two lines for one attribute that is given up.
+  /// The entry to remove of two that set the same attribute.
   private var repeated: Int? { superfluous }
 
-  /// The other line for the attribute that ``repeated`` sets.
+  /// The other entry that sets the attribute of ``repeated``.
   private var kept: Int? {
     guard let entry = repeated, let given = line(entry) else { return nil }
     return core.first { other in
@@ -122,7 +123,9 @@ struct FixProposals {
       ConstraintStyle(line, in: log) == .visualFormat
       ? " (in Interface Builder: its Priority in the Size inspector)" : ""
     return Proposal(
-      text: "Give \(describe(line)) priority 999\(place), so that it gives way quietly.",
+      text: """
+        Give \(describe(line)) priority 999\(place), so that UIKit can break it without a message.
+        """,
       code: code.withPriority(999, line), entry: entry, change: .priority(entry))
   }
 
@@ -133,22 +136,22 @@ struct FixProposals {
       change: .remove([entry]))
   }
 
-  /// The line as an inequality that the others can satisfy.
+  /// The constraint as an inequality that the others can satisfy.
   private func loosened(_ entry: Int?) -> Proposal? {
     guard let entry, let line = line(entry), line.relation == .equal,
       let factor = factorSign(of: entry)
     else { return nil }
     let relation: LoggedConstraint.Relation = factor > 0 ? .greaterThanOrEqual : .lessThanOrEqual
-    let words = factor > 0 ? "at least" : "at most"
+    let words = factor > 0 ? "a minimum (>=)" : "a maximum (<=)"
     return Proposal(
-      text: "Make \(describe(line)) \(words) what it is now, rather than exactly that.",
+      text: "Make \(describe(line)) \(words) instead of an exact value.",
       code: code.withRelation(relation, line), entry: entry, change: .relation(entry, relation))
   }
 
-  /// The sign of what keeps a line from holding: positive where it keeps something too small.
+  /// The sign of the error in a constraint: positive if the others make its value too small.
   private func factorSign(of entry: Int) -> Double? {
     guard let arithmetic else { return nil }
-    // A summand is too much where the sum is, and too little where that is.
+    // A summand is too large if the sum is too large, and too small if the sum is too small.
     let isSummand = arithmetic.terms.contains { $0.entry == entry }
     guard isSummand, let line = line(entry) else { return nil }
     let isAdded = (arithmetic.terms.first { $0.entry == entry }?.value ?? 0) * line.constant >= 0
@@ -161,8 +164,8 @@ struct FixProposals {
     }
     return Proposal(
       text: """
-        Keep one constraint for \(attribute(given)) and change its constant, instead of adding \
-        another: remove the one of \(given.constant.printed), or update that of \
+        Keep one constraint for \(attribute(given)) and change its constant instead of adding \
+        another: remove the constraint of \(given.constant.printed), or update the constraint of \
         \(first.constant.printed).
         """,
       code: code.updating(first, to: given.constant), entry: entry, change: .remove([entry]))
@@ -190,12 +193,12 @@ struct FixProposals {
       proposals.append(
         Proposal(
           text: """
-            Turn off the autoresizing mask of \(names.name(of: item)), which has constraints of its \
-            own.
+            Turn off translatesAutoresizingMaskIntoConstraints for \(names.name(of: item)), which has \
+            its own constraints.
             """,
           code: code.turningMaskOff(item), entry: entry, change: .remove(all)))
     }
-    // What is inside is what somebody forgot; the outermost may be the system's.
+    // The innermost view comes first, since the mask of the outermost view may be the system's.
     return proposals.sorted { depth($0) > depth($1) }
   }
 
@@ -207,8 +210,8 @@ struct FixProposals {
     let variable = outer.map { code.variable($0.first.item) } ?? "view"
     return Proposal(
       text: """
-        Give \(name) a real size before it is laid out: an initial frame, or no layoutIfNeeded before \
-        it is in its window.
+        Give \(name) a size before it is laid out: set an initial frame, or do not call layoutIfNeeded \
+        before it is in its window.
         """,
       code: "\(variable).frame = CGRect(x: 0, y: 0, width: 320, height: 480)",
       entry: arithmetic?.container, change: arithmetic.map { .remove([$0.container]) } ?? .none)
@@ -221,14 +224,14 @@ struct FixProposals {
     if isToolbar {
       return Proposal(
         text: """
-          Create the UIToolbar with a frame that is not empty; its own constraints then fit from the \
-          start. UIKit recovers by itself otherwise.
+          Create the UIToolbar with a frame that is not empty, so that its own constraints fit from the \
+          start. Otherwise UIKit recovers by itself.
           """,
         code: "let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))",
         entry: broken ?? core.first, change: .none)
     }
     return Proposal(
-      text: "Nothing to change: these views are UIKit's own, and it recovers by itself.", code: "",
+      text: "Nothing to change: these views belong to UIKit, which recovers by itself.", code: "",
       entry: broken ?? core.first, change: .none)
   }
 

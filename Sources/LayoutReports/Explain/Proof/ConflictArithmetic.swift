@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// The sum that shows a conflict: what has to fit, what there is, and by how much that is off.
+/// The sum that proves a conflict: the required length, the available length and the difference.
 public struct ConflictArithmetic: Hashable, Sendable {
   /// A summand.
   public struct Term: Hashable, Sendable {
-    /// The entry of the message's list.
+    /// The index of the entry in the message's list.
     public var entry: Int
-    /// How often its constant counts: 1, or the ratio that leads to it.
+    /// The factor of the entry's constant: 1, or a ratio that other constraints introduce.
     public var factor: Double
-    /// Points, with the sign that it has in the sum.
+    /// The value in points, with its sign in the sum.
     public var value: Double
   }
 
   public var terms: [Term]
-  /// The sum of the terms in points.
+  /// The sum of the terms, in points.
   public var sum: Double
   /// The size that is fixed from outside, or the constant that the others contradict.
   public var available: Double
-  /// The entry that fixes it.
+  /// The index of the entry that fixes it.
   public var container: Int
-  /// ``sum`` less ``available``: positive where it is too much, negative where it is too little.
+  /// ``sum`` minus ``available``: positive if the sum is too large, negative if it is too small.
   public var excess: Double { sum - available }
 }
 
@@ -64,7 +64,8 @@ extension ConflictArithmetic {
       terms: terms, sum: sum.roundedToPrint, available: fixed.constant, container: container.entry)
   }
 
-  /// How likely a line is what the others have to fit: sizes from outside, then outer sizes.
+  /// The rank of a constraint as the container of the sum: sizes from outside first, then outer
+  /// sizes.
   private static func rank(
     _ line: LoggedConstraint, _ isBroken: Bool, _ tree: LoggedTree
   ) -> [Double] {
@@ -77,7 +78,7 @@ extension ConflictArithmetic {
     ]
   }
 
-  /// Where along the chain a line stands: from the start to the end.
+  /// The position of a constraint along the chain, from start to end.
   private static func place(_ line: LoggedConstraint) -> Int {
     if line.form == .toSuperview { return 3 }
     guard let second = line.second else { return 1 }
@@ -86,7 +87,7 @@ extension ConflictArithmetic {
     return line.first.attribute.isSize ? 2 : 1
   }
 
-  /// How often a margin that is not printed counts in the sum.
+  /// The factor in the sum of the layout margin, which the message does not print.
   private static func hiddenMargins(
     _ proof: ConflictProof, _ system: ConflictSystem, scale: Double
   ) -> Double {

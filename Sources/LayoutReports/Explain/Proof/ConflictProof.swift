@@ -2,35 +2,40 @@
 
 import ConstraintSolver
 
-/// Why lines of a message cannot all hold: an irreducible set, with the factors that show it.
+/// The proof that constraints of a message cannot all hold: an irreducible set with factors.
 struct ConflictProof {
-  /// A line of the set. Take it as `<=` where the factor is positive and as `>=` where it is negative,
-  /// multiply and add: all that is unknown cancels, and what is left is false.
+  /// A constraint of the set. A constraint with a positive factor counts as `<=`, one with a
+  /// negative factor as `>=`. In the weighted sum all unknowns cancel, and a false inequality
+  /// remains.
   struct Part: Hashable {
     var entry: Int
     var factor: Double
   }
 
-  /// How the set was shown to be in conflict.
+  /// The assumption under which the set is in conflict.
   enum Ground: Hashable {
-    /// As printed.
+    /// The constraints contradict each other as printed.
     case printed
-    /// With layout margins, which the message does not print, of this size.
+    /// They contradict each other with layout margins of this size, which the message does not
+    /// print.
     case margins(Double)
-    /// Only in figures that are not printed: to six digits the lines agree.
+    /// They agree to the six digits that are printed. The contradiction is in the digits after
+    /// these.
     case rounding
   }
 
   var parts: [Part]
   var ground: Ground
 
-  /// Layout margins that views have by default: of plain views, of those of controllers, of cells.
+  /// The default layout margins of plain views, of controllers' views and of cells.
   private static let margins: [Double] = [8, 16, 20, 15, 0]
-  /// Longer lists are narrowed down by the solver first.
+  /// The number of rows above which the solver reduces the set first.
   private static let mostFiltered = 48
 
-  /// - Parameter broken: the entry to keep in the set, where it can be.
-  /// - Returns: nil where the lines that were understood can hold together.
+  /// Finds an irreducible set of contradicting constraints.
+  ///
+  /// - Parameter broken: the entry to keep in the set if possible.
+  /// - Returns: nil if the constraints that were read can hold together.
   init?(_ system: ConflictSystem, _ log: ConflictLog, breaking broken: Int?) {
     let required = system.rows.indices.filter { row in
       system.rows[row].entry.flatMap { log.entries[$0].constraint }.map { $0.priority >= 1000 }
@@ -62,12 +67,12 @@ struct ConflictProof {
     _ broken: Int?
   ) -> [Int] {
     let isBroken = { (row: Int) in system.rows[row].entry == broken }
-    // What is kept rather than others comes first.
+    // Rows that should stay in the set come first.
     var rows = rows.sorted { weight($0, system, log, broken) > weight($1, system, log, broken) }
     if rows.count > mostFiltered, let members = feasibility.conflict(of: rows) {
       rows = rows.filter { members[$0] != nil }
     }
-    // Drops lines that have nothing to do with the broken one while it remains part of a conflict.
+    // Drops rows that are not needed for a conflict with the broken constraint.
     for _ in rows.indices {
       let others = rows.filter { !isBroken($0) }
       guard others.count < rows.count, let members = feasibility.conflict(of: others),
@@ -84,7 +89,8 @@ struct ConflictProof {
     return rows
   }
 
-  /// How much a line says to a reader: the broken one, then sizes from outside, then people's own.
+  /// The importance of a row for the reader: the broken constraint, then sizes from outside, then
+  /// the app's own constraints.
   private static func weight(
     _ row: Int, _ system: ConflictSystem, _ log: ConflictLog, _ broken: Int?
   ) -> Int {
@@ -98,7 +104,7 @@ struct ConflictProof {
   }
 }
 
-/// Whether sets of rows can hold together.
+/// Decides whether sets of rows can hold together.
 private struct Feasibility {
   private let system: ConflictSystem
   private let ground: ConflictProof.Ground
@@ -107,7 +113,7 @@ private struct Feasibility {
     (self.system, self.ground) = (system, ground)
   }
 
-  /// The rows of a conflict among `rows`, with their factors; nil where all can hold.
+  /// The rows of a conflict among `rows`, with their factors; nil if all can hold.
   func conflict(of rows: [Int]) -> [Int: Double]? {
     var solver = Solver()
     let variables = system.quantities.indices.map {
@@ -146,14 +152,15 @@ private struct Feasibility {
     return nil
   }
 
-  /// The constant; moved by less than what is printed where the conflict is in what is not.
+  /// The constant of a row. For the ground `rounding` it is moved by less than the printed
+  /// precision.
   private func constant(of row: ConflictSystem.Row, number: Int) -> Double {
     guard ground == .rounding else { return row.constant }
     let size = max(1, abs(row.constant))
     switch row.relation {
     case .lessThanOrEqual: return row.constant - 1e-5 * size
     case .greaterThanOrEqual: return row.constant + 1e-5 * size
-    // No two are moved alike, so that lines which repeat each other contradict each other.
+    // Each row is moved by a different amount, so that two equal constraints contradict each other.
     case .equal: return row.constant + 1e-5 * size * (1 + 0.37 * Double(number % 17)) / 8
     }
   }

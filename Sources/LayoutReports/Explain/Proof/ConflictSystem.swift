@@ -2,18 +2,18 @@
 
 import ConstraintSolver
 
-/// The lines of a message as a linear system over the places and sizes of its items.
+/// The constraints of a message as a linear system over the positions and sizes of its items.
 ///
-/// Beside the lines there are bounds that no message lists: sizes are at least zero, baselines lie
-/// inside their views, margins are not negative.
+/// The system also contains bounds that no message lists: sizes and margins are not negative, and
+/// baselines are inside their views.
 struct ConflictSystem {
-  /// What an item has of its own.
+  /// A variable of an item.
   enum Quantity: Hashable {
     case start(Int, isHorizontal: Bool)
     case length(Int, isHorizontal: Bool)
     case firstBaseline(Int)
     case lastBaseline(Int)
-    /// How far a margin lies inside its view; older messages do not print it.
+    /// The inset of a margin from the view's edge. Older messages do not print it.
     case margin(Int, LoggedAttribute)
   }
 
@@ -21,18 +21,18 @@ struct ConflictSystem {
     var terms: [Int: Double]
     var relation: Relation
     var constant: Double
-    /// The entry of the message's list; nil for what is not listed.
+    /// The index of the entry in the message's list; nil for a bound that is not listed.
     var entry: Int?
   }
 
-  /// The rows that stand for entries.
+  /// The rows of the message's entries.
   private(set) var rows: [Row] = []
-  /// Bounds that hold whatever is listed, other than those of sizes and margins.
+  /// Bounds that always hold, except those of sizes and margins.
   private(set) var hidden: [Row] = []
   private(set) var quantities: [Quantity] = []
   private var indices: [Quantity: Int] = [:]
   private let tree: LoggedTree
-  /// The superviews of which the message says nothing, one for each view in them.
+  /// Numbers for superviews that the message does not identify, by the first view inside each.
   private var unknownSuperviews: [Int: Int] = [:]
 
   init(_ log: ConflictLog, _ tree: LoggedTree) {
@@ -46,12 +46,12 @@ struct ConflictSystem {
     boundBaselines()
   }
 
-  /// The margins that lines mention.
+  /// The indices of the margins that constraints mention.
   var margins: [Int] {
     quantities.indices.filter { if case .margin = quantities[$0] { true } else { false } }
   }
 
-  /// Whether the quantity may not be negative.
+  /// Whether the quantity must not be negative.
   func isNonNegative(_ index: Int) -> Bool {
     switch quantities[index] {
     case .length, .margin: true
@@ -68,7 +68,7 @@ struct ConflictSystem {
       add(second, factor: -constraint.multiplier, other: constraint.first.item, to: &terms)
     }
     if constraint.first.attribute.isMaskPlace, constraint.second?.attribute.isSize ?? true {
-      // Masks fix places from the superview's origin, or relate them to its middle.
+      // Masks fix positions from the superview's origin, or relative to its centre.
       terms[origin(around: constraint), default: 0] -= 1
     }
     terms = terms.filter { $0.value != 0 }
@@ -82,7 +82,7 @@ struct ConflictSystem {
 
   private static func relation(of constraint: LoggedConstraint) -> Relation {
     if let content = constraint.contentPriorities {
-      // Only the sides that are required can be part of a conflict.
+      // Only a required side can be part of a conflict.
       switch (content.hugging >= 1000, content.compressionResistance >= 1000) {
       case (true, false): return .lessThanOrEqual
       case (false, true): return .greaterThanOrEqual
@@ -173,7 +173,7 @@ struct ConflictSystem {
     return quantities.count - 1
   }
 
-  /// The number of an item; a superview that is not named is that of the item beside it.
+  /// The number of an item. A superview that is not identified is the superview of the other item.
   private mutating func item(_ item: LoggedItem, beside other: LoggedItem?) -> Int {
     if let index = tree.index(of: item) { return index }
     guard let child = other.flatMap({ tree.index(of: $0) }) else { return -1 }
@@ -182,7 +182,7 @@ struct ConflictSystem {
 
   private mutating func superview(of child: Int) -> Int {
     if let parent = tree.parents[child] { return parent }
-    // What shares its superview shares the unknown one.
+    // Views with the same unknown superview share its number.
     let group = tree.items.indices.first { tree.areSiblings($0, child) } ?? child
     if let known = unknownSuperviews[group] { return known }
     let number = -2 - unknownSuperviews.count
@@ -200,7 +200,8 @@ struct ConflictSystem {
 }
 
 extension LoggedAttribute {
-  /// Whether only autoresizing masks fix it, from the superview's origin.
+  /// Whether only autoresizing masks use the attribute, which is measured from the superview's
+  /// origin.
   var isMaskPlace: Bool {
     switch self {
     case .minX, .midX, .maxX, .minY, .midY, .maxY: true

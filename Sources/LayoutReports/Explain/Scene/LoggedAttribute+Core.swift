@@ -3,7 +3,7 @@
 import AutoLayout
 
 extension LoggedAttribute {
-  /// The attribute that constraints have in a layout; places of masks are edges and centres.
+  /// The attribute in the layout engine. Positions of masks become edges and centres.
   var coreAttribute: Attribute? {
     switch self {
     case .minX: .left

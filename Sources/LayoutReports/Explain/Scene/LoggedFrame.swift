@@ -2,17 +2,17 @@
 
 public import AutoLayout
 
-/// Where a view of a message is laid out.
+/// The frame of a view of a message.
 public struct LoggedFrame: Hashable, Sendable {
-  /// The number of the item.
+  /// The index of the item in the tree.
   public var item: Int
-  /// In the superview's coordinates; points.
+  /// The frame in the superview's coordinates, in points.
   public var frame: Rect
-  /// In those of everything that is drawn.
+  /// The frame in the coordinates of the whole drawing.
   public var absoluteFrame: Rect
-  /// Whether the message says enough to know x.
+  /// Whether the message determines x.
   public var isHorizontalKnown = true
-  /// Whether the message says enough to know y.
+  /// Whether the message determines y.
   public var isVerticalKnown = true
   public var isWidthKnown = true
   public var isHeightKnown = true

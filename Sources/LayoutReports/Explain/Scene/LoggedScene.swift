@@ -3,19 +3,20 @@
 import AutoLayout
 import ConstraintSolver
 
-/// The views and constraints of a message as a tree that can be laid out.
+/// The views and constraints of a message as a tree that the engine can lay out.
 ///
-/// Every line is a constraint of its own, those of stack views and masks too, so that what the message
-/// lists is what is in force. What it does not say (where the outermost view is, how large a label's
-/// text is) stays open.
+/// Every entry becomes a constraint, including those of stack views and masks, so that exactly the
+/// listed constraints are active. The position of the outermost view and the sizes of texts stay
+/// undetermined, because the message does not contain them.
 struct LoggedScene: ~Copyable {
   private var forest: LayoutForest
   let tree: LoggedTree
   private let root: ItemID
   private var items: [ItemID?]
-  /// The constraint of each entry; nil where it could not be made.
+  /// The constraint of each entry; nil if it could not be created.
   private var constraints: [ConstraintID?]
-  /// How readily UIKit breaks what each entry is: 0 for masks, 1 for bars' guides, 2 for the rest.
+  /// The tier of each entry in UIKit's rule, which breaks the highest tier present: 0 for masks, 1
+  /// for layout support constraints, 2 for all others.
   private let tiers: [Int]
 
   init(_ log: ConflictLog, _ tree: LoggedTree, margin: Double = 8) {
@@ -47,11 +48,11 @@ struct LoggedScene: ~Copyable {
     settleWeakly()
   }
 
-  /// The entry that UIKit's rule breaks, by where each constraint stands in the tree; nil where nothing
-  /// could be made of the lines.
+  /// The entry that UIKit's rule breaks, from the places of the constraints in the tree; nil if no
+  /// constraint could be created.
   func entryToBreak() -> Int? {
     let made = constraints.indices.filter { constraints[$0] != nil }
-    // Masks only where there is nothing else.
+    // Masks are broken only if there is no other candidate.
     let tier = made.map { tiers[$0] }.max()
     let candidates = made.filter { tiers[$0] == tier }
     let ids = candidates.compactMap { constraints[$0] }
@@ -62,7 +63,7 @@ struct LoggedScene: ~Copyable {
 
   // MARK: Frames
 
-  /// Takes an entry out of force.
+  /// Deactivates the constraint of an entry.
   mutating func remove(_ entry: Int) {
     if constraints.indices.contains(entry), let id = constraints[entry] {
       forest.deactivate(id)
@@ -70,21 +71,18 @@ struct LoggedScene: ~Copyable {
     }
   }
 
-  /// Gives an entry another priority.
   mutating func setPriority(_ priority: Float, of entry: Int) {
     if constraints.indices.contains(entry), let id = constraints[entry] {
       try? forest.setPriority(priority, of: id)
     }
   }
 
-  /// Gives an entry another constant.
   mutating func setConstant(_ constant: Double, of entry: Int) {
     if constraints.indices.contains(entry), let id = constraints[entry] {
       try? forest.setConstant(constant, of: id)
     }
   }
 
-  /// Gives an entry another relation.
   mutating func setRelation(_ relation: Relation, of entry: Int) {
     guard constraints.indices.contains(entry), let id = constraints[entry],
       var changed = forest.constraint(id)
@@ -94,7 +92,7 @@ struct LoggedScene: ~Copyable {
     constraints[entry] = try? forest.activate(changed)
   }
 
-  /// The frames that the lines in force lead to, and whether a conflict is left.
+  /// Lays out the active constraints. Returns the frames and whether a conflict is left.
   mutating func layout() -> (frames: [LoggedFrame], hasConflict: Bool) {
     let snapshot = forest.layout(root)
     let nodes = Dictionary(snapshot.nodes.map { ($0.id, $0) }) { first, _ in first }
@@ -116,9 +114,10 @@ struct LoggedScene: ~Copyable {
     return (frames, !snapshot.conflicts.isEmpty)
   }
 
-  // MARK: Making
+  // MARK: Creating items and constraints
 
-  /// Puts what is in no view of the message somewhere, below everything that a line can say.
+  /// Gives views without a known superview a position, with a lower priority than any constraint
+  /// has.
   private mutating func settleWeakly() {
     for index in tree.items.indices where tree.parents[index] == nil {
       guard let item = items[index] else { continue }
@@ -168,7 +167,7 @@ struct LoggedScene: ~Copyable {
     return made
   }
 
-  /// A place that a mask fixes, from the superview's origin.
+  /// The constraint for a position that a mask fixes, measured from the superview's origin.
   private func maskPlace(_ line: LoggedConstraint, _ first: ItemID) -> Constraint? {
     guard let index = tree.index(of: line.first.item),
       let attribute = line.first.attribute.coreAttribute

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// A line of source code or of an Interface Builder file that may have made a constraint.
+/// A line of source code or of an Interface Builder file that may have created a constraint.
 public struct ConstraintSource: Hashable, Sendable {
-  /// The path below the folder that was searched.
+  /// The path relative to the searched folder.
   public var file: String
-  /// Counted from 1.
+  /// The line number, counted from 1.
   public var line: Int
-  /// The text of the line, without blanks around it.
+  /// The text of the line, without white space at either end.
   public var text: String
-  /// What agrees, in words: "the identifier", "the constant and the attribute".
+  /// The part of the constraint that the line contains: "the identifier", "the attribute and the
+  /// constant".
   public var reason: String
 }
 
-/// Source files, to be searched for the constraints of messages.
+/// Source files in which to search for the constraints of messages.
 public struct ConstraintSources: Sendable {
   private struct Line: Sendable {
     var file: Int
@@ -22,15 +23,15 @@ public struct ConstraintSources: Sendable {
   }
 
   private var files: [String] = []
-  /// The lines that have to do with constraints.
+  /// The lines that mention constraints.
   private var lines: [Line] = []
 
   public init() {}
 
-  /// How many files there are.
+  /// The number of files.
   public var count: Int { files.count }
 
-  /// The kinds of files that make constraints.
+  /// The extensions of files that can create constraints.
   public static let pathExtensions: Set<String> = ["swift", "m", "mm", "storyboard", "xib"]
 
   private static let marks = [
@@ -38,7 +39,7 @@ public struct ConstraintSources: Sendable {
     "visualformat", "identifier",
   ]
 
-  /// Adds a file.
+  /// Adds the constraint-related lines of a file.
   public mutating func add(_ text: String, path: String) {
     files.append(path)
     for (index, line) in text.split(
@@ -52,7 +53,7 @@ public struct ConstraintSources: Sendable {
     }
   }
 
-  /// The lines that may have made `constraint`, the likeliest first; at most three.
+  /// The lines that may have created `constraint`, most likely first; at most three.
   public func places(of constraint: LoggedConstraint) -> [ConstraintSource] {
     if let place = printedPlace(of: constraint) { return [place] }
     if let identifier = constraint.identifier {
@@ -66,7 +67,7 @@ public struct ConstraintSources: Sendable {
     return scored.filter { $0.score == best }.prefix(3).map { source($0.line, $0.reason) }
   }
 
-  /// Where the description itself says that it was made, as SnapKit prints it.
+  /// The location in the description itself, as SnapKit prints it.
   private func printedPlace(of constraint: LoggedConstraint) -> ConstraintSource? {
     guard let parts = constraint.origin?.split(separator: "#"), parts.count == 2,
       let number = Int(parts[1]), let name = parts[0].split(separator: "/").last
@@ -75,7 +76,7 @@ public struct ConstraintSources: Sendable {
     else { return nil }
     let text = lines.first { $0.file == file && $0.number == number }?.text ?? ""
     return ConstraintSource(
-      file: files[file], line: number, text: text, reason: "the place that is printed")
+      file: files[file], line: number, text: text, reason: "the printed location")
   }
 
   private func source(_ line: Line, _ reason: String) -> ConstraintSource {
@@ -83,7 +84,8 @@ public struct ConstraintSources: Sendable {
       file: files[line.file], line: line.number, text: line.text, reason: reason)
   }
 
-  /// How much of the constraint a line has: its attribute and constant are the least.
+  /// The agreement of a line with the constraint; nil unless the line has its attribute and
+  /// constant.
   private func score(
     _ line: Line, _ constraint: LoggedConstraint
   ) -> (score: Int, reason: String)? {
@@ -127,7 +129,7 @@ public struct ConstraintSources: Sendable {
     return false
   }
 
-  /// Whether a line has a word that a view of this name or class may be called by.
+  /// Whether a line contains a likely variable name for a view of this name or class.
   private func mentions(_ name: String, _ line: String) -> Bool {
     var word = name.lowercased()[...]
     for prefix in ["_ui", "ui", "ns"] where word.hasPrefix(prefix) && word.count > prefix.count + 2

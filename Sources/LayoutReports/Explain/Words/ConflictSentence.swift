@@ -1,34 +1,35 @@
 // SPDX-License-Identifier: MIT
 
-/// One sentence that says what cannot be, with its arithmetic.
+/// Writes the conflict in one sentence, with its arithmetic.
 struct ConflictSentence {
   let log: ConflictLog
   let names: ItemNames
   let proof: ConflictProof?
   let arithmetic: ConflictArithmetic?
 
-  /// Less than figures of six digits tell.
+  /// A difference below the precision of six printed digits.
   private static let leastPrinted = 0.0006
 
   var text: String {
     guard let proof, let arithmetic, let container = log.entries[arithmetic.container].constraint
     else {
-      return "The constraints that can be read do not contradict each other; something is missing."
+      return "The constraints that could be read do not contradict each other; the message may be "
+        + "incomplete."
     }
     let name = names.name(of: container.first.item)
-    // What has no name of its own is called by what it is.
+    // An item without a proper name, such as a cell content view, gets an article.
     let owner =
       name.first?.isLowercase ?? false && !name.hasPrefix("the ")
       ? "The \(name)" : name.capitalizedFirst
     if proof.ground == .rounding || abs(arithmetic.excess) < Self.leastPrinted {
       return """
-        \(owner): to the digits that are printed the constraints agree; they differ by less than a \
-        thousandth of a point, or say the same twice.
+        \(owner): the constraints agree in all printed digits; they differ by less than a thousandth \
+        of a point, or repeat each other.
         """
     }
     if arithmetic.terms.isEmpty {
-      return "\(owner) cannot be \(container.constant.printed) \(dimension(container)): no view is "
-        + "smaller than 0."
+      return "\(owner) cannot be \(container.constant.printed) points \(dimension(container)): "
+        + "no size is negative."
     }
     if let other = onlyOther(arithmetic), isSameAttribute(container, other) {
       return "The \(container.first.attribute.words) of \(names.name(of: container.first.item)) is "
@@ -36,17 +37,18 @@ struct ConflictSentence {
         + "\(other.constant.printed): they differ by \(abs(arithmetic.excess).printed)."
     }
     let sum = "\(expression(arithmetic))"
-    let off = "\(abs(arithmetic.excess).printed) too \(arithmetic.excess > 0 ? "many" : "few")"
+    let amount = abs(arithmetic.excess).printed
+    let off =
+      "\(amount) \(amount == "1" ? "point" : "points") too \(arithmetic.excess > 0 ? "many" : "few")"
     if container.second == nil, container.first.attribute.isSize {
-      let verb = arithmetic.excess > 0 ? "has to fit" : "has to fill it"
       return
-        "\(owner) is \(container.relation.words)\(container.constant.printed) \(dimension(container)), "
-        + "but \(sum) \(verb): \(off)."
+        "\(owner) is \(container.relation.words)\(container.constant.printed) points "
+        + "\(dimension(container)), but the other constraints require \(sum): \(off)."
     }
     let words = ConstraintWords(names).noun(container)
     return
-      "\(words.capitalizedFirst) leaves \(container.constant.printed), but \(sum) is asked for: "
-      + "\(off)."
+      "\(words.capitalizedFirst) contradicts the other constraints, which require \(sum) instead of "
+      + "\(container.constant.printed): \(off)."
   }
 
   private func onlyOther(_ arithmetic: ConflictArithmetic) -> LoggedConstraint? {
@@ -62,7 +64,7 @@ struct ConflictSentence {
     line.first.attribute.isHorizontal ? "wide" : "high"
   }
 
-  /// The summands that are not zero; many alike in a row as one.
+  /// The non-zero summands. More than three equal ones in a row are combined.
   private func runs(_ arithmetic: ConflictArithmetic) -> [(value: Double, count: Int)] {
     var runs: [(value: Double, count: Int)] = []
     for term in arithmetic.terms {
@@ -79,7 +81,7 @@ struct ConflictSentence {
     }
   }
 
-  /// `16 + 24 + 330 + 16 = 386`
+  /// The sum as text, such as `16 + 24 + 330 + 16 = 386`.
   private func expression(_ arithmetic: ConflictArithmetic) -> String {
     var text = ""
     var shown = 0

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What a constraint says, in words.
+/// Describes constraints in words.
 struct ConstraintWords {
   let names: ItemNames
 
   init(_ names: ItemNames) { self.names = names }
 
-  /// The constraint as a thing: "the height of 44 of UIView 1".
+  /// The constraint as a noun phrase: "the height of 44 of UIView 1".
   func noun(_ line: LoggedConstraint) -> String {
     let first = names.name(of: line.first.item)
     guard let second = line.second else {
@@ -30,7 +30,7 @@ struct ConstraintWords {
     return "\(statement(line))"
   }
 
-  /// The constraint as a statement: "UILabel 1.bottom = cell.bottom − 16".
+  /// The constraint as an equation: "UILabel 1.bottom = cell.bottom − 16".
   func statement(_ line: LoggedConstraint) -> String {
     var text = "\(side(line.first)) \(line.relation.sign)"
     guard let second = line.second else { return "\(text) \(line.constant.printed)" }
@@ -54,7 +54,7 @@ struct ConstraintWords {
 }
 
 extension LoggedConstraint.Relation {
-  /// What stands before a figure.
+  /// The words before a number.
   var words: String {
     switch self {
     case .equal: ""

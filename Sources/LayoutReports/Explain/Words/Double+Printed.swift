@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Double {
-  /// As people write it, without an exponent and with at most three decimals.
+  /// The number for reports, without an exponent and with at most three decimals.
   var printed: String {
     let value = roundedToPrint
     guard value.isFinite else { return "\(value)" }
@@ -10,7 +10,8 @@ extension Double {
     return "\(value)"
   }
 
-  /// To a thousandth of a point: sums of figures that are printed with six digits say no more.
+  /// The number rounded to thousandths. Messages print six digits, so sums of them are not more
+  /// precise.
   var roundedToPrint: Double {
     guard abs(self) < 1e12 else { return self }
     let rounded = (self * 1000).rounded() / 1000

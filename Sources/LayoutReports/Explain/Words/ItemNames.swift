@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Short names for the items of a message, the same for the same message every time.
+/// Short names for the items of a message. The same message always gives the same names.
 ///
-/// A view is called by its identifier, its text or its class, with a number where several would be
-/// called alike; what UIKit puts around a view of one's own is called after what it is to people.
+/// The name of a view is its identifier, its text or its class, with a number if several views
+/// would have the same name. UIKit's wrapper views get readable names, such as "cell content view".
 public struct ItemNames: Sendable {
   private let names: [String]
   private let tree: LoggedTree
@@ -11,7 +11,7 @@ public struct ItemNames: Sendable {
   init(_ tree: LoggedTree) {
     self.tree = tree
     var names = tree.items.indices.map { Self.plainName(tree.items[$0]) }
-    // Guides are called after their owners once those have their names.
+    // Guides are named after their owners, which need names first.
     let views = tree.items.indices.filter { !tree.items[$0].isGuide }
     Self.number(&names, views)
     for index in tree.items.indices where tree.items[index].isGuide {
@@ -24,7 +24,7 @@ public struct ItemNames: Sendable {
 
   public subscript(index: Int) -> String { names.indices.contains(index) ? names[index] : "view" }
 
-  /// The name of a mention; of a superview that is not named it is what it is.
+  /// The name of an item. A superview that the message does not identify is "the superview".
   func name(of item: LoggedItem) -> String {
     tree.index(of: item).map { self[$0] } ?? "the superview"
   }
@@ -49,7 +49,7 @@ public struct ItemNames: Sendable {
     return wrapperName(className) ?? className ?? "view"
   }
 
-  /// What people call the views that UIKit puts around theirs.
+  /// Readable names for UIKit's wrapper views.
   private static func wrapperName(_ className: String?) -> String? {
     switch className {
     case "UITableViewCellContentView": "cell content view"
@@ -79,12 +79,12 @@ public struct ItemNames: Sendable {
 }
 
 extension LoggedItem {
-  /// The class as its author wrote it: without module, mangling and address.
+  /// The class as its author wrote it, without module, mangling and address.
   var readableClassName: String? {
     guard let className else { return nil }
     guard className.hasPrefix("_TtC") || className.hasPrefix("_TtGC") || className.hasPrefix("$s")
     else { return shortClassName }
-    // Mangled names are lengths and words; the last word is the class.
+    // A mangled name consists of lengths and words: the module, then the class.
     var words: [String] = []
     var rest = className.drop { !$0.isNumber }
     while let first = rest.first {
@@ -103,6 +103,6 @@ extension LoggedItem {
 }
 
 extension String {
-  /// On one line, with runs of blanks as one.
+  /// The text on one line, with each run of white space reduced to one blank.
   var oneLine: String { split { $0.isWhitespace || $0.isNewline }.joined(separator: " ") }
 }

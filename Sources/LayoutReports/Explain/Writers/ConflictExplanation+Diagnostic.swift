@@ -5,12 +5,12 @@ public import Diagnostics
 extension ConflictExplanation {
   /// The explanation as a diagnostic at the line of the message.
   ///
-  /// - Parameter file: the log; nil for what has no name.
+  /// - Parameter file: the path of the log, or nil for a log without a file.
   public func diagnostic(in file: String?) -> Diagnostic {
     let words = ConstraintWords(names)
     var notes = [cause.text]
     if let broken, let line = log.entries[broken].constraint {
-      let verb = log.brokenEntry == nil ? "would give up" : "gives up"
+      let verb = log.brokenEntry == nil ? "would break" : "breaks"
       notes.insert("UIKit \(verb) \(words.noun(line)).", at: 0)
     }
     return Diagnostic(
@@ -28,7 +28,7 @@ extension ConflictExplanation {
 }
 
 extension ConflictCause {
-  /// The rule under which diagnostics are reported.
+  /// The rule under which diagnostics with this cause are reported.
   public var rule: RuleDescription {
     RuleDescription(RuleID("conflict-\(id)"), title, severity: .error)
   }
@@ -38,19 +38,19 @@ extension ConflictCause {
     switch self {
     case .zeroSize: "Laid out while a size is still zero"
     case .systemViews: "Conflict inside UIKit's own views"
-    case .rowHeight: "Row height against the content's chain"
-    case .autoresizingMask: "Autoresizing mask beside constraints"
+    case .rowHeight: "Row height contradicts its content's constraints"
+    case .autoresizingMask: "Autoresizing mask contradicts constraints"
     case .sizeAndEdges: "One constraint too many"
     case .attributeSetTwice: "Attribute set twice"
-    case .fixedWidth: "Width fixed from outside against the content's chain"
-    case .fixedHeight: "Height fixed from outside against the content's chain"
-    case .stackViewHides: "Hidden in a stack view with a required size"
-    case .rowHeightAndRatio: "Row height against an aspect ratio"
-    case .repeatsStackView: "Constraint beside a stack view's own"
-    case .keyboardHeight: "Height of an input view against the system's"
+    case .fixedWidth: "Fixed width contradicts the content's constraints"
+    case .fixedHeight: "Fixed height contradicts the content's constraints"
+    case .stackViewHides: "Hidden stack view item with a required size"
+    case .rowHeightAndRatio: "Row height contradicts an aspect ratio"
+    case .repeatsStackView: "Constraint contradicts a stack view's own"
+    case .keyboardHeight: "Height of an input view contradicts the system's"
     case .layoutGuide: "Pinned to a layout guide and to something else"
-    case .negativeSize: "Size below zero"
-    case .incomplete: "Conflict that cannot be seen from what is there"
+    case .negativeSize: "Negative size"
+    case .incomplete: "Incomplete message without a visible conflict"
     }
   }
 }

@@ -2,7 +2,7 @@
 
 import AutoLayout
 
-/// A picture of a conflict: what there is against what has to fit, and the views that are involved.
+/// Draws a conflict: the available length, the required length and the views involved.
 public struct ConflictPicture: Sendable {
   private let explanation: ConflictExplanation
   private static let width = 640.0
@@ -10,7 +10,7 @@ public struct ConflictPicture: Sendable {
 
   public init(_ explanation: ConflictExplanation) { self.explanation = explanation }
 
-  /// A document of its own with pictures below each other.
+  /// An SVG document with one picture below the other.
   public static func document(_ explanations: [ConflictExplanation]) -> String {
     var y = 0.0
     var parts: [String] = []
@@ -30,7 +30,7 @@ public struct ConflictPicture: Sendable {
       """
   }
 
-  /// The picture as part of a page.
+  /// The picture as an SVG element for a page.
   public var element: String {
     """
     <svg xmlns="http://www.w3.org/2000/svg" width="\(Self.width.printed)" \
@@ -54,9 +54,9 @@ public struct ConflictPicture: Sendable {
     return text + chart + tree
   }
 
-  // MARK: What has to fit
+  // MARK: Chart of the sum
 
-  /// A bar for what there is, and below it one for each summand; what is too much is red.
+  /// A bar for the available length, and below it one for each summand. The excess is red.
   private var chart: String {
     guard let arithmetic = explanation.arithmetic else { return "" }
     let terms = arithmetic.terms.filter { $0.value.roundedToPrint != 0 }
@@ -65,10 +65,10 @@ public struct ConflictPicture: Sendable {
     let scale = (Self.width - 2 * Self.margin) / whole
     let (x, y) = (Self.margin, chartTop + 22)
     let available = max(0, arithmetic.available)
-    var text = Self.text("there is \(arithmetic.available.printed)", x, y - 6, "fill=\"#444\"")
+    var text = Self.text("available: \(arithmetic.available.printed)", x, y - 6, "fill=\"#444\"")
     text += Self.box(x, y, available * scale, 22, "#dbe7f5", "#4a7ab5")
     let chain = y + 52
-    text += Self.text("asked for is \(arithmetic.sum.printed)", x, chain - 6, "fill=\"#444\"")
+    text += Self.text("required: \(arithmetic.sum.printed)", x, chain - 6, "fill=\"#444\"")
     var position = x
     for (term, length) in zip(terms, lengths) {
       let color = position - x >= available * scale - 0.5 ? "#f6d5d2" : "#e4f0dd"
@@ -98,7 +98,7 @@ public struct ConflictPicture: Sendable {
 
   // MARK: Views
 
-  /// The items as an outline, superviews before what is in them.
+  /// The items as an outline, superviews before their subviews.
   private var rows: [(item: Int, depth: Int)] {
     let tree = explanation.tree
     var rows: [(item: Int, depth: Int)] = []
@@ -140,7 +140,7 @@ public struct ConflictPicture: Sendable {
     return text
   }
 
-  // MARK: Marks
+  // MARK: Shapes and text
 
   private static func box(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ fill: String,
@@ -171,7 +171,7 @@ public struct ConflictPicture: Sendable {
 }
 
 extension String {
-  /// As text of a page or picture: signs of markup replaced, control characters left out.
+  /// The text as XML or HTML, with markup characters escaped and control characters removed.
   var asMarkup: String {
     var result = ""
     for scalar in unicodeScalars {

@@ -2,13 +2,13 @@
 
 import AutoLayout
 
-/// An explanation as an object of JSON.
+/// An explanation as a JSON object.
 ///
-/// What is the same for every repetition of a message is written once; the line and the texts, which
-/// hold addresses, are put in for each.
+/// The parts that all repetitions of a message share are written once. The line number and the
+/// texts with addresses are inserted for each message.
 public struct ExplanationJSON: Sendable {
   private let broken: [UInt8]
-  /// What stands behind the text of each constraint.
+  /// The JSON that follows the text of each constraint.
   private let constraints: [[UInt8]]
   private let rest: [UInt8]
 
@@ -21,7 +21,7 @@ public struct ExplanationJSON: Sendable {
     rest = Array(Self.rest(explanation).utf8)
   }
 
-  /// Appends the object for a message that says the same, with its own line and texts.
+  /// Appends the object for a message of the same conflict, with its own line number and texts.
   public func append(_ message: RawMessage, to output: inout [UInt8]) {
     output += "{\"line\": \(message.line), \"broken\": ".utf8
     output += broken
@@ -81,7 +81,7 @@ public struct ExplanationJSON: Sendable {
       + "\"arithmetic\": \(arithmetic), \"fixes\": [\(fixes.joined(separator: ", "))]"
   }
 
-  /// A frame; null where the message does not say enough.
+  /// A frame. Numbers that the message does not determine are null.
   private static func frame(_ frame: LoggedFrame, _ names: ItemNames) -> String {
     func number(_ value: Double, _ isKnown: Bool) -> String {
       isKnown ? JSONText.number(value.roundedToPrint) : "null"
@@ -94,7 +94,7 @@ public struct ExplanationJSON: Sendable {
   }
 }
 
-/// Values as JSON.
+/// Writes values as JSON.
 enum JSONText {
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
@@ -108,10 +108,10 @@ enum JSONText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends a string of UTF-8; what is not valid is replaced.
+  /// Appends UTF-8 text as a JSON string, escaping quotes, backslashes and control characters.
   static func append(_ text: [UInt8], to output: inout [UInt8]) {
     output.append(0x22)
-    // Most of a text stands as it is.
+    // Most of a text needs no escapes.
     var first = 0
     for (index, byte) in text.enumerated() where byte == 0x22 || byte == 0x5C || byte < 0x20 {
       output += text[first..<index]

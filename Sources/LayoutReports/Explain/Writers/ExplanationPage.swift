@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Explanations as one page of HTML that needs nothing else.
+/// Writes explanations as one self-contained HTML page.
 public enum ExplanationPage {
-  /// - Parameter source: the name of the text that the messages are from, for each of them.
+  /// - Parameter explanations: the explanations, each with the name of the text that contains its
+  ///   message.
   public static func page(_ explanations: [(source: String, ConflictExplanation)]) -> String {
     let writer = ExplanationText()
     let sections = explanations.map { source, explanation in

@@ -2,12 +2,12 @@
 
 import AutoLayout
 
-/// An explanation for people to read in a terminal.
+/// Writes an explanation for reading in a terminal.
 public struct ExplanationText: Sendable {
-  /// Whether to colour it.
+  /// Whether the text is coloured.
   public var usesColors: Bool
 
-  /// Where to look for the constraints; nil for nowhere.
+  /// The sources in which to search for the constraints, or nil.
   public var sources: ConstraintSources?
 
   public init(usesColors: Bool = false, sources: ConstraintSources? = nil) {
@@ -17,7 +17,7 @@ public struct ExplanationText: Sendable {
 
   /// The explanation, each line ended by a newline.
   ///
-  /// - Parameter source: the name of the text that the message is from.
+  /// - Parameter source: the name of the text that contains the message.
   public func text(_ explanation: ConflictExplanation, source: String) -> String {
     var lines = ["\(bold("\(source):\(explanation.log.line)")): \(red(explanation.sentence))", ""]
     lines += section("Views", views(explanation))
@@ -33,7 +33,7 @@ public struct ExplanationText: Sendable {
         all.filter { !core.contains($0) }.map { entry($0, explanation) })
     }
     lines += section("What UIKit does", recovery(explanation))
-    lines += section("Where they may be made", places(explanation))
+    lines += section("Possible source lines", places(explanation))
     lines += section("Why", wrapped(explanation.cause.text) + ["[\(explanation.cause.id)]"])
     for (index, fix) in explanation.fixes.enumerated() {
       if index == 0 {
@@ -53,7 +53,7 @@ public struct ExplanationText: Sendable {
     lines.isEmpty ? [] : [bold("  \(title)")] + lines.map { "    \($0)" } + [""]
   }
 
-  /// Each view with its class and the view it is in.
+  /// Each view with its class and superview.
   private func views(_ explanation: ConflictExplanation) -> [String] {
     let tree = explanation.tree
     return tree.items.indices.filter { !tree.items[$0].isGuide }.map { index in
@@ -84,23 +84,23 @@ public struct ExplanationText: Sendable {
     let words = ConstraintWords(explanation.names)
     let isStated = explanation.log.brokenEntry != nil
     var lines = [
-      (isStated ? "It gives up " : "It would give up ") + "\(words.noun(line))."
+      (isStated ? "It breaks " : "It would break ") + "\(words.noun(line))."
     ]
     if let value = explanation.yielded, line.relation == .equal {
-      lines.append("That comes to \(value.printed) instead of \(line.constant.printed).")
+      lines.append("Its value is then \(value.printed) instead of \(line.constant.printed).")
     }
     let known = explanation.frames.filter { $0.isWidthKnown || $0.isHeightKnown }
     let touched = Set(line.items.compactMap { explanation.tree.index(of: $0) })
     for frame in known where touched.contains(frame.item) {
-      lines.append("\(explanation.names[frame.item]) then is \(size(frame)).")
+      lines.append("\(explanation.names[frame.item]) is then \(size(frame)).")
     }
     if explanation.isConflictLeft {
-      lines.append("The rest still contradicts itself: expect another message after this one.")
+      lines.append("The others still contradict each other: expect another message after this one.")
     }
     return lines
   }
 
-  /// The lines of sources that may have made the constraints.
+  /// The lines of sources that may have created the constraints.
   private func places(_ explanation: ConflictExplanation) -> [String] {
     guard let sources else { return [] }
     let entries =
@@ -140,12 +140,12 @@ public struct ExplanationText: Sendable {
       lines.append("→ \(explanation.names[frame.item]) is \(size(frame)).")
     }
     if !fix.endsConflict, explanation.cause != .systemViews {
-      lines.append("→ not enough by itself: the rest still contradicts itself.")
+      lines.append("→ not enough alone: the other constraints still contradict each other.")
     }
     return lines
   }
 
-  // MARK: Form
+  // MARK: Wrapping and colours
 
   private func wrapped(_ text: String) -> [String] {
     var lines: [String] = []

@@ -2,9 +2,9 @@
 
 public import AutoLayout
 
-/// A convex set of sizes, by its corners in order.
+/// A convex set of sizes, stored as its corners in order.
 public struct ConvexPolygon: Hashable, Sendable {
-  /// A size as a point: the width as x, the height as y.
+  /// The corners. A corner's x is the width, its y the height.
   public var corners: [Point]
 
   init(_ corners: [Point]) { self.corners = corners }
@@ -25,7 +25,7 @@ public struct ConvexPolygon: Hashable, Sendable {
     (values.min() ?? 0)...(values.max() ?? 0)
   }
 
-  /// In square points.
+  /// The area in square points.
   public var area: Double {
     var twice = 0.0
     for (one, other) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
@@ -34,14 +34,14 @@ public struct ConvexPolygon: Hashable, Sendable {
     return abs(twice) / 2
   }
 
-  /// The mean of the corners, which lies inside.
+  /// The mean of the corners, which is inside the polygon.
   var center: Point {
     let count = Double(max(corners.count, 1))
     return Point(
       x: corners.reduce(0) { $0 + $1.x } / count, y: corners.reduce(0) { $0 + $1.y } / count)
   }
 
-  /// The part in which a function is not negative that is affine and has these values at the corners.
+  /// The part in which an affine function with these values at the corners is not negative.
   func part(whereNotNegative values: [Double]) -> ConvexPolygon {
     var kept: [Point] = []
     for index in corners.indices {

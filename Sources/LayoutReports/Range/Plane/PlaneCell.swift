@@ -4,11 +4,12 @@ public import AutoLayout
 
 /// A convex set of sizes in which all edges are affine functions of width and height.
 ///
-/// Layouts from scratch at its corners decided alike at every step. Each decision asks for the sign of an
-/// affine function, or is monotone in one, so what lies between the corners decides as they do.
+/// Layouts from scratch at its corners made the same decisions at every step. Each decision depends
+/// on the sign of an affine function, or is monotone in one. All sizes between the corners
+/// therefore have the same decisions.
 public struct PlaneCell: Sendable {
   public let area: ConvexPolygon
-  /// Layouts beside corners of the area, which span it.
+  /// Layouts near three corners of the area, from which all frames are interpolated.
   private let first: (point: Point, frames: [Rect])
   private let second: (point: Point, frames: [Rect])
   private let third: (point: Point, frames: [Rect])
@@ -16,7 +17,7 @@ public struct PlaneCell: Sendable {
   /// - Parameter samples: layouts at all corners, at least three.
   init(_ area: ConvexPolygon, _ samples: [(point: Point, layout: TracedLayout)]) {
     self.area = area
-    // The triangle that is largest tells slopes best.
+    // The largest triangle gives the most accurate slopes.
     var best = (0, 1, 2)
     var greatest = -1.0
     for a in samples.indices {
@@ -49,7 +50,8 @@ public struct PlaneCell: Sendable {
     }
   }
 
-  /// The point as the first one plus shares of the ways to the second and the third.
+  /// The coordinates of a point along the vectors from the first sample to the second and to the
+  /// third.
   private func shares(of point: Point) -> (Double, Double) {
     let (ux, uy) = (second.point.x - first.point.x, second.point.y - first.point.y)
     let (vx, vy) = (third.point.x - first.point.x, third.point.y - first.point.y)
@@ -60,7 +62,7 @@ public struct PlaneCell: Sendable {
   }
 
   public func contains(_ size: Size) -> Bool {
-    // Corners are in order: a point inside is on the same side of all edges.
+    // The corners are in order, so a point inside is on the same side of all edges.
     let (point, corners) = (Point(x: size.width, y: size.height), area.corners)
     var sides: Set<Bool> = []
     for (a, b) in zip(corners, corners.dropFirst() + corners.prefix(1)) {

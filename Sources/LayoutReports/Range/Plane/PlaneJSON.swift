@@ -3,10 +3,11 @@
 import AutoLayout
 public import Diagnostics
 
-/// Reports about widths and heights as data: for every scene its cells with the frames at their corners,
-/// what is proved, what is refuted, and what was not decided. Areas are lists of corners, width and height.
+/// Reports about widths and heights as JSON. Every scene has its cells with the frames at their
+/// corners, the proved rules, the refuted rules and the undecided areas. An area is a list of
+/// corners, each with width and height.
 public enum PlaneJSON {
-  /// - Parameter reports: with the text size of each, where several were asked about.
+  /// - Parameter reports: the reports, each with its text size if there are several text sizes.
   public static func value(
     of reports: [(report: PlaneReport, textSize: String?)]
   ) -> JSONValue {
@@ -37,7 +38,7 @@ public enum PlaneJSON {
             "id": .string(view.id),
             "class": .string(view.className),
             "name": .string(view.name),
-            // At each of the corners.
+            // One frame for each corner.
             "frames": .array(
               frames.compactMap { $0.indices.contains(index) ? rect($0[index]) : nil }),
           ])

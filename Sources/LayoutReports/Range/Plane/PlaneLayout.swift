@@ -9,19 +9,19 @@ public struct PlaneLayout: Sendable {
   public let widths: ClosedRange<Double>
   public let heights: ClosedRange<Double>
   public let cells: [PlaneCell]
-  /// What was not decided within the budget.
+  /// The areas that were not decided within the budget.
   public let undecided: [ConvexPolygon]
-  /// The number of layouts from scratch that it took.
+  /// The number of layouts from scratch.
   public let layouts: Int
 
-  /// - Parameter budget: the number of layouts after which to give up.
-  /// - Complexity: some ten layouts a cell.
+  /// - Parameter budget: the number of layouts after which tracing stops.
+  /// - Complexity: about ten layouts per cell.
   public init(
     _ scene: SceneSizes, widths: ClosedRange<Double>, heights: ClosedRange<Double>,
     budget: Int = 20_000
   ) { self.init(scene, widths: widths, heights: heights, budget: budget, series: scene.series()) }
 
-  /// - Parameter series: builds the scene; the report takes the same.
+  /// - Parameter series: builds the scene, and can be shared with a report.
   package init(
     _ scene: SceneSizes, widths: ClosedRange<Double>, heights: ClosedRange<Double>, budget: Int,
     series: SceneSeries
@@ -38,7 +38,7 @@ public struct PlaneLayout: Sendable {
     layouts = tracer.layouts
   }
 
-  /// Where size classes, margins and the way in which a device is held change.
+  /// The lines on which size classes, margins and the device orientation change.
   private static func candidates(_ series: SceneSeries) -> [ConvexPolygon.Line] {
     [
       SizeClass.leastRegularWidth, RootMargins.wideWidth,
@@ -49,7 +49,8 @@ public struct PlaneLayout: Sendable {
       + [asWideAsHigh]
   }
 
-  /// Where a device is turned: bars and guides may have other lengths on the other side.
+  /// The line on which the device orientation changes. Bars and guides may have other lengths
+  /// beyond it.
   private static var asWideAsHigh: ConvexPolygon.Line {
     ConvexPolygon.Line(x: 1, y: -1, constant: 0)
   }

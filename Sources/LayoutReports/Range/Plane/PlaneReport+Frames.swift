@@ -4,10 +4,12 @@ public import AutoLayout
 import InterfaceBuilder
 
 extension PlaneReport {
-  /// How far frames may be from those of layouts from scratch, in points: solving ends on a grid of 2⁻¹⁶.
+  /// The greatest accepted difference from layouts from scratch, in points. The solver rounds to a
+  /// grid of 2⁻¹⁶ points.
   public static let tolerance = 0x1p-14
 
-  /// The frames at one size from the solution by cells, snapped to pixels; nil where it was not decided.
+  /// The frames at one size from the solution by cells, snapped to pixels; nil if the size was not
+  /// decided.
   public func sceneFrames(at size: Size) -> SceneFrames? {
     guard let cell = layout.cell(at: size) else { return nil }
     return SceneFrames(
@@ -15,9 +17,10 @@ extension PlaneReport {
       parents: parents, views: views, scale: scale)
   }
 
-  /// Compares frames with those of layouts from scratch at `count` sizes in cells.
+  /// Compares frames with those of layouts from scratch at up to `count` random sizes.
   ///
-  /// - Returns: the number of sizes, and the greatest difference of any edge with its size.
+  /// - Returns: the number of compared sizes, and the greatest difference of any edge with its
+  ///   size.
   public func compared(
     count: Int, using random: inout some RandomNumberGenerator
   ) -> (samples: Int, deviation: Double, at: Size) {
@@ -41,7 +44,7 @@ extension PlaneReport {
 }
 
 extension PlaneCell {
-  /// Whether a size is so near to another cell that which of the two it belongs to is not known.
+  /// Whether a size is so close to another cell that its own cell is uncertain.
   fileprivate func isNearBorder(_ size: Size) -> Bool {
     let step = PlaneTracer.resolution
     return ![(-step, -step), (step, -step), (step, step), (-step, step)].allSatisfy { dx, dy in

@@ -3,18 +3,19 @@
 public import AutoLayout
 package import InterfaceBuilder
 
-/// What holds, and what does not, for every width and height of a scene.
+/// The rules that hold and the rules that are broken over all widths and heights of a scene.
 public struct PlaneReport: Sendable {
   /// A rule that does not hold for all sizes.
   public struct Refutation: Sendable {
     public var rule: RangeRule
-    /// The views that break it; empty for contradictions.
+    /// The views that break it; empty for contradicting constraints.
     public var views: [RangeReport.View]
     /// The sizes at which it is broken.
     public var areas: [ConvexPolygon]
-    /// The least width on the device's pixels at which it is broken, and the least height there.
+    /// The least width on the device's pixels at which it is broken, and the least height at that
+    /// width.
     public var first: Size
-    /// The constraints that decide it, in words.
+    /// The constraints that cause it, in words.
     public var constraints: [String]
     /// The frames of ``views`` at ``first``, in their superviews' coordinates.
     public var frames: [Rect]
@@ -28,16 +29,16 @@ public struct PlaneReport: Sendable {
   /// The rules that were judged.
   public var rules: [RangeRule]
   public var refutations: [Refutation] = []
-  /// The views of the file in the layout's order of frames.
+  /// The views of the file, with their indices in the layout's frames.
   public var views: [(index: Int, view: RangeReport.View)] = []
   /// Pixels per point.
   public var scale = 2.0
-  /// The superview of each view, among the frames of the layout.
+  /// The superview of each view, as an index into the layout's frames.
   var parents: [Int?] = []
 
-  /// Whether everything asked about was decided.
+  /// Whether all requested sizes were decided.
   public var isComplete: Bool { layout.undecided.isEmpty }
-  /// The rules that hold at every size; none where not all sizes were decided.
+  /// The rules that hold at every size. It is empty if not all sizes were decided.
   public var proved: [RangeRule] {
     guard isComplete else { return [] }
     let refuted = Set(refutations.map(\.rule))
@@ -89,7 +90,7 @@ public struct PlaneReport: Sendable {
     var ids: [String]
   }
 
-  /// Where all of a question's functions are above the tolerance; nil where they never are at once.
+  /// The area in which all functions of a question exceed the tolerance, or nil.
   private static func area(
     of question: RuleQuestion, _ cell: ConvexPolygon, _ frames: [RuleQuestion.Frames],
     _ scale: Double
@@ -99,7 +100,8 @@ public struct PlaneReport: Sendable {
       let values = frames.map { excess.value($0) - 0.5 / scale - RuleQuestion.least }
       if values.allSatisfy({ $0 < 0 }) { return nil }
       if values.allSatisfy({ $0 >= 0 }) { continue }
-      // The function is affine: its values at the corners of a part follow from three of the cell's.
+      // The function is affine, so three corners of the cell determine its values at the corners of
+      // a part.
       guard let function = AffineFunction(cell.corners, values) else { return nil }
       area = area.part(whereNotNegative: area.corners.map(function.value))
       if area.corners.count < 3 { return nil }
@@ -119,7 +121,7 @@ public struct PlaneReport: Sendable {
       frames: at.frames(key.ids))
   }
 
-  /// The first size on pixels that breaks the rule; between pixels, the first at all.
+  /// The first size on pixels that breaks the rule, or a size inside the first area.
   private func firstPixel(
     _ key: Key, _ areas: [ConvexPolygon], _ scenes: SizedScenes
   ) -> Size {
@@ -146,11 +148,11 @@ public struct PlaneReport: Sendable {
   }
 }
 
-/// A function of width and height whose graph is a plane.
+/// An affine function of width and height.
 private struct AffineFunction {
   private var line: ConvexPolygon.Line
 
-  /// nil for corners on one line.
+  /// Returns nil if all corners are on one line.
   init?(_ corners: [Point], _ values: [Double]) {
     for b in corners.indices.dropFirst() {
       for c in corners.indices.dropFirst(b + 1) {

@@ -2,7 +2,7 @@
 
 public import AutoLayout
 
-/// A report about widths and heights for people.
+/// Writes a report about widths and heights as text.
 public enum PlaneText {
   public static func lines(of report: PlaneReport) -> [String] {
     let layout = report.layout
@@ -35,7 +35,7 @@ public enum PlaneText {
     return lines
   }
 
-  /// "width 320...450 with heights 480...1366", the area's corners where it is no rectangle.
+  /// An area as "width 320...450 by height 480...1366", with its corners unless it is a rectangle.
   static func text(_ area: ConvexPolygon) -> String {
     let bounds = "width \(RangeText.text(area.widths)) by height \(RangeText.text(area.heights))"
     let whole = ConvexPolygon(widths: area.widths, heights: area.heights).area
@@ -48,7 +48,7 @@ public enum PlaneText {
     "\(RangeText.number(size.width)) × \(RangeText.number(size.height))"
   }
 
-  /// Rectangles that share a side, as one.
+  /// Joins rectangles that share a side.
   private static func merged(_ areas: [ConvexPolygon]) -> [ConvexPolygon] {
     var areas = areas
     var index = 0

@@ -2,23 +2,24 @@
 
 import AutoLayout
 
-/// Cells that are read off the decisions of a few layouts.
+/// Computes cells from the decisions of a few layouts.
 ///
-/// Three layouts beside each other that decided alike tell every margin as a function of width and height.
-/// Where all of them keep their signs is a convex set: the cell, if its corners decide alike.
+/// Three layouts close to each other with the same decisions give every margin as an affine
+/// function of width and height. The set in which all margins keep their signs is convex. It is a
+/// cell if its corners have the same decisions.
 extension PlaneTracer {
   typealias Sample = (point: Point, layout: TracedLayout)
 
   enum Outcome {
     case cell(PlaneCell)
-    /// The part of the area that margins leave, in which two layouts decided otherwise all the same: for
-    /// reasons that no margin foretells.
+    /// The part of the area that the margins allow, with two layouts that still made different
+    /// decisions. No margin predicts that change.
     case mixed(ConvexPolygon, from: Point, to: Point)
-    /// No three layouts side by side decided alike.
+    /// No three layouts close to each other have the same decisions.
     case none
   }
 
-  /// The cell around the middle of an area.
+  /// The cell that contains the centre of an area.
   mutating func cell(in area: ConvexPolygon) -> Outcome {
     guard var triangle = triangle(in: area), var part = part(of: area, around: triangle) else {
       return .none
@@ -32,7 +33,7 @@ extension PlaneTracer {
         return .cell(PlaneCell(part, samples))
       }
       other = different?.point ?? other
-      // Layouts that lie far apart tell slopes better.
+      // Layouts that are far apart give more accurate slopes.
       triangle = Self.largestTriangle(of: triangle + alike)
       guard let next = self.part(of: area, around: triangle), !Self.isNarrow(next) else { break }
       if Self.isSame(next, part) {
@@ -44,20 +45,20 @@ extension PlaneTracer {
     return other.map { .mixed(part, from: triangle[0].point, to: $0) } ?? .none
   }
 
-  /// What is left of an area outside of a part that lines cut out of it.
+  /// The areas that remain of an area without a convex part of it.
   func remainder(of area: ConvexPolygon, without part: ConvexPolygon) -> [ConvexPolygon] {
     var rest = area
     var found: [ConvexPolygon] = []
     for (a, b) in zip(part.corners, part.corners.dropFirst() + part.corners.prefix(1)) {
       let length = a.distance(to: b)
       guard length > Self.resolution / 4 else { continue }
-      // In units of length; positive on the side of the part.
+      // The line's function is a distance in points, positive on the side of the part.
       var line = ConvexPolygon.Line(x: (a.y - b.y) / length, y: (b.x - a.x) / length, constant: 0)
       line.constant = -line.value(at: a)
       if line.value(at: part.center) < 0 {
         line = ConvexPolygon.Line(x: -line.x, y: -line.y, constant: -line.constant)
       }
-      // Most edges are the area's own.
+      // Skips edges of the area itself, which are the majority.
       guard rest.corners.contains(where: { line.value(at: $0) < -Self.resolution / 4 }) else {
         continue
       }
@@ -70,14 +71,14 @@ extension PlaneTracer {
 
   // MARK: Steps
 
-  /// Three layouts around the middle of an area that decided alike.
+  /// Three layouts near the centre of an area that have the same decisions.
   private mutating func triangle(in area: ConvexPolygon) -> [Sample]? {
     guard
       let far = area.corners.max(by: { a, b in
         a.distance(to: area.center) < b.distance(to: area.center)
       })
     else { return nil }
-    // Beside the middle, where lines of symmetry cross.
+    // The point is off the centre, because lines of symmetry cross there.
     let middle = area.center.moved(towards: area.corners[0], by: 0.037)
     let first: Sample = (middle, sample(middle))
     guard
@@ -99,8 +100,8 @@ extension PlaneTracer {
     return found.count == 3 ? found : nil
   }
 
-  /// How far apart layouts are at first, in points: margins are known to 2⁻¹⁶ points, so that borders in a
-  /// thousand points' distance are known to a small part of the resolution.
+  /// The initial distance between layouts, in points. Margins are accurate to 2⁻¹⁶ points, so a
+  /// border a thousand points away is known to a small part of the resolution.
   private static var widestStep: Double { 8 }
 
   private static func isWide(_ triangle: [Sample]) -> Bool {
@@ -123,8 +124,8 @@ extension PlaneTracer {
     return best.triangle
   }
 
-  /// The part of an area in which no margin has another sign than at the corners of a triangle, if each is
-  /// an affine function.
+  /// The part of an area in which every margin, as an affine function, keeps its sign from the
+  /// triangle.
   private func part(of area: ConvexPolygon, around triangle: [Sample]) -> ConvexPolygon? {
     let (a, b, c) = (triangle[0], triangle[1], triangle[2])
     let (ux, uy) = (b.point.x - a.point.x, b.point.y - a.point.y)
@@ -138,11 +139,11 @@ extension PlaneTracer {
       let (own, second, third) = (
         a.layout.margins[index], b.layout.margins[index], c.layout.margins[index]
       )
-      // A margin of zero everywhere belongs to a row that follows from others.
+      // A margin of zero everywhere belongs to a row that depends on other rows.
       guard abs(own) > 1e-6 || abs(second) > 1e-6 || abs(third) > 1e-6 else { continue }
       let (p, q) = (second - own, third - own)
       var (x, y) = ((p * vy - q * uy) / determinant, (ux * q - vx * p) / determinant)
-      // What is nearly upright or level is.
+      // Lines that are almost vertical or horizontal are made exact.
       if abs(x) < abs(y) * 1e-4 { x = 0 }
       if abs(y) < abs(x) * 1e-4 { y = 0 }
       guard abs(x) + abs(y) > 1e-9 else { continue }

@@ -4,23 +4,26 @@ import AutoLayout
 
 /// Finds the cells of a layout that depends on width and height.
 ///
-/// A convex area whose corners decide alike is a cell. The margins of three layouts around the middle of an
-/// area tell how far the cell there reaches; what lies beyond its edges is looked at in the same way.
-/// Where no margin foretells a change (a size class, the way in which a device is held), there is a way
-/// between two points along which a decision changes. It is followed to the change, and the area is split
-/// there: along the line on which a margin is zero, known lines, and then upright and level ones.
+/// A convex area whose corners have the same decisions is a cell. The margins of three layouts near
+/// the centre of an area give the extent of the cell there. The area beyond its edges is traced in
+/// the same way.
+///
+/// If no margin predicts a change (a size class, a rotation of the device), a decision changes
+/// somewhere between two points. The tracer finds the change on the line between them and splits
+/// the area there. It tries the line on which a margin is zero, then known lines, then vertical and
+/// horizontal lines.
 struct PlaneTracer {
   /// Lays out at one size.
   let layout: (Size) -> TracedLayout
-  /// Lines on which circumstances are known to change.
+  /// The lines on which circumstances are known to change.
   let candidates: [ConvexPolygon.Line]
-  /// Lines that no cell crosses, because what a layout starts from is another on their other side.
+  /// The lines that no cell crosses, because layouts on the other side start from another state.
   let borders: [ConvexPolygon.Line]
-  /// The number of layouts after which tracing gives up.
+  /// The number of layouts after which tracing stops.
   var budget: Int
   private(set) var layouts = 0
 
-  /// Areas that are narrower, in points, are not told apart.
+  /// The width in points below which an area is too narrow to be traced.
   static let resolution = 0x1p-5
 
   init(
@@ -31,12 +34,12 @@ struct PlaneTracer {
     self.layout = layout
   }
 
-  /// The cells of an area, and what was not decided within the budget.
+  /// The cells of an area, and the parts that were not decided within the budget.
   mutating func trace(
     _ whole: ConvexPolygon
   ) -> (cells: [PlaneCell], undecided: [ConvexPolygon]) {
     var cells: [PlaneCell] = []
-    // The largest first, so that a budget leaves little over.
+    // The largest area is traced first, so that a small budget leaves little undecided.
     var pending = [whole]
     for line in borders {
       pending = pending.flatMap { area in
@@ -78,7 +81,7 @@ struct PlaneTracer {
     return (cells, undecided)
   }
 
-  /// Layouts just inside of every corner, where everything is decided one way or the other.
+  /// Layouts just inside every corner, where every decision is clear.
   mutating func corners(
     of area: ConvexPolygon
   ) -> [(point: Point, layout: TracedLayout)] {
@@ -128,7 +131,7 @@ struct PlaneTracer {
       let (one, other) = area.split(by: line)
       if !Self.isNarrow(one), !Self.isNarrow(other) { return [one, other] }
     }
-    // Halves end it in any case.
+    // Bisection guarantees that tracing ends.
     let (widths, heights) = (area.widths, area.heights)
     let isWide =
       widths.upperBound - widths.lowerBound >= heights.upperBound - heights.lowerBound
@@ -137,7 +140,7 @@ struct PlaneTracer {
     return [one, other]
   }
 
-  /// The lines along which a change may go on, the likeliest first.
+  /// The lines on which a change may continue, most likely first.
   private mutating func lines(
     through change: Point, _ piece: AffinePiece, _ area: ConvexPolygon, from start: Point,
     to end: Point
@@ -153,7 +156,7 @@ struct PlaneTracer {
     return found
   }
 
-  /// The line on which the margin is zero that ends a piece; none where no margin does.
+  /// The line on which the margin that ends a piece is zero; empty if no margin ends it.
   private mutating func foretold(
     _ piece: AffinePiece, _ area: ConvexPolygon, from start: Point, to end: Point
   ) -> [ConvexPolygon.Line] {
@@ -163,7 +166,7 @@ struct PlaneTracer {
     let length = start.distance(to: end)
     let (dx, dy) = ((end.x - start.x) / length, (end.y - start.y) / length)
     let middle = start.moved(towards: end, by: (first.parameter + last.parameter) / 2 / length)
-    // As far aside as decisions are the same, for the sake of the slope.
+    // The third layout is as far aside as the decisions allow, for an accurate slope.
     for corner in area.corners.sorted(by: { $0.distance(to: middle) > $1.distance(to: middle) }) {
       let aside = (corner.x - middle.x) * -dy + (corner.y - middle.y) * dx
       guard abs(aside) > Self.resolution else { continue }
@@ -172,7 +175,7 @@ struct PlaneTracer {
         let third = sample(point)
         guard third.signature == first.signature else { continue }
         let slope = (last.margins[margin] - first.margins[margin]) / run
-        // The margin there, less what the way along explains.
+        // The margin at the third layout, minus the part from the slope along the line.
         let along = (point.x - start.x) * dx + (point.y - start.y) * dy
         let across = (point.x - start.x) * -dy + (point.y - start.y) * dx
         let expected = first.margins[margin] + slope * (along - first.parameter)
@@ -183,20 +186,22 @@ struct PlaneTracer {
     return []
   }
 
-  /// The line through a point of the way on which a function with these slopes along and across is zero.
+  /// The line through a point on which a function with these slopes along and across the way is
+  /// zero.
   private static func line(
     _ along: Double, _ across: Double, _ dx: Double, _ dy: Double, through position: Double,
     from start: Point
   ) -> ConvexPolygon.Line {
     var (x, y) = (along * dx - across * dy, along * dy + across * dx)
-    // Margins are known to 2⁻¹⁶ points: what is nearly upright or level is.
+    // Margins are accurate to 2⁻¹⁶ points, so lines that are almost vertical or horizontal are made
+    // exact.
     if abs(x) < abs(y) * 1e-4 { x = 0 }
     if abs(y) < abs(x) * 1e-4 { y = 0 }
     let point = Point(x: start.x + dx * position, y: start.y + dy * position)
     return ConvexPolygon.Line(x: x, y: y, constant: -(x * point.x + y * point.y))
   }
 
-  /// The place of the margin that is zero at the end of a piece.
+  /// The index of the margin that is zero at the end of a piece.
   private static func margin(
     zeroAt end: Double, _ first: TracedLayout, _ last: TracedLayout
   ) -> Int? {
