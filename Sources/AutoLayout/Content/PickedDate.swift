@@ -113,7 +113,7 @@ public struct PickedDate: Hashable, Sendable {
   ///
   /// Source: Unicode's common locale data.
   ///
-  /// - Unverified: regions with few people are left out.
+  /// - Unverified: the list is not complete. Regions with few people are left out.
   private static let regionsNamingHalves: Set<String> = [
     "US", "CA", "AU", "NZ", "IN", "PK", "BD", "PH", "MY", "EG", "SA", "AE", "JO", "CO", "KR", "TW",
     "HK", "SG",

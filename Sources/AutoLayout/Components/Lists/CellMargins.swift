@@ -33,7 +33,8 @@ package struct CellMargins: Hashable, Sendable {
   }
 
   /// The width from which a screen or a table counts as wide, by release. At first only the large
-  /// phones are wide, since Xcode 13.3 the others too, since Xcode 26 only those from 393 points on.
+  /// phones are wide. Since Xcode 13.3 the others are wide too, since Xcode 26 only those of 393
+  /// points and more.
   package static func wideWidth(on platform: PlatformVersion) -> Double {
     switch platform.toolsBuild {
     case ..<20_000: 414

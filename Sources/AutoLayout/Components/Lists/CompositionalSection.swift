@@ -195,7 +195,7 @@ package struct CompositionalPlace: Hashable, Sendable {
 
 /// The callbacks of a compositional layout to its host.
 package struct CompositionalHost {
-  /// The measured size of the view at a place; nil if it is not measured yet.
+  /// The measured size of the view at a place; nil before it is measured.
   package var measured: (CompositionalPlace) -> Size?
   /// The frames and z-indices of the items in a custom group of a size.
   package var custom: (Int, Size) -> [(frame: Rect, zIndex: Int)]
