@@ -56,7 +56,7 @@ public enum ControlContent: Hashable, Sendable {
   public struct Search: Hashable, Sendable {
     public var text = ""
     public var placeholder = ""
-    /// The line above the field; empty for none.
+    /// The prompt above the field; empty for none.
     public var prompt = ""
     /// The button at the end of an empty field, in place of dictation.
     public var button: FieldButton?

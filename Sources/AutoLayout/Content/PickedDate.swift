@@ -5,7 +5,7 @@ public struct PickedDate: Hashable, Sendable {
   public var year: Int
   /// 1 to 12.
   public var month: Int
-  /// From 1.
+  /// 1 to 31.
   public var day: Int
   public var hour: Int
   public var minute: Int

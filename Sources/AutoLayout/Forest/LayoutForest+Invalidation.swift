@@ -6,8 +6,8 @@ extension LayoutForest {
   /// again.
   func engine(of item: ItemID) -> LayoutEngine? {
     guard let engine = items[root(of: item).slot].engine, !engine.needsRebuild else { return nil }
-    // A list of changes that is longer than the number of items and constraints costs more than
-    // rebuilding. The limit also bounds the list in trees that are never laid out again.
+    // A list of changes that is several times longer than the number of items and constraints costs
+    // more than rebuilding. The limit also bounds the list in trees that are never laid out again.
     if engine.pending.count > 4 * (items.count + constraints.count) {
       engine.setNeedsRebuild()
       return nil

@@ -27,7 +27,7 @@ public struct LayoutForest: ~Copyable {
   /// The pending work of a pass for each item and its descendants, by slot. It is stored apart from
   /// the items, because a pass reads the marks of many items to find a few.
   var marks: [PassMarks] = []
-  /// Which frames of each item and its children may be out of date, by slot.
+  /// The frames of each item and its children that may be out of date, by slot.
   var displacements: [Displacement] = []
   /// The measured sizes of each item's content, by slot.
   var measures: [ContentMeasures] = []

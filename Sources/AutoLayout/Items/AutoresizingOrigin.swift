@@ -2,7 +2,7 @@
 
 /// A frame, and the size of the superview that the frame was set in.
 public struct AutoresizingOrigin: Hashable, Sendable {
-  /// In the superview's coordinates, in points.
+  /// The frame in the superview's coordinates, in points.
   public var frame: Rect
   public var superviewSize: Size
 

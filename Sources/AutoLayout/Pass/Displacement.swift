@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Which frames of an item and its children may have to be placed again.
+/// The frames of an item and its children that may have to be placed again.
 struct Displacement: OptionSet {
   var rawValue: UInt8
 
