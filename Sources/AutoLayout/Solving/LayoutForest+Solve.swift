@@ -3,7 +3,7 @@
 import ConstraintSolver
 
 extension LayoutForest {
-  /// The number of rounds after which a layout that does not settle is left as it is.
+  /// The number of rounds after which a layout that has not settled is left as it is.
   ///
   /// Texts and margins need one or two rounds each. If they depend on each other, they need a few
   /// more.
