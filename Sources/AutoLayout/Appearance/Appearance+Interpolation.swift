@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// What is between two looks, as animations show it.
+// Interpolation between two appearances, for animations.
 
 extension Appearance {
-  /// The looks at a part of the way to others: opacity, colours, corners, borders, shadows, scrolling and transforms
-  /// are in between, all else is what it becomes.
+  /// The appearance at `progress` on the way to `end`. Opacity, colours, corners, borders, shadows,
+  /// scrolling and transforms are interpolated; everything else is that of `end`.
   package func interpolated(to end: Appearance, _ progress: Double) -> Appearance {
     var result = end
     result.alpha = alpha.interpolated(to: end.alpha, progress)
@@ -37,7 +37,7 @@ extension Shadow {
 }
 
 extension Color {
-  /// The colour with components between those of two, in each appearance.
+  /// The colour with interpolated components, in each colour appearance.
   package func interpolated(to end: Color, _ progress: Double) -> Color {
     guard self != end else { return self }
     return Color { appearance in

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// How a view looks apart from its content; it has no influence on layout.
+/// The appearance of a view apart from its content. Layout does not depend on it.
 public struct Appearance: Hashable, Sendable {
-  /// The view's own colour; nil is clear.
+  /// The background colour; nil means clear.
   public var backgroundColor: Color?
-  /// The tint that controls and template images inherit; nil inherits the superview's.
+  /// The tint of controls and template images; nil inherits the superview's.
   public var tintColor: Color?
-  /// Whether tints lose their hue, here and in what inherits the mode.
+  /// Whether tints are dimmed to grey in the view and in subviews that inherit the mode.
   public var tintAdjustment: TintAdjustment = .automatic
-  /// Opacity from 0 to 1.
+  /// The opacity, from 0 to 1.
   public var alpha: Double = 1
-  /// Whether subviews are cut off at the bounds.
+  /// Whether the view clips its subviews.
   public var clipsToBounds = false
   /// The radius of the layer's corners in points.
   public var cornerRadius: Double = 0
@@ -18,11 +18,12 @@ public struct Appearance: Hashable, Sendable {
   public var borderWidth: Double = 0
   public var borderColor: Color?
   public var contentMode: ContentMode = .scaleToFill
-  /// How far a scroll view has scrolled: the point of its content that lies at its origin. Where bars
-  /// cover the upper edge and the content starts below them, y is minus their height.
+  /// The scroll position: the point of the content at the view's origin. If bars cover the upper
+  /// edge and the content starts below them, y is minus their height.
   public var contentOffset = Point.zero
 
-  /// Shadow, single corners and drawings. Most views have none: an array takes no room for it.
+  /// Shadow, single corners and drawings. Most views have the default, which takes no memory
+  /// because the array is empty.
   public var ornaments: Ornaments {
     get { unusual.first ?? Ornaments() }
     set { unusual = newValue == Ornaments() ? [] : [newValue] }
@@ -32,16 +33,16 @@ public struct Appearance: Hashable, Sendable {
   public init() {}
 }
 
-/// How tints react to what is presented above.
+/// The reaction of tint colours to a presentation above the view.
 public enum TintAdjustment: UInt8, Hashable, Sendable {
-  /// As in the superview; normal without one.
+  /// The mode of the superview; normal at a root.
   case automatic
   case normal
   /// Grey.
   case dimmed
 }
 
-/// How content that differs in size from its view is placed.
+/// The placement of content whose size differs from that of its view.
 public enum ContentMode: Int, Hashable, Sendable {
   case scaleToFill = 0
   case scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A colour: components in sRGB from 0 to 1, not premultiplied, or what stands for different
-/// components in different appearances.
+/// A colour: fixed sRGB components from 0 to 1, not premultiplied, or a dynamic colour whose
+/// components depend on the appearance.
 ///
-/// Items keep colours unresolved; ``resolved(in:)`` is asked when they are drawn. Equal meanings are
-/// equal: ``SystemColor/label`` is another colour than black.
+/// Items keep colours unresolved. Rendering resolves them with ``resolved(in:)``. Colours with the
+/// same components may be unequal: ``SystemColor/label`` does not equal black.
 public struct Color: Hashable, Sendable {
   private enum Meaning: Hashable, Sendable {
     case components(red: Double, green: Double, blue: Double, alpha: Double)
@@ -13,7 +13,7 @@ public struct Color: Hashable, Sendable {
     case variants([Color])
   }
 
-  /// What becomes of a system colour's own opacity.
+  /// A change of a system colour's own opacity.
   private enum Opacity: Hashable, Sendable {
     case own
     case scaled(Double)
@@ -32,7 +32,7 @@ public struct Color: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A colour as HTML writes it, such as `0xFF8800`.
+  /// A colour from an HTML value such as `0xFF8800`.
   package init(rgb: UInt32, alpha: Double = 1) {
     self.init(
       red: Double(rgb >> 16 & 255) / 255, green: Double(rgb >> 8 & 255) / 255,
@@ -41,26 +41,27 @@ public struct Color: Hashable, Sendable {
 
   public init(_ color: SystemColor) { self.init(.system(color, .own)) }
 
-  /// A colour of different components in different appearances. Where none differ, it is the one.
+  /// A dynamic colour with one value per appearance. If all values are equal, the result is that
+  /// fixed colour.
   public init(byAppearance color: (ColorAppearance) -> Color) {
     let variants = ColorAppearance.all.map(color)
     self = variants.allSatisfy { $0 == variants[0] } ? variants[0] : Color(.variants(variants))
   }
 
-  /// A colour of one value in the light style and another in the dark one.
+  /// A colour with a value for the light style and one for the dark style.
   package init(light: Color, dark: Color) { self.init { $0.style == .light ? light : dark } }
 
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
   public static let black = Color(white: 0)
   public static let white = Color(white: 1)
 
-  /// Components; of a colour that depends on the appearance, those in the light style.
+  /// The red component. The components of a dynamic colour are those in the light style.
   public var red: Double { components.red }
   public var green: Double { components.green }
   public var blue: Double { components.blue }
   public var alpha: Double { components.alpha }
 
-  /// The system's colour, with its own opacity, that this one is.
+  /// The system colour that this colour is, with its own opacity; nil for any other colour.
   package var system: SystemColor? {
     guard case .system(let color, .own) = meaning else { return nil }
     return color
@@ -79,7 +80,7 @@ public struct Color: Hashable, Sendable {
     return resolved(in: Palette()).components
   }
 
-  /// The components in an appearance of a release.
+  /// The colour with fixed components, in the appearance and release of `palette`.
   public func resolved(in palette: Palette) -> Color {
     switch meaning {
     case .components: self
@@ -90,7 +91,7 @@ public struct Color: Hashable, Sendable {
     }
   }
 
-  /// The same colour with another opacity in place of its own.
+  /// The colour with its opacity replaced.
   public func withAlpha(_ alpha: Double) -> Color {
     switch meaning {
     case .components(let red, let green, let blue, _):
@@ -100,7 +101,7 @@ public struct Color: Hashable, Sendable {
     }
   }
 
-  /// The same colour with its opacity scaled.
+  /// The colour with its opacity scaled.
   public func faded(_ factor: Double) -> Color {
     switch meaning {
     case .components(let red, let green, let blue, let alpha):
@@ -113,8 +114,8 @@ public struct Color: Hashable, Sendable {
     }
   }
 
-  /// A grey of the same luma, as a tint has while something is presented above it. Meant for resolved
-  /// colours.
+  /// The grey with the same luma, which a tint has while something is presented above it. For
+  /// resolved colours.
   ///
   /// - Unverified: the opacity of dimmed tints.
   public var dimmedTint: Color {

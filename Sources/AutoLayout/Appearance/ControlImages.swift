@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// Images of a control's parts in place of what the system draws; nil for that.
+/// Images of a control's parts; nil draws the system's.
 public struct ControlImages: Hashable, Sendable {
-  /// What is reached or chosen: the track before a thumb, progress, the current page.
+  /// The image of reached or selected parts: the track before a thumb, progress, the current page.
   public var filled: ImageContent?
-  /// What is not: the rest of a track, other pages.
+  /// The image of the other parts: the rest of a track, other pages.
   public var empty: ImageContent?
   public var thumb: ImageContent?
-  /// What lies behind the parts of a control, and behind the one that is chosen.
+  /// The image behind the parts of a control.
   public var background: ImageContent?
   public var selectedBackground: ImageContent?
-  /// What stands between two parts.
+  /// The image between two parts.
   public var divider: ImageContent?
-  /// The same where the part before or after it is chosen.
+  /// The image between two parts of which the first is selected.
   public var dividerAfterChosen: ImageContent?
   public var dividerBeforeChosen: ImageContent?
   /// The signs of a stepper.
   public var increment: ImageContent?
   public var decrement: ImageContent?
-  /// Images of single pages, by their numbers.
+  /// Images of single pages, by page number.
   public var pages: [Int: ImageContent] = [:]
 
   public init() {}

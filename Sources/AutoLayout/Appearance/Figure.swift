@@ -1,43 +1,44 @@
 // SPDX-License-Identifier: MIT
 
-/// A piece of a picture that code draws on a view, in the view's own coordinates.
+/// A drawing by code on a view, in the view's own coordinates.
 public indirect enum Figure: Hashable, Sendable {
-  /// The inside of an outline; by the even-odd rule what an even number of figures cover is outside.
+  /// A filled outline. By the even-odd rule, an area that an even number of subpaths covers is
+  /// outside.
   case fill(Outline, Fill, isEvenOdd: Bool)
-  /// The line of an outline, centred on it.
+  /// A line along an outline, centred on it.
   case stroke(Outline, Color, Line)
-  /// A text in a rectangle, set as a label sets it.
+  /// A text in a rectangle, laid out like the text of a label.
   case text(LabelContent, Rect)
-  /// A figure of which only what lies inside an outline is drawn.
+  /// A figure clipped to an outline.
   case clipped(Figure, to: Outline, isEvenOdd: Bool)
 
-  /// An image in a rectangle, a symbol in a colour.
+  /// An image in a rectangle. Symbols are drawn in the tint.
   case image(ImageContent, Rect, tint: Color?)
-  /// Figures whose coordinates are mapped and which are faded together.
+  /// Figures that share a transform and an opacity.
   case group([Figure], Transform, opacity: Double)
-  /// A picture of views, scaled into a rectangle.
+  /// A rendered view hierarchy, scaled into a rectangle.
   case views(LayoutSnapshot, Rect)
 
-  /// What an outline is filled with.
+  /// The fill of an outline.
   public enum Fill: Hashable, Sendable {
     case color(Color)
-    /// Colours that run into each other from one point to another, at parts of the way.
+    /// A linear gradient between two points.
     case gradient([Stop], from: Point, to: Point)
-    /// Colours that run into each other from a point outwards.
+    /// A radial gradient from a point outwards.
     case radialGradient([Stop], center: Point, radius: Double)
-    /// Figures over and over.
+    /// Repeated figures.
     case pattern(Pattern)
   }
 
   /// A cell of figures that is repeated in rows and columns.
   public struct Pattern: Hashable, Sendable {
-    /// In the pattern's own coordinates.
+    /// The figures, in the pattern's own coordinates.
     public var cell: [Figure]
-    /// What is drawn of the cell.
+    /// The part of the cell that is drawn.
     public var bounds: Rect
-    /// How far cells lie from each other.
+    /// The distances between neighbouring cells.
     public var step: Size
-    /// Leads from the pattern's coordinates to the view's.
+    /// The map from the pattern's coordinates to the view's.
     public var transform = Transform.identity
     public var opacity = 1.0
 
@@ -48,7 +49,7 @@ public indirect enum Figure: Hashable, Sendable {
     }
   }
 
-  /// A colour at a part of the way, from 0 to 1.
+  /// A colour of a gradient, at an offset from 0 to 1.
   public struct Stop: Hashable, Sendable {
     public var offset: Double
     public var color: Color
@@ -59,13 +60,13 @@ public indirect enum Figure: Hashable, Sendable {
     }
   }
 
-  /// How a line is drawn.
+  /// The style of a stroked line.
   public struct Line: Hashable, Sendable {
-    /// In points.
+    /// The width in points.
     public var width: Double
-    /// Lengths of dashes and gaps in turn; empty for a line without gaps.
+    /// The lengths of dashes and gaps in turn; empty for a solid line.
     public var dash: [Double]
-    /// Whether ends and joins are round; else they are butt and mitred.
+    /// Whether ends and joins are round. If false, ends are butt and joins are mitred.
     public var isRound: Bool
 
     public init(width: Double, dash: [Double] = [], isRound: Bool = false) {
@@ -75,7 +76,7 @@ public indirect enum Figure: Hashable, Sendable {
     }
   }
 
-  /// Straight and curved pieces, possibly of several figures.
+  /// A path of straight and curved segments. It may have several subpaths.
   public struct Outline: Hashable, Sendable {
     public var segments: [PathElement]
 

@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// Parts of an appearance that few views have.
+/// The parts of an appearance that few views have.
 public struct Ornaments: Hashable, Sendable {
   /// The shadow below the view's shape.
   public var shadow = Shadow()
-  /// Which corners the corner radius rounds.
+  /// The corners that the corner radius rounds.
   public var roundedCorners = Corners.all
-  /// What code draws on the view, between its content and its subviews.
+  /// Drawings by code, between the view's content and its subviews.
   public var figures: [Figure] = []
 
-  /// Fills the view's shape, from its upper left corner.
+  /// A pattern that fills the view's shape, from its upper left corner.
   public var ground: Figure.Pattern?
 
-  /// How the view and all in it are turned and scaled about ``anchor``; layout does not see it.
+  /// The transform of the view and its subviews about ``anchor``. Layout does not depend on it.
   public var transform = Transform.identity
-  /// The point of the bounds that the transform leaves where it is, in parts of width and height.
+  /// The fixed point of the transform, as fractions of the width and height of the bounds.
   public var anchor = Point(x: 0.5, y: 0.5)
-  /// The outline that the view and all in it are cut off at, in the view's own coordinates.
+  /// The outline that clips the view and its subviews, in the view's own coordinates.
   public var mask: Figure.Outline?
-  /// Where text stands that code places itself, in the view's own coordinates; nil where content of
-  /// its kind does. An empty one shows no text.
+  /// The rectangle in which code places the text, in the view's own coordinates. If nil, the text
+  /// is where content of its kind has it. An empty rectangle shows no text.
   public var textRect: Rect?
   public var controlColors = ControlColors()
   public var controlImages = ControlImages()
-  /// What images at the ends of a slider take of its width.
+  /// The widths that images at the ends of a slider take from its track.
   public var trackInsets = EdgeInsets.zero
-  /// Whether a control or label takes no input, which most show by fading.
+  /// Whether a control or label is disabled. Most are then drawn faded.
   public var isDisabled = false
-  /// A copy of the text, behind it.
+  /// The shadow of the text.
   public var textShadow: TextShadow?
 
   public init() {}
@@ -36,20 +36,20 @@ public struct Ornaments: Hashable, Sendable {
 /// The shadow below a view's shape.
 public struct Shadow: Hashable, Sendable {
   public var color = Color.black
-  /// From 0, for none, to 1.
+  /// The opacity, from 0 (no shadow) to 1.
   public var opacity = 0.0
-  /// How far it lies from the shape, in points.
+  /// The offset from the shape, in points.
   public var offset = Point(x: 0, y: -3)
-  /// How soft it is, in points.
+  /// The blur radius in points.
   public var radius = 3.0
 
   public init() {}
 }
 
-/// A copy of a text in one colour, behind the text.
+/// A copy of a text in one colour, drawn behind the text.
 public struct TextShadow: Hashable, Sendable {
   public var color: Color
-  /// How far it lies from the text, in points.
+  /// The offset from the text, in points.
   public var offset: Point
 
   public init(color: Color, offset: Point) {
@@ -58,7 +58,7 @@ public struct TextShadow: Hashable, Sendable {
   }
 }
 
-/// Corners of a rectangle; raw values are Core Animation's.
+/// Corners of a rectangle. Raw values are Core Animation's.
 public struct Corners: OptionSet, Hashable, Sendable {
   public var rawValue: UInt8
 

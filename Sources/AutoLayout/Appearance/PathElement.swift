@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A straight or curved piece of an outline, or the start or end of a figure in it.
+/// A segment of an outline, or the start or end of a subpath.
 public enum PathElement: Hashable, Sendable {
   case move(Point)
   case line(Point)
-  /// A cubic Bézier curve by its two control points and its end.
+  /// A cubic Bézier curve with two control points and its end.
   case curve(Point, Point, Point)
   case close
 
-  /// The same piece with every point mapped.
+  /// The segment with every point mapped.
   package func mapped(_ map: (Point) -> Point) -> PathElement {
     switch self {
     case .move(let point): .move(map(point))

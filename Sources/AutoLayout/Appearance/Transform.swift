@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A linear map of the plane and a movement: (x, y) becomes (ax + cy + tx, bx + dy + ty).
+/// An affine transform: (x, y) becomes (ax + cy + tx, bx + dy + ty).
 public struct Transform: Hashable, Sendable {
   public var a, b, c, d, tx, ty: Double
 
@@ -10,14 +10,14 @@ public struct Transform: Hashable, Sendable {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// The map with `point` in place of the origin.
+  /// The transform applied about `point` instead of the origin.
   public func about(_ point: Point) -> Transform {
     Transform(
       a: a, b: b, c: c, d: d, tx: point.x - a * point.x - c * point.y + tx,
       ty: point.y - b * point.x - d * point.y + ty)
   }
 
-  /// The smallest rectangle that holds what the map makes of the corners of `rect`.
+  /// The bounding box of the transformed `rect`.
   public func box(of rect: Rect) -> Rect {
     let corners = [
       (rect.x, rect.y), (rect.maxX, rect.y), (rect.x, rect.maxY), (rect.maxX, rect.maxY),
@@ -31,7 +31,7 @@ public struct Transform: Hashable, Sendable {
     return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// The map back; nil where the map takes all area away.
+  /// The inverse transform; nil if ``isDrawable`` is false.
   public var inverse: Transform? {
     guard isDrawable else { return nil }
     let area = a * d - b * c
@@ -40,7 +40,7 @@ public struct Transform: Hashable, Sendable {
       ty: (b * tx - a * ty) / area)
   }
 
-  /// Whether every number is finite and the map takes no area away.
+  /// Whether every number is finite and below 10⁶ in magnitude, and the determinant is not zero.
   public var isDrawable: Bool {
     [a, b, c, d, tx, ty].allSatisfy { $0.isFinite && $0.magnitude < 1e6 }
       && (a * d - b * c).magnitude > 1e-9

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An attribute of an item's alignment rect that constraints relate; raw values are UIKit's.
+/// An attribute of an item's alignment rectangle. Raw values are UIKit's.
 public enum Attribute: Int, Hashable, Sendable, CaseIterable {
   case notAnAttribute, left
   case right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -16,13 +16,13 @@ public enum Attribute: Int, Hashable, Sendable, CaseIterable {
     "centerYWithinMargins",
   ]
 
-  /// The attribute that UIKit, Interface Builder and messages about conflicts call `name`.
+  /// The attribute with the name that UIKit, Interface Builder and conflict messages use.
   package init?(name: String) {
     guard let index = Self.names.firstIndex(of: name), index > 0 else { return nil }
     self.init(rawValue: index)
   }
 
-  /// The axis that the attribute lies on; nil for `notAnAttribute`.
+  /// The axis of the attribute; nil for `notAnAttribute`.
   public var axis: Axis? {
     switch self {
     case .notAnAttribute: nil
@@ -35,13 +35,13 @@ public enum Attribute: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it is a size rather than a location.
+  /// Whether the attribute is a size. All others are locations.
   public var isSize: Bool { self == .width || self == .height }
 
-  /// Whether it is a line that text stands on.
+  /// Whether the attribute is a text baseline.
   public var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// Whether its meaning depends on the reading direction.
+  /// Whether the attribute depends on the layout direction.
   public var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -49,7 +49,8 @@ public enum Attribute: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it is a left or right edge, which never flips and pairs with no directional one.
+  /// Whether the attribute is a left or right edge. Such an edge never flips, and cannot be paired
+  /// with a directional one.
   public var isPhysicalHorizontalEdge: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -57,7 +58,7 @@ public enum Attribute: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The attribute with leading and trailing replaced by left and right under `direction`.
+  /// The attribute with leading and trailing replaced by left and right for `direction`.
   public func resolved(_ direction: LayoutDirection) -> Attribute {
     let isLeftToRight = direction == .leftToRight
     switch self {

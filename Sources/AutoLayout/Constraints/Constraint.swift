@@ -2,23 +2,25 @@
 
 public import ConstraintSolver
 
-/// Names an active constraint of a ``LayoutForest``; a stale id names nothing.
+/// The identity of an active constraint of a ``LayoutForest``. The id is stale after the constraint
+/// is deactivated.
 public struct ConstraintID: Hashable, Sendable {
   package var index: Int32
   package var generation: UInt32
 }
 
-/// `first.attribute relation multiplier × second.attribute + constant`, between alignment rects.
+/// A constraint: `first.attribute relation multiplier × second.attribute + constant`, between
+/// alignment rectangles.
 public struct Constraint: Hashable, Sendable {
   public var firstItem: ItemID
   public var firstAttribute: Attribute
   public var relation: Relation
   public var secondAttribute: Attribute
-  /// nil where the right side is a constant only.
+  /// The second item; nil if the right side is only a constant.
   public var secondItem: ItemID?
   public var priority: Float
   public var multiplier: Double
-  /// Points; towards trailing under directional attributes.
+  /// The constant in points. With directional attributes it is positive towards trailing.
   public var constant: Double
   private var particulars = Rare<ConstraintParticulars>()
 
@@ -39,33 +41,37 @@ public struct Constraint: Hashable, Sendable {
     if identifier != nil { self.identifier = identifier }
   }
 
-  /// A multiple of the system's standard distance that replaces ``constant``, which then holds its
-  /// length between edges; nil for a plain constant. Between baselines the distance depends on the
-  /// fonts and is found at layout.
+  /// A multiple of the system's standard spacing that replaces ``constant``; nil for a plain
+  /// constant.
+  ///
+  /// With it, ``constant`` holds the spacing between edges. The spacing between baselines depends
+  /// on the fonts and is determined at layout.
   public var systemSpacing: Double? {
     get { particulars.read { $0.systemSpacing } }
     set { particulars.write { $0.systemSpacing = newValue } }
   }
 
-  /// A name for messages.
+  /// The name in messages.
   public var identifier: String? {
     get { particulars.read { $0.identifier } }
     set { particulars.write { $0.identifier = newValue } }
   }
 
-  /// Makes the left side a length: the distance from this place to the first attribute.
+  /// The start of the distance on the left side. If set, the left side is the distance from this
+  /// place to the first attribute.
   public var firstOrigin: ConstraintPlace? {
     get { particulars.read { $0.firstOrigin } }
     set { particulars.write { $0.firstOrigin = newValue } }
   }
 
-  /// Makes the right side a length: the distance from this place to the second attribute.
+  /// The start of the distance on the right side. If set, the right side is the distance from this
+  /// place to the second attribute.
   public var secondOrigin: ConstraintPlace? {
     get { particulars.read { $0.secondOrigin } }
     set { particulars.write { $0.secondOrigin = newValue } }
   }
 
-  /// The items that the constraint mentions, each once.
+  /// The items of the constraint, without repetitions.
   var mentionedItems: [ItemID] {
     var items = [firstItem]
     for item in [secondItem, firstOrigin?.item, secondOrigin?.item] {
@@ -75,7 +81,7 @@ public struct Constraint: Hashable, Sendable {
   }
 }
 
-/// Parts of a constraint that few have; see ``Constraint`` for what they mean.
+/// Properties of ``Constraint`` that few constraints set.
 private struct ConstraintParticulars: RareValue {
   var systemSpacing: Double?
   var identifier: String?

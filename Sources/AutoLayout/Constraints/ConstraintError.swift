@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a constraint is not a legal one. UIKit raises an exception for each; the cases are its reasons.
+/// The reason why a constraint is illegal. UIKit raises an exception for each case.
 public enum ConstraintError: Error, Hashable, Sendable {
   /// A size paired with a location.
   case invalidPairing
-  /// A location along one axis paired with one along the other.
+  /// A location on one axis paired with a location on the other.
   case incompatibleAxes
   /// Leading or trailing paired with left or right.
   case directionalWithPhysical
-  /// A location that equals a constant: no second item, or a multiplier of zero.
+  /// A location equated with a constant: the second item is missing or the multiplier is zero.
   case locationEqualsConstant
   case multiplierNotFinite(Double)
   case constantNotFinite(Double)
-  /// Priorities are above 0 and at most 1000.
+  /// The priority is not above 0 and at most 1000.
   case illegalPriority(Float)
-  /// The items are in different trees, or one is gone.
+  /// The items are in different trees, or one no longer exists.
   case noCommonAncestor
   /// The first attribute is `notAnAttribute`.
   case noFirstAttribute
 }
 
 extension Constraint {
-  /// Checks what UIKit checks when a constraint is created.
+  /// Makes the checks that UIKit makes when a constraint is created.
   ///
-  /// Source: the reference of NSLayoutConstraint, and exceptions seen in published logs.
+  /// Source: the reference of NSLayoutConstraint, and exceptions in published logs.
   public func validate() throws(ConstraintError) {
     guard multiplier.isFinite else { throw .multiplierNotFinite(multiplier) }
     guard constant.isFinite else { throw .constantNotFinite(constant) }
@@ -36,7 +36,7 @@ extension Constraint {
     }
     let isSecondLength = secondAttribute.isSize || secondOrigin != nil
     guard isLength == isSecondLength else { throw .invalidPairing }
-    // Lengths compare across the axes, positions do not.
+    // Lengths can be related across the axes, positions cannot.
     if isLength { return }
     guard axis == secondAxis else { throw .incompatibleAxes }
     let mixes =

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
 extension BarContent {
-  /// What lies behind the items of a bar, from back to front: a material, a colour, an image, and what separates the
-  /// bar from the content.
+  /// The background of a bar, from back to front: a material, a colour, an image, and the shadow
+  /// that separates the bar from the content.
   public struct Background: Hashable, Sendable {
     public enum Material: Hashable, Sendable {
-      /// The system's, where a bar of the release has one at the edge of its content.
+      /// The system's material. At the edge of the content, bars of some releases show none.
       case system
-      /// The system's at the edge of content too.
+      /// The system's material, also at the edge of the content.
       case systemAtEdge
       case flat(Color)
       case none
     }
 
-    /// What lies along the edge towards the content.
+    /// The line or image along the edge towards the content.
     public enum Shadow: Hashable, Sendable {
-      /// The system's hairline, where something is behind the bar.
+      /// The system's hairline. It is shown if the bar has a background.
       case system
       case line(Color)
-      /// An image outside the bar, as wide as it is; drawn in the colour where that is not nil.
+      /// An image outside the bar, as wide as the bar; drawn in the colour unless that is nil.
       case image(ImageContent, Color?)
       case none
     }
@@ -32,16 +32,16 @@ extension BarContent {
     public init() {}
   }
 
-  /// The colour of the background; nil for the system's.
+  /// The colour of the background; nil uses the system's.
   public var barTint: Color? {
     get { background.color }
     set { background.color = newValue }
   }
 
-  /// What an appearance says of a background; as it is made, that it is the system's.
+  /// The background of a bar appearance. The default is the system's background.
   public struct BackgroundLook: Hashable, Sendable {
     public enum Effect: Hashable, Sendable {
-      /// The system's for bars.
+      /// The system's material for bars.
       case chrome
       case flat(Color)
       case none
@@ -51,18 +51,18 @@ extension BarContent {
     public var color: Color?
     public var image: ImageContent?
     public var imageMode = ContentMode.scaleToFill
-    /// Nil for no shadow, and for an image that has its own colours.
+    /// The colour of the shadow. Nil means no shadow, or the image's own colours.
     public var shadowColor: Color? = Color(.separator)
     public var shadowImage: ImageContent?
 
     public init() {}
   }
 
-  /// What is said of a background without an appearance.
+  /// The background properties of a bar without an appearance object.
   public struct FormerBackgroundLook: Hashable, Sendable {
     public var tint: Color?
     public var image: ImageContent?
-    /// Counts beside an image alone.
+    /// The image of the shadow. It is only used together with ``image``.
     public var shadowImage: ImageContent?
 
     public init() {}
@@ -70,12 +70,14 @@ extension BarContent {
 }
 
 extension BarContent.Background {
-  /// The background of a bar, at whose edge content stands unless it has scrolled below it.
+  /// The background of a bar. The bar is at the edge of its content until the content scrolls below
+  /// it.
   ///
   /// - Parameters:
-  ///   - edge: what is said for that place; nil for nothing.
-  ///   - standard: what is said for all other places, and without the system's material for that one.
-  ///   - former: what counts where both say nothing.
+  ///   - edge: the appearance at the edge of the content; nil if it is not set.
+  ///   - standard: the appearance elsewhere. It also applies at the edge if `edge` is nil, but
+  ///     without the system's material.
+  ///   - former: the background properties of the bar, used if no appearance is set.
   ///   - isOverContent: whether content has scrolled below the bar.
   public init(
     atEdge edge: BarContent.BackgroundLook?, standard: BarContent.BackgroundLook,
@@ -117,8 +119,9 @@ extension BarContent.Background {
     }
   }
 
-  /// Source: the references of `UINavigationBar.isTranslucent`, `shadowImage` and their like of the other bars: an image
-  /// of a bar that is not translucent lies on its tint, else on black or white.
+  /// Source: the references of `UINavigationBar.isTranslucent`, `shadowImage` and the same
+  /// properties of the other bars. The image of a bar that is not translucent is drawn over its
+  /// tint, or over black or white without a tint.
   private init(_ look: BarContent.FormerBackgroundLook, isTranslucent: Bool, isBlack: Bool) {
     guard let image = look.image else {
       color = look.tint
@@ -131,7 +134,7 @@ extension BarContent.Background {
 }
 
 extension ImageContent {
-  /// Whether it is the image that shows nothing: without a size, a name and a drawing.
+  /// Whether the image is empty: it has no name, asset or figures, and its size is zero.
   public var isEmpty: Bool {
     name.isEmpty && asset == nil && figures?.isEmpty ?? true
       && (size.map { $0.width <= 0 || $0.height <= 0 } ?? false)
@@ -139,9 +142,10 @@ extension ImageContent {
 }
 
 extension Color {
-  /// The flat colour that stands for a material of blur, by the name of its style in UIKit and in files.
+  /// The flat colour that replaces a blur material. `style` is its name in UIKit and in Interface
+  /// Builder files.
   ///
-  /// - Unverified: how opaque a material is; what lies behind it is not blurred.
+  /// - Unverified: the opacity of a material; the content behind it is not blurred.
   public static func material(named style: String) -> Color {
     if style == "extraLight" || style == "light" || style.hasSuffix("Light") {
       return Color(white: 0.97, alpha: 0.82)
@@ -150,6 +154,6 @@ extension Color {
     return Color(.secondarySystemBackground).withAlpha(0.85)
   }
 
-  /// Whether it shows nothing whatever the appearance.
+  /// Whether the colour is fully transparent in every appearance.
   fileprivate var isClear: Bool { alpha <= 0 }
 }

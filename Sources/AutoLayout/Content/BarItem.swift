@@ -3,7 +3,7 @@
 public import Typography
 
 extension BarContent {
-  /// A view that a bar places at a layout, and how large it is by itself.
+  /// A view that the bar places at layout, and the view's own size.
   public struct PlacedView: Hashable, Sendable {
     public var item: ItemID
     public var size: Size
@@ -14,12 +14,12 @@ extension BarContent {
     }
   }
 
-  /// How the tabs of a bar share its width where their titles stand below their images.
+  /// The distribution of tabs over the width of a tab bar, if their titles are below their images.
   public enum TabPositioning: Hashable, Sendable {
-    /// As the system has them.
+    /// The system's choice.
     case automatic
     case fill
-    /// In the middle; of the system's width and distance where these are nil.
+    /// Centred tabs. Nil uses the system's width or spacing.
     case centered(width: Double?, spacing: Double?)
   }
 
@@ -29,14 +29,14 @@ extension BarContent {
       || trailingItems.contains { $0.view != nil }
   }
 
-  /// What is said of an item's title, icon and background; nil for the usual.
+  /// The appearance of an item's title, icon and background; nil uses the default.
   public struct Look: Hashable, Sendable {
     public var titleColor: Color?
     public var titleFont: Font?
     public var iconColor: Color?
-    /// How far the title is drawn from its place, in points.
+    /// The offset of the title, in points.
     public var titleOffset: Point?
-    /// What lies behind a button, and how far from its place.
+    /// The background image of a button.
     public var background: ImageContent?
     public var backgroundOffset: Point?
 
@@ -46,7 +46,7 @@ extension BarContent {
       self.iconColor = iconColor
     }
 
-    /// This with what it leaves open as `other` has it.
+    /// The look with missing values taken from `other`.
     public func over(_ other: Look) -> Look {
       var look = Look(
         titleColor: titleColor ?? other.titleColor, titleFont: titleFont ?? other.titleFont,
@@ -63,37 +63,38 @@ extension BarContent {
   public struct BarItem: Hashable, Sendable {
     public var title: String
     public var image: ImageContent?
-    /// The image of a tab while it is selected; nil for ``image``.
+    /// The image of a selected tab; nil uses ``image``.
     public var selectedImage: ImageContent?
-    /// A space that takes what is left.
+    /// Whether the item is a space that takes the remaining width.
     public var isFlexibleSpace: Bool
-    /// The width of a fixed space.
+    /// The width of a fixed space; nil for any other item.
     public var fixedSpace: Double?
-    /// The width of a view in place of the button; nil for a button.
+    /// The width of a custom view in place of the button; nil for a button.
     public var viewWidth: Double?
-    /// That view, where the bar places it itself.
+    /// The custom view, if the bar places it.
     public var view: PlacedView?
     public var isEnabled = true
-    /// Whether the title is emphasised, as that of an item that is done.
+    /// Whether the title is emphasised, as that of a Done button is.
     public var isProminent = false
-    /// The item's own tint; nil for the bar's.
+    /// The item's own tint; nil uses the bar's.
     public var tint: Color?
-    /// The text in a circle at the upper right corner, a dot where it is empty; nil shows none.
+    /// The text of the badge at the upper right corner. An empty text shows a dot, nil shows no
+    /// badge.
     public var badge: String?
-    /// The circle's colour; nil for the system's.
+    /// The colour of the badge; nil uses the system's.
     public var badgeColor: Color?
     public var badgeTextColor: Color?
     public var badgeFont: Font?
-    /// How far the badge and the text in it are drawn from their places, in points.
+    /// The offset of the badge, in points.
     public var badgeOffset = Point.zero
     public var badgeTitleOffset = Point.zero
-    /// What the image is drawn away from the edges of its place.
+    /// Insets of the image from the edges of its place.
     public var imageInsets = EdgeInsets.zero
-    /// Titles that the item is to be wide enough for.
+    /// Titles that the item must be wide enough for.
     public var possibleTitles: [String] = []
-    /// What is said of title and icon, of a tab while it is not selected.
+    /// The look of the item, or of a tab that is not selected.
     public var look = Look()
-    /// The same of a selected tab.
+    /// The look of a selected tab.
     public var selectedLook = Look()
 
     public init(

@@ -2,9 +2,10 @@
 
 public import Typography
 
-/// What a button shows, and by which of UIKit's two systems it is measured.
+/// The content of a button. It is measured by one of UIKit's two button systems: with or without a
+/// configuration.
 public struct ButtonContent: Hashable, Sendable {
-  /// Raw values are UIKit's, here and of the alignments.
+  /// The type of a button. Raw values are UIKit's, also those of the alignments.
   public enum Kind: Int, Hashable, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
     case close = 7
@@ -19,10 +20,11 @@ public struct ButtonContent: Hashable, Sendable {
     }
   }
 
-  /// Raw values are Interface Builder's, here, of the style and of the image's place.
+  /// The size of a configured button. Raw values are Interface Builder's, also those of the style
+  /// and the image placement.
   public enum ButtonSize: String, Hashable, Sendable { case mini, small, medium, large }
 
-  /// The look of a button that has a configuration.
+  /// The style of a configured button.
   public enum ConfigurationStyle: String, Hashable, Sendable {
     case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
   }
@@ -31,28 +33,28 @@ public struct ButtonContent: Hashable, Sendable {
   public struct Configuration: Hashable, Sendable {
     public var style: ConfigurationStyle = .plain
     public var size: ButtonSize = .medium
-    /// nil takes the insets of style and size.
+    /// The insets of the content; nil uses those of style and size.
     public var contentInsets: DirectionalEdgeInsets?
     public var imagePadding: Double = 0
-    /// Between title and subtitle.
+    /// The distance between title and subtitle.
     public var titlePadding: Double = 1
     public var imagePlacement: ImagePlacement = .leading
     public var subtitle: ColoredText?
-    /// How the title breaks where it is wider than the button; UIKit's default wraps.
+    /// The line break mode of a title that is wider than the button. UIKit's default wraps.
     public var titleLineBreakMode: LineBreakMode = .wordWrap
-    /// Where title and subtitle stand in the width that they share, and the lines of either.
+    /// The alignment of title and subtitle in their common width, and of the lines of each.
     public var titleAlignment: HorizontalAlignment = .center
     public var foregroundColor: Color?
     public var backgroundColor: Color?
-    /// The image's where it is drawn in a colour; nil takes that of the title.
+    /// The colour of a template image; nil uses that of the title.
     public var imageColor: Color?
     public var isCapsule = false
-    /// Of the background's corners, in points; nil takes that of the size.
+    /// The corner radius of the background, in points; nil uses that of the size.
     public var ownCornerRadius: Double?
     public var strokeColor: Color?
-    /// Points; 0 draws no outline.
+    /// The width of the outline in points; 0 draws none.
     public var strokeWidth: Double = 0
-    /// Whether an activity indicator stands in the place of the image.
+    /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
 
     public init() {}
@@ -70,9 +72,9 @@ public struct ButtonContent: Hashable, Sendable {
   public var title: ColoredText?
   public var image: ImageContent?
   public var backgroundImage: ImageContent?
-  /// The font a title has or would have.
+  /// The font of the title, also without a title.
   public var font: Font
-  /// nil where the content edges were never set, so that UIKit's default padding applies.
+  /// The content edge insets. If nil, they were never set and UIKit's default padding applies.
   public var contentEdgeInsets: EdgeInsets?
   public var titleEdgeInsets = EdgeInsets.zero
   public var imageEdgeInsets = EdgeInsets.zero
@@ -81,7 +83,7 @@ public struct ButtonContent: Hashable, Sendable {
   public var verticalAlignment: VerticalAlignment = .center
   public var lineBreakMode: LineBreakMode = .truncateMiddle
   public var isEnabled = true
-  /// Whether the title has the colour that was set for a button that is not enabled.
+  /// Whether the title has a colour that was set for the disabled state.
   public var hasDisabledColor = false
 
   public init(kind: Kind, font: Font) {

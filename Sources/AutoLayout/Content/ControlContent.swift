@@ -2,7 +2,7 @@
 
 public import Typography
 
-/// What a control other than a button or field shows.
+/// The content of a control other than a button or text field.
 public enum ControlContent: Hashable, Sendable {
   case toggle(isOn: Bool, onTint: Color?)
   case slider(value: Double, minimum: Double, maximum: Double)
@@ -12,12 +12,13 @@ public enum ControlContent: Hashable, Sendable {
   case activityIndicator(isLarge: Bool)
   case pageControl(pages: Int, current: Int)
   case datePicker(DatePickerMode, DatePickerStyle, WheelHeight = .automatic, PickedDate = .sample)
-  /// A picker that shows sample rows, or only the band of the chosen one, where its height is given.
+  /// A picker. If `band` is nil it shows sample rows; otherwise it shows only the band of the
+  /// selected row, with that height.
   case picker(WheelHeight = .automatic, band: Double? = nil)
   case searchBar(Search)
   case colorWell
 
-  /// The ends of its range at which a stepper stands, where it steps no further.
+  /// The ends of a stepper's range that its value is at. The stepper cannot step beyond them.
   public struct StepperEnds: OptionSet, Hashable, Sendable {
     public var rawValue: UInt8
 
@@ -26,7 +27,7 @@ public enum ControlContent: Hashable, Sendable {
 
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// - Parameter wraps: whether it goes on from the other end.
+    /// - Parameter wraps: whether the stepper continues from the other end.
     public init(value: Double, minimum: Double, maximum: Double, wraps: Bool) {
       self = []
       guard !wraps else { return }
@@ -35,51 +36,51 @@ public enum ControlContent: Hashable, Sendable {
     }
   }
 
-  /// Raw values are UIKit's, here and of the style.
+  /// The mode of a date picker. Raw values are UIKit's, also those of the style.
   public enum DatePickerMode: Int, Hashable, Sendable {
     case time, date, dateAndTime, countDownTimer
   }
 
   public enum DatePickerStyle: Int, Hashable, Sendable { case automatic, wheels, compact, inline }
 
-  /// How high the wheels of a picker are.
+  /// The height of a picker's wheels.
   public enum WheelHeight: Hashable, Sendable {
-    /// 216 points, 162 where the environment is low.
+    /// 216 points, or 162 if the environment is low.
     case automatic
-    /// 162 points, as Interface Builder measures a picker in a cell that is a document's root: there
-    /// it has no screen whose height would allow for more.
+    /// 162 points. Interface Builder uses this height for a picker in a cell that is a document's
+    /// root, because there is no screen whose height would allow more.
     case low
   }
 
-  /// What a search bar shows.
+  /// The content of a search bar.
   public struct Search: Hashable, Sendable {
     public var text = ""
     public var placeholder = ""
-    /// The line above the field; empty for none.
+    /// The prompt above the field; empty for none.
     public var prompt = ""
-    /// What the field has at its end in place of dictation while it is empty.
+    /// The button at the end of an empty field, in place of dictation.
     public var button: FieldButton?
-    /// The titles of the scopes that can be chosen; nil shows no row of them.
+    /// The titles of the scope buttons; nil hides the scope bar.
     public var scopes: [String]?
     public var selectedScope = 0
     public var showsCancel = false
-    /// Whether nothing is seen around the field.
+    /// Whether the bar has no background around the field.
     public var isMinimal = false
-    /// The colour around the field; nil for the system's.
+    /// The colour around the field; nil uses the system's.
     public var barTint: Color?
-    /// What lies behind all of the bar, its field and its scopes; nil for the system's.
+    /// The background image of the bar; nil uses the system's.
     public var background: ImageContent?
     public var fieldBackground: ImageContent?
     public var scopeBackground: ImageContent?
-    /// The images in place of the magnifying glass and of what stands at the field's end.
+    /// The image that replaces the magnifying glass.
     public var icon: ImageContent?
     public var sign: ImageContent?
-    /// How far parts are drawn from their places, in points; the text also from that of the field's background.
+    /// The offset of the field, in points. It also moves the text, the icon and the sign.
     public var fieldOffset = Point.zero
     public var textOffset = Point.zero
     public var iconOffset = Point.zero
     public var signOffset = Point.zero
-    /// Images and colours of the scopes.
+    /// The images and colours of the scope bar.
     public var scopeImages = ControlImages()
     public var scopeColors = ControlColors()
 
@@ -98,15 +99,15 @@ public enum ControlContent: Hashable, Sendable {
 
   /// The segments of a segmented control.
   public struct Segments: Hashable, Sendable {
-    /// Titles; an image segment stands as its name with `isImage`.
+    /// A segment with a title or an image. The title of an image segment is the image's name.
     public struct Segment: Hashable, Sendable {
       public var title: String
       public var image: ImageContent?
       /// An explicit width in points.
       public var width: Double?
-      /// How far the title or image is drawn from its place.
+      /// The offset of the title or image, in points.
       public var contentOffset = Point.zero
-      /// Whether it can be chosen; one that cannot is drawn faded.
+      /// Whether the segment can be selected. A disabled segment is drawn faded.
       public var isEnabled = true
 
       public init(title: String, image: ImageContent? = nil, width: Double? = nil) {
@@ -118,7 +119,8 @@ public enum ControlContent: Hashable, Sendable {
 
     public var segments: [Segment]
     public var selected: Int?
-    /// Whether widths follow each title instead of the longest.
+    /// Whether each segment's width follows its own title. If false, all are as wide as the longest
+    /// title needs.
     public var apportionsByContent: Bool
 
     public init(segments: [Segment], selected: Int? = nil, apportionsByContent: Bool = false) {
@@ -129,7 +131,7 @@ public enum ControlContent: Hashable, Sendable {
   }
 }
 
-/// What a navigation bar, toolbar or tab bar shows.
+/// The content of a navigation bar, toolbar, tab bar or status bar.
 public struct BarContent: Hashable, Sendable {
   public enum Kind: Hashable, Sendable { case status, navigation, tab, toolbar }
 
@@ -137,40 +139,40 @@ public struct BarContent: Hashable, Sendable {
   public var title = ""
   public var prompt = ""
   public var isLargeTitle = false
-  /// The height of a strip at the lower edge that views take, such as a search bar, in points.
+  /// The height of a strip at the lower edge for views such as a search bar, in points.
   public var stripHeight = 0.0
-  /// The title of the button that goes back; nil shows none.
+  /// The title of the back button; nil hides the button.
   public var backTitle: String?
-  /// Items of a navigation bar's leading side, of a toolbar or of a tab bar.
+  /// The leading items of a navigation bar, or all items of a toolbar or tab bar.
   public var leadingItems: [BarItem] = []
   public var trailingItems: [BarItem] = []
-  /// What stands in place of the title, where the bar places it itself.
+  /// The view that replaces the title, if the bar places it.
   public var titleView: PlacedView?
   public var selected: Int?
-  /// The colour of tabs that are not selected; nil for the system's.
+  /// The colour of tabs that are not selected; nil uses the system's.
   public var unselectedTint: Color?
   public var background = Background()
   public var tint: Color?
-  /// The colour of the title; nil for that of labels.
+  /// The colour of the title; nil uses that of labels.
   public var titleColor: Color?
-  /// The font of the title; nil for the system's.
+  /// The font of the title; nil uses the system's.
   public var titleFont: Font?
-  /// How far the title is drawn from its place, in points.
+  /// The offset of the title, in points.
   public var titleOffset = Point.zero
-  /// The line below a title in the row; empty for none.
+  /// The line below a standard title; empty for none.
   public var subtitle = ""
   public var subtitleColor: Color?
   public var subtitleFont: Font?
-  /// The image in place of the arrow that leads back.
+  /// The image that replaces the arrow of the back button.
   public var backImage: ImageContent?
-  /// What is said of the button that leads back.
+  /// The look of the back button.
   public var backLook = Look()
-  /// What lies behind the chosen tab, in a colour where that is not nil.
+  /// The image behind the selected tab; drawn in ``selectionTint`` unless that is nil.
   public var selectionImage: ImageContent?
   public var selectionTint: Color?
   public var tabPositioning = TabPositioning.automatic
   public var isTranslucent = true
-  /// Whether the bar is dark in every style of the interface.
+  /// Whether the bar is dark in every user interface style.
   public var isBlack = false
 
   public init(kind: Kind) { self.kind = kind }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// An image that an app brings, in all its variants.
+/// An image of an app's resources, with all its variants.
 public struct ImageAsset: Hashable, Sendable {
-  /// One picture, and for what it is meant; what is nil does not matter.
+  /// One picture and its intended traits. A trait that is nil matches every environment.
   public struct Variant: Hashable, Sendable {
     public var idiom: Device.Idiom?
     public var style: ColorAppearance.Style?
     public var contrast: ColorAppearance.Contrast?
     public var direction: LayoutDirection?
-    /// Pixels per point; nil for a drawing, which is sharp at all.
+    /// Pixels per point; nil for vector drawings, which are sharp at every scale.
     public var scale: Double?
-    /// In points.
+    /// The size in points.
     public var size: Size
-    /// nil for a picture whose size alone is known.
+    /// The picture; nil if only its size is known.
     public var picture: PictureData?
-    /// The parts at the edges that keep their size where the image is stretched, in points.
+    /// The edges that keep their size when the image is stretched, in points.
     public var capInsets: EdgeInsets?
 
     public init(size: Size, scale: Double? = nil, picture: PictureData? = nil) {
@@ -25,7 +25,7 @@ public struct ImageAsset: Hashable, Sendable {
   }
 
   public var variants: [Variant]
-  /// Whether the image is drawn in the tint rather than in its own colours; nil where the view decides.
+  /// Whether the image is drawn in the tint; nil leaves it to the view.
   public var isTemplate: Bool?
 
   public init(_ variants: [Variant], isTemplate: Bool? = nil) {
@@ -33,14 +33,16 @@ public struct ImageAsset: Hashable, Sendable {
     self.isTemplate = isTemplate
   }
 
-  /// The variant for an environment: of those that are meant for it the most particular, and of these
-  /// the one with the device's pixels, else the next sharper, else the sharpest.
+  /// The best variant for an environment.
   ///
-  /// Where none is meant for it, any of them; nil only without variants.
+  /// The choice is made among the matching variants with the most specific traits. Of these it is
+  /// the one with the device's scale, otherwise the one with the next higher scale, otherwise the
+  /// one with the highest scale. If no variant matches, all take part. The result is nil only
+  /// without variants.
   ///
   /// - Parameters:
-  ///   - appearance: that of the place where the image shows; nil for the environment's.
-  ///   - direction: that of the place where the image shows; nil for the environment's.
+  ///   - appearance: the colour appearance of the view; nil uses the environment's.
+  ///   - direction: the layout direction of the view; nil uses the environment's.
   public func variant(
     for environment: Environment, appearance: ColorAppearance? = nil,
     direction: LayoutDirection? = nil
@@ -59,7 +61,7 @@ public struct ImageAsset: Hashable, Sendable {
 }
 
 extension ImageAsset.Variant {
-  /// How closely the variant is meant for a place; nil where it is meant for another.
+  /// The number of matching traits by weight; nil if a trait does not match.
   fileprivate func rank(
     _ idiom: Device.Idiom, _ appearance: ColorAppearance, _ direction: LayoutDirection
   ) -> Int? {
@@ -71,7 +73,7 @@ extension ImageAsset.Variant {
       + (self.direction == nil ? 0 : 1)
   }
 
-  /// How far the pixels are from those of a screen; sharper counts less than blurred.
+  /// The distance of the scale from that of the screen. Higher scales are preferred to lower ones.
   fileprivate func strangeness(at scale: Double) -> Double {
     guard let own = self.scale else { return -1 }
     return own >= scale ? own - scale : 100 + scale - own

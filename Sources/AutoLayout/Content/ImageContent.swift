@@ -1,27 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// An image by its declaration, and the picture itself where an app's resources have it.
+/// The declaration of an image, with the picture itself if the app's resources have it.
 public struct ImageContent: Hashable, Sendable {
   public var name: String
-  /// The size in points; nil where it is not declared.
+  /// The size in points; nil if it is not declared.
   public var size: Size?
-  /// Whether it is a symbol of the system's catalog.
+  /// Whether the image is a system symbol.
   public var isSymbol: Bool
-  /// Insets from the image's edges to its alignment rect.
+  /// Insets from the image's edges to its alignment rectangle.
   public var alignmentInsets: EdgeInsets
-  /// How far above the image's bottom edge its baseline lies, in points; nil for an image without one.
+  /// The distance of the baseline above the image's bottom edge, in points; nil without a baseline.
   public var baselineOffset: Double?
-  /// The picture; nil where it is not at hand.
+  /// The picture; nil if it is not available.
   public var asset: ImageAsset?
-  /// Whether it is drawn in the tint rather than in its own colours; nil where asset and view decide.
+  /// Whether the image is drawn in the tint; nil leaves it to the asset and the view.
   public var isTemplate: Bool?
-  /// The edges that keep their size in stretching, in points; nil for those of the asset.
+  /// The edges that keep their size when the image is stretched, in points; nil uses those of the
+  /// asset.
   public var capInsets: EdgeInsets?
-  /// What was drawn in place of pixels, in points; nil for an image that is only known by name.
+  /// The drawing by code that replaces pixels, in points; nil if the image is only known by name.
   public var figures: [Figure]?
-  /// The colour of a symbol that keeps its own in every view.
+  /// The colour of a symbol that does not take the tint of its view.
   public var tint: Color?
-  /// Whether left and right are exchanged, and whether they are once more where one reads from right to left.
+  /// Whether left and right are exchanged. ``flipsForRightToLeft`` exchanges them again in
+  /// right-to-left layouts.
   public var isMirrored = false
   public var flipsForRightToLeft = false
 
@@ -34,19 +36,19 @@ public struct ImageContent: Hashable, Sendable {
     self.alignmentInsets = alignmentInsets
   }
 
-  /// An image that an app brings, as large as its variant for an environment.
+  /// An image of an app's resources, with the size of its variant for an environment.
   public init(name: String, asset: ImageAsset, in environment: Environment) {
     self.init(name: name, size: asset.variant(for: environment)?.size)
     self.asset = asset
   }
 
-  /// An image that code drew.
+  /// An image drawn by code.
   public init(drawn figures: [Figure], size: Size) {
     self.init(name: "", size: size)
     self.figures = figures
   }
 
-  /// Whether it is drawn with left and right exchanged in a direction.
+  /// Whether left and right are exchanged in a layout direction.
   public func isMirrored(_ direction: LayoutDirection) -> Bool {
     isMirrored != (flipsForRightToLeft && direction == .rightToLeft)
   }

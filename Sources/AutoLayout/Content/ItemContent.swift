@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What an item shows. It decides content size, baselines and alignment insets, and what is drawn.
+/// The content of an item. It determines content size, baselines, alignment insets and rendering.
 ///
-/// Indirect, because items lie side by side in memory and only those who draw and measure look at what
-/// they show.
+/// The enumeration is indirect, because items are stored side by side in memory and only measuring
+/// and rendering read their content.
 public indirect enum ItemContent: Hashable, Sendable {
-  /// Nothing of its own.
+  /// No content.
   case none
   case label(LabelContent)
   case image(ImageContent)
@@ -15,25 +15,25 @@ public indirect enum ItemContent: Hashable, Sendable {
   case control(ControlContent)
   /// A bar with titles and items.
   case bar(BarContent)
-  /// The accessory and the separator of a table's cell.
+  /// The accessory and the separator of a table view cell.
   case cell(CellContent)
-  /// The rows of a table that places them itself.
+  /// The rows of a table view that places them itself.
   case table(TableContent)
-  /// The cells of a collection that places them itself.
+  /// The cells of a collection view that places them itself.
   case collection(CollectionContent)
-  /// A list, map, web page or view of a class unknown here: drawn as a labelled placeholder.
+  /// A list, map, web page or view of an unknown class. It is drawn as a labelled placeholder.
   case placeholder(PlaceholderContent)
-  /// A content size that only the host knows; a measuring step asks for it.
+  /// A content that only the host can measure, in a measuring step.
   case host
 }
 
-/// A view that is drawn as a stand-in for what cannot be known.
+/// A placeholder for a view whose content is unknown.
 public struct PlaceholderContent: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     case custom, map, web, video, table, collection, blur, scene
   }
   public var kind: Kind
-  /// The text on it, such as a class name; empty for none.
+  /// The text on the placeholder, such as a class name; may be empty.
   public var label: String
 
   public init(kind: Kind, label: String = "") {

@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// What a date picker shows: a moment on the clock and calendar of a place, in the manner of a region.
+/// The value of a date picker: a date and time in a time zone, with the format of a region.
 public struct PickedDate: Hashable, Sendable {
   public var year: Int
-  /// From 1.
+  /// 1 to 12.
   public var month: Int
-  /// From 1.
+  /// 1 to 31.
   public var day: Int
   public var hour: Int
   public var minute: Int
-  /// What a countdown shows, in minutes.
+  /// The value of a countdown, in minutes.
   public private(set) var countdown = 0
-  /// The steps of a wheel of minutes.
+  /// The interval between the values of the minute wheel.
   public private(set) var minuteInterval = 1
-  /// Whether hours count to 12 and halves of the day are named.
+  /// Whether the time has 12 hours and AM or PM.
   public var namesDayHalves = true
-  /// Whether a day stands before its month.
+  /// Whether the day is before the month.
   public var startsWithDay = false
 
-  /// What a picker shows that nobody gave a date. UIKit shows the present; a picture stays the same.
+  /// The date of a picker without a date. UIKit shows the current date; a fixed one keeps pictures
+  /// reproducible.
   public static let sample = PickedDate(secondsSinceReferenceDate: 779_535_660)
 
   /// - Parameters:
-  ///   - seconds: from the beginning of 2001 in Greenwich; limited to the years 1 to 9999.
-  ///   - offset: how far the clock is ahead of Greenwich, in seconds.
+  ///   - seconds: the seconds since the start of 2001 in UTC, limited to the years 1 to 9999.
+  ///   - offset: the offset of the time zone from UTC, in seconds.
   public init(secondsSinceReferenceDate seconds: Double, offset: Int = 0) {
     let limited = seconds.isFinite ? min(max(seconds, -63_113_904_000), 252_423_993_599) : 0
     let total = Int(limited.rounded(.down)) + offset
@@ -33,16 +34,16 @@ public struct PickedDate: Hashable, Sendable {
     (year, month, day) = Self.date(daysSinceReferenceDate: days)
   }
 
-  /// The days since the first of January 2001.
+  /// The number of days since 1 January 2001.
   private var days: Int {
-    // Years begin in March, so that leap days are the last of theirs.
+    // Shifted years start in March, so that a leap day is the last day of its year.
     let shifted = month > 2 ? year : year - 1
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
     return shifted * 365 + Self.floor(shifted, 4) - Self.floor(shifted, 100)
       + Self.floor(shifted, 400) + dayOfYear - Self.daysBeforeReferenceDate
   }
 
-  /// From the first of March of the year 0, in the calendar of today.
+  /// The days from 1 March of the year 0 to 1 January 2001, in the proleptic Gregorian calendar.
   private static let daysBeforeReferenceDate = 730_791
 
   private static func date(daysSinceReferenceDate days: Int) -> (Int, Int, Int) {
@@ -63,7 +64,7 @@ public struct PickedDate: Hashable, Sendable {
     number / divisor - (number % divisor < 0 ? 1 : 0)
   }
 
-  /// From 0 for Sunday. The first of January 2001 was a Monday.
+  /// The day of the week, where 0 is Sunday. 1 January 2001 was a Monday.
   public var weekday: Int {
     let shifted = days + 1
     return shifted - Self.floor(shifted, 7) * 7
@@ -77,7 +78,7 @@ public struct PickedDate: Hashable, Sendable {
     }
   }
 
-  /// The same time so many days later.
+  /// The same time `count` days later.
   public func adding(days count: Int) -> PickedDate {
     var copy = self
     (copy.year, copy.month, copy.day) = Self.date(daysSinceReferenceDate: days + count)
@@ -88,7 +89,8 @@ public struct PickedDate: Hashable, Sendable {
     countdown = Int((min(max(seconds, 0), 86_399) / 60).rounded(.down))
   }
 
-  /// Sets the steps of minutes, and goes back to the last one; what does not divide an hour has no effect.
+  /// Sets the minute interval and rounds minutes and countdown down to it. An interval that does
+  /// not divide an hour has no effect.
   public mutating func setMinuteInterval(_ interval: Int) {
     guard interval > 0, 60 % interval == 0 else { return }
     minuteInterval = interval
@@ -96,7 +98,8 @@ public struct PickedDate: Hashable, Sendable {
     countdown -= countdown % interval
   }
 
-  /// Follows the manner of a region, as in `en_GB`. English by itself is that of the United States.
+  /// Uses the format of a locale such as `en_GB`. English without a region uses that of the United
+  /// States.
   public mutating func follow(localeIdentifier identifier: String) {
     let parts = identifier.split { $0 == "_" || $0 == "-" || $0 == "@" }
     let language = parts.first ?? "en"
@@ -106,11 +109,11 @@ public struct PickedDate: Hashable, Sendable {
     namesDayHalves = region.map { Self.regionsNamingHalves.contains(String($0)) } ?? isAmerican
   }
 
-  /// Regions whose clocks count to 12.
+  /// The regions with 12-hour clocks.
   ///
   /// Source: Unicode's common locale data.
   ///
-  /// - Unverified: regions with few people are left out.
+  /// - Unverified: the list is not complete. Regions with few people are left out.
   private static let regionsNamingHalves: Set<String> = [
     "US", "CA", "AU", "NZ", "IN", "PK", "BD", "PH", "MY", "EG", "SA", "AE", "JO", "CO", "KR", "TW",
     "HK", "SG",

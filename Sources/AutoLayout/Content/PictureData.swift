@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The bytes of a picture file, in a format that viewers of web pages show.
+/// The bytes of a picture file, in a format that web browsers can show.
 ///
-/// Equal where all bytes are; comparing the same picture with itself costs nothing.
+/// Two values are equal if all bytes are equal. Comparing a picture with itself is cheap.
 public struct PictureData: Hashable, Sendable {
   public enum Format: String, Hashable, Sendable {
     case png, jpeg, gif, webp, svg
 
-    /// The type by which web pages know it.
+    /// The media type for web pages.
     public var mediaType: String {
       switch self {
       case .png: "image/png"
@@ -21,7 +21,7 @@ public struct PictureData: Hashable, Sendable {
 
   public let format: Format
   public let bytes: [UInt8]
-  /// FNV-1a of the bytes, so that hashing reads them once.
+  /// The FNV-1a hash of the bytes. It is stored, so that hashing does not read the bytes again.
   private let digest: UInt64
 
   public init(_ format: Format, bytes: [UInt8]) {

@@ -1,28 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// What is drawn with a run of text besides its letters, and how far they are raised.
+/// The lines, background and vertical offset of a run of text.
 public struct TextDecoration: Hashable, Sendable {
-  /// One line, or two beside each other.
+  /// A single, thick or double line.
   public enum Line: Hashable, Sendable { case single, thick, double }
 
   /// The line below the text; nil for none.
   public var underline: Line?
   /// The line through the text; nil for none.
   public var strikethrough: Line?
-  /// The colours of the lines; nil takes that of the text.
+  /// The colour of the underline; nil uses that of the text.
   public var underlineColor: Color?
   public var strikethroughColor: Color?
-  /// What lies behind the text; nil for nothing.
+  /// The background colour of the text; nil for none.
   public var background: Color?
-  /// How far above the line's baseline the run stands.
+  /// The distance of the run above the line's baseline.
   public var rise = 0.0
 
   public init() {}
 
   /// - Parameters:
-  ///   - underline: the raw value of an `NSUnderlineStyle`, as texts and files state it. Patterns are
-  ///     drawn as unbroken lines.
-  ///   - strikethrough: the same of the line through the text.
+  ///   - underline: the raw value of an `NSUnderlineStyle`. Patterns are drawn as solid lines.
+  ///   - strikethrough: the raw value for the line through the text.
   public init(underline: Int, strikethrough: Int) {
     self.underline = Self.line(underline)
     self.strikethrough = Self.line(strikethrough)

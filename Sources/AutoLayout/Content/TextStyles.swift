@@ -2,18 +2,19 @@
 
 public import Typography
 
-/// Collects what distinguishes runs of a text apart from their fonts: their styles are indices into it.
+/// Collects the colours and decorations of a text's runs. The style of a run is an index into the
+/// collection.
 public struct TextStyles {
   public private(set) var colors: [Color]
   public private(set) var decorations: [TextDecoration]
 
-  /// - Parameter color: that of the first style, which has no line.
+  /// - Parameter color: the colour of the first style, which has no decoration.
   public init(_ color: Color? = nil) {
     colors = color.map { [$0] } ?? []
     decorations = color == nil ? [] : [TextDecoration()]
   }
 
-  /// The style of runs in `color` with the lines of `decoration`.
+  /// The style for `color` and `decoration`.
   public mutating func style(_ color: Color, _ decoration: TextDecoration) -> Int {
     for index in colors.indices where colors[index] == color && decorations[index] == decoration {
       return index
@@ -23,10 +24,10 @@ public struct TextStyles {
     return colors.count - 1
   }
 
-  /// A text whose runs have these styles.
+  /// A text whose runs use these styles.
   public func text(_ text: AttributedText, alignment: TextAlignment) -> ColoredText {
     var styled = ColoredText(text, colors: colors, alignment: alignment)
-    // One without any line is as one that was made without.
+    // A text without any decoration stores none, so that it equals one made without styles.
     if decorations.contains(where: { $0 != TextDecoration() }) { styled.decorations = decorations }
     return styled
   }

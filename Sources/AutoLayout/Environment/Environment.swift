@@ -2,28 +2,27 @@
 
 public import Typography
 
-/// Everything outside a tree of items that its layout depends on: the device and how it is held, the
-/// reading direction, the text size, the release.
+/// The external inputs of a layout: device, size classes, layout direction, text size and release.
 ///
-/// A value; changing it and laying out again is how rotation, split view or Dynamic Type are tried.
+/// To try out rotation, Split View or Dynamic Type, change the environment and lay out again.
 public struct Environment: Hashable, Sendable {
-  /// The grid that frames snap to.
+  /// The pixel grid that frames snap to.
   public var pixels: PixelGrid
-  /// The direction of views that do not force their own.
+  /// The layout direction of views that do not force their own.
   public var direction: LayoutDirection
   public var horizontalSizeClass: SizeClass
   public var verticalSizeClass: SizeClass
-  /// The kind of device, which decides how high bars are.
+  /// The kind of device. It determines the heights of bars.
   public var idiom: Device.Idiom
-  /// Whether the screen has a home indicator, above which toolbars are higher.
+  /// Whether the screen has a home indicator. Toolbars are higher above one.
   public var hasHomeIndicator: Bool
   /// The user's preferred text size.
   public var contentSizeCategory: ContentSizeCategory
-  /// The release whose fonts and controls are measured.
+  /// The iOS release whose fonts and control metrics apply.
   public var platform: PlatformVersion
-  /// The appearance in which colours are drawn where no item overrides it. Layout does not depend on it.
+  /// The appearance of colours, unless an item overrides it. Layout does not depend on it.
   public var colorAppearance: ColorAppearance
-  /// How constraints express autoresizing masks.
+  /// The form in which constraints express autoresizing masks.
   public var autoresizingForm: AutoresizingForm
 
   public init(
@@ -46,6 +45,6 @@ public struct Environment: Hashable, Sendable {
     self.autoresizingForm = autoresizingForm
   }
 
-  /// The colours of the release in the environment's own appearance.
+  /// The colours of the release in the environment's appearance.
   public var palette: Palette { Palette(colorAppearance, of: platform) }
 }

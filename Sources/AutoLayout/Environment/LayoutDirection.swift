@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The direction in which lines of text run, and with it what leading and trailing mean.
+/// The direction of text, which determines leading and trailing.
 public enum LayoutDirection: Hashable, Sendable { case leftToRight, rightToLeft }
 
-/// What a view says about its content's relation to the reading direction.
+/// The relation of a view's content to the layout direction. Raw values are UIKit's.
 public enum SemanticContentAttribute: Int, Hashable, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 
-  /// The direction that a view with this attribute has in an environment of `direction`.
+  /// The layout direction of a view with this attribute in an environment of `direction`.
   public func resolved(in direction: LayoutDirection) -> LayoutDirection {
     switch self {
     case .unspecified: direction

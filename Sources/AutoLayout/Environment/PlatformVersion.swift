@@ -4,27 +4,27 @@ public import Typography
 
 /// The iOS release whose fonts and control metrics apply.
 ///
-/// Text fields, switches, segmented controls and the system font changed over the releases; a layout
-/// is right only for the release it is computed for.
+/// Text fields, switches, segmented controls and the system font changed between releases. A layout
+/// is only correct for the release it was computed for.
 public struct PlatformVersion: Hashable, Sendable, Comparable {
   /// The major version, 6 to 26.
   public var major: Int
-  /// The build of Interface Builder whose canvas applies, such as 21507: the major part of a
+  /// The build of Interface Builder whose canvas applies, such as 21507. It is the major part of a
   /// document's `toolsVersion`.
   public var toolsBuild: Int
 
-  /// The release that applies where none is given.
+  /// The default release.
   public static let current = PlatformVersion(major: 17)
 
-  /// - Parameter toolsBuild: nil takes a build of the Xcode that came with the release.
+  /// - Parameter toolsBuild: nil uses a build of the Xcode that came with the release.
   public init(major: Int, toolsBuild: Int? = nil) {
     self.major = major
     self.toolsBuild = toolsBuild ?? Self.toolsBuild(of: major)
   }
 
-  /// The release whose controls and fonts the canvas of a build of Interface Builder showed.
+  /// The release whose controls and fonts the canvas of an Interface Builder build showed.
   ///
-  /// Source: the releases that each Xcode shipped with; the boundaries in builds are those at which
+  /// Source: the releases that each Xcode shipped with. The boundaries are the builds at which
   /// recorded control sizes change.
   public init(toolsBuild: Int) {
     let major =

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// How much room an axis of the screen offers, in UIKit's two steps.
+/// The size class of an axis. Raw values are UIKit's.
 public enum SizeClass: Int, Hashable, Sendable {
-  /// No class: the canvas that stands for any size.
+  /// `unspecified` is the class of Interface Builder's canvas for any size.
   case unspecified, compact, regular
 }
 
-/// How the device is held.
+/// The orientation of the device.
 public enum Orientation: Hashable, Sendable { case portrait, landscape }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// A row that a rule made, in the form of a constraint.
+/// A row made by a rule, in the form of a constraint.
 ///
-/// Some have forms that no client can write: the position of a view whose mask stands for
-/// constraints is a constant, or a share of its superview's length.
+/// Some rows have forms that no client can write. Under an autoresizing mask, for example, the
+/// position of a view is a constant or a share of its superview's length.
 public struct ImpliedConstraint: Hashable, Sendable {
   /// The rule.
   public var source: RowSource
-  /// The row; the identifier is UIKit's name of the rule, where it has one.
+  /// The row. The identifier is UIKit's name of the rule, if there is one.
   public var constraint: Constraint
-  /// For content sizes, the priorities of hugging and compression resistance.
+  /// The hugging and compression resistance priorities of a content size; nil for other rows.
   public var contentPriorities: ContentPriorities?
 
-  /// The side that stands for the alignment spanner of a stack view, which is no item: the
-  /// constraint names the stack view there.
+  /// The side that represents the alignment spanner of a stack view. The spanner is not an item, so
+  /// the constraint has the stack view in its place.
   public var spannerSide: Side?
 
   /// A side of the relation.

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A rule or constraint that decides where an item lies.
+/// A rule or constraint that affects the layout of an item.
 public enum AffectingConstraint: Hashable, Sendable {
   case constraint(ConstraintID)
   case implied(ImpliedConstraint)
 }
 
 extension LayoutForest {
-  /// The constraints in force that place and size of `item` along `axis` depend on: those that mention
-  /// it, what its own kind implies, and the same for the items that these lead to, but not down into
-  /// what they contain.
+  /// The constraints and rules in force that affect the position and size of `item` along `axis`.
+  ///
+  /// The search starts at the item and continues with the items that its constraints mention and
+  /// with its superview. It does not follow constraints from an item down to its descendants.
   ///
   /// - Complexity: linear in the constraints that are reached.
   public mutating func constraintsAffecting(

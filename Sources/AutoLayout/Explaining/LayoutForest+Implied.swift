@@ -3,20 +3,20 @@
 import ConstraintSolver
 
 extension LayoutForest {
-  /// The rows that `item` makes by being what it is, as of the last solution of its root.
+  /// The rows that the kind and properties of `item` imply, as of the last solution of its root.
   ///
   /// - Complexity: linear in the number of the rows.
   public mutating func impliedConstraints(of item: ItemID) -> [ImpliedConstraint] {
     guard contains(item) else { return [] }
     let engine = solve(root(of: item))
-    // Rows that a conflict took out of force are left out.
+    // Rows that a conflict took out of force are not included.
     let rows = items[item.slot].rows.filter { row in
       !engine.brokenRules.contains { $0.row == row }
     }
     return rows.compactMap { implied(by: $0, engine) }
   }
 
-  /// The row as a constraint; nil for those of a client, and for rows that mention no item.
+  /// The row as a constraint; nil for a client's constraint and for a row without items.
   func implied(by row: RowID, _ engine: LayoutEngine) -> ImpliedConstraint? {
     guard let source = engine.source(of: row), let terms = try? engine.solver.terms(of: row),
       let constant = try? engine.solver.constant(of: row)
@@ -26,14 +26,14 @@ extension LayoutForest {
       source, terms[...], constant, engine.relation(of: row), priority: priority, engine)
   }
 
-  /// The same for a row that is not in force.
+  /// The same for a row given by its terms, which may be out of force.
   func implied(
     _ source: RowSource, _ terms: ArraySlice<Term>, _ constant: Double, _ relation: Relation,
     priority: Float, _ engine: LayoutEngine
   ) -> ImpliedConstraint? {
     switch source {
-    // The bound that keeps a spanner's end behind its start is its length, which no constraint
-    // states.
+    // The row that keeps a spanner's end after its start bounds a length that is not an attribute
+    // of an item.
     case .constraint, .stack(_, .alignmentSpanner): return nil
     default: break
     }
@@ -70,7 +70,7 @@ extension LayoutForest {
     return implied
   }
 
-  /// The contribution of a term to an item, or to the spanner of a stack view.
+  /// The contribution of a term to an item or to the spanner of a stack view.
   private func part(for term: Term, _ engine: LayoutEngine) -> RowPart? {
     if let owner = engine.owner(of: term.variable) {
       return RowPart(
@@ -80,7 +80,7 @@ extension LayoutForest {
     guard let (stack, isEnd) = engine.spannerOwner(of: term.variable),
       case .stackView(let arrangement) = items[stack.slot].item.kind
     else { return nil }
-    // Spanners run in the direction of reading: where that is leftwards, they begin at the right.
+    // Spanners follow the layout direction. In a right-to-left layout they start at the right.
     let axis = arrangement.axis.other
     let isMirrored = axis == .horizontal && direction(of: stack) == .rightToLeft
     let factor = isMirrored ? -term.coefficient : term.coefficient
@@ -89,7 +89,7 @@ extension LayoutForest {
       length: isEnd != isMirrored ? factor : 0)
   }
 
-  /// Expresses the middle of a view by that of its superview, not by its length, where its own
+  /// Relates the centre of a view to the centre and not the length of its superview, if the view's
   /// length is flexible and a margin is not.
   private func relateCentres(
     _ constraint: inout Constraint, _ flexibility: (before: Bool, length: Bool, after: Bool)
@@ -124,13 +124,14 @@ extension LayoutForest {
     if places.count == 1, isAboutPlaces, !source.relatesPlacesToLengths,
       let parent = parts[0].isSpanner ? parts[0].item : parent(of: parts[0].item)
     {
-      // The left or top edge of a space is its origin, which adds no term.
+      // The left or top edge of a coordinate space is its origin, which adds no term.
       let edge = isMirrored ? .trailing : places[0].place.attribute.start
       places.append((ConstraintPlace(parent, edge), -places[0].factor))
     }
     guard let first = places.first, first.factor != 0, places.count <= 2 else { return nil }
     let second = places.count == 2 ? places[1] : nil
-    // Directional edges are compared, and distances between them measured, towards trailing.
+    // Directional edges are compared towards trailing, and distances between them are measured
+    // towards trailing.
     let isBackwards = isMirrored && first.place.attribute.isDirectional
     let isTurned = (first.factor < 0) != isBackwards
     return Constraint(
@@ -141,16 +142,16 @@ extension LayoutForest {
   }
 }
 
-/// What a row contains of one item: factors of its start and of its length.
+/// The part of a row that concerns one item: the coefficients of its start and its length.
 private struct RowPart {
   var item: ItemID
   var axis: Axis
-  /// Whether it is the spanner of a stack view, the item, rather than the stack view itself.
+  /// Whether the part concerns the spanner of the stack view `item`, and not the stack view itself.
   var isSpanner = false
   var start = 0.0
   var length = 0.0
 
-  /// The attribute that the factors amount to, with its factor.
+  /// The attribute that the coefficients describe, and its factor.
   func place(
     isOwnSpace: Bool, isPhysical: Bool, isMirrored: Bool
   ) -> (place: ConstraintPlace, factor: Double) {
@@ -170,12 +171,12 @@ private struct RowPart {
 }
 
 extension RowSource {
-  /// Whether its rows express positions as shares of lengths, as those of masks do.
+  /// Whether its rows express positions as shares of lengths, as those of autoresizing masks do.
   fileprivate var relatesPlacesToLengths: Bool {
     if case .autoresizing = self { true } else { false }
   }
 
-  /// Whether its rows use left and right rather than leading and trailing.
+  /// Whether its rows use left and right instead of leading and trailing.
   fileprivate var isPhysical: Bool {
     switch self {
     case .autoresizing, .guide, .root: true
@@ -185,7 +186,7 @@ extension RowSource {
 }
 
 extension Attribute {
-  /// The edge at which the same axis begins.
+  /// The edge at the start of the same axis.
   fileprivate var start: Attribute {
     switch self {
     case .right: .left
@@ -213,7 +214,7 @@ extension LayoutForest {
     hasRows(item) && contentSize(of: item) != .none
   }
 
-  /// Whether `item` has rows of its own because a solution needed it.
+  /// Whether `item` has its own rows because it takes part in a solution.
   public func hasRows(_ item: ItemID) -> Bool {
     contains(item) && items[item.slot].variables != nil && !items[item.slot].rows.isEmpty
   }

@@ -3,8 +3,8 @@
 import ConstraintSolver
 
 extension LayoutForest {
-  /// Frames of another layout that is as good as the one found, for the siblings of `item` and itself;
-  /// empty where there is none.
+  /// The frames of `item` and its siblings in another layout that is equally good; empty if the
+  /// layout is unique.
   public mutating func otherLayout(
     of item: ItemID, along axis: Axis? = nil
   ) -> [(item: ItemID, frame: Rect)] {

@@ -3,9 +3,10 @@
 import ConstraintSolver
 
 extension LayoutForest {
-  /// Turns a rule of a stack view so that its sides stand as UIKit writes them: the canvas before the
-  /// item, the first item before the others, the next one before the one it follows, the spanner before
-  /// what it spans.
+  /// Exchanges the sides of a stack view's rule if UIKit writes them in the other order.
+  ///
+  /// UIKit writes the canvas before the item, the first item before the others, each item before
+  /// its predecessor, and the spanner before the items it spans.
   ///
   /// Source: constraints of stack views in published logs and prints.
   func orient(_ rule: inout ImpliedConstraint, _ role: StackRole, of stack: ItemID) {
@@ -16,7 +17,7 @@ extension LayoutForest {
     let isInOrder =
       switch role {
       case .canvasConnection:
-        // Bounds are written `<=`: the canvas starts before the item and ends after it.
+        // Bounds are written with `<=`: the canvas starts before the item and ends after it.
         constraint.relation == .equal
           ? constraint.firstItem == stack && rule.spannerSide != .first
           : constraint.relation == .lessThanOrEqual
@@ -38,7 +39,7 @@ extension LayoutForest {
 }
 
 extension Attribute {
-  /// Whether it is the edge at which an item starts.
+  /// Whether the attribute is the edge at the start of an item.
   fileprivate var isLowEdge: Bool {
     self == .left || self == .leading || self == .top || self == .firstBaseline
   }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A question about a fitting size.
+/// A query for a fitting size.
 struct FittingQuestion: Hashable {
   var item: ItemID
   var target: FittingTarget
   var wrapped: [WrappedContent]
 }
 
-/// The answers about fitting sizes since the last change: hosts ask for width and height apart.
+/// A cache of fitting sizes, valid until the next change. Hosts query width and height separately.
 struct FittingAnswers {
   private var answers: [FittingQuestion: FittingAnswer] = [:]
   private var changes: UInt64 = 0

@@ -2,16 +2,16 @@
 
 import ConstraintSolver
 
-/// The size a subtree is asked to come close to, in place of a root's size.
+/// The target size of a fitting query. It replaces the size of a root.
 struct FittingTarget: Hashable {
-  /// The target of the alignment rect, in points.
+  /// The target size of the alignment rectangle, in points.
   var size: Size
   var priorities: AxisPair<Float>
-  /// Whether the subtree is asked where it stands, inside the safe area and the margins around it.
+  /// Whether the subtree is measured in its place, with the safe area and the margins around it.
   var isInPlace = true
 }
 
-/// The size of an item's content at a width, as its host measured it.
+/// The size of an item's content at a width, as measured by the host.
 public struct WrappedContent: Hashable, Sendable {
   public var item: ItemID
   public var width: Double
@@ -24,56 +24,56 @@ public struct WrappedContent: Hashable, Sendable {
   }
 }
 
-/// The answer to a fitting question.
+/// The result of a fitting query.
 public struct FittingAnswer: Hashable, Sendable {
-  /// A text whose size at a width only the host knows.
+  /// A text that the host must measure at a width.
   public struct Unmeasured: Hashable, Sendable {
     public var item: ItemID
     public var width: Double
   }
 
-  /// The size of the frame, rounded up to pixels; final where nothing is unmeasured.
+  /// The size of the frame, rounded up to pixels. It is final if ``unmeasured`` is empty.
   public var size: Size
-  /// The texts that have to be measured at other widths before the answer is final.
+  /// The texts that the host must measure at other widths before the size is final.
   public var unmeasured: [Unmeasured]
-  /// The conflicts that the target takes part in.
+  /// The conflicts that involve the target.
   public var conflicts: [LayoutConflict] = []
 }
 
 extension LayoutForest {
-  /// The size that `item` takes when only its own subtree's constraints and the target count.
+  /// The size of `item` for a target, computed only from the constraints within its subtree.
   ///
-  /// The subtree is solved by an engine of its own, which is thrown away; nothing moves. The result is
-  /// the size of the frame, rounded up to pixels. Source: the reference of UIView and what WWDC 2018
-  /// session 220 says of it.
+  /// A separate engine solves the subtree, and is then discarded. No frame changes. The result is
+  /// the size of the frame, rounded up to pixels. Source: the reference of UIView and WWDC 2018
+  /// session 220.
   ///
   /// - Parameters:
-  ///   - target: the size aimed at, such as zero for the smallest.
-  ///   - priorities: how much the target counts along each axis; 50 by default.
-  /// - Complexity: that of a first layout of the subtree; constant for a question that has been asked
-  ///   since the last change of the forest.
+  ///   - target: the target size, such as zero for the smallest size.
+  ///   - priorities: the priority of the target along each axis; 50 by default.
+  /// - Complexity: that of a first layout of the subtree. A query that was made since the last
+  ///   change of the forest takes constant time.
   public mutating func fittingSize(
     of item: ItemID, target: Size, priorities: AxisPair<Float> = AxisPair(50, 50)
   ) -> Size { fit(item, target: target, priorities: priorities).size }
 
-  /// The same for hosts that measure texts themselves.
+  /// The size of `item` for a target, for hosts that measure texts themselves.
   ///
-  /// - Parameter wrapped: what the host measured at the widths that former answers asked for.
+  /// - Parameter wrapped: the host's measurements at the widths that earlier answers requested.
   public mutating func fit(
     _ item: ItemID, target: Size, priorities: AxisPair<Float>, wrapped: [WrappedContent] = []
   ) -> FittingAnswer {
     let question = FittingQuestion(
       item: item, target: FittingTarget(size: target, priorities: priorities), wrapped: wrapped)
     if let answer = fittings.answer(to: question, asOf: changes) { return answer }
-    // An item whose size no row determines keeps its size.
+    // If no row determines the size of an item, it keeps its size.
     let answer = fit(item, question.target, wrapped: wrapped, otherwise: frame(of: item).size)
     fittings.note(answer, to: question, asOf: changes)
     return answer
   }
 
   /// - Parameters:
-  ///   - known: the sizes of nested proportional stacks that are known already.
-  ///   - size: the size where no row of the subtree determines it.
+  ///   - known: the sizes of nested proportional stacks that were already computed.
+  ///   - size: the result if no row of the subtree determines the size.
   private mutating func fit(
     _ item: ItemID, _ target: FittingTarget, wrapped: [WrappedContent] = [],
     knowing known: [ItemID: Size] = [:], otherwise size: Size
@@ -119,7 +119,7 @@ extension LayoutForest {
     return FittingAnswer(size: size, unmeasured: unmeasured, conflicts: conflicts)
   }
 
-  /// Writes the rows that pull the root of a fitting question to its target.
+  /// Writes the rows that pull the root of a fitting query towards its target.
   func writeTargetRows(
     of id: ItemID, _ target: FittingTarget, into draft: inout RowDraft
   ) {
@@ -132,9 +132,10 @@ extension LayoutForest {
     }
   }
 
-  /// Solves nested proportional stacks by themselves: the size that they need is their share.
+  /// Solves the stacks nested in proportional stacks separately. The size that a nested stack needs
+  /// determines its share.
   ///
-  /// The innermost come first, and what is known of them serves the outer ones: each is solved once.
+  /// Inner stacks are solved before outer ones, which use the results. Each stack is solved once.
   mutating func fitNestedStacks(in order: [ItemID], _ engine: LayoutEngine) {
     var known = engine.knownFittedSizes
     for id in order.dropFirst().reversed() where isNestedInProportion(id) {
@@ -144,7 +145,7 @@ extension LayoutForest {
     }
   }
 
-  /// Solves again the nested stacks of proportional stacks in which something is pending.
+  /// Solves nested stacks of proportional stacks again if they contain pending changes.
   mutating func fitPending(_ engine: LayoutEngine, _ root: ItemID) {
     var seen: Set<ItemID> = []
     var stale: [(id: ItemID, depth: Int)] = []
@@ -170,18 +171,18 @@ extension LayoutForest {
     }
   }
 
-  /// The size that a nested stack needs by itself; zero where it arranges nothing.
+  /// The size that a nested stack needs by itself; zero if it has no arranged subviews.
   ///
-  /// Its position must not enter: that depends on this size, and before a first layout it is
-  /// another than after.
+  /// The position of the stack must have no influence. It depends on this size, and differs before
+  /// and after a first layout.
   ///
-  /// - Parameter known: the sizes of nested stacks inside of it that are known already.
+  /// - Parameter known: the sizes of nested stacks inside it that were already computed.
   private mutating func nestedSize(of id: ItemID, knowing known: [ItemID: Size]) -> Size {
     let target = FittingTarget(size: .zero, priorities: AxisPair(50, 50), isInPlace: false)
     return fit(id, target, knowing: known, otherwise: .zero).size
   }
 
-  /// Whether `id` is a stack view that a proportional one arranges and shows.
+  /// Whether `id` is a stack view that is a visible arranged subview of a proportional stack view.
   private func isNestedInProportion(_ id: ItemID) -> Bool {
     guard arrangement(of: id) != nil, !items[id.slot].item.isHidden,
       let parent = items[id.slot].parent, let outer = arrangement(of: parent)
@@ -190,7 +191,7 @@ extension LayoutForest {
   }
 }
 
-/// The solution in an item's slot, kept while another engine answers a question.
+/// The solution in an item's slot, saved while another engine solves a query.
 private struct SavedSolution {
   var participates: Bool
   var variables: ItemVariables?

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// The engine of the last fitting question, for its memory.
+/// The engine of the last fitting query, kept to reuse its memory.
 ///
-/// Each question is solved by an engine of its own. Where a subtree is large, a quarter of the time went into
-/// fresh memory, which the system clears page by page.
+/// Each query has its own engine. In large subtrees, new memory took a quarter of a query's time,
+/// because the system clears it page by page.
 struct SpareEngine {
   private var engine: LayoutEngine?
-  /// How many items it had room for.
+  /// The number of items that the engine has memory for.
   private var items = 0
 
-  /// An engine without rows, to be given back when it is done.
+  /// An engine without rows. The caller returns it with ``keep(_:ofItems:)``.
   mutating func take(forItems count: Int) -> LayoutEngine {
     defer { engine = nil }
-    // The solver's passes clear all their room, so much more than is needed costs time.
+    // The solver's passes clear all their memory, so much more memory than necessary costs time.
     guard let engine, items <= 4 * count else { return LayoutEngine() }
     return LayoutEngine(inRoomOf: engine)
   }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Active constraints in the order in which they were noted.
+/// Active constraints, in the order in which they were added.
 ///
-/// What is no longer active stays until there is much of it, so that noting and forgetting take constant
-/// time on average, however many there are.
+/// Ids of inactive constraints stay in the list until they are more than half of it. Adding and
+/// removing therefore take constant time on average, whatever the length of the list.
 package struct ConstraintList {
   private var ids: [ConstraintID] = []
-  /// How many of them are no longer active.
+  /// The number of ids whose constraints are no longer active.
   private var forgotten: Int32 = 0
 
   package init() {}
@@ -15,7 +15,7 @@ package struct ConstraintList {
 
   package mutating func note(_ id: ConstraintID) { ids.append(id) }
 
-  /// Notes that one of the constraints is no longer active.
+  /// Records that one of the constraints is no longer active.
   package mutating func forgetOne(isActive: (ConstraintID) -> Bool) {
     forgotten += 1
     guard forgotten > 16, Int(forgotten) > ids.count / 2 else { return }

@@ -2,15 +2,15 @@
 
 import ConstraintSolver
 
-/// An active constraint with its holder and its row.
+/// An active constraint, its holder and its row.
 package struct ConstraintSlot {
   package var constraint: Constraint
-  /// Counts up with every activation; ties break in this order.
+  /// The serial number of the activation. Ties between constraints are broken in this order.
   package var activation: UInt64
   package var generation: UInt32
-  /// The item that holds the constraint: an ancestor of both items, or one of them.
+  /// The item that holds the constraint: one of its items, or an ancestor of both.
   package var holder: ItemID
-  /// The constraint's row in its root's engine; nil while broken or not yet entered.
+  /// The constraint's row in the engine of its root; nil while it is broken or not yet entered.
   var row: RowID?
   package var isLive: Bool
 }

@@ -1,28 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// Parts of an item on which rows depend.
+/// The parts of an item that rows depend on.
 struct ItemChange: OptionSet {
   var rawValue: UInt16
 
-  /// What the item's own rows are made of.
+  /// A property that the item's own rows are written from.
   static let rows = ItemChange(rawValue: 1)
-  /// Its content, or whether the host measures it.
+  /// The content, or whether the host measures it.
   static let content = ItemChange(rawValue: 2)
-  /// The alignment rect within the frame.
+  /// The alignment rectangle within the frame.
   static let alignment = ItemChange(rawValue: 4)
-  /// The items whose baselines stand for its own.
+  /// The items whose baselines the item uses as its own.
   static let baselines = ItemChange(rawValue: 8)
-  /// Its kind.
   static let kind = ItemChange(rawValue: 16)
   /// The direction of leading and trailing.
   static let direction = ItemChange(rawValue: 32)
-  /// The sources of its safe area and margins.
+  /// The properties that the safe area and the margins are derived from.
   static let insets = ItemChange(rawValue: 64)
-  /// Whether it is hidden.
+  /// Whether the item is hidden.
   static let visibility = ItemChange(rawValue: 128)
-  /// The override of its content size.
+  /// The override of the content size.
   static let size = ItemChange(rawValue: 256)
-  /// The part of its safe area that applies inside.
+  /// The part of the safe area that the descendants inherit.
   static let innerInsets = ItemChange(rawValue: 512)
 
   init(rawValue: UInt16) { self.rawValue = rawValue }

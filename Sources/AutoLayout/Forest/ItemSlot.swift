@@ -2,30 +2,32 @@
 
 import ConstraintSolver
 
-/// An item with its place in the hierarchy and its state in the engine.
+/// An item, its place in the hierarchy and its state in the engine.
 package struct ItemSlot {
-  // What every pass reads of everything that moved comes first, so that it shares lines of the cache.
-  /// The parent, or an index below zero. (An optional would take twice the room.)
+  // Every pass reads these properties of every item that moved. They are first, so that they share
+  // cache lines.
+  /// The parent; an index below zero means no parent. An optional would take twice the memory.
   private var superview = ItemID(index: -1, generation: 0)
-  /// The item's variables in its root's engine; nil while it takes no part.
+  /// The item's variables in the engine of its root; nil while the item is not part of the
+  /// solution.
   var variables: ItemVariables?
   package var isLive: Bool
-  /// Whether the item takes part in the solution, as of the last entry into an engine.
+  /// Whether the item takes part in the solution, as of the last time it entered an engine.
   var participates = false
-  /// Whether the content size is the host's rather than the core's own.
+  /// Whether the content size is from the host and not from the core.
   var isSizedByHost = false
-  /// Views and guides in order of addition; the order of views is the order of drawing.
+  /// Views and guides in order of addition. Views are drawn in this order.
   package var children: [ItemID] = []
   private var derived = Rare<DerivedInsets>()
   package var item: Item
 
-  /// The rows that the item itself makes, in the order in which they are written.
+  /// The rows that the item itself produces, in the order in which they are written.
   var rows: [RowID] = []
   /// Constraints that mention the item, in order of activation.
   package var constraints = ConstraintList()
-  /// The engine of the tree below, at roots that have been laid out.
+  /// The engine of the tree. Only roots that have been laid out have one.
   package var engine: LayoutEngine?
-  /// The number of the refresh that last wrote the item's rows, so that none writes them twice.
+  /// The number of the refresh that last wrote the item's rows. A refresh writes them only once.
   var refresh: UInt64 = 0
 
   init(item: Item, isLive: Bool) {
@@ -38,35 +40,36 @@ package struct ItemSlot {
     set { superview = newValue ?? ItemID(index: -1, generation: 0) }
   }
 
-  /// Insets from the frame to the alignment rect, as of the last entry into an engine.
+  /// The insets from the frame to the alignment rectangle, as of the last time the item entered an
+  /// engine.
   var alignmentInsets: EdgeInsets {
     get { derived.read { $0.alignment } }
     set { derived.write { $0.alignment = newValue } }
   }
 
-  /// Insets from the frame to the safe area and to the effective margins, as last derived.
+  /// The insets from the frame to the safe area and to the effective margins, as last derived.
   var insets: EffectiveInsets {
     get { derived.read { $0.effective } }
     set { derived.write { $0.effective = newValue } }
   }
 }
 
-/// Insets of an item that were derived from its content and place.
+/// The insets of an item that are derived from its content and its place.
 private struct DerivedInsets: RareValue {
   var alignment = EdgeInsets.zero
   var effective = EffectiveInsets()
 }
 
-/// What is known of the size of an item's content. It lies apart from the items, because passes read it of
-/// few.
+/// The measured sizes of an item's content. They are stored apart from the items, because passes
+/// read them for few items.
 struct ContentMeasures {
-  /// What the core measured of the present content.
+  /// The core's measurements of the current content.
   var own = OwnSizes()
-  /// The last measurement of the content, with its width.
+  /// The last measurement of the content, and the width it was made at.
   var last = MeasuredContent()
 }
 
-/// The four degrees of freedom of an item: its alignment rect in its parent's coordinates.
+/// The four variables of an item: its alignment rectangle in its parent's coordinates.
 struct ItemVariables {
   var x: VariableID
   var y: VariableID
@@ -77,44 +80,45 @@ struct ItemVariables {
   func length(_ axis: Axis) -> VariableID { axis == .horizontal ? width : height }
 }
 
-/// What the core measured of a content, as long as that does not change.
+/// The core's measurements of a content. They are valid until the content changes.
 struct OwnSizes {
   /// The size without wrapping.
   var natural: ContentSize?
-  /// The last size at a width, and the widths at which it is the same.
+  /// The last size at a width, and the range of widths that gives the same size.
   var wrapped: (widths: ClosedRange<Double>, size: ContentSize)?
 }
 
-/// A content size with the width of the question that it answers.
+/// A content size, and the width it was measured at.
 struct MeasuredContent: Equatable {
   var size = ContentSize.none
-  /// The size without wrapping, which every layout starts from.
+  /// The size without wrapping. Every layout starts from it.
   var naturalSize = ContentSize.none
-  /// The width the text was wrapped at; nil for the natural size.
+  /// The width that the text was wrapped at; nil for the natural size.
   var wrappingWidth: Double?
-  /// Whether ``size`` answers for the item's present content.
+  /// Whether ``size`` belongs to the item's current content.
   var isCurrent = false
 }
 
-/// Insets that follow from geometry and therefore from the solution.
+/// The insets of a view that depend on the geometry, and therefore on the solution.
 struct EffectiveInsets: Hashable {
   var safeArea = EdgeInsets.zero
   var margins = EdgeInsets(all: 8)
   var readable = EdgeInsets(all: 8)
-  /// The strip at the bottom of the screen that a keyboard's guide covers, with a keyboard or without. It is
-  /// kept only where there is such a guide.
+  /// The strip of the keyboard layout guide at the bottom of the screen, with or without a
+  /// keyboard. It is only maintained if the forest has such a guide.
   var keyboard = KeyboardStrip()
 }
 
-/// Where the guide of a keyboard lies, which may be below the view.
+/// The place of a keyboard layout guide. It may be below the view.
 struct KeyboardStrip: Hashable {
-  /// How far its top lies above the bottom of the view.
+  /// The distance from the bottom of the view up to the top of the strip, in points.
   var rise = 0.0
   var height = 0.0
-  /// Whether there is a keyboard.
+  /// Whether a keyboard is shown.
   var isKeyboard = false
 
-  /// What a guide covers: one that does not care for the safe area covers nothing where there is no keyboard.
+  /// The strip that a guide covers. A guide that ignores the safe area covers nothing without a
+  /// keyboard.
   func covered(aboveSafeArea: Bool) -> KeyboardStrip {
     aboveSafeArea || isKeyboard ? self : KeyboardStrip()
   }

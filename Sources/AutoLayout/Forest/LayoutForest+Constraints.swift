@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutForest {
-  /// Activates `constraint`, held by `holder` or by the closest common ancestor of its items.
+  /// Activates `constraint`. Its holder is `holder` or the closest common ancestor of its items.
   ///
-  /// - Throws: an error where UIKit raises an exception; the forest is then unchanged. A conflict
-  ///   with other constraints is no error: it shows at the next layout.
+  /// - Throws: an error where UIKit raises an exception. The forest is then unchanged. A conflict
+  ///   with other constraints is not an error: the next layout reports it.
   @discardableResult
   public mutating func activate(
     _ constraint: Constraint, holder: ItemID? = nil
@@ -39,7 +39,7 @@ extension LayoutForest {
     return id
   }
 
-  /// Takes `id` out of force; nothing happens when it already is.
+  /// Deactivates `id`. Does nothing if the constraint is not active.
   public mutating func deactivate(_ id: ConstraintID) {
     guard contains(id) else { return }
     changes += 1
@@ -63,7 +63,7 @@ extension LayoutForest {
     invalidateToolbars(among: mentioned)
   }
 
-  /// Whether `id` names an active constraint.
+  /// Whether `id` is the id of an active constraint.
   public func contains(_ id: ConstraintID) -> Bool {
     let slot = id.slot
     return slot < constraints.count && constraints[slot].isLive
@@ -80,21 +80,22 @@ extension LayoutForest {
     contains(id) ? constraints[id.slot].holder : nil
   }
 
-  /// Names an active constraint for messages.
+  /// Sets the name of an active constraint in messages.
   public mutating func setIdentifier(_ identifier: String?, of id: ConstraintID) {
     guard contains(id), constraints[id.slot].constraint.identifier != identifier else { return }
     constraints[id.slot].constraint.identifier = identifier
     changes += 1
-    // Constraints with the system's own identifiers are broken last.
+    // A conflict breaks constraints with the system's own identifiers last.
     reorderContradictions(around: constraints[id.slot].holder)
   }
 
-  /// When the constraint was activated, as a number that counts up; 0 for a stale id.
+  /// The serial number of the constraint's activation; 0 for a stale id.
   public func activation(of id: ConstraintID) -> UInt64 {
     contains(id) ? constraints[id.slot].activation : 0
   }
 
-  /// Changes the constant of an active constraint, the cheap change. A system spacing ends by it.
+  /// Changes the constant of an active constraint, the cheapest kind of change. It replaces a
+  /// system spacing.
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(ConstraintError)
   {
     guard constant.isFinite else { throw .constantNotFinite(constant) }
@@ -106,7 +107,7 @@ extension LayoutForest {
     invalidateRows(ofConstraint: id)
   }
 
-  /// Changes the priority of an active constraint, across the border to required as well.
+  /// Changes the priority of an active constraint. The change may be to or from required.
   public mutating func setPriority(_ priority: Float, of id: ConstraintID) throws(ConstraintError) {
     guard priority > 0, priority <= 1000 else { throw .illegalPriority(priority) }
     guard contains(id), constraints[id.slot].constraint.priority != priority else { return }
@@ -114,17 +115,17 @@ extension LayoutForest {
     invalidateRows(ofConstraint: id)
   }
 
-  /// Active constraints that mention `item`, in order of activation.
+  /// The active constraints that mention `item`, in order of activation.
   public func constraints(mentioning item: ItemID) -> [ConstraintID] {
     contains(item) ? constraintIDs(of: item) : []
   }
 
-  /// The same of an item that is known to be alive.
+  /// The active constraints that mention `item`, which must be alive, in order of activation.
   func constraintIDs(of item: ItemID) -> [ConstraintID] {
     items[item.slot].constraints.active { contains($0) }
   }
 
-  /// The constraints that mention items in the subtree of `item` and are held outside it: they are
+  /// The constraints that mention items in the subtree of `item` but are held outside it. They are
   /// removed when the subtree moves.
   public func constraintsReachingOut(of item: ItemID) -> [ConstraintID] {
     guard parent(of: item) != nil else { return [] }
@@ -139,7 +140,8 @@ extension LayoutForest {
     return found
   }
 
-  /// Removes the constraints that mention items in the subtree of `item` and are held outside it.
+  /// Deactivates the constraints that mention items in the subtree of `item` but are held outside
+  /// it.
   mutating func dropOutsideConstraints(of item: ItemID) {
     for id in constraintsReachingOut(of: item) { deactivate(id) }
   }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The items and constraints of a tree that was copied, beside what they are in the copy.
+/// The mapping from the items and constraints of a copied tree to those of the copy.
 package struct TreeCopy: Sendable {
   package var items: [ItemID: ItemID] = [:]
   package var constraints: [ConstraintID: ConstraintID] = [:]
 }
 
 extension LayoutForest {
-  /// Copies `root` of another forest and everything below it, with all constraints held there, as a
-  /// root of this one. Constraints keep the order of their activation.
+  /// Copies `root` of another forest, its descendants and all constraints held in the tree. The
+  /// copy is a root of this forest. Constraints keep the order of their activation.
   ///
   /// - Complexity: linear in the items, and in the constraints times the depth of the tree.
   package mutating func copy(_ root: ItemID, of other: borrowing LayoutForest) -> TreeCopy {
@@ -33,14 +33,14 @@ extension LayoutForest {
       else { continue }
       constraint.firstItem = first
       constraint.secondItem = constraint.secondItem.flatMap { copy.items[$0] }
-      // It was in force there with the same items.
+      // The constraint is active in the other forest with the same items, so activation succeeds.
       copy.constraints[id] = try? activate(constraint, holder: copy.items[holder])
     }
     return copy
   }
 
-  /// A forest of the same items and constraints, by the same ids, which has everything that layouts
-  /// measured and applied, and will solve anew.
+  /// A copy of the forest with the same ids. It has all measured sizes and applied frames, and
+  /// solves from scratch.
   ///
   /// - Complexity: linear in the items and constraints.
   package borrowing func duplicate() -> LayoutForest {
@@ -54,7 +54,7 @@ extension LayoutForest {
     (copy.refreshes, copy.conflictChanges, copy.changes) = (refreshes, conflictChanges, changes)
     copy.fittings = fittings
     for index in copy.items.indices {
-      // An engine is the root's alone.
+      // The engine is a class instance, so the copy must not share it.
       copy.items[index].engine = nil
       copy.items[index].variables = nil
       copy.items[index].rows = []
@@ -68,7 +68,7 @@ extension LayoutForest {
     var item = item
     item.firstBaselineItem = item.firstBaselineItem.flatMap { names[$0] }
     item.lastBaselineItem = item.lastBaselineItem.flatMap { names[$0] }
-    // The host of the copy places rows and what cells place.
+    // The copy's host places the rows of tables and the parts of cells.
     switch item.content {
     case .table, .collection: item.content = .none
     default: break

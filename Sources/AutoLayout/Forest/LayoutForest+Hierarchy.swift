@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutForest {
-  /// Makes an item that has no parent yet.
+  /// Makes an item without a parent.
   public mutating func makeItem(_ item: Item) -> ItemID {
     if case .guide(.keyboard) = item.kind { hasKeyboardGuides = true }
     if let index = freeItems.popLast() {
@@ -28,8 +28,8 @@ extension LayoutForest {
 
   /// Moves `child` into `parent`, as the last child or at `index` among its children.
   ///
-  /// Constraints held outside the moved subtree that mention something inside it are dropped, as
-  /// UIKit does. Nothing happens when `parent` lies inside `child`.
+  /// As in UIKit, constraints that mention an item of the moved subtree but are held outside it are
+  /// removed. Does nothing if `parent` is inside `child`.
   public mutating func insert(_ child: ItemID, into parent: ItemID, at index: Int? = nil) {
     guard contains(child), contains(parent), !isDescendant(parent, of: child) else { return }
     removeFromParent(child)
@@ -43,7 +43,7 @@ extension LayoutForest {
     markChildren(of: parent)
   }
 
-  /// Changes the order of the views below `item` to that of `views`; guides keep their places.
+  /// Puts the subviews of `item` into the order of `views`. Guides keep their positions.
   public mutating func orderSubviews(of item: ItemID, as views: [ItemID]) {
     guard contains(item) else { return }
     var next = views.filter { parent(of: $0) == item && !items[$0.slot].item.isGuide }
@@ -56,7 +56,8 @@ extension LayoutForest {
     reorderContradictions(around: item)
   }
 
-  /// Makes `item` a root and removes the constraints held outside its subtree that mention it.
+  /// Makes `item` a root and removes the constraints that mention its subtree but are held outside
+  /// it.
   public mutating func removeFromParent(_ item: ItemID) {
     guard let parent = parent(of: item) else { return }
     dropOutsideConstraints(of: item)
@@ -66,9 +67,9 @@ extension LayoutForest {
     markChildren(of: parent)
   }
 
-  /// Makes the children of `item`, which is about to be destroyed, roots.
+  /// Makes each child of `item` a root. Called before `item` is destroyed.
   ///
-  /// No constraint may mention `item` or be held by it or above it.
+  /// - Precondition: no constraint mentions `item`, or is held by it or above it.
   package mutating func releaseChildren(of item: ItemID) {
     guard contains(item) else { return }
     let children = items[item.slot].children
@@ -80,7 +81,7 @@ extension LayoutForest {
     markChildren(of: item)
   }
 
-  /// Removes `item`, everything below it, and all constraints that mention any of these.
+  /// Removes `item`, its descendants, and all constraints that mention any of them.
   public mutating func destroy(_ item: ItemID) {
     guard contains(item) else { return }
     changes += 1
@@ -90,14 +91,14 @@ extension LayoutForest {
       pending += items[next.slot].children
       for constraint in constraintIDs(of: next) { deactivate(constraint) }
       items[next.slot] = ItemSlot(item: Item(), isLive: false)
-      // No id has it until the slot is used again.
+      // No id has this generation until the slot is reused.
       generations[next.slot] &+= 1
       marks[next.slot] = []
       freeItems.append(next.index)
     }
   }
 
-  /// Whether `item` names a living item.
+  /// Whether `item` is the id of an item of the forest.
   public func contains(_ item: ItemID) -> Bool {
     let slot = item.slot
     return slot < generations.count && generations[slot] == item.generation
@@ -106,24 +107,24 @@ extension LayoutForest {
   /// The superview, or the owning view of a guide.
   public func parent(of item: ItemID) -> ItemID? { contains(item) ? items[item.slot].parent : nil }
 
-  /// Views and guides below `item`, in order of addition.
+  /// The subviews and guides of `item`, in order of addition.
   public func children(of item: ItemID) -> [ItemID] {
     contains(item) ? items[item.slot].children : []
   }
 
-  /// The views below `item`, back to front.
+  /// The subviews of `item`, back to front.
   public func subviews(of item: ItemID) -> [ItemID] {
     children(of: item).filter { !items[$0.slot].item.isGuide }
   }
 
-  /// The topmost item above `item`, or itself.
+  /// The root of the tree of `item`, which may be `item` itself.
   public func root(of item: ItemID) -> ItemID {
     var top = item
     while let next = parent(of: top) { top = next }
     return top
   }
 
-  /// Whether `item` is `ancestor` or lies below it.
+  /// Whether `item` is `ancestor` or one of its descendants.
   public func isDescendant(_ item: ItemID, of ancestor: ItemID) -> Bool {
     var next: ItemID? = item
     while let current = next {
@@ -133,7 +134,7 @@ extension LayoutForest {
     return false
   }
 
-  /// The lowest item that `a` and `b` both are or lie below.
+  /// The closest common ancestor of `a` and `b`. It may be one of them.
   public func closestCommonAncestor(_ a: ItemID, _ b: ItemID) -> ItemID? {
     var (x, y) = (a, b)
     var (depthX, depthY) = (depth(of: a), depth(of: b))
@@ -149,7 +150,7 @@ extension LayoutForest {
     return contains(x) ? x : nil
   }
 
-  /// `root` and everything below it, parents first.
+  /// `root` and its descendants, parents first.
   func preorder(_ root: ItemID) -> [ItemID] {
     var order: [ItemID] = []
     var pending = [root]
@@ -160,7 +161,7 @@ extension LayoutForest {
     return order
   }
 
-  /// The lowest item that all of `items` are or lie below; nil where one is gone or elsewhere.
+  /// The closest common ancestor of all of `items`; nil if one is gone or in another tree.
   func closestCommonAncestor(of items: [ItemID]) -> ItemID? {
     guard var common = items.first, contains(common) else { return nil }
     for item in items.dropFirst() {
@@ -170,7 +171,7 @@ extension LayoutForest {
     return common
   }
 
-  /// The number of items above `item`.
+  /// The number of ancestors of `item`.
   public func depth(of item: ItemID) -> Int {
     var depth = 0
     var next = parent(of: item)
@@ -183,7 +184,8 @@ extension LayoutForest {
 }
 
 extension Array {
-  /// Removes the one element that is asked for, looking from both ends, where most are removed.
+  /// Removes the one element that matches. The search goes inwards from both ends, where most
+  /// removals are.
   package mutating func removeOne(where isAskedFor: (Element) -> Bool) {
     var (first, last) = (0, count - 1)
     while first <= last {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What a change invalidates. Nothing is solved here: a layout or a question about it does that.
+/// Invalidation by changes. These methods do not solve: the next layout or query does.
 extension LayoutForest {
-  /// The engine that holds the rows of `item`'s tree; nil where there is none.
+  /// The engine of `item`'s tree. It is nil if the tree has no engine or all rows are to be made
+  /// again.
   func engine(of item: ItemID) -> LayoutEngine? {
     guard let engine = items[root(of: item).slot].engine, !engine.needsRebuild else { return nil }
-    // A list of changes that is longer than the number of items and constraints costs more than
-    // rebuilding. The limit also bounds the list in trees that are never laid out again.
+    // A list of changes that is several times longer than the number of items and constraints costs
+    // more than rebuilding. The limit also bounds the list in trees that are never laid out again.
     if engine.pending.count > 4 * (items.count + constraints.count) {
       engine.setNeedsRebuild()
       return nil
@@ -14,15 +15,16 @@ extension LayoutForest {
     return engine
   }
 
-  /// Whether the tree of `item` has an engine, which takes constraints as they are activated.
+  /// Whether the tree of `item` has an engine. An engine queues constraints as they are activated.
   package func hasEngine(_ item: ItemID) -> Bool {
     contains(item) && items[root(of: item).slot].engine != nil
   }
 
-  /// Notes the rows that depend on `change` of `item`, and marks the item and its superview for
+  /// Queues the rows that depend on `change` of `item`, and marks the item and its superview for
   /// layout.
   ///
-  /// - Parameter old: the item as it was, where anything about it has changed that other items know.
+  /// - Parameter old: the previous value of the item; required if a property changed that other
+  ///   items depend on.
   mutating func invalidate(_ item: ItemID, _ change: ItemChange, from old: Item? = nil) {
     guard !change.isEmpty else { return }
     if !change.isDisjoint(with: [.content, .alignment]) {
@@ -52,13 +54,13 @@ extension LayoutForest {
       || old.mayBeNegative != items[item.slot].item.mayBeNegative
   }
 
-  /// Notes that views or guides were added to `item` or removed from it.
+  /// Marks `item` after views or guides were added to it or removed from it.
   mutating func markChildren(of item: ItemID) {
     mark(item, [.measuring, .layout])
     markHolder(of: item)
   }
 
-  /// Notes that the constants of the item's own rows have changed.
+  /// Queues the item's own rows, because their constants have changed.
   mutating func invalidateRows(of item: ItemID) {
     guard contains(item) else { return }
     mark(item, .layout)
@@ -66,7 +68,7 @@ extension LayoutForest {
     engine(of: item)?.pending.items.append(item)
   }
 
-  /// Notes that an active constraint is new, or that its constant or priority has changed.
+  /// Queues the row of an active constraint that is new or has another constant or priority.
   mutating func invalidateRows(ofConstraint id: ConstraintID) {
     changes += 1
     let holder = constraints[id.slot].holder
@@ -74,13 +76,15 @@ extension LayoutForest {
     engine(of: holder)?.pending.constraints.append(id)
   }
 
-  /// Notes that conflicts around `item` may be settled in another way, with the same rows.
+  /// Queues a new resolution of the conflicts around `item`. The rows are the same, but others may
+  /// be broken.
   func reorderContradictions(around item: ItemID) {
     guard let engine = engine(of: item), !engine.contradictions.isEmpty else { return }
     engine.pending.isReordered = true
   }
 
-  /// Has everything measured and entered anew, because the environment changed.
+  /// Queues a new measurement of all contents and a rebuild of all rows, because the environment
+  /// changed.
   mutating func invalidateAllRoots() {
     for index in items.indices where items[index].isLive {
       measures[index].last.isCurrent = false
@@ -90,7 +94,7 @@ extension LayoutForest {
     }
   }
 
-  /// Marks the content of `item` as changed, so that it is measured again.
+  /// Marks the content of `item` as changed. The next layout measures it again.
   public mutating func invalidateContentSize(of item: ItemID) {
     guard contains(item) else { return }
     measures[item.slot].last.isCurrent = false

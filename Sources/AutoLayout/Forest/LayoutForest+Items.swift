@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutForest {
-  /// The item's properties. A stale id reads as a plain item and ignores writes.
+  /// The item's properties. Reading a stale id gives a default item; writing to one does nothing.
   ///
-  /// Writing compares old and new: only what depends on a difference is laid out anew. See
-  /// ``setContentSize(_:of:)`` and ``setFrame(_:of:)`` for the changes that happen often.
+  /// A write compares the old and the new item, and invalidates only what depends on a difference.
+  /// For frequent changes ``setContentSize(_:of:width:)`` and ``setFrame(_:of:)`` are cheaper.
   public subscript(id: ItemID) -> Item {
-    // A copy, for a reader may change the forest while it holds what it read: optimised code released
-    // items lent by a coroutine twice. What reads often reads one property of `items` in place.
+    // The getter returns a copy, because the caller may change the forest while it holds the item.
+    // With a coroutine, optimised code released borrowed items twice. Frequent readers read single
+    // properties of `items` in place.
     get { contains(id) ? items[id.slot].item : Item() }
     set {
       guard contains(id) else { return }
@@ -18,18 +19,18 @@ extension LayoutForest {
     }
   }
 
-  /// Whether frame and mask stand for constraints, read without a copy of the item.
+  /// Whether frame and mask are translated into constraints. Does not copy the item.
   package func translatesAutoresizingMask(of id: ItemID) -> Bool {
     contains(id) ? items[id.slot].item.translatesAutoresizingMask : true
   }
 
-  /// Whether the item is a guide, read without a copy of the item.
+  /// Whether the item is a guide. Does not copy the item.
   package func isGuide(_ id: ItemID) -> Bool { contains(id) && items[id.slot].item.isGuide }
 
-  /// Sets the applied frame, in the superview's coordinates, as code that sets `frame` does.
+  /// Sets the applied frame in the superview's coordinates, as an assignment to `frame` does.
   ///
-  /// The frame of an item with `translatesAutoresizingMask` is also what its mask starts from. One
-  /// that constraints place keeps the frame until the next layout of its superview.
+  /// If the item translates its autoresizing mask, the mask starts from the new frame. If
+  /// constraints place the item, the frame lasts until the next layout of its superview.
   public mutating func setFrame(_ frame: Rect, of id: ItemID) {
     guard contains(id), items[id.slot].item.frame != frame else { return }
     noteApplied(frame, to: id)
@@ -46,7 +47,7 @@ extension LayoutForest {
   /// The applied frame, in the superview's coordinates, in points.
   public func frame(of id: ItemID) -> Rect { contains(id) ? items[id.slot].item.frame : .zero }
 
-  /// Makes the frame and the superview's size of now the origin of the item's mask.
+  /// Makes the item's mask start from the current frame and the current size of the superview.
   public mutating func captureAutoresizingOrigin(of id: ItemID) {
     guard let parent = parent(of: id) else { return }
     items[id.slot].item.autoresizingOrigin = AutoresizingOrigin(
@@ -54,10 +55,11 @@ extension LayoutForest {
     invalidate(id, .rows)
   }
 
-  /// Makes the frames of now the origins of the masks below `root` that have none yet.
+  /// Makes the masks below `root` start from the current frames, except masks that already have an
+  /// origin.
   ///
-  /// A file gives frames for one canvas: laid out on that canvas first, its views then follow their
-  /// masks to any other.
+  /// An Interface Builder file gives frames for one canvas. After a first layout on that canvas,
+  /// its views follow their masks to any other size.
   public mutating func captureAutoresizingOrigins(below root: ItemID) {
     for id in preorder(root) {
       guard let parent = parent(of: id), items[id.slot].item.autoresizingOrigin == nil else {
@@ -71,7 +73,7 @@ extension LayoutForest {
     if contains(root) { markChildren(of: root) }
   }
 
-  /// The direction that leading and trailing of `id` follow.
+  /// The layout direction that determines leading and trailing of `id`.
   public func direction(of id: ItemID) -> LayoutDirection {
     var view = id
     guard contains(id) else { return environment.direction }
@@ -80,14 +82,14 @@ extension LayoutForest {
   }
 }
 
-/// Changes that invalidate less than writing the whole item does.
+/// Changes that invalidate less than a write of the whole item does.
 extension LayoutForest {
-  /// Changes how the item looks, which no layout depends on.
+  /// Changes the appearance of the item. Layout does not depend on it.
   public mutating func updateAppearance(of id: ItemID, _ change: (inout Appearance) -> Void) {
     if contains(id) { items[id.slot].item.updateAppearance(change) }
   }
 
-  /// Replaces what the item shows; it is measured again.
+  /// Replaces the content of the item. The next layout measures it again.
   public mutating func setContent(_ content: ItemContent, of id: ItemID) {
     guard contains(id), items[id.slot].item.content != content else { return }
     items[id.slot].item.content = content
@@ -95,7 +97,7 @@ extension LayoutForest {
     invalidateContentSize(of: id)
   }
 
-  /// Hides or shows the item. Only a stack view around it lays out anew.
+  /// Hides or shows the item. Layout changes only if its superview is a stack view.
   public mutating func setHidden(_ isHidden: Bool, of id: ItemID) {
     guard contains(id), items[id.slot].item.isHidden != isHidden else { return }
     items[id.slot].item.isHidden = isHidden
@@ -104,7 +106,7 @@ extension LayoutForest {
     invalidate(id, .visibility)
   }
 
-  /// Whether frame and mask stand for constraints.
+  /// Sets whether frame and mask are translated into constraints.
   public mutating func setTranslatesAutoresizingMask(_ translates: Bool, of id: ItemID) {
     guard contains(id), items[id.slot].item.translatesAutoresizingMask != translates else { return }
     items[id.slot].item.translatesAutoresizingMask = translates
@@ -112,7 +114,7 @@ extension LayoutForest {
     if !translates { engine(of: id)?.pending.loosened.append(id) }
   }
 
-  /// Changes how strongly the item holds the size of its content along `axis`.
+  /// Changes the content hugging or compression resistance priority of the item along `axis`.
   public mutating func setContentPriorities(
     hugging: Float? = nil, compressionResistance: Float? = nil, along axis: Axis, of id: ItemID
   ) {
@@ -128,7 +130,7 @@ extension LayoutForest {
     invalidate(id, .rows)
   }
 
-  /// Makes the item another kind of thing; nothing is invalidated where it is one already.
+  /// Changes the kind of the item. Does nothing if the kind is the same.
   public mutating func setKind(_ kind: ItemKind, of id: ItemID) {
     guard contains(id), items[id.slot].item.kind != kind else { return }
     let old = items[id.slot].item
@@ -137,13 +139,13 @@ extension LayoutForest {
     invalidate(id, .kind, from: old)
   }
 
-  /// Arranges one more view of a stack view, after all others.
+  /// Adds an arranged subview to a stack view, as the last one.
   ///
-  /// - Complexity: O(1), however many there are.
+  /// - Complexity: O(1), whatever the number of arranged subviews.
   package mutating func appendArranged(_ view: ItemID, to stack: ItemID) {
     guard contains(stack), case .stackView(var arrangement) = items[stack.slot].item.kind
     else { return }
-    // Nobody else holds the list meanwhile, which is not copied then.
+    // Drops the other reference to the list, so that the append does not copy it.
     items[stack.slot].item.kind = .view
     arrangement.items.append(view)
     items[stack.slot].item.kind = .stackView(arrangement)
@@ -153,39 +155,40 @@ extension LayoutForest {
     noteBaselines(of: stack, engine)
   }
 
-  /// Gives the item an identifier for messages; no layout depends on it.
+  /// Sets the identifier of the item in messages. Layout does not depend on it.
   public mutating func setIdentifier(_ identifier: String?, of id: ItemID) {
     if contains(id) { items[id.slot].item.identifier = identifier }
   }
 
-  /// Names the item for messages.
+  /// Sets the name of the item in messages.
   public mutating func setName(_ name: String, of id: ItemID) {
     if contains(id) { items[id.slot].item.name = name }
   }
 }
 
-/// Values that a host overrides with code of its own.
+/// Values that the host's code may override.
 extension LayoutForest {
-  /// Insets from the frame to the alignment rect that the content itself has.
+  /// The insets from the frame to the alignment rectangle that the content itself has.
   public func ownAlignmentInsets(of id: ItemID) -> EdgeInsets {
     let content = contains(id) ? items[id.slot].item.content : .none
     return ContentMeasurer(environment: environment).alignmentInsets(of: content)
   }
 
-  /// Hands over what the host says of an item's alignment rect and baselines; nothing is invalidated
-  /// where it says nothing new.
+  /// Sets the host's overrides of an item's alignment rectangle and baselines. Does nothing if they
+  /// have not changed.
   ///
   /// - Parameters:
-  ///   - insets: frame edges to alignment rect edges; nil leaves it to the content.
-  ///   - first: the descendant with the first baseline; nil leaves it to the core.
-  ///   - last: the descendant with the last baseline; nil leaves it to the core.
+  ///   - insets: the distances from the frame's edges to the alignment rectangle's edges; nil uses
+  ///     those of the content.
+  ///   - first: the descendant with the first baseline; nil lets the core choose.
+  ///   - last: the descendant with the last baseline; nil lets the core choose.
   public mutating func setGeometry(
     of id: ItemID, alignmentInsets insets: EdgeInsets?, firstBaseline first: ItemID?,
     lastBaseline last: ItemID?
   ) {
     guard contains(id) else { return }
     let item = items[id.slot].item
-    // What the content says as well takes no room.
+    // An override that equals the insets of the content is not stored.
     let own = ContentMeasurer(environment: environment(of: id)).alignmentInsets(of: item.content)
     let insets = insets == own ? nil : insets
     guard

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The grid that frames snap to is the environment's unless an item, such as a window on another
-/// display, has its own, which holds for all below it.
+/// Pixel grids. Frames snap to the grid of the environment. An item, such as a window on another
+/// display, may have its own grid, which then applies to its descendants.
 extension LayoutForest {
-  /// Gives an item a grid of its own; nil takes that of the item around it or of the environment.
+  /// Sets the item's own pixel grid; nil uses that of its superview or the environment.
   public mutating func setPixels(_ pixels: PixelGrid?, of item: ItemID) {
     guard contains(item), items[item.slot].item.pixels != pixels else { return }
     items[item.slot].item.pixels = pixels
@@ -11,9 +11,9 @@ extension LayoutForest {
     invalidateAllRoots()
   }
 
-  /// The environment around `item`.
+  /// The environment of `item`, with the pixel grid that applies to it.
   ///
-  /// - Complexity: linear in the depth of the item where any has a grid of its own.
+  /// - Complexity: linear in the depth of the item if any item has its own grid.
   func environment(of item: ItemID) -> Environment {
     guard hasOwnPixels, contains(item) else { return environment }
     var next: ItemID? = item

@@ -1,53 +1,52 @@
 // SPDX-License-Identifier: MIT
 
-/// Trees of items and the constraints between them: the one value that layout works on.
+/// Trees of items, and the constraints between them. All layout operates on this value.
 ///
-/// Items and constraints keep their slots for life and have ids that are never reused. Stale ids are harmless:
-/// reading through one gives a plain item, writing does nothing. Every root (an item without a
-/// parent) is laid out on its own and gets a solver at its first layout.
+/// Items and constraints keep their slots for life and have ids that are never reused. Stale ids
+/// are harmless: reading one gives a default item, and writing to one does nothing. Every root (an
+/// item without a parent) is laid out separately and gets a solver at its first layout.
 public struct LayoutForest: ~Copyable {
   /// The environment of all trees. A change invalidates every root.
   public var environment: Environment {
     didSet {
-      // No layout depends on colours.
+      // Layout does not depend on colours.
       var former = oldValue
       former.colorAppearance = environment.colorAppearance
       if environment != former { invalidateAllRoots() }
     }
   }
 
-  /// Whether a root ever had a grid of its own.
+  /// Whether any item has ever had its own pixel grid.
   var hasOwnPixels = false
-  /// Whether there ever was a guide of a keyboard.
+  /// Whether there has ever been a keyboard layout guide.
   var hasKeyboardGuides = false
   package var items: [ItemSlot] = []
-  /// The generation of each slot, with which ids are told from stale ones: apart from the items, because every
-  /// question asks for it.
+  /// The generation of each slot, which makes stale ids recognisable. It is stored apart from the
+  /// items, because every access reads it.
   var generations: [UInt32] = []
-  /// What a pass has yet to do for each item and below it, by its slot: apart from the items, because a
-  /// pass looks at the marks of many to find a few.
+  /// The pending work of a pass for each item and its descendants, by slot. It is stored apart from
+  /// the items, because a pass reads the marks of many items to find a few.
   var marks: [PassMarks] = []
-  /// What is known of the frames of each item and its children, by its slot.
+  /// The frames of each item and its children that may be out of date, by slot.
   var displacements: [Displacement] = []
-  /// What is known of the size of each item's content, by its slot.
+  /// The measured sizes of each item's content, by slot.
   var measures: [ContentMeasures] = []
   package var freeItems: [Int32] = []
   package var constraints: [ConstraintSlot] = []
   package var freeConstraints: [Int32] = []
-  /// Counts activations; ties are broken in their order.
+  /// The number of activations so far. Ties between constraints are broken in activation order.
   package var activations: UInt64 = 0
-  /// Notes the decisions of the layout under way; nil where nobody asked for them.
+  /// The recorder of decisions for the layout in progress; nil if they are not recorded.
   var decisions: DecisionTrace?
-  /// Counts the times that changes were entered into an engine.
+  /// The number of times that changes were entered into an engine.
   var refreshes: UInt64 = 0
 
-  /// Counts the solutions that changed conflicts.
+  /// The number of solutions that changed conflicts.
   var conflictChanges: UInt64 = 0
-  /// Counts changes on which a layout may depend.
+  /// The number of changes that a layout may depend on.
   var changes: UInt64 = 1
   var fittings = FittingAnswers()
   var spareEngine = SpareEngine()
-  /// The work done so far.
   public internal(set) var work = LayoutWork()
 
   public init(environment: Environment = Environment()) { self.environment = environment }

@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// The work that a forest has done since it was made, in units that do not depend on the machine.
+/// The work that a forest has done since it was created, in counts that do not depend on the
+/// machine.
 ///
-/// Benchmarks compare it: what an action costs is what it makes the forest do.
+/// Benchmarks use the difference before and after an action as the cost of the action.
 public struct LayoutWork: Hashable, Sendable {
-  /// Rows that were written, whether they turned out to be unchanged or not.
+  /// The number of rows written, including rows that were unchanged.
   public var rowsWritten = 0
-  /// Rows that were new to a solver.
+  /// The number of rows that were new to a solver.
   public var rowsEntered = 0
-  /// Frames that were found from a solution and snapped to pixels.
+  /// The number of frames read from a solution and snapped to pixels.
   public var framesFound = 0
-  /// Frames that were applied and differ from what they replace.
+  /// The number of applied frames that differ from the previous frame.
   public var framesPlaced = 0
-  /// Contents that were measured, at a width or without one.
+  /// The number of contents measured, with or without a width.
   public var contentsMeasured = 0
-  /// Items whose properties were copied as a whole.
+  /// The number of items whose properties were copied as a whole.
   public var itemsCopied = 0
-  /// Steps of the solvers, each of which lets one row give way.
+  /// The number of solver steps. Each step lets one row give way.
   public var steps = 0
-  /// Coefficients that the solvers read while they looked for what depends on what.
+  /// The number of coefficients that the solvers read while they searched for dependencies.
   public var entriesTouched = 0
 
   public init() {}

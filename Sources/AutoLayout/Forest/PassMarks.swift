@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// What a pass has yet to do for an item, and whether it has anything to do for one below it. A pass
-/// visits marked items only.
+/// The pending work of a pass for an item, and whether any descendant has pending work. A pass
+/// visits only marked items.
 struct PassMarks: OptionSet, Sendable {
   var rawValue: UInt8
 
   static let updateConstraints = PassMarks(rawValue: 1)
   static let measuring = PassMarks(rawValue: 2)
   static let layout = PassMarks(rawValue: 4)
-  /// An item below has marks.
+  /// A descendant has marks.
   static let descendants = PassMarks(rawValue: 8)
 
   static let everything: PassMarks = [.updateConstraints, .measuring, .layout]
 }
 
 extension LayoutForest {
-  /// Adds marks to `id`, and to its ancestors that an item below has marks. Guides have none.
+  /// Adds marks to `id`, and the mark for marked descendants to its ancestors. Guides are never
+  /// marked.
   ///
-  /// - Complexity: linear in the number of ancestors that are not marked so yet.
+  /// - Complexity: linear in the number of ancestors without that mark.
   mutating func mark(_ id: ItemID, _ marks: PassMarks) {
     changes += 1
     guard !items[id.slot].item.isGuide else { return }
@@ -25,7 +26,7 @@ extension LayoutForest {
     markAncestors(of: id)
   }
 
-  /// Marks the item that places `id`: its superview, or itself at a root.
+  /// Marks the item that places `id`: its superview, or `id` itself if it is a root.
   mutating func markHolder(of id: ItemID) {
     noteDisplaced(id)
     mark(items[id.slot].parent ?? id, .layout)
@@ -39,7 +40,7 @@ extension LayoutForest {
     }
   }
 
-  /// `top` and the marked items below it; parents first.
+  /// `top` and its marked descendants; parents first.
   func markedItems(below top: ItemID) -> [ItemID] {
     var order: [ItemID] = []
     var pending = [top]
@@ -53,7 +54,7 @@ extension LayoutForest {
     return order
   }
 
-  /// Whether `top` or an item below it has any of `marks`. Ancestors of unmarked items alone lose
+  /// Whether `top` or a descendant has any of `marks`. Items whose children are all unmarked lose
   /// ``PassMarks/descendants``.
   mutating func hasMarks(_ marks: PassMarks, from top: ItemID) -> Bool {
     var found = false

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Distances from the four physical edges, in points; positive values point inwards.
+/// Insets from the four physical edges, in points. Positive values point inwards.
 public struct EdgeInsets: Hashable, Sendable {
   public var top: Double
   public var left: Double
@@ -25,7 +25,7 @@ public struct EdgeInsets: Hashable, Sendable {
       right: a.right + b.right)
   }
 
-  /// The greater inset, edge by edge.
+  /// The greater inset at each edge.
   public static func max(_ a: EdgeInsets, _ b: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: Swift.max(a.top, b.top), left: Swift.max(a.left, b.left),
@@ -42,7 +42,7 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 }
 
-/// Distances from the four edges where the horizontal ones follow the reading direction.
+/// Insets from the four edges, in points. The horizontal ones follow the layout direction.
 public struct DirectionalEdgeInsets: Hashable, Sendable {
   public var top: Double
   public var leading: Double
@@ -63,7 +63,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
     self.init(top: value, leading: value, bottom: value, trailing: value)
   }
 
-  /// The greater inset, edge by edge.
+  /// The greater inset at each edge.
   public static func max(_ a: DirectionalEdgeInsets, _ b: DirectionalEdgeInsets)
     -> DirectionalEdgeInsets
   {
@@ -72,7 +72,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
       bottom: Swift.max(a.bottom, b.bottom), trailing: Swift.max(a.trailing, b.trailing))
   }
 
-  /// The physical insets under `direction`.
+  /// The physical insets for `direction`.
   public func resolved(_ direction: LayoutDirection) -> EdgeInsets {
     switch direction {
     case .leftToRight: EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)

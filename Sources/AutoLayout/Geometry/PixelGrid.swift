@@ -2,10 +2,10 @@
 
 import Typography
 
-/// The grid of device pixels that frames are snapped to when they leave the solver.
+/// The device pixel grid that frames snap to after they are solved.
 ///
-/// Values are first rounded to 2⁻¹⁶ pt, so that a coordinate just below a midpoint by rounding
-/// (950.25 − 1e-12 at 2×) snaps as the midpoint does.
+/// Values are first rounded to 2⁻¹⁶ pt. A coordinate that rounding errors put just below a midpoint
+/// (950.25 − 1e-12 at 2×) therefore snaps like the midpoint.
 public struct PixelGrid: Hashable, Sendable {
   /// Pixels per point: 1, 2 or 3 on real devices.
   public var scale: Double
@@ -15,25 +15,25 @@ public struct PixelGrid: Hashable, Sendable {
   /// `value` rounded to the binary grid of 2⁻¹⁶ pt.
   public static func quantised(_ value: Double) -> Double { (value * 65_536).nearestWhole / 65_536 }
 
-  /// The nearest pixel boundary, halves upwards, as UIKit rounds coordinates.
+  /// The nearest pixel boundary. Halves are rounded up, as UIKit rounds coordinates.
   public func snapped(_ value: Double) -> Double { pixel(value) / scale }
 
-  /// Whether a distance is a whole number of pixels, so that moving by it changes no rounding.
+  /// Whether a distance is a whole number of pixels. A move by it changes no rounding.
   func isWhole(_ distance: Double) -> Bool {
     let pixels = distance * scale
     return pixels == pixels.nearestWhole
   }
 
-  /// The least pixel boundary that is not below `value`, as content sizes are rounded.
+  /// The lowest pixel boundary that is not below `value`. Content sizes are rounded in this way.
   public func roundedUp(_ value: Double) -> Double {
     // Adding zero turns a negative zero into zero.
     (Self.quantised(value) * scale - 1e-3).wholeAbove / scale + 0
   }
 
-  /// Snaps the edges of `rect`, so that adjacent rectangles neither gap nor overlap, in coordinates that
-  /// begin at the pixel of `origin`.
+  /// Snaps the edges of `rect`, so that adjacent rectangles have neither gap nor overlap. The
+  /// result is relative to the pixel of `origin`.
   ///
-  /// Distances are taken in whole pixels: the same layout elsewhere on the screen has the same bits.
+  /// Distances are whole pixels, so the same layout elsewhere on the screen gives the same bits.
   public func snapped(_ rect: Rect, from origin: Point = .zero) -> Rect {
     let x = pixel(rect.x)
     let y = pixel(rect.y)
@@ -42,6 +42,6 @@ public struct PixelGrid: Hashable, Sendable {
       width: (pixel(rect.maxX) - x) / scale, height: (pixel(rect.maxY) - y) / scale)
   }
 
-  /// The number of the pixel boundary that is nearest to a coordinate.
+  /// The number of the pixel boundary nearest to a coordinate.
   private func pixel(_ value: Double) -> Double { (Self.quantised(value) * scale).nearestWhole }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A rectangle in points. The coordinate space is the caller's: usually that of the superview.
+/// A rectangle in points. The caller chooses the coordinate space, usually the superview's.
 public struct Rect: Hashable, Sendable {
   public var x: Double
   public var y: Double
@@ -35,21 +35,21 @@ public struct Rect: Hashable, Sendable {
   public var midX: Double { x + width / 2 }
   public var midY: Double { y + height / 2 }
 
-  /// The least coordinate along `axis`.
+  /// The lowest coordinate along `axis`.
   public func minimum(_ axis: Axis) -> Double { axis == .horizontal ? x : y }
 
   public func offset(by point: Point) -> Rect {
     Rect(x: x + point.x, y: y + point.y, width: width, height: height)
   }
 
-  /// The rectangle whose edges lie `insets` further in.
+  /// The rectangle with its edges moved inwards by `insets`.
   public func inset(by insets: EdgeInsets) -> Rect {
     Rect(
       x: x + insets.left, y: y + insets.top,
       width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
   }
 
-  /// The rectangle whose edges lie `insets` further out.
+  /// The rectangle with its edges moved outwards by `insets`.
   public func outset(by insets: EdgeInsets) -> Rect {
     Rect(
       x: x - insets.left, y: y - insets.top,

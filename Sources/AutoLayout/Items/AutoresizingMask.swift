@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Which parts of a view's frame follow its superview's size; raw values are UIKit's.
+/// The parts of a view's frame that resize with its superview. Raw values are UIKit's.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   public var rawValue: UInt8
 
@@ -13,7 +13,7 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The flexibility of margin before, length and margin after along `axis`.
+  /// Whether the leading margin, the length and the trailing margin along `axis` are flexible.
   public func flexibility(_ axis: Axis) -> (before: Bool, length: Bool, after: Bool) {
     let bits = axis == .horizontal ? rawValue : rawValue >> 3
     return (bits & 1 != 0, bits & 2 != 0, bits & 4 != 0)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A frame and the size of the superview it was made for.
+/// A frame, and the size of the superview that the frame was set in.
 public struct AutoresizingOrigin: Hashable, Sendable {
-  /// In the superview's coordinates, in points.
+  /// The frame in the superview's coordinates, in points.
   public var frame: Rect
   public var superviewSize: Size
 

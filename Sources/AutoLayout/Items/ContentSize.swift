@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A content size whose axes may each be without a value.
+/// A content size. Each axis may have no value.
 public struct ContentSize: Hashable, Sendable {
-  // Zero where there is none, and not an optional each, which would take twice the room.
+  // Zero on an axis without a value. Two optionals would take twice the memory.
   private var lengths = Size.zero
   private var hasWidth = false
   private var hasHeight = false
@@ -14,13 +14,13 @@ public struct ContentSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// The width in points; nil where the content has none.
+  /// The width in points; nil if the content has no width.
   public var width: Double? {
     get { hasWidth ? lengths.width : nil }
     set { (lengths.width, hasWidth) = (newValue ?? 0, newValue != nil) }
   }
 
-  /// The height in points; nil where the content has none.
+  /// The height in points; nil if the content has no height.
   public var height: Double? {
     get { hasHeight ? lengths.height : nil }
     set { (lengths.height, hasHeight) = (newValue ?? 0, newValue != nil) }

@@ -1,25 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// A view or guide of a ``LayoutForest``: everything about it that layout and pictures depend on,
-/// except its place in the hierarchy.
+/// A view or layout guide of a ``LayoutForest``.
+///
+/// It holds everything that layout and rendering depend on, except its place in the hierarchy.
 public struct Item: Sendable {
-  // What passes read of everything that moves comes first, so that it shares lines of the cache.
+  // Layout passes read these properties of every item that moves. They are first, so that they
+  // share cache lines.
   /// The frame in the superview's coordinates, in points, as last applied (not as solved).
   public var frame: Rect = .zero
   public var kind: ItemKind
-  /// What the item shows, and with it its content size.
+  /// The content that the item shows. It determines the content size.
   public var content: ItemContent = .none
 
-  /// How strongly the item resists being larger than its content, by axis.
+  /// The content hugging priority of each axis.
   public var hugging = AxisPair<Float>(250, 250)
-  /// How strongly the item resists being smaller than its content, by axis.
+  /// The content compression resistance priority of each axis.
   public var compressionResistance = AxisPair<Float>(750, 750)
 
   public var autoresizingMask: AutoresizingMask = []
-  /// Whether ``frame`` and mask stand for constraints.
+  /// Whether ``frame`` and ``autoresizingMask`` are translated into constraints.
   public var translatesAutoresizingMask = true
-  /// Whether the host is asked how large the content is, because code of its own may know better than
-  /// ``content`` does. An answer that agrees with ``content`` leaves the measuring to the core.
+  /// Whether the pass requests the content size from the host, because the host may override the
+  /// size of ``content``. If the host's answer equals the size of ``content``, the core measures
+  /// the content itself, also at other widths.
   public var isMeasuredByHost = false
   public var semanticContentAttribute: SemanticContentAttribute = .unspecified
   public var isHidden = false
@@ -29,8 +32,8 @@ public struct Item: Sendable {
   private var look = Rare<Appearance>()
   /// The name in messages, such as a class name.
   public var name: String
-  /// The frame and superview size that the mask starts from; nil keeps ``frame`` whatever the
-  /// superview's size.
+  /// The frame and superview size that the autoresizing mask starts from. If nil, ``frame`` does
+  /// not change with the superview's size.
   public var autoresizingOrigin: AutoresizingOrigin?
 
   public init(kind: ItemKind = .view, name: String = "UIView", identifier: String? = nil) {
@@ -45,52 +48,55 @@ public struct Item: Sendable {
   }
 }
 
-/// Parts that take no room in items that do not have them.
+/// Properties that most items leave at their defaults. They take no memory until they are set.
 extension Item {
-  /// An identifier from outside: an Interface Builder id, an accessibility or guide identifier.
+  /// An identifier that the host sets: an Interface Builder, accessibility or guide identifier.
   public var identifier: String? {
     get { particulars.read { $0.identifier } }
     set { particulars.write { $0.identifier = newValue } }
   }
 
-  /// Replaces the content's own size, axis by axis; `ContentSize.none` axes have no content size.
+  /// Replaces the size of the content on both axes. An axis without a value has no content size.
   public var contentSizeOverride: ContentSize? {
     get { particulars.read { $0.contentSizeOverride } }
     set { particulars.write { $0.contentSizeOverride = newValue } }
   }
 
-  /// Replaces the content's own alignment insets: frame edges to alignment rect edges.
+  /// Replaces the alignment insets of the content: the distances from the frame's edges to the
+  /// alignment rectangle's edges.
   public var alignmentInsetsOverride: EdgeInsets? {
     get { particulars.read { $0.alignmentInsetsOverride } }
     set { particulars.write { $0.alignmentInsetsOverride = newValue } }
   }
 
-  /// The descendant whose first baseline stands for this item's; nil decides by kind and content.
+  /// The descendant whose first baseline this item uses. If nil, kind and content determine the
+  /// baseline.
   public var firstBaselineItem: ItemID? {
     get { particulars.read { $0.firstBaselineItem } }
     set { particulars.write { $0.firstBaselineItem = newValue } }
   }
 
-  /// The descendant whose last baseline stands for this item's; nil decides by kind and content.
+  /// The descendant whose last baseline this item uses. If nil, kind and content determine the
+  /// baseline.
   public var lastBaselineItem: ItemID? {
     get { particulars.read { $0.lastBaselineItem } }
     set { particulars.write { $0.lastBaselineItem = newValue } }
   }
 
-  /// How far a guide of a scroll view has moved with the view's bounds, as its safe area and the keyboard's
-  /// guide do.
+  /// The distance by which a guide of a scroll view has moved with the view's bounds. The safe area
+  /// and keyboard layout guides move in this way.
   public var guideOffset: Point {
     get { particulars.read { $0.guideOffset } }
     set { particulars.write { $0.guideOffset = newValue } }
   }
 
-  /// The grid that frames below a root snap to; nil takes the environment's.
+  /// The pixel grid for the frames of the item and its descendants; nil uses the environment's.
   public internal(set) var pixels: PixelGrid? {
     get { particulars.read { $0.pixels } }
     set { particulars.write { $0.pixels = newValue } }
   }
 
-  /// The parts of the appearance of colours that hold for the item and the items in it.
+  /// Overrides of the colour appearance for the item and its descendants.
   public var colorAppearance: ColorAppearanceOverride {
     get { particulars.read { $0.colorAppearance } }
     set { particulars.write { $0.colorAppearance = newValue } }
@@ -101,40 +107,44 @@ extension Item {
     set { insetSources.write { $0.margins = newValue } }
   }
 
-  /// Insets of the safe area imposed from outside, as on the root view of a controller.
+  /// Safe area insets that the host sets, such as those of a view controller's root view.
   ///
-  /// nil: derived from the superview's.
+  /// If nil, the insets follow from the superview's safe area.
   public var imposedSafeArea: EdgeInsets? {
     get { insetSources.read { $0.imposedSafeArea } }
     set { insetSources.write { $0.imposedSafeArea = newValue } }
   }
 
-  /// How far a keyboard covers the item from below, as it does a window; zero where there is none. The guides for the
-  /// keyboard of all views inside follow it.
+  /// The height of the strip at the bottom of the item that a keyboard covers, in points; 0 without
+  /// a keyboard. The host sets it on windows. The keyboard layout guides of all views inside follow
+  /// it.
   public var imposedKeyboard: Double {
     get { insetSources.read { $0.imposedKeyboard } }
     set { insetSources.write { $0.imposedKeyboard = newValue } }
   }
 
-  /// Insets that a controller adds to the safe area of its view.
+  /// Insets that a view controller adds to the safe area of its view.
   public var additionalSafeArea: EdgeInsets {
     get { insetSources.read { $0.additionalSafeArea } }
     set { insetSources.write { $0.additionalSafeArea = newValue } }
   }
 
-  /// Insets of the safe area that the host answers instead of the above; nil for none.
+  /// Safe area insets from the host, which replace the computed ones; nil if the host has no
+  /// override.
   public var safeAreaOverride: EdgeInsets? {
     get { insetSources.read { $0.safeAreaOverride } }
     set { insetSources.write { $0.safeAreaOverride = newValue } }
   }
 
-  /// Effective layout margins that the host answers in place of what follows from the rest; nil for none.
+  /// Effective layout margins from the host, which replace the computed ones; nil if the host has
+  /// no override.
   public var marginsOverride: EdgeInsets? {
     get { insetSources.read { $0.marginsOverride } }
     set { insetSources.write { $0.marginsOverride = newValue } }
   }
 
-  /// The part of the safe area that a scroll view makes room for, which its content does not see.
+  /// The part of the safe area that a scroll view adds to its content insets. The content's own
+  /// safe area does not include it.
   public var safeAreaAroundContent: EdgeInsets {
     get { insetSources.read { $0.safeAreaAroundContent } }
     set { insetSources.write { $0.safeAreaAroundContent = newValue } }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Names an item of a ``LayoutForest``.
+/// The identity of an item of a ``LayoutForest``.
 ///
-/// An id never changes and is never given out again: a stale one names nothing, and every operation
-/// of the forest on it is harmless.
+/// An id never changes and is never reused. After its item is destroyed the id is stale, and every
+/// operation of the forest on a stale id is harmless.
 public struct ItemID: Hashable, Sendable {
   package var index: Int32
   package var generation: UInt32

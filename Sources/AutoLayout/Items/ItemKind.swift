@@ -1,35 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// What an item is to the layout rules.
+/// The role of an item in the layout rules.
 ///
-/// What it shows and how large that is stands apart, in ``ItemContent``. What few items have to say is
-/// indirect, because items lie side by side in memory.
+/// The content of an item and its size are separate: see ``ItemContent``. Payloads that few items
+/// have are indirect, because items are stored side by side in memory.
 public enum ItemKind: Hashable, Sendable {
   case view
   /// A view that lays out its arranged subviews.
   indirect case stackView(StackArrangement)
-  /// A view whose edges mean its content area to its descendants.
+  /// A scroll view. Constraints from its descendants to its edges refer to its content area.
   case scrollView
-  /// A rectangle without a view; its parent is its owning view.
+  /// A layout guide. Its parent is its owning view.
   case guide(GuideKind)
 
-  /// The rectangle that a guide stands for.
+  /// The rectangle that a layout guide represents.
   public enum GuideKind: Hashable, Sendable {
-    /// One that only constraints place.
+    /// A guide that only constraints place.
     case plain
     case layoutMargins
     case safeArea
     case readableContent
     /// The content area of the owning scroll view.
     case scrollContent
-    /// The frame of the owning scroll view, whose content is scrolled to `offset`: in the coordinates
-    /// of the content, in points, the frame begins there.
+    /// The frame of the owning scroll view. `offset` is the origin of the frame in the coordinates
+    /// of the content, in points.
     indirect case scrollFrame(offset: Point)
-    /// The strip of the given length at the top that controllers' bars cover.
+    /// The strip at the top, of the given length, that bars of view controllers cover.
     indirect case topLayoutGuide(length: Double)
-    /// The strip of the given length at the bottom that controllers' bars cover.
+    /// The strip at the bottom, of the given length, that bars of view controllers cover.
     indirect case bottomLayoutGuide(length: Double)
-    /// The area of the keyboard; without one its top is the safe area's bottom, or that of the view.
+    /// The area of the keyboard. Without a keyboard its top is the bottom of the safe area or of
+    /// the view.
     case keyboard(aboveSafeArea: Bool)
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Parts of an item that few items have and that passes read of few; see ``Item`` for what they mean.
+/// Properties of ``Item`` that few items set and passes rarely read.
 struct ItemParticulars: RareValue {
   var identifier: String?
   var contentSizeOverride: ContentSize?
@@ -12,7 +12,7 @@ struct ItemParticulars: RareValue {
   var colorAppearance = ColorAppearanceOverride()
 }
 
-/// What safe area and margins of an item follow from, where they do not follow from its surroundings alone.
+/// The properties of ``Item`` that its safe area and margins are derived from.
 struct InsetSources: RareValue {
   var margins = LayoutMargins()
   var imposedSafeArea: EdgeInsets?

@@ -1,32 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// The layout margins a view asks for; the effective ones also depend on safe area and superview.
+/// The layout margins that a view requests. The effective margins also depend on the safe area and
+/// the superview.
 public struct LayoutMargins: Hashable, Sendable {
-  /// What the system imposes on a view.
+  /// The minimum that the system imposes on a view's margins.
   public enum Minimum: Hashable, Sendable {
     case none
-    /// ``RootMargins`` of the view's width, as on a controller's view.
+    /// The ``RootMargins`` for the view's width, as for the view of a view controller.
     case byWidth
     case insets(DirectionalEdgeInsets)
   }
 
-  /// The view's own margins in points; nil for the default: 8, or ``RootMargins`` of a root.
+  /// The view's own margins in points. If nil, they are 8, or the ``RootMargins`` if ``isRoot`` is
+  /// true.
   public var own: DirectionalEdgeInsets?
-  /// Whether the view is that of a controller.
+  /// Whether the view is the root view of a view controller.
   public var isRoot = false
-  /// The least margins the system imposes.
+  /// The minimum margins that the system imposes.
   public var systemMinimum = Minimum.none
-  /// Whether the superview's margins reach into this view.
+  /// Whether the superview's margins also apply in this view.
   public var preservesSuperview = false
   /// Whether the safe area is added to the own margins.
   public var insetsFromSafeArea = true
-  /// Whether lines between the margins are to be no longer than can be read, as the view's readable
-  /// content guide has them.
+  /// Whether the margins limit the width between them to a readable one, as the readable content
+  /// guide does.
   public var followsReadableWidth = false
 
   public init() {}
 
-  /// The margins of a controller's view.
+  /// The margins of the root view of a view controller.
   public static var root: LayoutMargins {
     var margins = LayoutMargins()
     margins.isRoot = true
@@ -41,7 +43,7 @@ public struct LayoutMargins: Hashable, Sendable {
         ? RootMargins.insets(width: width, platform: platform) : DirectionalEdgeInsets(all: 8))
   }
 
-  /// The least margins of a view of `width` points.
+  /// The system's minimum margins for a view of `width` points; nil if there is no minimum.
   func minimum(width: Double, _ platform: PlatformVersion) -> DirectionalEdgeInsets? {
     switch systemMinimum {
     case .none: nil

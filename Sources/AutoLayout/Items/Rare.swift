@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// A value that has its usual form in most items, where it takes no room but for a reference.
+/// Storage for a value that is at its default in most items. A default value takes only the memory
+/// of a reference.
 ///
-/// Copies share what is stored until one of them is written to.
+/// Copies share the stored value until one of them changes.
 struct Rare<Value: RareValue>: Sendable {
-  /// Nothing, or the one value.
+  /// Empty for the default value; otherwise the value alone.
   private var stored: [Value] = []
 
-  /// Reads a part of the value.
   @inline(__always)
   func read<Part>(_ part: (Value) -> Part) -> Part {
     stored.isEmpty ? part(Value()) : part(stored[0])
   }
 
-  /// Writes to the value. One that has its usual form before and after is not stored.
+  /// Changes the value. A default value that stays at its default is not stored.
   @inline(__always)
   mutating func write(_ change: (inout Value) -> Void) {
     if stored.isEmpty {
@@ -35,8 +35,8 @@ extension Rare: Hashable {
   func hash(into hasher: inout Hasher) { read { $0 }.hash(into: &hasher) }
 }
 
-/// What can be kept as ``Rare``.
+/// A value that ``Rare`` can store.
 protocol RareValue: Hashable, Sendable {
-  /// The usual form.
+  /// Makes the default value.
   init()
 }

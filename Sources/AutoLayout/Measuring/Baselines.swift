@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the first and the last line of a content stand.
+/// The baselines of the first and the last line of a content.
 public struct Baselines: Hashable, Sendable {
   public var first: Baseline
   public var last: Baseline
@@ -14,13 +14,13 @@ public struct Baselines: Hashable, Sendable {
   public init(single line: Baseline) { self.init(first: line, last: line) }
 }
 
-/// The distance of a baseline from the top of the alignment rect, as a linear function of its height:
-/// text at the top does not depend on the height, centred text on half of it, text at the bottom on
-/// all of it.
+/// The distance of a baseline from the top of the alignment rectangle, as a linear function of the
+/// rectangle's height. The fraction of the height is 0 for text at the top, 0.5 for centred text
+/// and 1 for text at the bottom.
 public struct Baseline: Hashable, Sendable {
-  /// 0 to 1.
+  /// The fraction of the height, from 0 to 1.
   public var heightFraction: Double
-  /// Points, positive downwards.
+  /// The constant part in points, positive downwards.
   public var constant: Double
 
   public init(heightFraction: Double, constant: Double) {
@@ -28,6 +28,6 @@ public struct Baseline: Hashable, Sendable {
     self.constant = constant
   }
 
-  /// The distance at a given height, in points.
+  /// The distance in an alignment rectangle of `height`, in points.
   public func offset(inHeight height: Double) -> Double { heightFraction * height + constant }
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension ContentMeasurer {
-  /// The distances from the edges of the frame to those of the alignment rect, which constraints act
-  /// on: shadows and knobs that stick out do not count in a layout.
+  /// The distances from the frame's edges to the alignment rectangle's edges. Constraints refer to
+  /// the alignment rectangle, which excludes shadows and protruding knobs.
   ///
-  /// Source: constant offsets between constraints on these controls and the frames that Xcode saved.
+  /// Source: constant offsets between constraints on these controls and the frames that Xcode
+  /// saved.
   public func alignmentInsets(of content: ItemContent) -> EdgeInsets {
     switch content {
     case .image(let image): image.usableAlignmentInsets

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ContentMeasurer {
-  /// A bar that a view hierarchy places by itself has a height and no width.
+  /// The content size of a bar that is a plain view of a hierarchy: it has a height and no width.
   func size(of bar: BarContent) -> ContentSize {
     let metrics = BarMetrics(environment)
     let height =

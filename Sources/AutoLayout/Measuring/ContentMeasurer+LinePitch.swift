@@ -3,8 +3,8 @@
 import Typography
 
 extension ContentMeasurer {
-  /// The distance between the baselines of successive lines in the content's font, in points: the
-  /// greatest one where it has several fonts.
+  /// The distance between the baselines of successive lines in the content's font, in points. With
+  /// several fonts it is the greatest distance.
   ///
   /// - Returns: nil for a content without text.
   public func linePitch(of content: ItemContent) -> Double? {

@@ -3,7 +3,7 @@
 import Typography
 
 extension ContentMeasurer {
-  /// The extent of a text, not rounded.
+  /// The size of a text, not rounded.
   func extent(
     _ text: AttributedText, width: Double? = nil, lines: Int, mode: LineBreakMode = .truncateTail
   ) -> TextSize {
@@ -12,12 +12,12 @@ extension ContentMeasurer {
 
   func metrics(of font: Font) -> FontMetrics { typesetter.measurer.metrics(of: font) }
 
-  /// The least whole number of points that is not below `value`.
+  /// The lowest whole number of points that is not below `value`.
   func wholePoints(_ value: Double) -> Double { PixelGrid(scale: 1).roundedUp(value) }
 
-  /// The vertical measures of the first and the last line of a text.
+  /// The vertical metrics of the first and the last line of a text.
   ///
-  /// - Returns: nil for a text that names no font.
+  /// - Returns: nil for a text without runs.
   func outerLines(
     _ text: AttributedText, width: Double? = nil, lines: Int, mode: LineBreakMode = .truncateTail
   ) -> (first: LineMetrics, last: LineMetrics)? {

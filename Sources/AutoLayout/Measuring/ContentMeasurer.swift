@@ -2,28 +2,28 @@
 
 public import Typography
 
-/// The intrinsic content sizes, alignment insets and baselines of contents in an environment, as
-/// UIKit's own views report them.
+/// Measures intrinsic content sizes, alignment insets and baselines of contents, as UIKit's own
+/// views report them.
 ///
-/// All sizes are those of alignment rects, in points. A content keeps its fonts: the maker of the
-/// content resolves text styles for the environment's text size.
+/// All sizes are those of alignment rectangles, in points. The fonts of a content are fixed: text
+/// styles are resolved for the environment's text size when the content is made.
 public struct ContentMeasurer: Sendable {
   public var environment: Environment
 
   public init(environment: Environment) { self.environment = environment }
 
-  /// Sets text in the fonts of the environment's release.
+  /// A typesetter with the fonts of the environment's release.
   public var typesetter: Typesetter<SystemFontMeasurer> {
     Typesetter(measurer: SystemFontMeasurer(era: environment.platform.typography))
   }
 
   /// The intrinsic content size.
   ///
-  /// - Parameter width: the width of the alignment rect that text wraps in, in points. nil, or
-  ///   nothing positive, gives the natural size, where only hard breaks end lines. Contents that are
-  ///   not ``isWidthDependent(_:)`` ignore it.
-  /// - Returns: for each axis a length from 0 to 2²⁰, whatever figures the content holds, or nil where
-  ///   it has none.
+  /// - Parameter width: the width of the alignment rectangle that text wraps in, in points. Nil, or
+  ///   a width that is not positive, gives the natural size, in which only hard breaks end lines.
+  ///   Contents for which ``isWidthDependent(_:)`` is false ignore the width.
+  /// - Returns: for each axis a length from 0 to 2²⁰, whatever values the content holds, or nil if
+  ///   the axis has no content size.
   /// - Complexity: linear in the length of the text.
   public func size(of content: ItemContent, width: Double? = nil) -> ContentSize {
     let width = Self.usableWidth(width)
@@ -42,7 +42,8 @@ public struct ContentMeasurer: Sendable {
       width: Self.usableLength(size.width), height: Self.usableLength(size.height))
   }
 
-  /// Whether the size depends on the width of a layout, and is measured again when that is known.
+  /// Whether the size depends on the width in the layout. Such a content is measured again when the
+  /// width is solved.
   public func isWidthDependent(_ content: ItemContent) -> Bool {
     switch content {
     case .label(let label): label.numberOfLines != 1 && label.preferredMaxLayoutWidth <= 0
@@ -53,8 +54,11 @@ public struct ContentMeasurer: Sendable {
     }
   }
 
-  /// The baselines of text that the content shows or would show, or the one that its image was given;
-  /// nil for one without, whose first baseline is its top edge and whose last one its bottom edge.
+  /// The baselines of the text that the content shows or would show, or the baseline that its image
+  /// was given.
+  ///
+  /// Nil for a content without a baseline: its first baseline is its top edge, and its last
+  /// baseline is its bottom edge.
   ///
   /// - Parameter width: as for ``size(of:width:)``.
   public func baselines(of content: ItemContent, width: Double? = nil) -> Baselines? {
@@ -74,13 +78,14 @@ public struct ContentMeasurer: Sendable {
     return baselines
   }
 
-  /// A width to wrap in, or nil for none.
+  /// The width to wrap in; nil if `width` is not a finite positive number.
   private static func usableWidth(_ width: Double?) -> Double? {
     guard let width, width > 0, width.isFinite else { return nil }
     return width
   }
 
-  /// A length that a layout can compute with: contents may come from damaged files.
+  /// A finite length in a range that a layout can compute with. Contents may come from damaged
+  /// files.
   private static func usableLength(_ length: Double?) -> Double? {
     guard let length, length.isFinite else { return nil }
     return min(max(0, length), 1_048_576)

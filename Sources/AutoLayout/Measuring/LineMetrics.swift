@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// How far a line of text reaches above and below its baseline, in points.
+/// The extents of a line of text above and below its baseline, in points.
 struct LineMetrics {
   var ascent: Double
   var descent: Double
 
-  /// The ascent within a line whose height is rounded up to the pixel, as a label's is, and whose
-  /// baseline stands on a pixel.
+  /// The ascent within a line of a label. The line's height is rounded up to pixels, and its
+  /// baseline is on a pixel boundary.
   func roundedAscent(_ pixels: PixelGrid) -> Double {
     pixels.roundedUp(ascent + descent) - pixels.snapped(descent)
   }

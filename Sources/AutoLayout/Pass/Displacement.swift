@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// What is known of the frames of an item and of its children, before they are placed again.
+/// The frames of an item and its children that may have to be placed again.
 struct Displacement: OptionSet {
   var rawValue: UInt8
 
-  /// The item's solved or applied frame has changed since it was placed.
+  /// The item's solved or applied frame has changed since it was last placed.
   static let own = Displacement(rawValue: 1)
-  /// The applied size has changed, which children that take no part in the solution follow.
+  /// The applied size has changed. Children that take no part in the solution follow it.
   static let bystanders = Displacement(rawValue: 2)
-  /// Nothing is known of the children.
+  /// All children may be displaced.
   static let children = Displacement(rawValue: 4)
 
   static let unknown: Displacement = [.own, .children]
 }
 
 extension LayoutForest {
-  /// Notes that the frame of `id` may have to be applied anew when its parent is laid out.
+  /// Records that the next layout of its parent may have to apply another frame to `id`.
   mutating func noteDisplaced(_ id: ItemID) { displacements[id.slot].insert(.own) }
 
-  /// Notes what depends on the applied frame of `id`, which is about to become `frame`.
+  /// Marks everything that depends on the applied frame of `id`, before it changes to `frame`.
   mutating func noteApplied(_ frame: Rect, to id: ItemID) {
     changes += 1
     noteDisplaced(id)
@@ -27,10 +27,10 @@ extension LayoutForest {
     displacements[id.slot].insert(.bystanders)
   }
 
-  /// The children whose applied frames may differ from the solution, in their order; none is known to be
-  /// displaced from then on.
+  /// The children whose applied frames may differ from the solution, in their order. Their marks
+  /// are cleared.
   ///
-  /// - Complexity: a look at one byte for each child, as a rule.
+  /// - Complexity: usually one byte is read for each child.
   mutating func takeDisplacedChildren(_ id: ItemID) -> [ItemID] {
     let known = displacements[id.slot]
     displacements[id.slot].subtract([.bystanders, .children])

@@ -3,11 +3,11 @@
 import ConstraintSolver
 import Typography
 
-/// Contents that the host measures.
+/// Contents measured by the host.
 extension LayoutForest {
-  /// Sets the host's content size of `id`, in answer to a measuring step or unasked.
+  /// Sets the host's content size of `id`, as the answer to a measuring step or at any other time.
   ///
-  /// - Parameter width: the width of the step that is answered.
+  /// - Parameter width: the width of the measuring step; nil for the natural size.
   public mutating func setContentSize(
     _ size: ContentSize, of id: ItemID, width: Double? = nil
   ) {
@@ -21,7 +21,7 @@ extension LayoutForest {
       guard own != size else { return }
       if let engine = engine(of: id) { noteText(id, engine) }
     }
-    // What the host said of its alignment before it measured.
+    // The host may have changed the alignment insets before it measured.
     let insets = items[id.slot].alignmentInsets
     takeAlignmentInsets(id)
     if insets != items[id.slot].alignmentInsets, let engine = engine(of: id) {
@@ -34,16 +34,16 @@ extension LayoutForest {
     markHolder(of: id)
   }
 
-  /// The core's own content size of `id`.
+  /// The content size of `id` as the core measures it.
   ///
   /// - Parameter width: the width that text wraps in; nil for the natural size.
   public mutating func ownContentSize(of id: ItemID, width: Double? = nil) -> ContentSize {
     contains(id) ? ownSize(of: id, width: width) : .none
   }
 
-  /// The same of an item known to be alive. Sizes are measured once, until the content changes.
+  /// The same for an item that must be alive. A size is measured once, until the content changes.
   mutating func ownSize(of id: ItemID, width: Double? = nil) -> ContentSize {
-    // Another root may have another grid, and a toolbar may come to stand elsewhere.
+    // Another root may have another pixel grid, and a toolbar's size depends on its position.
     let isToolbar = isToolbar(id)
     let isKept = !hasOwnPixels && !isToolbar
     let width = width.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
@@ -68,13 +68,13 @@ extension LayoutForest {
     return size
   }
 
-  /// Whether the host is to be asked for the size of `id` at its natural width.
+  /// Whether the pass must request the natural size of `id` from the host.
   func needsMeasuring(_ id: ItemID) -> Bool {
     marks[id.slot].contains(.measuring)
       && (items[id.slot].item.isMeasuredByHost || items[id.slot].item.content == .host)
   }
 
-  /// The width at which the host has to measure the text of `id`, once one is solved.
+  /// The solved width at which the host has to measure the text of `id`; nil if it need not.
   func widthToWrap(_ id: ItemID, _ engine: LayoutEngine) -> Double? {
     guard isHostText(id), let variables = items[id.slot].variables else { return nil }
     let measured = measures[id.slot].last
@@ -86,10 +86,11 @@ extension LayoutForest {
 }
 
 extension ItemContent {
-  /// The least width at which the lines of a text that needs `length` at `width` break in the same places.
+  /// The smallest width with the same line breaks, for a text that is `length` wide at `width`.
   ///
-  /// What does not fit into a line at `width` does not fit into a narrower one, so as long as the longest
-  /// line fits, all do. That is so for lines without indents of which none is cut off.
+  /// A word that does not fit into a line at `width` does not fit into a narrower one either. The
+  /// breaks are therefore the same as long as the longest line fits. This holds for texts without
+  /// indents and without truncated lines.
   fileprivate func breaksAlike(from length: Double?, to width: Double) -> Double {
     guard case .label(let label) = self, label.numberOfLines == 0,
       label.text.text.paragraph == ParagraphStyle(), let length

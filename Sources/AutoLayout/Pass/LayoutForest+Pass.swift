@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutForest {
-  /// Takes `pass` to the next point where it needs its host.
+  /// Advances `pass` to its next step for the host.
   ///
-  /// - Returns: what to do before the next call; `done` from then on.
+  /// - Returns: the step that the host performs before the next call; `done` once the pass has
+  ///   ended.
   public mutating func next(_ pass: inout LayoutPass) -> LayoutStep {
     while contains(pass.root) {
       if !pass.isPhaseBegun { begin(&pass) }
@@ -40,21 +41,22 @@ extension LayoutForest {
   private mutating func begin(_ pass: inout LayoutPass) {
     pass.isPhaseBegun = true
     switch pass.phase {
-    // Taken from the end: leaves first here, the root first below.
+    // Items are taken from the end: this phase visits leaves first, later phases the root first.
     case .updating: pass.pending = markedItems(below: pass.root)
     case .measuring: pass.pending = markedItems(below: pass.root).reversed()
     case .wrapping:
       let engine = solve(pass.root)
       pass.pending = engine.hostTexts.filter { contains($0) }.reversed()
     case .placing:
-      // Solving marks the superviews of what moved.
+      // Solving marks the superviews of views that moved.
       _ = solve(pass.root)
       pass.top = topToPlace(pass)
       pass.pending = [pass.top]
     }
   }
 
-  /// The view at which a placing phase starts: an ancestor of the asked one where superviews wait.
+  /// The view at which placing starts: the requested view, or an ancestor if superviews need
+  /// layout.
   private func topToPlace(_ pass: LayoutPass) -> ItemID {
     guard case .view(let view) = pass.extent, isDescendant(view, of: pass.root) else {
       return pass.root
@@ -64,7 +66,7 @@ extension LayoutForest {
     return top
   }
 
-  /// Continues with the subviews of the view placed last: laying it out may have marked them.
+  /// Continues with the subviews of the view placed last, because its layout may have marked them.
   private func descend(_ pass: inout LayoutPass) {
     guard let placed = pass.placed else { return }
     pass.placed = nil
@@ -72,9 +74,9 @@ extension LayoutForest {
     pass.siblings.append(LayoutPass.Siblings(items: items[placed.slot].children))
   }
 
-  /// The next item to visit. Subviews without a mark at the moment of the look have nothing to do.
+  /// The next item to visit. Subviews that have no marks when they are reached are skipped.
   ///
-  /// - Complexity: a look at one byte for each of them.
+  /// - Complexity: one byte is read for each subview.
   private func takeNext(_ pass: inout LayoutPass) -> ItemID? {
     while var siblings = pass.siblings.popLast() {
       while siblings.seen < siblings.items.count {
@@ -88,7 +90,7 @@ extension LayoutForest {
     return pass.pending.popLast()
   }
 
-  /// The step that `id` needs in `phase`, its mark cleared; nil for none.
+  /// The step for `id` in `phase`, or nil. Clears the mark of the phase.
   private mutating func visit(_ id: ItemID, in phase: LayoutPass.Phase) -> LayoutStep? {
     switch phase {
     case .updating:
@@ -114,32 +116,32 @@ extension LayoutForest {
     return hasMarks(.layout, from: pass.top) || hasMarks(.updateConstraints, from: pass.root)
   }
 
-  /// Marks `id` for an updating step.
+  /// Marks `id` for an `updateConstraints` step.
   public mutating func setNeedsUpdateConstraints(_ id: ItemID) {
     if contains(id) { mark(id, .updateConstraints) }
   }
 
-  /// Marks `id` for a laying-out step.
+  /// Marks `id` for a `layoutSubviews` step.
   public mutating func setNeedsLayout(_ id: ItemID) {
     if contains(id) { mark(id, .layout) }
   }
 
-  /// Whether `id` is marked for an updating step.
+  /// Whether `id` is marked for an `updateConstraints` step.
   public func needsUpdateConstraints(_ id: ItemID) -> Bool {
     contains(id) && marks[id.slot].contains(.updateConstraints)
   }
 
-  /// Whether `id` is marked for a laying-out step.
+  /// Whether `id` is marked for a `layoutSubviews` step.
   public func needsLayout(_ id: ItemID) -> Bool { contains(id) && marks[id.slot].contains(.layout) }
 
-  /// Lays out the tree of `root` without a host: contents of `host` kind have no size, tables,
-  /// their cells, collections and bars place what they own.
+  /// Lays out the tree of `root` without a host. Contents of kind `host` have no size. Tables,
+  /// cells, collections and bars place their own parts.
   public mutating func layout(_ root: ItemID) -> LayoutSnapshot {
     layOutWithoutHost(root)
     return snapshot(of: root)
   }
 
-  /// The same without a snapshot of it.
+  /// The same without a snapshot.
   mutating func layOutWithoutHost(_ root: ItemID) {
     var pass = LayoutPass(root: root)
     while true {

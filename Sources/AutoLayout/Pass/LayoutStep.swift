@@ -2,42 +2,46 @@
 
 /// The next request of a pass to its host.
 ///
-/// The core never calls out: the host answers between two accesses to the forest, so its code may
-/// activate constraints, or lay out again, while it answers.
+/// The core does not call the host. The host acts between two accesses to the forest, so its code
+/// may activate constraints or start another layout meanwhile.
 public enum LayoutStep: Hashable, Sendable {
-  /// Bring the constraints of the view up to date, as `updateConstraints` does.
+  /// Update the constraints of the view, as `updateConstraints` does.
   case updateConstraints(ItemID)
-  /// Say how large the content is: `setContentSize(_:of:width:)`. A nil `width` is the natural one.
+  /// Measure the content and report it with `setContentSize(_:of:width:)`. A nil `width` requests
+  /// the natural size.
   case measure(ItemID, width: Double?)
-  /// Lay out the subviews, at least by `placeSubviews(of:)`, as `layoutSubviews` does.
+  /// Lay out the subviews, as `layoutSubviews` does. At least `placeSubviews(of:)` is required.
   case layoutSubviews(ItemID)
-  /// The pass has ended; false where its rounds were used up first.
+  /// The pass has ended. `didSettle` is false if it reached the maximum number of rounds.
   case done(didSettle: Bool)
 }
 
-/// A layout in progress: update constraints (leaves first) → measure → solve → lay out subviews (root
-/// first), again while the host's answers change something, up to a stated number of rounds.
+/// A layout in progress.
+///
+/// Its phases are: update constraints (leaves first), measure, solve, lay out subviews (root
+/// first). They repeat while the host's actions change something, up to ``maximumRounds``.
 public struct LayoutPass: Sendable {
-  /// The rounds after which a pass gives up on a host that keeps changing things.
+  /// The number of rounds after which a pass ends although the host keeps changing something.
   public static let maximumRounds = 16
 
-  /// How far a pass goes.
+  /// The part of a layout that a pass performs.
   public enum Extent: Hashable, Sendable {
-    /// Everything below the root is laid out.
+    /// Lays out everything below the root.
     case tree
-    /// Constraints and contents of the whole tree are brought up to date; laid out is what lies below
-    /// the view, and above it as far as superviews are waiting for layout, as `layoutIfNeeded` does.
+    /// Updates constraints and contents of the whole tree, and lays out the view's subtree. As in
+    /// `layoutIfNeeded`, it starts at an ancestor if superviews need layout.
     case view(ItemID)
-    /// Constraints and contents are brought up to date, and nothing is laid out.
+    /// Updates constraints and contents, and lays out nothing.
     case constraints
   }
 
   enum Phase: Sendable { case updating, measuring, wrapping, placing }
 
-  /// Subviews that are looked at one after the other, whatever becomes of them in between.
+  /// The subviews of a view as they were when the visit began. Later changes of the hierarchy do
+  /// not affect the list.
   struct Siblings: Sendable {
     var items: [ItemID]
-    /// How many have been looked at.
+    /// The number of subviews visited so far.
     var seen = 0
   }
 
@@ -45,16 +49,16 @@ public struct LayoutPass: Sendable {
   public let extent: Extent
   var phase = Phase.updating
   var round = 0
-  /// Items that the phase has yet to visit, last first.
+  /// The items that the phase has yet to visit, last first.
   var pending: [ItemID] = []
-  /// The subviews of placed views, which come before what is pending; the deepest last.
+  /// The subviews of placed views, visited before ``pending``; the deepest last.
   var siblings: [Siblings] = []
   var isPhaseBegun = false
-  /// The view that was placed last, while its subviews have yet to follow.
+  /// The view placed last, until its subviews are scheduled.
   var placed: ItemID?
   /// The number of times that texts were wrapped in this round.
   var wrappings = 0
-  /// The topmost view that is laid out; chosen when placing begins.
+  /// The topmost view that is laid out. It is chosen when placing begins.
   var top: ItemID
 
   public init(root: ItemID, extent: Extent = .tree) {

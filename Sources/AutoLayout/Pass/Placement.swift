@@ -1,21 +1,24 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutForest {
-  /// Applies the solved frames of the subviews and guides of `id`, snapped to pixels, as the default
-  /// `layoutSubviews` does.
+  /// Applies the solved frames of the subviews and guides of `id`, snapped to pixels, as the
+  /// default `layoutSubviews` does.
   ///
-  /// Edges are snapped in the coordinates of the root, so that neighbours keep touching whatever their
-  /// superviews' fractions are. Subviews that take no part follow their masks.
+  /// Edges are snapped in the coordinates of the root, so that neighbours touch whatever the
+  /// fractional positions of their superviews are. Subviews that take no part in the solution
+  /// follow their masks.
   public mutating func placeSubviews(of id: ItemID) {
     for (child, frame) in placements(below: id) { apply(frame, to: child) }
   }
 
-  /// The frames that ``placeSubviews(of:)`` applies, for hosts that do so themselves, one by one by
-  /// ``apply(_:to:)``: those that differ from what is applied. At a root whose size nothing imposes, its
-  /// own frame comes first.
+  /// The frames that ``placeSubviews(of:)`` applies, for hosts that apply them one by one with
+  /// ``apply(_:to:)``.
+  ///
+  /// The result omits frames that equal the applied ones. If `id` is a root that constraints
+  /// size, its own frame is first.
   public mutating func placements(below id: ItemID) -> [(item: ItemID, frame: Rect)] {
     guard contains(id) else { return [] }
-    // Most views have nothing inside.
+    // Most views have no subviews.
     if items[id.slot].children.isEmpty, items[id.slot].parent != nil { return [] }
     let root = root(of: id)
     let engine = solve(root)
@@ -31,13 +34,13 @@ extension LayoutForest {
       let frame = placement(of: child, origin, pixels, engine)
       if frame != items[child.slot].item.frame { placements.append((child, frame)) }
     }
-    // What its host does not apply is tried again.
+    // Frames that the host does not apply are returned again next time.
     for (child, _) in placements where child != id { noteDisplaced(child) }
     return placements
   }
 
-  /// Applies a frame that the layout found, in the superview's coordinates; unlike
-  /// ``setFrame(_:of:)`` it is no new start for a mask.
+  /// Applies a frame found by layout, in the superview's coordinates. Unlike ``setFrame(_:of:)`` it
+  /// does not change the origin of the autoresizing mask.
   public mutating func apply(_ frame: Rect, to id: ItemID) {
     guard contains(id) else { return }
     let old = items[id.slot].item.frame
@@ -47,12 +50,14 @@ extension LayoutForest {
     items[id.slot].item.frame = frame
   }
 
-  /// The frame to apply to a child of a view whose frame begins at `origin` of the root.
+  /// The frame to apply to a child of a view. `origin` is the view's origin in the root's
+  /// coordinates.
   private func placement(
     of child: ItemID, _ origin: Point, _ pixels: PixelGrid, _ engine: LayoutEngine
   ) -> Rect { pixels.snapped(solvedFrame(of: child, engine).offset(by: origin), from: origin) }
 
-  /// Whether the solved frame of a child of `id` is not its applied one. Then all are placed again.
+  /// Whether the solved frame of any child of `id` differs from its applied frame. If so, all
+  /// children are placed again.
   mutating func needsPlacement(_ id: ItemID, _ engine: LayoutEngine) -> Bool {
     guard !items[id.slot].children.isEmpty else { return false }
     work.framesFound += items[id.slot].children.count
@@ -65,7 +70,7 @@ extension LayoutForest {
     return isNeeded
   }
 
-  /// The origin of the frame in the root's coordinates, not snapped.
+  /// The origin of the solved frame in the root's coordinates, not snapped.
   func solvedOrigin(of id: ItemID, _ engine: LayoutEngine) -> Point {
     var origin = Point.zero
     var next = id

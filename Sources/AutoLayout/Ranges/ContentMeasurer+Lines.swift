@@ -3,10 +3,11 @@
 import Typography
 
 extension ContentMeasurer {
-  /// How many bytes of text each line of a content shows that breaks lines at a width; for a title and a
-  /// subtitle, those of the one after those of the other.
+  /// The number of bytes of text on each line of a content that wraps at a width. A subtitle's
+  /// lines follow those of the title.
   ///
-  /// Lines are filled first fit: where they hold the same at two widths they do at every width between.
+  /// Lines are filled first fit. If they contain the same text at two widths, they also do at every
+  /// width between.
   func lineLengths(of content: ItemContent, width: Double) -> [Int] {
     switch content {
     case .label(let label):
@@ -29,8 +30,9 @@ extension ContentMeasurer {
     }
   }
 
-  /// Whether the width of a content follows the one that it is given while its lines stay the same: white
-  /// space before a hard break or at the end counts as far as there is room for it.
+  /// Whether the content's width changes with the available width while its line breaks stay the
+  /// same. This happens with white space before a hard break or at the end, which counts as far as
+  /// it fits.
   func followsWidth(_ content: ItemContent) -> Bool {
     let texts: [AttributedText?] =
       switch content {

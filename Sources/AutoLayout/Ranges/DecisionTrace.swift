@@ -2,22 +2,24 @@
 
 import ConstraintSolver
 
-/// What a layout decided on its way, so that layouts at two sizes can be told to be the same function
-/// of the size.
+/// A record of the decisions of a layout. It shows whether layouts at two sizes are the same
+/// function of the size.
 ///
-/// A layout is arithmetic and decisions: which rows give way, where lines break, which of two insets is
-/// the greater. Between decisions every number is an affine function of the size of the canvas. Every
-/// decision asks for the sign of an affine function, or is monotone in one; so where two layouts decided
-/// alike all the way, every layout between them does, and its frames lie on the straight line between
-/// theirs. That is the proof on which reports about ranges of sizes rest.
+/// A layout consists of arithmetic and decisions: which rows give way, where lines break, which of
+/// two insets is greater. Between decisions every number is an affine function of the canvas size.
+/// Each decision depends on the sign of an affine function, or is monotone in one. If two layouts
+/// made the same decisions, every layout between them therefore makes them too. Its frames are then
+/// on the straight line between the frames of the two. Reports about ranges of sizes rely on this
+/// proof.
 package final class DecisionTrace {
-  /// Stands for all decisions in their order: layouts that decided alike have the same.
+  /// A hash of all decisions in their order. Layouts with the same decisions have the same
+  /// signature.
   package private(set) var signature: UInt64 = 0xCBF2_9CE4_8422_2325
-  /// For each decision about a number, how far that is from where it would be decided otherwise. Layouts
-  /// with the same ``signature`` have as many, in the same order.
+  /// For each decision about a number, the distance to the value at which the decision changes.
+  /// Layouts with the same ``signature`` have the same number of margins, in the same order.
   package private(set) var margins: [Double] = []
   private let texts: LineBreaks
-  /// The texts whose widths follow the canvas while their lines stay the same.
+  /// The texts whose widths change with the canvas while their line breaks stay the same.
   private var stepped: Set<ItemID> = []
 
   init(texts: LineBreaks) { self.texts = texts }
@@ -27,12 +29,12 @@ package final class DecisionTrace {
     signature ^= signature >> 29
   }
 
-  /// Notes a decision between discrete things.
+  /// Records a decision between discrete alternatives.
   func note(_ choice: Int) { mix(UInt64(bitPattern: Int64(choice))) }
 
   func note(_ choice: Bool) { mix(choice ? 3 : 5) }
 
-  /// Notes a number that must not differ at all.
+  /// Records a number that must be equal in both layouts.
   func note(exactly value: Double) { mix(value.bitPattern) }
 
   func note(exactly insets: EdgeInsets) {
@@ -42,18 +44,19 @@ package final class DecisionTrace {
     note(exactly: insets.right)
   }
 
-  /// Notes a decision by the sign of `value`. What is nothing but rounding counts as zero: on both sides of it
-  /// the decision leads to the same.
+  /// Records a decision by the sign of `value`. A value that is only a rounding error counts as
+  /// zero, because both outcomes lead to the same layout there.
   func note(signOf value: Double) {
     note(value >= -0x1p-20)
     margins.append(value)
   }
 
-  /// Notes how a row stands in a solution.
+  /// Records the state of a row in a solution.
   ///
-  /// - Parameter text: the item whose content width the row states, if it is such a row. It is rounded to
-  ///   pixels, and has to be the same wherever it matters. That of most texts changes only with their
-  ///   lines; that of a text that ends in white space follows the canvas.
+  /// - Parameter text: the item whose content width the row states, if it is such a row. That width
+  ///   is rounded to pixels, and must be equal wherever it has an influence. The width of most
+  ///   texts changes only with their line breaks. The width of a text that ends in white space
+  ///   changes with the canvas.
   func note(_ standing: RowStanding, contentWidthOf text: ItemID?) {
     if let text {
       let isNear = standing.isActive || abs(standing.residual) < 1
@@ -64,7 +67,7 @@ package final class DecisionTrace {
     margins.append(standing.residual)
   }
 
-  /// Notes where the lines of a text break at a width, or only how high they are together.
+  /// Records the line breaks of a text at a width, or only the total height of its lines.
   func note(
     _ measurer: ContentMeasurer, _ content: ItemContent, of item: ItemID, width: Double,
     onlyHeight: Bool

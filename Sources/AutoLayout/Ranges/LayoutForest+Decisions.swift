@@ -3,37 +3,37 @@
 import ConstraintSolver
 import Typography
 
-/// Layouts whose decisions are noted.
+/// Layouts that record their decisions.
 extension LayoutForest {
-  /// Lays out the tree of `root` and notes every decision in a trace. Frames stay as solved: they do not
-  /// snap to pixels, which would make steps of every slope.
+  /// Lays out the tree of `root` and records every decision in a trace. Frames stay as solved. They
+  /// do not snap to pixels, because snapping would turn slopes into steps.
   ///
-  /// Content sizes are rounded to pixels all the same, for those are what constraints see.
+  /// Content sizes are still rounded to pixels, because constraints use the rounded sizes.
   ///
   /// - Parameters:
-  ///   - axis: the axis along which the canvas varies; nil where it varies along both. Across it what the
-  ///     tree starts from is to be the same everywhere.
-  ///   - texts: where lines break, as far as former layouts of the same tree found out.
+  ///   - axis: the axis along which the canvas varies; nil if both axes vary. On the other axis the
+  ///     inputs of the layout must be equal in all traces.
+  ///   - texts: the line breaks that earlier layouts of the same tree found.
   package mutating func traceLayout(
     _ root: ItemID, along axis: Axis?, texts: LineBreaks
   ) -> DecisionTrace {
     let trace = DecisionTrace(texts: texts)
     decisions = trace
     noteCircumstances(of: root, along: axis, trace)
-    // From scratch, so that no former layout has an influence.
+    // The layout starts from scratch, so that earlier layouts have no influence.
     items[root.slot].engine?.setNeedsRebuild()
     layOutWithoutHost(root)
     decisions = nil
     return trace
   }
 
-  /// The grid that frames in `item` snap to.
+  /// The pixel grid for the frames of `item` and its children.
   func placementGrid(of item: ItemID) -> PixelGrid {
-    // Solved values are told apart to 2⁻¹⁶ points.
+    // Solved values have a resolution of 2⁻¹⁶ points.
     decisions == nil ? environment(of: item).pixels : PixelGrid(scale: 65_536)
   }
 
-  /// Notes what the layout starts from, apart from frames.
+  /// Records the inputs of the layout, apart from frames that vary with the canvas.
   private func noteCircumstances(
     of root: ItemID, along axis: Axis?, _ trace: DecisionTrace
   ) {
@@ -45,7 +45,7 @@ extension LayoutForest {
       trace.note(Int(id.index))
       trace.note(item.isHidden)
       trace.note(exactly: item.frame.x)
-      // What lies at the lower end of the canvas follows it.
+      // Bars at the lower end of the canvas move with it.
       let bottom = items[root.slot].item.frame.height - item.frame.maxY
       trace.note(
         exactly: item.content.isBottomBar ? PixelGrid.quantised(bottom) : item.frame.y)
@@ -76,8 +76,8 @@ extension LayoutForest {
     }
   }
 
-  /// Whether a constraint states a length of the root that varies with the canvas: that of a view on its
-  /// own which keeps to its constraints. A constant of the file is another one only in other size classes.
+  /// Whether a constraint states a length of the root that varies with the canvas. A stand-alone
+  /// view that its constraints size has one. Constants from the file vary only with size classes.
   private func isCanvasLength(
     _ constraint: Constraint, of root: ItemID, along axis: Axis?
   ) -> Bool {
@@ -88,7 +88,7 @@ extension LayoutForest {
 
   // MARK: Solving
 
-  /// Notes a solution and the conflicts that were settled for it.
+  /// Records a solution and the resolution of its conflicts.
   func noteSolution(_ engine: LayoutEngine) {
     guard let decisions else { return }
     decisions.note(engine.contradictions.count)
@@ -104,7 +104,7 @@ extension LayoutForest {
     for standing in standings {
       var text: ItemID?
       if case .contentSize(let item, .horizontal)? = engine.source(of: standing.row) {
-        // What it asks for is without effect.
+        // The content width has no effect.
         if countsOnlyInHeight(item, engine) { continue }
         text = item
       }
@@ -112,10 +112,10 @@ extension LayoutForest {
     }
   }
 
-  /// Notes how far a conflict is from ceasing: by how much the constants of its members, each times its
-  /// multiplier, miss what they could sum up to together.
+  /// Records the excess of a conflict: the sum of its members' constants, each times its
+  /// multiplier. The conflict ends if the excess reaches zero.
   ///
-  /// - Parameter constant: of the row that was refused.
+  /// - Parameter constant: the constant of the refused row.
   func noteExcess(of conflict: Conflict, refused constant: Double, _ engine: LayoutEngine) {
     guard let decisions else { return }
     var sum = 0.0
@@ -130,25 +130,25 @@ extension LayoutForest {
     decisions.note(signOf: -sum)
   }
 
-  /// Notes the answer to a fitting question, which is rounded to pixels: one that changes with the canvas
-  /// changes in steps.
+  /// Records a fitting size. It is rounded to pixels, so if it varies with the canvas, it varies in
+  /// steps.
   func noteFitting(_ size: Size, isInPlace: Bool) {
     guard let decisions else { return }
     decisions.note(exactly: size.height)
-    // Where the question comes from, its width is that of the target.
+    // The width of a query in place is that of its target.
     if !isInPlace { decisions.note(exactly: size.width) }
   }
 
-  /// Notes the length of an item's content that decides its share in a stack view.
+  /// Records the content length that determines an item's share in a proportional stack view.
   func noteShare(_ length: Double) { decisions?.note(exactly: length) }
 
   // MARK: Insets
 
-  /// Notes the decisions on the way to the insets of `item`.
+  /// Records the decisions that lead to the insets of `item`.
   ///
   /// - Parameters:
   ///   - outerSafeArea: the part of the superview's safe area that may reach into the view.
-  ///   - margins: before those of the superview.
+  ///   - margins: the margins before those of the superview are applied.
   func noteInsets(
     of item: Item, width: Double, distances: EdgeInsets?, outerSafeArea: EdgeInsets,
     outerMargins: EdgeInsets, margins: EdgeInsets, isScrolled: Bool
@@ -179,21 +179,22 @@ extension LayoutForest {
 
   // MARK: Texts
 
-  /// Whether a text has a part in the layout by its height alone, and that can only shrink as it becomes
-  /// wider: one in a single font and of any number of lines, whose width rigid rows decide.
+  /// Whether only the height of a text affects the layout, and the height never grows with the
+  /// width. This holds for a text in a single font, with unlimited lines, whose width is fixed by
+  /// rigid rows.
   private func countsOnlyInHeight(_ id: ItemID, _ engine: LayoutEngine) -> Bool {
     guard case .label(let label) = items[id.slot].item.content, label.numberOfLines == 0,
       label.text.text.fillsMonotonically, let variables = items[id.slot].variables,
       engine.solver.isFixed(variables.width)
     else { return false }
-    // The width of the content decides shares, too.
+    // In a proportional stack view the content width also determines the share.
     guard let parent = parent(of: id), let stack = arrangement(of: parent) else { return true }
     return stack.distribution != .fillProportionally
   }
 
-  /// Notes whether a text has room at a width, and if not, where its lines break.
+  /// Records whether a text fits at a width, and if not, its line breaks.
   ///
-  /// - Parameter natural: the width without breaks, where that is what the width was compared with.
+  /// - Parameter natural: the width without line breaks, if `width` was compared with it.
   func noteText(
     _ id: ItemID, width: Double, fits: Bool, natural: Double?, _ engine: LayoutEngine
   ) {
@@ -206,7 +207,7 @@ extension LayoutForest {
     }
   }
 
-  /// Notes where the lines of a text break, or only how high they are together.
+  /// Records the line breaks of a text, or only the total height of its lines.
   func noteLines(of id: ItemID, width: Double, onlyHeight: Bool = false) {
     guard let decisions, width > 0 else { return }
     decisions.note(
@@ -216,7 +217,7 @@ extension LayoutForest {
 
   // MARK: Tables and collections
 
-  /// Notes which cells stand on a line: what is left of it is shared evenly.
+  /// Records the cells of each line. The remaining width of a line is shared evenly.
   func noteFlow(_ section: FlowArrangement.Placed) {
     guard let decisions else { return }
     for line in section.lines { decisions.note(line) }
@@ -227,7 +228,7 @@ extension LayoutForest {
     decisions.note(exactly: margins.side)
   }
 
-  /// Notes the measuring of a text that a cell places itself.
+  /// Records the measuring of a text that a cell places itself.
   func noteCellText(_ label: ItemID, width: Double, size: ContentSize) {
     guard let decisions else { return }
     decisions.note(signOf: width - (size.width ?? 0))
@@ -236,7 +237,7 @@ extension LayoutForest {
 }
 
 extension ItemContent {
-  /// Whether it is a bar that a controller keeps at the lower end of its canvas.
+  /// Whether the content is a bar that a controller keeps at the lower end of its canvas.
   fileprivate var isBottomBar: Bool {
     guard case .bar(let bar) = self else { return false }
     return bar.kind == .tab || bar.kind == .toolbar
@@ -244,12 +245,13 @@ extension ItemContent {
 }
 
 extension AttributedText {
-  /// Whether lines that are filled first fit at a greater width never are more, and all are as high.
+  /// Whether all lines have the same height, and their number never grows with the width if they
+  /// are filled first fit.
   fileprivate var fillsMonotonically: Bool {
     guard runs.count == 1, let run = runs.first, run.box == nil, run.kern ?? 0 >= 0 else {
       return false
     }
-    // What a tab adds depends on where it stands.
+    // The width of a tab depends on its position.
     return paragraph == ParagraphStyle() && !run.text.utf8.contains(0x09)
   }
 }

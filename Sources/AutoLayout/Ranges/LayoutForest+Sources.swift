@@ -3,10 +3,10 @@
 import ConstraintSolver
 
 extension LayoutForest {
-  /// What gives an item its place and length along an axis: the rows that define the values, and those
-  /// that define what these follow from. Rows that hold besides, or give way, are not among them.
+  /// The rows that determine an item's position and length along an axis, directly or through other
+  /// variables. Rows that are merely satisfied, and rows that give way, are not included.
   ///
-  /// - Complexity: the size of what lies upstream of the item.
+  /// - Complexity: linear in the rows upstream of the item.
   package mutating func sources(of item: ItemID, along axis: Axis) -> [RowSource] {
     guard contains(item), let variables = items[item.slot].variables else { return [] }
     let engine = solve(root(of: item))

@@ -2,10 +2,12 @@
 
 import Typography
 
-/// Between which widths the texts of a tree break their lines in the same way, as far as that was asked.
+/// The ranges of widths in which the texts of a tree keep their line breaks, as far as they have
+/// been searched.
 ///
-/// Lines are filled first fit, so the widths at which all of them break alike form an interval. Where a
-/// text counts only in its height, so do the widths at which it has as many lines.
+/// Lines are filled first fit, so the widths with the same line breaks form an interval. For a text
+/// of which only the height matters, the widths with the same number of lines also form an
+/// interval.
 package final class LineBreaks {
   private struct Key: Hashable {
     var item: ItemID
@@ -13,24 +15,24 @@ package final class LineBreaks {
     var onlyHeight: Bool
   }
 
-  /// Widths at which all lines break alike, or are as high together.
+  /// A range of widths with the same line breaks, or with the same total height.
   struct Extent {
-    /// The bytes of text on each line; none where only the height counts.
+    /// The bytes of text on each line; empty if only the height matters.
     var lines: [Int]
     var range: ClosedRange<Double>
     /// The height of the content.
     var height: Double?
-    /// Whether the width of the content follows the one that it is given all the same.
+    /// Whether the content's width still changes with the available width.
     var isStepped: Bool
   }
 
-  /// What is known of a text, in ascending order.
+  /// The known ranges of a text, in ascending order.
   private struct Known {
     var extents: [Extent] = []
-    /// The text made ready for any width, where only its height counts.
+    /// The text prepared for measuring at any width, if only its height matters.
     var prepared: PreparedText?
 
-    /// The first extent that ends at a width or beyond it.
+    /// The index of the first range that ends at `width` or beyond.
     func place(of width: Double) -> Int {
       var (low, high) = (0, extents.count)
       while low < high {
@@ -44,17 +46,17 @@ package final class LineBreaks {
   private var texts: [Key: Known] = [:]
   private let isSearching: Bool
 
-  /// - Parameter isSearching: whether the widths are looked for; otherwise each stands for itself, which
-  ///   serves layouts whose decisions nobody compares.
+  /// - Parameter isSearching: whether ranges are searched. If false, each width is its own range.
+  ///   This is sufficient for layouts whose decisions are not compared.
   package init(isSearching: Bool = true) { self.isSearching = isSearching }
 
-  /// How `content` breaks its lines at `width`. An item has the same content at all sizes with the same
-  /// size classes.
+  /// The range around `width` in which `content` keeps its line breaks. An item must have the same
+  /// content at all sizes with the same size classes.
   ///
-  /// - Parameter onlyHeight: whether nothing but the height of the content counts, which never grows with
-  ///   the width.
-  /// - Complexity: up to sixty layouts of the text for lines that are met for the first time, as a rule
-  ///   half as many beside lines that are known; none for others.
+  /// - Parameter onlyHeight: whether only the height of the content matters. That height must never
+  ///   grow with the width.
+  /// - Complexity: up to sixty layouts of the text for a new range, usually half as many next to a
+  ///   known range; none for a known range.
   func extent(
     of content: ItemContent, _ item: ItemID, _ measurer: ContentMeasurer, width: Double,
     onlyHeight: Bool
@@ -72,7 +74,7 @@ package final class LineBreaks {
     {
       return known[place]
     }
-    // Beyond its neighbours nothing is alike.
+    // The search ends at the neighbouring ranges, which have other line breaks.
     let known = texts[key]?.extents ?? []
     let bounds = Bounds(
       lower: place > 0 ? known[place - 1].range.upperBound : nil,
@@ -93,7 +95,7 @@ package final class LineBreaks {
   }
 
   private struct Bounds {
-    /// The nearest widths at which lines are known to be others.
+    /// The nearest widths that are known to have other line breaks.
     var lower: Double?
     var upper: Double?
   }
@@ -104,7 +106,7 @@ package final class LineBreaks {
     let height = size(width).height
     let range = range(around: width, bounds) { width in
       let size = size(width)
-      // Lines that fit into the longest of them break alike there.
+      // From the width of the longest line upwards, the line breaks are the same as at `width`.
       return size.height == height ? .alike : .different(from: min(width, size.width))
     }
     return Extent(lines: [], range: range, height: height, isStepped: false)
@@ -115,7 +117,7 @@ package final class LineBreaks {
   ) -> Extent {
     let found = measurer.lineLengths(of: content, width: width)
     let size = measurer.size(of: content, width: width)
-    // White space on which a line was broken counts as a whole, from some width on.
+    // From a certain width on, white space at a line break counts in full.
     let followsWidth = measurer.followsWidth(content)
     let range = range(around: width, bounds) { width in
       let isAlike =
@@ -128,10 +130,10 @@ package final class LineBreaks {
 
   private static var greatestWidth: Double { 16_384 }
 
-  /// How lines are at a width, beside those looked for.
+  /// The comparison of the line breaks at a width with those of the range.
   private enum Likeness {
     case alike
-    /// They are as they are there from a lesser width on.
+    /// The line breaks differ, and are the same from the given smaller width up to this one.
     case different(from: Double)
   }
 
@@ -144,18 +146,18 @@ package final class LineBreaks {
     return lower...max(lower, upperBorder(from: width, known: bounds.upper, likeness))
   }
 
-  /// Borders are known to this, in points.
+  /// The precision of range borders, in points.
   private static var precision: Double { 0x1p-17 }
 
-  /// The least width at which `holds` is true.
+  /// The smallest width at which `holds` is true.
   ///
-  /// - Parameter known: a width at which it is known to be false.
+  /// - Parameter known: a width at which `holds` is known to be false.
   private static func lowerBorder(
     from inside: Double, known: Double?, where holds: (Double) -> Bool
   ) -> Double {
     var inside = inside
     var outside = known
-    // Borders are near, as a rule: strides that grow find one beyond.
+    // Borders are usually near: growing strides find a width beyond them.
     var stride = 1.0
     while outside == nil {
       let next = max(inside - stride, 0)
@@ -176,9 +178,9 @@ package final class LineBreaks {
     return inside
   }
 
-  /// The greatest width at which lines are alike.
+  /// The greatest width with the same line breaks.
   ///
-  /// - Parameter known: a width at which they are known to be others.
+  /// - Parameter known: a width that is known to have other line breaks.
   private static func upperBorder(
     from inside: Double, known: Double?, _ likeness: (Double) -> Likeness
   ) -> Double {
@@ -197,7 +199,7 @@ package final class LineBreaks {
       stride *= 4
     }
     guard var outside else { return inside }
-    // Just below where others begin is where these end, if no more come in between.
+    // If no other line breaks are between, this range ends just below the start of the next.
     var isNearBorder = true
     while outside - inside > precision {
       let next = isNearBorder ? outside - precision : (inside + outside) / 2

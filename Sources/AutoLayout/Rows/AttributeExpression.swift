@@ -2,13 +2,13 @@
 
 /// Attributes of items as linear expressions in the coordinates of a common ancestor.
 ///
-/// Every item's variables are relative to its parent, so that most rows mention one or two variables
-/// and moving a view touches nothing inside it.
+/// The variables of an item are relative to its parent. Most rows therefore mention one or two
+/// variables, and moving a view changes nothing inside it.
 extension LayoutForest {
   /// Writes `factor × item.attribute` into `draft`, in the coordinates of `space`.
   ///
-  /// `attribute` is physical: leading and trailing have been resolved. `space` is `item` or an
-  /// ancestor of it. With `meansContent`, edges of a scroll view that is the space itself mean its
+  /// `attribute` must be physical, without leading and trailing. `space` is `item` or an ancestor
+  /// of it. If `meansContent` is true and `item` is `space`, edges of a scroll view refer to its
   /// content area.
   func write(
     _ attribute: Attribute, of item: ItemID, factor: Double, in space: ItemID,
@@ -33,7 +33,7 @@ extension LayoutForest {
       inset = alignmentInsets(of: item)
     }
     guard let variables = items[owner.slot].variables else { return }
-    // In its own coordinates an item starts at its frame's origin: only the inset remains.
+    // In its own coordinates an item starts at the origin of its frame, so only the inset remains.
     let isOwnSpace = owner == space
     if isOwnSpace {
       draft.add(constant: factor * (axis == .horizontal ? inset.left : inset.top))
@@ -46,7 +46,7 @@ extension LayoutForest {
     draft.add(constant: factor * place.offset)
   }
 
-  /// Writes the origins of the frames between `item` and `space`: what turns coordinates of the
+  /// Writes the origins of the frames between `item` and `space`. They convert coordinates of the
   /// item's parent into those of `space`.
   func writeOrigins(
     from item: ItemID, to space: ItemID, _ axis: Axis, factor: Double,
@@ -63,7 +63,7 @@ extension LayoutForest {
     }
   }
 
-  /// Where an edge or centre lies between an item's start and end: `fraction × length + offset`.
+  /// The place of an edge or centre between an item's start and end: `fraction × length + offset`.
   private func placement(
     of attribute: Attribute, item: ItemID
   ) -> (fraction: Double, offset: Double) {
@@ -73,7 +73,7 @@ extension LayoutForest {
     case .left, .top: return (0, 0)
     case .right, .bottom: return (1, 0)
     case .centerX, .centerY: return (0.5, 0)
-    // Margins are measured from the frame, the variables stand for the alignment rect.
+    // Margins are measured from the frame, variables describe the alignment rectangle.
     case .leftMargin: return (0, margins.left - insets.left)
     case .topMargin: return (0, margins.top - insets.top)
     case .rightMargin: return (1, insets.right - margins.right)
@@ -103,7 +103,7 @@ extension LayoutForest {
     draft.add(constant: factor * line.offset)
   }
 
-  /// The guide that stands for the content area of a scroll view.
+  /// The guide for the content area of a scroll view.
   func contentGuide(of item: ItemID) -> ItemID? {
     guard case .scrollView = items[item.slot].item.kind else { return nil }
     return items[item.slot].children.first {
@@ -113,7 +113,8 @@ extension LayoutForest {
 }
 
 extension Attribute {
-  /// Whether it is a centre, which is that of a scroll view's frame, not of its content.
+  /// Whether the attribute is a centre. The centre of a scroll view is that of its frame and not
+  /// that of its content.
   var isCentre: Bool {
     switch self {
     case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true

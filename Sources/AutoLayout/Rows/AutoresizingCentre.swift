@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The middle of a view along one axis under a mask, as iOS 7 to 11 place it: `middle = factor × W
-/// + constant` with the superview's length `W`.
+/// The centre of a view along one axis under an autoresizing mask, as iOS 7 to 11 place it: `middle
+/// = factor × W + constant`, where `W` is the superview's length.
 ///
 /// Source: a published table of the constraints of all eight masks of an axis.
 struct AutoresizingCentre: Equatable {
   var factor = 0.0
   var constant = 0.0
 
-  /// The middle of a view that lay at `start` with `length` in a superview of `total`.
+  /// The centre of a view that had `start` and `length` in a superview of length `total`.
   init(
     start: Double, length: Double, total: Double,
     flexibility: (before: Bool, length: Bool, after: Bool)
@@ -33,7 +33,7 @@ struct AutoresizingCentre: Equatable {
     }
   }
 
-  /// The share of `piece` in the flexible `whole`; half of it where all parts are zero.
+  /// The share of `piece` in the flexible `whole`; one half if all parts are zero.
   private static func share(_ piece: Double, of whole: Double) -> Double {
     whole == 0 ? 0.5 : piece / whole
   }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A mask along one axis: position and length as functions of the superview's length `W`.
+/// An autoresizing mask along one axis: position and length as functions of the superview's length
+/// `W`.
 ///
 /// `length = lengthFactor × W + lengthConstant`, and `start = startFactor × W + startOwnFactor ×
 /// length + startConstant`.
 ///
-/// The recipes are those of iOS 12 and later. They agree with frame-based autoresizing, so the same
-/// value serves views that no constraint mentions. Source: constraints printed in published logs,
-/// and a published table of all eight masks.
+/// The functions are those of iOS 12 and later. They agree with frame-based autoresizing, so they
+/// also apply to views without constraints. Source: constraints printed in published logs, and a
+/// published table of all eight masks.
 struct AutoresizingRecipe: Equatable {
   var lengthFactor = 0.0
   var lengthConstant = 0.0
@@ -15,7 +16,7 @@ struct AutoresizingRecipe: Equatable {
   var startOwnFactor = 0.0
   var startConstant = 0.0
 
-  /// The recipe of a view that lay at `start` with `length` in a superview of `total`.
+  /// The recipe of a view that had `start` and `length` in a superview of length `total`.
   init(
     start: Double, length: Double, total: Double,
     flexibility: (before: Bool, length: Bool, after: Bool)
@@ -45,12 +46,12 @@ struct AutoresizingRecipe: Equatable {
     }
   }
 
-  /// The share of `piece` in the flexible `whole`; equal shares where all parts are zero.
+  /// The share of `piece` in the flexible `whole`; equal shares if all parts are zero.
   private static func share(_ piece: Double, of whole: Double, among count: Double) -> Double {
     whole == 0 ? 1 / count : piece / whole
   }
 
-  /// Start and length in a superview of `total`.
+  /// The start and length in a superview of length `total`.
   func place(in total: Double) -> (start: Double, length: Double) {
     let length = lengthFactor * total + lengthConstant
     return (startFactor * total + startOwnFactor * length + startConstant, length)

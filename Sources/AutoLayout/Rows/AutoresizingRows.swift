@@ -3,7 +3,7 @@
 import ConstraintSolver
 
 extension LayoutForest {
-  /// The recipe of `item`'s frame and mask along `axis`.
+  /// The recipe for `item`'s frame and mask along `axis`.
   func autoresizingRecipe(of item: Item, _ axis: Axis) -> AutoresizingRecipe {
     guard let origin = item.autoresizingOrigin else {
       return AutoresizingRecipe(
@@ -15,7 +15,7 @@ extension LayoutForest {
       total: origin.superviewSize[axis], flexibility: item.autoresizingMask.flexibility(axis))
   }
 
-  /// The middle that ``AutoresizingForm/centers`` gives `item` along `axis`.
+  /// The centre of `item` along `axis` under ``AutoresizingForm/centers``.
   private func autoresizingCentre(of item: Item, _ axis: Axis) -> AutoresizingCentre {
     guard let origin = item.autoresizingOrigin else {
       return AutoresizingCentre(
@@ -27,10 +27,10 @@ extension LayoutForest {
       total: origin.superviewSize[axis], flexibility: item.autoresizingMask.flexibility(axis))
   }
 
-  /// Writes the four rows that stand for frame and mask: a size and a position per axis.
+  /// Writes the four rows for frame and mask: a size and a position on each axis.
   ///
-  /// The recipe describes frames, the variables alignment rects; the insets of both views are the
-  /// difference.
+  /// The recipe describes frames, and the variables describe alignment rectangles. The insets of
+  /// both views make up the difference.
   func writeAutoresizingRows(of id: ItemID, in parent: ItemID, into draft: inout RowDraft) {
     let item = items[id.slot].item
     guard let own = items[id.slot].variables, let outer = items[parent.slot].variables else {
@@ -73,12 +73,12 @@ extension LayoutForest {
     }
   }
 
-  /// The frame that the mask gives `id` in a superview of `size`, without any engine.
+  /// The frame that the mask gives `id` in a superview of `size`. No engine is involved.
   public func autoresizedFrame(of id: ItemID, in size: Size) -> Rect {
     autoresizedFrame(of: self[id], in: size)
   }
 
-  /// The frame that the mask gives `item` in a superview of `size`, without any engine.
+  /// The frame that the mask gives `item` in a superview of `size`. No engine is involved.
   func autoresizedFrame(of item: Item, in size: Size) -> Rect {
     let horizontal = autoresizingRecipe(of: item, .horizontal).place(in: size.width)
     let vertical = autoresizingRecipe(of: item, .vertical).place(in: size.height)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutForest {
-  /// The item whose own content gives `item` its baseline: itself, or a descendant.
+  /// The item whose content has the baseline of `item`: itself, or a descendant.
   ///
-  /// A horizontal stack takes its tallest arranged view, a vertical one its first or last; stacks
-  /// within stacks are followed down. Source: the reference of UIStackView.
+  /// A horizontal stack view uses its tallest arranged subview, a vertical one its first or last.
+  /// The search continues in nested stack views. Source: the reference of UIStackView.
   func baselineTarget(of item: ItemID, _ attribute: Attribute) -> ItemID {
     var target = item
     var hops = 0
@@ -31,8 +31,9 @@ extension LayoutForest {
     }
   }
 
-  /// Where a baseline lies below the top of the alignment rect: a fraction of the height plus an
-  /// offset. Without text the first baseline is the top edge, the last one the bottom edge.
+  /// The distance of a baseline from the top of the alignment rectangle: a fraction of the height
+  /// plus an offset. Without text the first baseline is the top edge, and the last baseline is the
+  /// bottom edge.
   func baseline(
     _ attribute: Attribute, of id: ItemID
   ) -> (heightFraction: Double, offset: Double) {

@@ -24,8 +24,8 @@ extension LayoutForest {
       return
     }
 
-    // Under right-to-left, towards trailing is leftwards: the equation is mirrored, so the constant
-    // changes sign and inequalities turn round.
+    // In a right-to-left layout, trailing is to the left. The equation is mirrored, so the constant
+    // changes its sign and inequalities change their direction.
     let isMirrored = direction == .rightToLeft && (first.isDirectional || second.isDirectional)
     let mirror: Double = isMirrored ? -1 : 1
     let meansContent = constraint.firstItem != secondItem
@@ -36,7 +36,7 @@ extension LayoutForest {
       second.resolved(direction), of: secondItem, factor: -mirror * constraint.multiplier,
       in: space, meansContent: meansContent, into: &draft)
     if isMirrored && constraint.multiplier != 1 {
-      // A mirrored coordinate is the distance from the space's right edge.
+      // A mirrored coordinate is the distance from the right edge of the coordinate space.
       write(
         .right, of: space, factor: 1 - constraint.multiplier, in: space,
         meansContent: meansContent, into: &draft)
@@ -44,13 +44,14 @@ extension LayoutForest {
     draft.finish(constraint.relation, constant, priority: priority, source: source)
   }
 
-  /// Writes `first length − multiplier × second length`, where distances between places are lengths.
+  /// Writes `first length − multiplier × second length`. A length may be a distance between two
+  /// places.
   private func writeLengths(
     of constraint: Constraint, _ direction: LayoutDirection, into draft: inout RowDraft
   ) {
     guard let space = closestCommonAncestor(of: constraint.mentionedItems) else { return }
     func write(_ place: ConstraintPlace, from origin: ConstraintPlace?, factor: Double) {
-      // Distances between directional edges run towards trailing.
+      // Distances between directional edges are positive towards trailing.
       let isMirrored = direction == .rightToLeft && place.attribute.isDirectional
       let factor = isMirrored && origin != nil ? -factor : factor
       for (end, sign) in [(place, 1.0), (origin, -1.0)] {

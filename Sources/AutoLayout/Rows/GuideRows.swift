@@ -3,7 +3,7 @@
 import ConstraintSolver
 
 extension LayoutForest {
-  /// Writes the rows that tie a system guide to its owning view; a plain guide has none.
+  /// Writes the rows that attach a system guide to its owning view. Plain guides have no such rows.
   func writeGuideRows(of id: ItemID, _ kind: ItemKind.GuideKind, into draft: inout RowDraft) {
     guard let owner = parent(of: id) else { return }
     let insets = items[owner.slot].insets
@@ -34,8 +34,8 @@ extension LayoutForest {
     }
   }
 
-  /// Four required rows: the guide's edges lie `insets` inside the frame of its owner. There is one
-  /// row for each edge, so that a conflict names only the edges that take part in it.
+  /// Writes four required rows: the guide's edges are `insets` inside its owner's frame. Each
+  /// edge has its own row, so that a conflict lists only the edges involved.
   private func writeTies(
     of id: ItemID, to owner: ItemID, insets: EdgeInsets, into draft: inout RowDraft
   ) {
@@ -57,7 +57,8 @@ extension LayoutForest {
     }
   }
 
-  /// The strip that bars cover at the top of the owner, or one that begins so far above its bottom.
+  /// Writes the rows of a strip across the owner. The strip starts at the top, or `rise` points
+  /// above the bottom if `rise` is not nil.
   private func writeStrip(
     of id: ItemID, _ owner: ItemID, length: Double, rise: Double? = nil, moved: Point = .zero,
     into draft: inout RowDraft
@@ -79,17 +80,17 @@ extension LayoutForest {
 }
 
 extension EdgeInsets {
-  /// Both edges of an axis moved the same way, which shifts what they hold.
+  /// Insets that move a rectangle by `offset` without changing its size.
   fileprivate static func shift(by offset: Point) -> EdgeInsets {
     EdgeInsets(top: offset.y, left: offset.x, bottom: -offset.y, right: -offset.x)
   }
 }
 
 extension Item {
-  /// Whether its lengths may be below zero: insets may be wider than the view that they belong to.
+  /// Whether the lengths of the item may be negative, because insets may be wider than their view.
   ///
-  /// Source: published messages about bars 0 points wide or high list one margin of a view, never both
-  /// alone, and name what else has a length.
+  /// Source: published conflict messages about bars that are 0 points wide or high. They list one
+  /// margin of a view, never both margins alone, and they list another row with a length.
   var mayBeNegative: Bool {
     switch kind {
     case .guide(.layoutMargins), .guide(.safeArea), .guide(.readableContent): true

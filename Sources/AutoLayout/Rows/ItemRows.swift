@@ -3,8 +3,8 @@
 import ConstraintSolver
 
 extension LayoutForest {
-  /// Writes the rows that `id` makes itself, in an order that depends on its structure alone, so
-  /// that writing them again gives the same rows with other constants.
+  /// Writes the rows that `id` itself produces. Their order depends only on the structure of the
+  /// item, so writing them again gives the same rows with other constants.
   func writeItemRows(of id: ItemID, into draft: inout RowDraft) {
     if case .guide(let kind) = items[id.slot].item.kind {
       writeGuideRows(of: id, kind, into: &draft)
@@ -20,7 +20,7 @@ extension LayoutForest {
     writeContentSizeRows(of: id, into: &draft)
   }
 
-  /// Two required rows: the size that a window or a file imposes on a root.
+  /// Writes two required rows: the size that a window or a file imposes on a root.
   private func writeRootRows(of id: ItemID, into draft: inout RowDraft) {
     guard let variables = items[id.slot].variables else { return }
     let size = items[id.slot].item.frame.inset(by: alignmentInsets(of: id)).size
@@ -30,7 +30,7 @@ extension LayoutForest {
     }
   }
 
-  /// One row per axis in which the item's content has a size.
+  /// Writes one row for each axis on which the item has a content size.
   func writeContentSizeRows(of id: ItemID, into draft: inout RowDraft) {
     guard let variables = items[id.slot].variables else { return }
     let size = contentSize(of: id)

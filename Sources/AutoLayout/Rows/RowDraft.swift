@@ -2,7 +2,7 @@
 
 import ConstraintSolver
 
-/// Rows under construction, in flat arrays, each with the rule it comes from.
+/// Rows under construction, in flat arrays. Each row has the rule that it is from.
 struct RowDraft {
   /// The kind and priority of a finished row.
   enum Kind: Equatable {
@@ -13,7 +13,7 @@ struct RowDraft {
       if case .relation(let relation, _) = self { relation } else { .equal }
     }
 
-    /// Whether the row has a required side.
+    /// Whether a side of the row is required.
     var isRequired: Bool {
       switch self {
       case .relation(_, let priority): priority == .required
@@ -22,7 +22,7 @@ struct RowDraft {
       }
     }
 
-    /// The same with another priority in place of required ones.
+    /// The kind with `priority` in place of required priorities.
     func lowered(to priority: Priority) -> Kind {
       func lowered(_ own: Priority) -> Priority { own == .required ? priority : own }
       switch self {
@@ -33,7 +33,7 @@ struct RowDraft {
       }
     }
 
-    /// Whether only the priorities differ.
+    /// Whether the kinds are equal apart from their priorities.
     func isSameRelation(as other: Kind) -> Bool {
       switch (self, other) {
       case (.relation(let relation, _), .relation(let other, _)): relation == other
@@ -54,31 +54,31 @@ struct RowDraft {
 
   private(set) var terms: [Term] = []
   private(set) var rows: [Row] = []
-  /// The constants of the expressions written into the current row.
+  /// The sum of the constants in the expressions of the current row.
   private var constant = 0.0
 
   init() {}
 
-  /// Makes room ahead.
+  /// Reserves memory.
   mutating func reserve(rows: Int, terms: Int) {
     self.rows.reserveCapacity(rows)
     self.terms.reserveCapacity(terms)
   }
 
-  /// Adds `factor × variable` to the row being written.
+  /// Adds `factor × variable` to the current row.
   mutating func add(_ variable: VariableID, _ factor: Double) {
     if factor != 0 { terms.append(Term(variable, factor)) }
   }
 
-  /// Adds a constant to the left side of the row being written.
+  /// Adds a constant to the left side of the current row.
   mutating func add(constant value: Double) { constant += value }
 
-  /// Ends the row: what was written *relation* `value`.
+  /// Ends the current row: the expression written so far *relation* `value`.
   mutating func finish(
     _ relation: Relation, _ value: Double, priority: Float = 1000, source: RowSource
   ) { finish(.relation(relation, Priority(rawValue: priority)), value, source) }
 
-  /// Ends the row as a content size.
+  /// Ends the current row as a content size.
   mutating func finishContentSize(
     _ value: Double, hugging: Float, compressionResistance: Float, source: RowSource
   ) {
@@ -98,8 +98,8 @@ struct RowDraft {
     terms[(row == 0 ? 0 : rows[row - 1].end)..<rows[row].end]
   }
 
-  /// Whether a finished row has the terms that a solver made of it: without zeros, and with one term for
-  /// each variable.
+  /// Whether a finished row equals the terms that a solver merged, which have no zeros and one term
+  /// for each variable.
   func hasTerms(_ merged: [Term], at row: Int) -> Bool {
     let written = terms(of: row)
     if written.elementsEqual(merged) { return true }
@@ -122,14 +122,14 @@ struct RowDraft {
     }
   }
 
-  /// Makes the draft empty again, keeping its room.
+  /// Empties the draft and keeps its memory.
   mutating func removeAll() {
     terms.removeAll(keepingCapacity: true)
     rows.removeAll(keepingCapacity: true)
     constant = 0
   }
 
-  /// All finished rows, for the solver.
+  /// All finished rows as a batch for the solver.
   func makeBatch() -> RowBatch {
     var batch = RowBatch(sharing: terms, rows: rows.count)
     for row in rows {

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// The rule that a row of the solver comes from.
+/// The constraint or rule that a solver row is from.
 public enum RowSource: Hashable, Sendable {
   /// A constraint that a client activated.
   case constraint(ConstraintID)
-  /// The frame and mask of an item that translates them.
+  /// The frame and autoresizing mask of an item that translates them.
   case autoresizing(ItemID, Axis)
   /// The content size of an item along an axis.
   case contentSize(ItemID, Axis)
-  /// A guide's tie to its owning view.
+  /// The attachment of a guide to its owning view.
   case guide(ItemID)
-  /// The size and place of a root, imposed from outside.
+  /// The size of a root, imposed by the host.
   case root(ItemID)
-  /// The arrangement of a stack view; the role names UIKit's group, such as `UISV-spacing`.
+  /// A rule of a stack view. The role is UIKit's group, such as `UISV-spacing`.
   case stack(ItemID, StackRole)
-  /// A size below zero, which no item may have.
+  /// The bound that keeps a size from being negative.
   case nonNegative(ItemID, Axis)
-  /// The target of a fitting-size question.
+  /// The target of a fitting query.
   case fittingTarget(Axis)
 }
 
-/// UIKit's groups of constraints that a stack view makes.
+/// UIKit's groups of stack view constraints.
 public enum StackRole: String, Hashable, Sendable {
   case canvasConnection = "UISV-canvas-connection"
   case spacing = "UISV-spacing"

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The system's standard distances.
+/// The system's standard spacing.
 public enum SystemSpacing {
-  /// Points between the edges of two items.
+  /// The spacing between the edges of two items, in points.
   ///
   /// Source: `NSSpace(8)` and `NSLayoutAnchorConstraintSpace(8)` in published logs.
   public static let betweenEdges = 8.0
 }
 
 extension LayoutForest {
-  /// What a constraint adds to its right side, in points.
+  /// The constant of a constraint's right side, in points.
   func constant(of constraint: Constraint) -> Double {
     guard let multiple = constraint.systemSpacing, let second = constraint.secondItem else {
       return constraint.constant
@@ -20,11 +20,11 @@ extension LayoutForest {
         to: ConstraintPlace(constraint.firstItem, constraint.firstAttribute))
   }
 
-  /// The standard distance between two places, in points.
+  /// The standard spacing between two places, in points.
   ///
-  /// Between baselines it depends on the fonts. UIKit does not say how: here it is the distance at which
-  /// two lines of text follow each other in the font that sets its lines further apart. Without text
-  /// baselines are edges.
+  /// Between baselines it depends on the fonts, by a rule that UIKit does not document. This
+  /// implementation uses the line distance of the font whose lines are further apart. Without text,
+  /// baselines are treated as edges.
   func systemSpacing(from first: ConstraintPlace, to second: ConstraintPlace) -> Double {
     let measurer = ContentMeasurer(environment: environment)
     let pitches = [first, second].compactMap { place -> Double? in

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutForest {
-  /// What the tree of `root` looks like with the frames last applied.
+  /// A snapshot of the tree of `root`, with the last applied frames.
   public mutating func snapshot(of root: ItemID) -> LayoutSnapshot {
     let engine = solve(root)
     let order = preorder(root).filter { !items[$0.slot].item.isGuide }

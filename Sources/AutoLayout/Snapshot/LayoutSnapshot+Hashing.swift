@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Snapshots are equal if they show the same.
+/// Two snapshots are equal if they look the same.
 extension LayoutSnapshot: Hashable {
   public static func == (left: LayoutSnapshot, right: LayoutSnapshot) -> Bool {
     left.environment == right.environment

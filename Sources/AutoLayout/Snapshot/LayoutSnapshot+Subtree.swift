@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutSnapshot {
-  /// The view of `item` with everything in it, in its own coordinates; empty where it is not here.
+  /// The view of `item` and its descendants, in the view's own coordinates; empty if the snapshot
+  /// does not contain it.
   public func subtree(of item: ItemID) -> LayoutSnapshot {
     guard let top = nodes.firstIndex(where: { $0.id == item }) else {
       var empty = self
@@ -33,7 +34,7 @@ extension LayoutSnapshot {
     return result
   }
 
-  /// The nearest value that a node or one above it has.
+  /// The value of the node or of its closest ancestor that has one.
   private func inherited<Value>(from node: Int, _ value: (Appearance) -> Value?) -> Value? {
     var next: Int? = node
     while let index = next {

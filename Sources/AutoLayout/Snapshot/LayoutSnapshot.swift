@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The immutable result of a layout: every view with its frame and what it shows.
+/// The immutable result of a layout: every view with its frame and content.
 ///
-/// Pictures, reports and inspectors work on snapshots alone; nothing here refers back to a forest.
+/// Rendering, reports and inspectors use only snapshots. A snapshot has no reference to its forest.
 public struct LayoutSnapshot: Sendable {
   /// A view of the laid-out tree.
   public struct Node: Sendable {
     public var id: ItemID
-    /// The position of the superview in ``LayoutSnapshot/nodes``; nil at the root.
+    /// The index of the superview in ``LayoutSnapshot/nodes``; nil at the root.
     public var parent: Int?
     public var name: String
     public var identifier: String?
@@ -16,39 +16,39 @@ public struct LayoutSnapshot: Sendable {
     public var frame: Rect
     /// The frame in the root's coordinates, snapped to pixels.
     public var absoluteFrame: Rect
-    /// The alignment rect in the root's coordinates, as solved, not snapped.
+    /// The solved alignment rectangle in the root's coordinates, not snapped.
     public var alignmentRect: Rect
     public var content: ItemContent
     public var appearance: Appearance
-    /// The appearance in which the view's colours are drawn.
+    /// The appearance of the view's colours.
     public var colorAppearance: ColorAppearance
-    /// Whether the view itself is hidden; subviews of a hidden view need not be.
+    /// Whether the view itself is hidden. The subviews of a hidden view may have false.
     public var isHidden: Bool
     public var direction: LayoutDirection
-    /// Insets from the frame to the safe area and to the effective layout margins.
+    /// The insets from the frame to the safe area.
     public var safeArea: EdgeInsets
     public var margins: EdgeInsets
   }
 
-  /// Views, superviews before subviews, siblings back to front. The first is the root.
+  /// The views: superviews before subviews, siblings back to front. The first is the root.
   public var nodes: [Node]
   public var environment: Environment
-  /// Required constraints that cannot all hold, in the order in which they were met.
+  /// Sets of required constraints that cannot all hold, in the order in which they were found.
   public var conflicts: [LayoutConflict]
-  /// Whether the pass ended because its rounds were used up rather than because all was settled.
+  /// Whether the solution reached a fixed point. False if the rounds were used up first.
   public var didSettle: Bool
 
   public var size: Size { nodes.first?.frame.size ?? .zero }
 }
 
-/// Required rows that cannot all hold, and what was done about it.
+/// Required rows that cannot all hold, and how the conflict was resolved.
 public struct LayoutConflict: Hashable, Sendable {
   /// The rows of an irreducible set.
   public var members: [RowSource]
-  /// The constraint that was broken or relaxed; nil where no constraint could be.
+  /// The constraint that was broken or relaxed; nil if none could be.
   public var broken: ConstraintID?
-  /// The rule of a stack view or of margins that was broken in place of a constraint.
+  /// The rule of a stack view or of margins that was broken instead of a constraint.
   public var brokenRule: ImpliedConstraint?
-  /// The members that no constraint stands for, as constraints.
+  /// The members that are not clients' constraints, in the form of constraints.
   public var implied: [ImpliedConstraint] = []
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Insets at the applied frames, for questions between layouts.
+/// Insets at the applied frames, for queries between layouts.
 extension LayoutForest {
-  /// The insets of `item`'s frame to its safe area and to its effective layout margins, in points.
+  /// The insets from `item`'s frame to its safe area and to its effective layout margins, in
+  /// points.
   ///
-  /// - Parameter answered: which of the host's answers for the item itself count; what it answers for
-  ///   those above always does.
+  /// - Parameter answered: the host's overrides for the item itself that apply. The overrides of
+  ///   its ancestors always apply.
   /// - Complexity: linear in the depth of the item.
   public func appliedInsets(
     of item: ItemID, answered: AnsweredInsets = .all
@@ -34,7 +35,7 @@ extension LayoutForest {
     return insets
   }
 
-  /// The same of a view in one whose surroundings are known.
+  /// The insets of a view inside a view with known `surroundings`.
   ///
   /// - Complexity: constant.
   package func appliedInsets(
@@ -47,7 +48,7 @@ extension LayoutForest {
     return (insets.safeArea, insets.margins)
   }
 
-  /// What the insets of the views inside `item` follow from, apart from their own frames.
+  /// The values that determine the insets of the views inside `item`, apart from their own frames.
   package func surroundings(inside item: ItemID) -> Surroundings {
     let insets = appliedInsets(of: item)
     guard contains(item) else { return Surroundings(size: .zero, insets: insets, around: .zero) }
@@ -56,8 +57,8 @@ extension LayoutForest {
       around: items[item.slot].item.safeAreaAroundContent)
   }
 
-  /// The rectangle of a system guide at the applied frames, in the coordinates of its owning view;
-  /// nil for guides that only constraints place.
+  /// The rectangle of a system guide at the applied frames, in its owning view's coordinates; nil
+  /// for guides that only constraints place.
   public func appliedFrame(ofGuide guide: ItemID) -> Rect? {
     guard let owner = parent(of: guide), case .guide(let kind) = self[guide].kind else {
       return nil
@@ -80,7 +81,7 @@ extension LayoutForest {
   }
 }
 
-/// Which of the insets that a host answers for an item count.
+/// The host's overrides of an item's insets that apply.
 public struct AnsweredInsets: OptionSet, Sendable {
   public var rawValue: UInt8
 
@@ -91,7 +92,7 @@ public struct AnsweredInsets: OptionSet, Sendable {
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 }
 
-/// What the insets of the views inside a view follow from, apart from their own frames.
+/// The values that determine the insets of the views inside a view, apart from their own frames.
 package struct Surroundings: Equatable, Sendable {
   fileprivate var size: Size
   fileprivate var safeArea: EdgeInsets

@@ -1,17 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// Which of several mutually exclusive constraints is broken.
+/// The rank of a constraint among mutually exclusive ones. The constraint with the highest rank is
+/// broken.
 ///
-/// UIKit's rule is not documented. This one was found from 177 published conflict messages and
-/// agrees with some nine of ten: constraints that the system imposes under names of its own last;
-/// then the constraint held deepest in the tree, then the one between the deepest items (each counted
-/// once), then trailing before leading and centres before edges (the order of the attributes' raw
-/// values), then the larger constant, then the later one. Constraints of stack views come after those that somebody
-/// activated and are broken by the same rule, and so are those that tie margins to their view.
+/// UIKit does not document its rule. This one was derived from 177 published conflict messages and
+/// agrees with about nine of ten. It compares the following, in this order:
 ///
-/// A content size whose priority is required gives way before all of these. Source: 97 recorded views whose
-/// image, title or text does not fit the size that constraints give them; Interface Builder keeps to the
-/// constraints.
+/// 1. Constraints that the system imposes under its own identifiers are broken last.
+/// 2. The constraint with the deepest holder in the tree is broken first.
+/// 3. The constraint between the deepest items is broken first. An item that is mentioned twice
+///    counts once.
+/// 4. Trailing is broken before leading, and centres before edges: the order of the attributes' raw
+///    values.
+/// 5. The larger constant is broken first.
+/// 6. The later constraint is broken first.
+///
+/// Constraints of stack views count as later than activated ones and follow the same rule. So do
+/// the rows that attach margins to their view.
+///
+/// A content size with a required priority gives way before all of these. Source: 97 recorded views
+/// whose image, title or text does not fit the size from the constraints; Interface Builder keeps
+/// to the constraints.
 struct BreakRank: Comparable {
   var isContentSize = false
   var isImposed: Bool
@@ -20,7 +29,7 @@ struct BreakRank: Comparable {
   var firstAttribute: Int
   var secondAttribute: Int
   var constant: Double
-  /// Whether a rule made it rather than a client.
+  /// Whether the row is from a rule and not from a client's constraint.
   var isImplied: Bool
   var place: EntryPlace
 
@@ -38,7 +47,7 @@ struct BreakRank: Comparable {
 }
 
 extension LayoutForest {
-  /// The member of a conflict to break, by its place; nil where none may be.
+  /// The index of the member of a conflict to break; nil if none may be broken.
   func memberToBreak(among members: [ConflictMember]) -> Int? {
     var best: (index: Int, rank: BreakRank)?
     for (index, member) in members.enumerated() {
@@ -48,9 +57,9 @@ extension LayoutForest {
     return best?.index
   }
 
-  /// Which of these constraints UIKit breaks where they cannot all hold; nil where none is active.
+  /// The constraint that UIKit breaks if these cannot all hold; nil if none is active.
   ///
-  /// The tree decides, not where the constraints stand in the list.
+  /// The result depends on the tree and not on the order of the list.
   package func constraintToBreak(among ids: [ConstraintID]) -> ConstraintID? {
     let members = ids.map { id in
       ConflictMember(source: .constraint(id), place: constraintPlace(of: id))
@@ -98,7 +107,7 @@ extension LayoutForest {
 }
 
 extension Constraint {
-  /// Whether the identifier is one that the system gives to sizes and edges it imposes.
+  /// Whether the system gives this identifier to sizes and edges that it imposes.
   fileprivate var isImposed: Bool {
     guard let identifier else { return false }
     return identifier == "UISV-hiding"

@@ -2,18 +2,20 @@
 
 import ConstraintSolver
 
-/// One of the rows of a conflict, while it is being settled.
+/// A row of a conflict that is being resolved.
 struct ConflictMember {
   var source: RowSource
-  /// The row as it is settled; nil for hidden bounds.
+  /// The row to take out of force or bring back; nil for the bounds that keep sizes from being
+  /// negative.
   var row: SettledRow?
   var place: EntryPlace
-  /// The rule's constraint, for rows that no constraint stands for.
+  /// The rule's row as a constraint, for rows that are not from a client's constraint.
   var rule: ImpliedConstraint?
 }
 
 extension LayoutForest {
-  /// The members of `conflict` by entry; `refused` stands for the row that could not, the last.
+  /// The members of `conflict` in order of entry. The last is `refused`, the row that could not be
+  /// entered.
   func members(
     of conflict: Conflict, refused: ConflictMember, _ engine: LayoutEngine
   ) -> [ConflictMember] {
@@ -32,14 +34,14 @@ extension LayoutForest {
     return members + [refused]
   }
 
-  /// The member of a conflict that a row of the solver is.
+  /// The member of a conflict for a row of the solver.
   private func member(_ row: RowID, _ engine: LayoutEngine) -> ConflictMember? {
     guard let source = engine.source(of: row) else { return nil }
     if case .constraint(let id) = source { return member(.constraint(id), engine) }
     return member(.own(row), engine)
   }
 
-  /// The member of a conflict that a row is, in force or not; nil where it was removed.
+  /// The member of a conflict for a row, which may be out of force; nil if the row was removed.
   func member(_ row: SettledRow, _ engine: LayoutEngine) -> ConflictMember? {
     switch row {
     case .constraint(let id):
@@ -50,7 +52,7 @@ extension LayoutForest {
         return nil
       }
       var rule = implied(by: id, engine)
-      // Out of force its priority is another.
+      // A row that is out of force has another priority in the solver.
       rule?.constraint.priority = 1000
       return ConflictMember(source: source, row: row, place: place, rule: rule)
     }

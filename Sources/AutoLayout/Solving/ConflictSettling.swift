@@ -3,7 +3,8 @@
 import ConstraintSolver
 
 extension LayoutForest {
-  /// Enters the rows of `draft`. Required rows that cannot hold wait until conflicts are settled.
+  /// Enters the rows of `draft`. Required rows that cannot hold wait until the conflicts are
+  /// resolved.
   mutating func enter(_ draft: RowDraft, _ engine: LayoutEngine) {
     guard !draft.rows.isEmpty else { return }
     engine.noteAxes(of: draft)
@@ -23,7 +24,7 @@ extension LayoutForest {
     }
   }
 
-  /// Notes the source of a row, and the row in its constraint or item.
+  /// Stores the source of a row, and stores the row in its constraint or item.
   private mutating func note(_ row: RowID, _ written: RowDraft.Row, _ engine: LayoutEngine) {
     engine.setSource(written.source, written.kind, of: row)
     engine.noteTouched(row)
@@ -31,7 +32,7 @@ extension LayoutForest {
     if engine.solver.isRedundant(row) { engine.redundantRows.insert(row) }
   }
 
-  /// Notes a row in its constraint or item. Rows of an item stand in the order of their entry.
+  /// Stores a row in its constraint or item. The rows of an item are in order of entry.
   private mutating func place(_ row: RowID, of source: RowSource) {
     if case .constraint(let id) = source { constraints[id.slot].row = row }
     if let item = source.item { items[item.slot].rows.append(row) }
@@ -53,11 +54,11 @@ extension LayoutForest {
     }
   }
 
-  /// Brings every waiting row into force in its turn, and breaks what has to be broken.
+  /// Brings every waiting row into force, in the order of entry, and breaks rows in conflicts.
   ///
-  /// Rows with later places may be in force already, as long as nothing contradicts them; one that
-  /// does is taken out and waits for its own turn. The outcome is that of entering all rows one
-  /// after the other.
+  /// Rows with later places may be in force already if nothing contradicts them. A later row that
+  /// contradicts the current one is taken out of force and waits for its turn. The result is the
+  /// same as if all rows were entered one after the other.
   mutating func settleContradictions(_ engine: LayoutEngine) {
     guard !engine.unsettled.isEmpty else { return }
     engine.places.removeAll()
@@ -67,7 +68,7 @@ extension LayoutForest {
       if let member = member(row, engine) { waiting.append(member) }
     }
     engine.unsettled = []
-    // The next row is the last.
+    // Sorted from last to first, so that the next row is at the end.
     waiting.sort { $1.place < $0.place }
     while let next = waiting.popLast() {
       while waiting.last?.row == next.row { waiting.removeLast() }
@@ -76,12 +77,12 @@ extension LayoutForest {
     }
   }
 
-  /// Brings one row into force, or leaves it out.
+  /// Brings one row into force, or leaves it out of force.
   private mutating func settle(
     _ refused: ConflictMember, _ engine: LayoutEngine, _ waiting: inout [ConflictMember]
   ) {
     guard let row = refused.row else { return }
-    // Every turn takes a row out of force, so the number of rows bounds the turns.
+    // Every iteration takes a row out of force, so the number of rows limits the iterations.
     while let conflict = bringIntoForce(row, priority: .required, engine) {
       let members = members(of: conflict, refused: refused, engine)
       if let later = members.last(where: { $0.place > refused.place && $0.row != nil }),
@@ -111,10 +112,10 @@ extension LayoutForest {
     }
   }
 
-  /// Brings a row that is out of force back at `priority`, where its constraint or item does not ask for
-  /// less.
+  /// Brings a row that is out of force back at `priority`, or at the lower priority of its
+  /// constraint or item.
   ///
-  /// - Returns: the conflict if it cannot hold.
+  /// - Returns: the conflict if the row cannot hold.
   private mutating func bringIntoForce(
     _ row: SettledRow, priority: Priority, _ engine: LayoutEngine
   ) -> Conflict? {
@@ -146,8 +147,8 @@ extension LayoutForest {
     return nil
   }
 
-  /// Takes a row out of force, to come back later or to stay out. A content size still pulls, above
-  /// everything optional: it gives way no more than it has to.
+  /// Takes a row out of force, permanently or until its turn. A content size keeps a priority above
+  /// everything optional, so it gives way no more than necessary.
   mutating func takeOutOfForce(_ row: SettledRow, _ engine: LayoutEngine) {
     engine.hasChangedRows = true
     switch row {
@@ -161,10 +162,11 @@ extension LayoutForest {
     }
   }
 
-  /// Relaxes all members of a conflict from constraints or stack views, and the last, refused one.
+  /// Relaxes all members of a conflict that are constraints or rows of stack views, and the last
+  /// member, the refused row.
   private mutating func relax(_ members: [ConflictMember], _ engine: LayoutEngine) {
     guard engine.isRebuilt, let refused = members.last?.row else {
-      // Relaxed rows stay relaxed: everything is entered anew in its order.
+      // Relaxed rows stay relaxed, so all rows are entered again in their order.
       engine.setNeedsRebuild()
       return
     }
@@ -188,7 +190,7 @@ extension LayoutForest {
 }
 
 extension LayoutEngine {
-  /// Gives the required sides of a row another priority.
+  /// Sets the priority of the required sides of a row.
   func setPriority(
     _ priority: Priority, of row: RowID, order: ConflictOrder
   ) throws(SolverError) {
@@ -212,10 +214,11 @@ extension LayoutEngine {
 }
 
 extension Priority {
-  /// The priority of required rows that were relaxed: above everything optional.
+  /// The priority of relaxed required rows: above everything optional.
   fileprivate static var relaxed: Priority { Priority(rawValue: Float(1000).nextDown) }
 
-  /// The priority of rows that are out of force and keep their places: below everything in use.
+  /// The priority of rows that are out of force but stay in the solver: below all priorities in
+  /// use.
   static var broken: Priority { Priority(rawValue: .leastNormalMagnitude) }
 }
 

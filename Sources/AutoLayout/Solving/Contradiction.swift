@@ -4,25 +4,26 @@ import ConstraintSolver
 
 /// A row that can be taken out of force and brought back.
 enum SettledRow: Hashable {
-  /// The row of a constraint, which is not in the solver while it is out of force.
+  /// The row of a constraint. While it is out of force, the solver does not contain it.
   case constraint(ConstraintID)
-  /// A row that an item makes and that keeps its place: out of force its priority is below others'.
+  /// A row that an item produces. It stays in the solver; while it is out of force, its priority is
+  /// below all others.
   case own(RowID)
 }
 
-/// A standing conflict and how it was settled.
+/// A current conflict and its resolution.
 ///
-/// Required rows enter one after the other (``EntryPlace``). A row that contradicts those before it
-/// is broken, or breaks one of them and is tried again: each of these is one contradiction, in the
-/// order of entry. Changes of rows behind the refused one cannot change it; changes of rows before
-/// it may.
+/// Required rows are entered one after the other (``EntryPlace``). A row that contradicts earlier
+/// rows is broken, or it breaks one of them and is tried again. Each such event is one
+/// contradiction, in the order of entry. Changes of rows after the refused row cannot affect it.
+/// Changes of rows before it may.
 struct Contradiction {
-  /// The row that was refused in its turn; in force unless it is what was broken.
+  /// The row that was refused in its turn. It is in force unless it was broken.
   var refused: SettledRow
-  /// The row that is out of force; nil where all of them were relaxed.
+  /// The row that was taken out of force; nil if all rows were relaxed.
   var broken: SettledRow?
-  /// The conflict as it is reported.
+  /// The conflict in the form in which it is reported.
   var report: LayoutConflict
-  /// The rows that cannot hold together, apart from hidden bounds.
+  /// The rows that cannot hold together, without the bounds that keep sizes from being negative.
   var rows: [SettledRow]
 }

@@ -2,10 +2,10 @@
 
 /// The items whose rows depend on an item, apart from the item's own rows.
 ///
-/// This is the one place that knows them. It may note too much: a row that has not changed is left
-/// alone.
+/// These dependencies are encoded only here. The methods may queue too much, because a row that has
+/// not changed is left alone.
 extension LayoutForest {
-  /// Notes what depends on the content size or the lines of `item`.
+  /// Queues the rows that depend on the content size or the lines of `item`.
   func noteContent(of item: ItemID, _ engine: LayoutEngine) {
     engine.pending.items.append(item)
     if let parent = items[item.slot].parent, arrangement(of: parent)?.isProportional ?? false {
@@ -14,7 +14,8 @@ extension LayoutForest {
     noteBaselines(of: item, engine)
   }
 
-  /// Notes what depends on a baseline of `item`: its own rows, and those that take it for theirs.
+  /// Queues the rows that depend on a baseline of `item`: constraints of the item, and constraints
+  /// of ancestors that use its baseline.
   func noteBaselines(of item: ItemID, _ engine: LayoutEngine) {
     noteBaselineConstraints(of: item, engine)
     var next = items[item.slot].parent
@@ -38,26 +39,28 @@ extension LayoutForest {
     }
   }
 
-  /// Notes what depends on the kind of `item`: a stack view arranges other views, a scroll view's
-  /// edges mean its content area.
+  /// Queues the rows that depend on the kind of `item`. A stack view arranges its subviews, and the
+  /// edges of a scroll view refer to its content area.
   func noteKind(of item: ItemID, from old: ItemKind, _ engine: LayoutEngine) {
     for kind in [old, items[item.slot].item.kind] {
       if case .stackView(let stack) = kind { engine.pending.members += stack.items }
     }
     engine.pending.constraints += constraintIDs(of: item)
-    // Insets were not followed as long as no row had them among its constants.
+    // Insets were not tracked while no row had them among its constants.
     engine.hasInsetRows = engine.hasInsetRows || hasInsetRows(item)
     noteBaselines(of: item, engine)
   }
 
-  /// Notes that `item` is shown, hidden, added or removed: a stack view around it arranges anew.
+  /// Queues the rows of the stack view around `item`, because `item` was shown, hidden, added or
+  /// removed.
   func noteArrangement(of item: ItemID, _ engine: LayoutEngine) {
     guard let parent = items[item.slot].parent, arrangement(of: parent) != nil else { return }
     engine.pending.items.append(parent)
     noteBaselines(of: parent, engine)
   }
 
-  /// Notes that leading and trailing of `item` changed sides, for its guides as well.
+  /// Queues the constraints for which leading and trailing of `item`, or of its guides, changed
+  /// sides.
   func noteDirection(of item: ItemID, _ engine: LayoutEngine) {
     for id in preorder(item) {
       engine.pending.constraints += constraintIDs(of: id).filter {
@@ -68,7 +71,7 @@ extension LayoutForest {
     }
   }
 
-  /// Notes that the alignment rect of `item` moved in its frame, to which all inside is relative.
+  /// Queues all rows inside `item`, because its alignment rectangle moved within its frame.
   func noteAlignment(of item: ItemID, _ engine: LayoutEngine) {
     engine.moved.append(item)
     engine.resized.append(item)
@@ -78,9 +81,9 @@ extension LayoutForest {
     }
   }
 
-  /// Notes that the safe area or the margins of `item` changed.
+  /// Queues the rows that depend on the safe area or the margins of `item`.
   ///
-  /// - Returns: whether any row depends on them.
+  /// - Returns: whether there are any such rows.
   func noteInsets(of item: ItemID, _ engine: LayoutEngine) -> Bool {
     let count = engine.pending.count
     for child in items[item.slot].children {
@@ -96,29 +99,29 @@ extension LayoutForest {
     return engine.pending.count > count
   }
 
-  /// Whether `item` is a stack view, read without its arrangement.
+  /// Whether `item` is a stack view. Does not read its arrangement.
   func isStack(_ item: ItemID) -> Bool {
     if case .stackView = items[item.slot].item.kind { true } else { false }
   }
 
-  /// The arrangement of a stack view; nil for anything else.
+  /// The arrangement of a stack view; nil for any other item.
   func arrangement(of item: ItemID) -> StackArrangement? {
     if case .stackView(let stack) = items[item.slot].item.kind { stack } else { nil }
   }
 }
 
 extension StackArrangement {
-  /// Whether content sizes determine how lengths are shared out.
+  /// Whether content sizes determine the shares of the items.
   var isProportional: Bool { distribution == .fillProportionally }
 
-  /// Whether rows of the stack are made of its items' baselines.
+  /// Whether rows of the stack view use the baselines of its items.
   var alignsBaselines: Bool {
     alignment == .firstBaseline || alignment == .lastBaseline || isBaselineRelative
   }
 }
 
 extension Constraint {
-  /// Whether `isAskedFor` is true of any of its attributes.
+  /// Whether `isAskedFor` is true for any attribute of the constraint.
   func mentions(where isAskedFor: (Attribute) -> Bool) -> Bool {
     isAskedFor(firstAttribute) || isAskedFor(secondAttribute)
       || firstOrigin.map { isAskedFor($0.attribute) } ?? false

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Safe areas and margins follow from geometry, and geometry from them: they are derived from the
-/// frames of the last solution and fed back until nothing changes.
+/// Derivation of safe areas and margins. They depend on frames, and frames depend on them. They are
+/// derived from the frames of the last solution and fed back until nothing changes.
 extension LayoutForest {
-  /// Insets from the frame of `item` to its alignment rect.
+  /// The insets from the frame of `item` to its alignment rectangle.
   func alignmentInsets(of item: ItemID) -> EdgeInsets { items[item.slot].alignmentInsets }
 
-  /// The insets of a view whose frame is `frame` in a superview with `outer` insets and `size`.
+  /// The insets of a view with `frame` in a superview of `size` with the insets `outer`.
   ///
-  /// Source: samples of safe areas and margins published for views inside and beyond the safe area.
+  /// Source: published samples of safe areas and margins of views inside and beyond the safe area.
   func effectiveInsets(
     of id: ItemID, frame: Rect, superviewSize size: Size?, outer: EffectiveInsets,
     answered: AnsweredInsets = .all
@@ -42,7 +42,8 @@ extension LayoutForest {
       margins = .max(margins, minimum.resolved(direction))
     }
     if items[id.slot].item.margins.insetsFromSafeArea, environment.platform.hasSafeAreas {
-      // The margins of a scroll view are its content's, for which it has made room.
+      // The margins of a scroll view apply to its content, which its content insets already move
+      // out of the safe area.
       margins = margins + safeArea.beyond(items[id.slot].item.safeAreaAroundContent)
     }
     let isScrolled = parent.map { items[$0.slot].item.kind == .scrollView } ?? false
@@ -54,7 +55,7 @@ extension LayoutForest {
     }
     if items[id.slot].item.margins.preservesSuperview, let distances {
       let preserved = outer.margins.reached(at: distances) { margin, distance in
-        // What sticks out of a scroll view is scrolled to.
+        // Content beyond the edge of a scroll view can be scrolled into view.
         max(margin - (isScrolled ? max(distance, 0) : distance), 0)
       }
       margins = .max(margins, preserved)
@@ -73,12 +74,13 @@ extension LayoutForest {
         : KeyboardStrip())
   }
 
-  /// The keyboard that covers a window covers the views inside as far as they reach.
+  /// The strip of the keyboard layout guide. A keyboard that covers a window also covers the views
+  /// inside, as far as they reach down to it.
   ///
-  /// Without one its guide begins at the bottom of the safe area; that of a view which ends above
-  /// begins below the view, where that of the view around it does.
+  /// Without a keyboard, the guide starts at the bottom of the safe area. If the view ends above
+  /// that, its guide starts below the view, at the same place as the guide of its superview.
   ///
-  /// Source: frames that UIKit recorded of views which end above the bottom of the screen.
+  /// Source: frames that UIKit recorded for views that end above the bottom of the screen.
   private func keyboard(
     raisedTo height: Double, safeArea: Double, distance: Double?, outer: KeyboardStrip
   ) -> KeyboardStrip {

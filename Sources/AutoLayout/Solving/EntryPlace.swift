@@ -2,19 +2,20 @@
 
 import ConstraintSolver
 
-/// The place of a row in the order in which the rows of a root are entered when all are made anew.
+/// The place of a row in the order in which a rebuild enters the rows of a root.
 ///
-/// First the rows that items make themselves, superviews before what they contain; then constraints
-/// by activation; then arrangements, leaves first. Which row is refused, and which conflict is
-/// reported, depends on this order, and not on when a row was entered.
+/// The rows that items themselves produce are first, superviews before their subviews. Constraints
+/// follow, in order of activation. Rows of stack views are last, leaves first. The row that is
+/// refused and the conflict that is reported depend on this order, and not on the time at which a
+/// row was entered.
 struct EntryPlace: Comparable {
   enum Phase: Int { case bounds, items, constraints, arrangements }
 
   var phase: Phase
   var activation: UInt64 = 0
-  /// The way from the root to the item, as positions among children.
+  /// The path from the root to the item, as indices among children.
   var path: [Int] = []
-  /// Which of the item's rows it is.
+  /// The index of the row among the item's rows.
   var index = 0
 
   static func < (a: EntryPlace, b: EntryPlace) -> Bool {
@@ -22,14 +23,15 @@ struct EntryPlace: Comparable {
     if a.activation != b.activation { return a.activation < b.activation }
     if a.path == b.path { return a.index < b.index }
     let isPrefix = (a.path.starts(with: b.path), b.path.starts(with: a.path))
-    // Items follow their superview, but their arrangements precede that of their superview.
+    // Items are after their superview, but rows of nested stack views are before those of the outer
+    // one.
     if isPrefix.0 || isPrefix.1 { return isPrefix.1 == (a.phase != .arrangements) }
     return a.path.lexicographicallyPrecedes(b.path)
   }
 }
 
 extension LayoutForest {
-  /// The place of a row of `source`, the one at `index` among the rows that its item makes.
+  /// The place of a row of `source`. `index` is its position among the rows that its item produces.
   func entryPlace(
     of source: RowSource, at index: Int = 0, _ engine: LayoutEngine
   ) -> EntryPlace {
@@ -50,7 +52,7 @@ extension LayoutForest {
     EntryPlace(phase: .constraints, activation: activation(of: id))
   }
 
-  /// The place of a row, in force or out of it.
+  /// The place of a row, which may be out of force.
   func entryPlace(of row: SettledRow, _ engine: LayoutEngine) -> EntryPlace? {
     switch row {
     case .constraint(let id): constraintPlace(of: id)
@@ -58,14 +60,14 @@ extension LayoutForest {
     }
   }
 
-  /// The place of a row that has one of its own in the solver.
+  /// The place of a row that the solver contains.
   func entryPlace(of row: RowID, _ engine: LayoutEngine) -> EntryPlace? {
     guard let source = engine.source(of: row) else { return nil }
     let index = source.item.map { engine.places.index(of: row, in: items[$0.slot].rows) }
     return entryPlace(of: source, at: index ?? 0, engine)
   }
 
-  /// The order of entry, for the solver to choose among conflicts by.
+  /// The order of entry. The solver uses it to choose among conflicts.
   func isEntered(
     _ first: Conflict.Source, before second: Conflict.Source, _ engine: LayoutEngine
   ) -> Bool? {
@@ -96,7 +98,7 @@ extension LayoutForest {
 }
 
 extension RowSource {
-  /// The item whose rows these are.
+  /// The item that produces the row; nil for other rows.
   var item: ItemID? {
     switch self {
     case .autoresizing(let id, _), .contentSize(let id, _), .guide(let id), .root(let id),

@@ -2,12 +2,13 @@
 
 import ConstraintSolver
 
-/// Where items stand among their siblings and rows among those of their items, while conflicts are being
-/// settled: a conflict may have as many members as there are views, all in one superview.
+/// A cache of the positions of items among their siblings and of rows among their item's rows, used
+/// while conflicts are resolved. A conflict may have as many members as there are views in one
+/// superview.
 struct EntryPositions {
   private var positions: [ItemID: Int] = [:]
   private var indices: [RowID: Int] = [:]
-  /// The ways from the root to items that were asked for, as positions among children.
+  /// The paths from the root to items, as indices among children.
   var paths: [ItemID: [Int]] = [:]
 
   mutating func position(of item: ItemID, among siblings: [ItemID]) -> Int {
@@ -22,7 +23,7 @@ struct EntryPositions {
     return indices[row] ?? 0
   }
 
-  /// Forgets everything, because rows are about to change.
+  /// Empties the cache, because rows are about to change.
   mutating func removeAll() {
     guard !positions.isEmpty || !indices.isEmpty || !paths.isEmpty else { return }
     self = EntryPositions()

@@ -3,8 +3,8 @@
 import ConstraintSolver
 
 extension LayoutForest {
-  /// Derives the insets of `order` (parents first) from the frames of the last solution; before the
-  /// first one, from imposed values alone.
+  /// Derives the insets of `order` (parents first) from the frames of the last solution. Before the
+  /// first solution, only imposed values are used.
   ///
   /// - Returns: the items whose insets changed.
   @discardableResult
@@ -16,7 +16,7 @@ extension LayoutForest {
     }
   }
 
-  /// - Returns: whether they have changed.
+  /// - Returns: whether the insets changed.
   private mutating func deriveInsets(
     of id: ItemID, below root: ItemID, _ engine: LayoutEngine, _ isSolved: Bool
   ) -> Bool {
@@ -24,7 +24,7 @@ extension LayoutForest {
     let outer = parent.map { items[$0.slot].insets } ?? EffectiveInsets()
     let insets: EffectiveInsets
     if let parent, id == root, engine.target?.isInPlace ?? false {
-      // The root of a fitting question has the safe area and margins of its place in the tree.
+      // The root of a fitting query has the safe area and margins of its place in the tree.
       insets = effectiveInsets(
         of: id, frame: items[id.slot].item.frame,
         superviewSize: items[parent.slot].item.frame.size, outer: outer)
@@ -41,13 +41,14 @@ extension LayoutForest {
     return true
   }
 
-  /// Derives the insets of the solution and notes the rows that depend on them.
+  /// Derives the insets of the solution and queues the rows that depend on them.
   ///
-  /// Views that take no part have no rows inside that could depend on theirs: they are left out.
+  /// Views that take no part in the solution are skipped, because no row inside them can depend on
+  /// their insets.
   ///
-  /// - Returns: whether any row did.
-  /// - Complexity: linear in the views that moved and those directly inside the ones that changed
-  ///   size, after a first look at all.
+  /// - Returns: whether any row depends on insets that changed.
+  /// - Complexity: linear in the views that moved and the direct subviews of views that changed
+  ///   size. The first call visits all views.
   mutating func refreshInsets(_ engine: LayoutEngine, _ root: ItemID) -> Bool {
     let (moved, resized) = (engine.moved, engine.resized)
     (engine.moved, engine.resized) = ([], [])
@@ -66,7 +67,7 @@ extension LayoutForest {
         in: preorder(root).filter { takesPart($0) }, below: root, engine)
     }
     var found = false
-    // Insets that derive from those of a superview are derived again, all the way down.
+    // Changed insets are propagated to subviews, all the way down.
     while let id = changed.popLast() {
       found = noteInsets(of: id, engine) || found
       changed += deriveInsets(inside: id, root, engine)
@@ -96,11 +97,11 @@ extension LayoutForest {
     }
   }
 
-  /// The frame in the parent's coordinates that the solution gives, not snapped to pixels.
+  /// The solved frame in the parent's coordinates, not snapped to pixels.
   ///
-  /// Items that take no part follow their masks, or keep their frames. Masks start from frames that are
-  /// applied, so they follow the size that is applied to the superview: one that stays as it was moves
-  /// nothing in it, whatever the solution says of fractions of a pixel.
+  /// Items that take no part in the solution follow their masks, or keep their frames. Masks start
+  /// from applied frames, so they follow the applied size of the superview. If that size does not
+  /// change, nothing inside moves, even if the solved size changes by a fraction of a pixel.
   func solvedFrame(of id: ItemID, _ engine: LayoutEngine) -> Rect {
     if let variables = items[id.slot].variables { return solvedFrame(of: id, variables, engine) }
     guard items[id.slot].item.translatesAutoresizingMask,
@@ -112,7 +113,7 @@ extension LayoutForest {
   private func solvedFrame(
     of id: ItemID, _ variables: ItemVariables, _ engine: LayoutEngine
   ) -> Rect {
-    // The solver's values lie on the grid that coordinates are quantised to.
+    // The solver's values are on the grid that coordinates are quantised to.
     let (x, y, width, height) = engine.solver.values(
       of: variables.x, variables.y, variables.width, variables.height)
     var frame = Rect(x: x, y: y, width: width, height: height)
@@ -123,7 +124,7 @@ extension LayoutForest {
 }
 
 extension ItemKind.GuideKind {
-  /// Whether the guide's ties have insets of the owning view as constants.
+  /// Whether the guide's rows have insets of the owning view as constants.
   var dependsOnInsets: Bool {
     switch self {
     case .layoutMargins, .safeArea, .readableContent, .keyboard: true

@@ -2,28 +2,28 @@
 
 import ConstraintSolver
 
-/// Which wrapped texts a change concerns.
+/// The wrapped texts that a change affects.
 ///
-/// Every layout starts from the natural sizes of texts (``LayoutForest/unwrapTexts(_:_:)``). Where a
-/// change cannot have an influence on the width of a text, however others wrap, that start would lead to
-/// the same width again: the text stays as it is.
+/// Every layout starts from the natural sizes of texts (``LayoutForest/unwrapTexts(_:_:)``). If a
+/// change cannot influence the width of a text, however other texts wrap, that start would lead to
+/// the same width again. Such a text stays wrapped.
 extension LayoutEngine {
-  /// Notes that the width or the size of `item` may be another, if it is a text that wraps.
+  /// Records that the width or the size of `item` may have changed, if it is a text that wraps.
   func noteTextToWrap(_ item: ItemID) {
     if textsToWrap != nil, knownTexts.contains(item) { textsToWrap?.append(item) }
   }
 
-  /// Notes a row before or after a change.
+  /// Records the variables of a row, before or after a change of the row.
   func noteTouched(_ row: RowID) {
     guard isNotingTouched else { return }
     solver.forEachVariable(movedBy: row) { variable in
-      // Along the other axis nothing can have an influence on widths.
+      // Vertical variables cannot influence widths unless a row mixes both axes.
       if !mixesAxes, owner(of: variable)?.axis == .vertical { return }
       touched.append(variable)
     }
   }
 
-  /// The items whose widths the noted changes may have an influence on.
+  /// The items whose widths the recorded changes may influence.
   func takeItemsWithOtherWidths() -> [ItemID] {
     guard !touched.isEmpty else { return [] }
     var items: [ItemID] = []

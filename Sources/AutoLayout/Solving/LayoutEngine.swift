@@ -2,97 +2,99 @@
 
 import ConstraintSolver
 
-/// The solver of one root, and its pending changes.
+/// The solver of one root and its pending changes.
 ///
-/// A class because arrays hold no non-copyable values: the root's slot owns it alone, and one call
-/// pays one exclusivity check.
+/// It is a class, because arrays cannot hold non-copyable values. Only the root's slot owns it, and
+/// one call pays for one exclusivity check.
 package final class LayoutEngine {
   var solver = Solver()
-  /// What rows were written as.
+  /// The source, relation and priorities of each row.
   private var rows = RowTable()
-  /// What variables belong to.
+  /// The item and the previous value of each variable.
   private var variables = VariableTable()
-  /// The spanners of stack views, made when first asked for.
+  /// The spanners of stack views, made on first use.
   private var spanners: [ItemID: StackSpanner] = [:]
-  /// The target of a fitting question, in place of the root's size.
+  /// The target of a fitting query. It replaces the root's size.
   var target: FittingTarget?
   /// The sizes that nested stacks of proportional stacks need by themselves.
   var fittedSizes: [ItemID: Size] = [:]
-  /// Those among them that whoever asks a fitting question knows.
+  /// The part of ``fittedSizes`` that the caller of a fitting query already knows.
   var knownFittedSizes: [ItemID: Size] = [:]
-  /// Whether all rows are to be made anew.
+  /// Whether the next solution makes all rows again.
   private(set) var needsRebuild = true
-  /// Changes since the last solution.
+  /// The changes since the last solution.
   var pending = Pending()
   /// The items whose content sizes depend on their widths. Some may have been removed.
   var texts: [ItemID] = []
-  /// The items whose content sizes are the host's. Some may have been removed.
+  /// The items whose content sizes are from the host. Some may have been removed.
   var hostTexts: [ItemID] = []
-  /// The items of these lists, to note none twice.
+  /// The items of ``texts``, which prevent duplicates.
   var knownTexts: Set<ItemID> = []
   var knownHostTexts: Set<ItemID> = []
-  /// The texts that may have to be wrapped at another width; nil for all.
+  /// The texts that may have to be wrapped at another width; nil for all texts.
   var textsToWrap: [ItemID]?
-  /// The variables that changes of rows bear on directly, while the widths of wrapped texts may stay.
+  /// The variables that row changes directly affect, recorded while wrapped texts may keep their
+  /// widths.
   var touched: [VariableID] = []
   var isNotingTouched = false
   /// Whether the widths of all texts are those that a start from natural sizes leads to.
   var didSettleWraps = false
   /// Whether any row has terms along both axes.
   var mixesAxes = false
-  /// Whether items in these lists may have been removed.
+  /// Whether items in the lists of texts may have been removed.
   var hasDepartures = false
   /// Whether any row has margins or safe areas among its constants.
   var hasInsetRows = false
-  /// Whether the insets of all views that take part were derived from a solution.
+  /// Whether the insets of all views in the solution were derived from a solution.
   var hasDerivedInsets = false
-  /// The views whose insets follow from their solved frames. Some may have been removed.
+  /// The views whose insets depend on their solved frames. Some may have been removed.
   var insetViews: Set<ItemID> = []
-  /// Rows that followed from others when they entered. Some may have been removed.
+  /// The rows that were redundant when they were entered. Some may have been removed.
   var redundantRows: Set<RowID> = []
   /// Whether insets depended on themselves in the last solution.
   var hasInsetFeedback = false
-  /// Items whose frames moved, or the sources of whose insets changed.
+  /// The items whose frames moved, or whose inset sources changed.
   var moved: [ItemID] = []
-  /// Items whose size changed.
+  /// The items whose size changed.
   var resized: [ItemID] = []
-  /// Variables whose values changed on the way to the solution.
+  /// The variables whose values changed on the way to the solution.
   private var changed: [VariableID] = []
-  /// Whether the last solution made all rows anew.
+  /// Whether the last solution made all rows again.
   var isRebuilt = false
   /// Whether rows were relaxed together, because no member of a conflict may be broken.
   var hasRelaxedRows = false
-  /// Constraints that a conflict took out of force or relaxed.
+  /// The constraints that a conflict took out of force or relaxed.
   var broken: Set<ConstraintID> = []
-  /// Rows of stack views and margins that a conflict took out of force, as constraints.
+  /// The rows of stack views and margins that a conflict took out of force, as constraints.
   var brokenRules: [(row: RowID, rule: ImpliedConstraint)] = []
-  /// Conflicts that stand, in the order in which they are met.
+  /// The current conflicts, in the order in which they are found.
   var contradictions: [Contradiction] = [] {
     didSet { hasChangedContradictions = true }
   }
   var hasChangedContradictions = false
-  /// Which of all changes of conflicts in the forest was the last here; zero before the first.
+  /// The value of the forest's count of conflict changes at the last change here; 0 before the
+  /// first.
   var conflictsVersion: UInt64 = 0
-  /// Required rows that are out of force and wait for their turn.
+  /// The required rows that are out of force and wait for their turn.
   var unsettled: [SettledRow] = []
-  /// Positions of rows, as long as they stay where they are.
+  /// The cached positions of items and rows. The cache is valid while they do not change.
   var places = EntryPositions()
-  /// Rows that tell equally good layouts apart, below every priority.
+  /// Rows below every priority that choose one of several equally good layouts.
   var wishes: [RowID] = []
-  /// Whether rows came, went or changed their kind since the last look for freedom.
+  /// Whether rows were added, removed or changed in kind since the last search for free variables.
   var hasChangedRows = true
-  /// The solver's count of basis changes at the last look for freedom.
+  /// The solver's count of basis changes at the last search for free variables.
   var knownBasisChanges = 0
   /// Whether the last solution settled within its rounds.
   var didSettle = true
-  /// The solver's work that a forest has counted already.
+  /// The solver's work that the forest has already counted.
   private var counted = Counters()
-  /// The work of solvers before this one that no forest has counted yet.
+  /// The work of earlier solvers that the forest has not counted yet.
   private var uncounted = (steps: 0, entriesTouched: 0)
 
   init() {}
 
-  /// Makes an engine in the memory of one that nobody needs any more.
+  /// Makes an engine that reuses the memory of `other`. The caller must not use `other` again.
   init(inRoomOf other: LayoutEngine) {
     swap(&solver, &other.solver)
     solver.removeAll()
@@ -106,13 +108,13 @@ package final class LayoutEngine {
 
   var isDirty: Bool { needsRebuild || !pending.isEmpty }
 
-  /// Has all rows made anew at the next solution.
+  /// Makes the next solution write and enter all rows again.
   func setNeedsRebuild() {
     needsRebuild = true
     pending = Pending()
   }
 
-  /// Has the sets of texts agree with the lists.
+  /// Sets ``knownTexts`` and ``knownHostTexts`` to the items of the lists.
   func indexTexts() {
     knownTexts = Set(texts)
     knownHostTexts = Set(hostTexts)
@@ -142,7 +144,7 @@ package final class LayoutEngine {
     (wishes, hasChangedRows, knownBasisChanges) = ([], true, 0)
   }
 
-  /// The work of solvers since it was last taken.
+  /// The work of the solvers since the last call.
   func takeWork() -> (steps: Int, entriesTouched: Int) {
     let counters = solver.counters
     defer { (counted, uncounted) = (counters, (0, 0)) }
@@ -153,17 +155,17 @@ package final class LayoutEngine {
   }
 }
 
-/// What the engine knows about the rows and variables of its solver.
+/// The rows and variables of the solver.
 ///
-/// Each access to a property of a class is checked while the program runs, so what is done for every row
-/// or variable is done by one call for all of them.
+/// Each access to a property of a class is checked at run time. Work for every row or variable is
+/// therefore done by one call for all of them.
 extension LayoutEngine {
   func setSource(_ source: RowSource, _ kind: RowDraft.Kind, of row: RowID) {
     hasChangedRows = true
     rows.set(source, kind, of: row)
   }
 
-  /// Takes note of the rows that a draft's have become.
+  /// Stores the sources and kinds of the rows that a draft was entered as.
   func note(_ entered: [RowID?], of draft: RowDraft) {
     hasChangedRows = true
     rows.set(entered, to: draft)
@@ -177,7 +179,8 @@ extension LayoutEngine {
     try? solver.remove(row)
   }
 
-  /// Takes note that a row comes from no rule, though one before it in its slot may have.
+  /// Clears the source of a row that no rule makes. An earlier row in the same slot may have had
+  /// one.
   func forgetSource(of row: RowID) { rows.forget(row) }
 
   func kind(of row: RowID) -> RowDraft.Kind? { rows.kind(of: row) }
@@ -186,14 +189,16 @@ extension LayoutEngine {
 
   func source(of row: RowID) -> RowSource? { rows.source(of: row) }
 
-  /// Makes room for the variables of so many items, of which so many are stack views, and their bounds.
+  /// Reserves memory for the variables and bounds of `items` items, `stacks` of which are stack
+  /// views.
   func reserve(items: Int, stacks: Int) {
     let count = 4 * items + 2 * stacks
     solver.reserve(variables: count, rows: 2 * items, terms: 2 * items)
     variables.reserve(count)
   }
 
-  /// Adds the four variables of an item; its sizes may not be negative unless said otherwise.
+  /// Adds the four variables of an item. Its sizes may not be negative unless `mayBeNegative` is
+  /// true.
   func makeVariables(of item: ItemID, mayBeNegative: Bool = false) -> ItemVariables {
     func variable(_ axis: Axis, isLength: Bool) -> VariableID {
       makeVariable(
@@ -211,10 +216,10 @@ extension LayoutEngine {
     return variable
   }
 
-  /// The item and axis that `variable` belongs to.
+  /// The item and axis of `variable`; nil for a spanner.
   func owner(of variable: VariableID) -> VariableOwner? { variables.owner(of: variable) }
 
-  /// Whether each variable may not be negative, by its index.
+  /// For each variable, by index, whether it is bounded to be non-negative.
   func boundsOfVariables(_ mayBeNegative: (ItemID) -> Bool) -> [Bool] {
     variables.owners.map { owner in
       guard let owner, owner.isLength else { return false }
@@ -222,12 +227,12 @@ extension LayoutEngine {
     }
   }
 
-  /// Notes whether the terms of rows that are about to be entered lie along both axes.
+  /// Records whether any row of the draft has terms along both axes.
   func noteAxes(of draft: RowDraft) {
     if !mixesAxes { mixesAxes = variables.mixesAxes(draft) }
   }
 
-  /// The spanner of a stack view, the same each time its rows are written.
+  /// The spanner of a stack view. It is the same each time the stack view's rows are written.
   func spanner(of stack: ItemID) -> StackSpanner {
     if let spanner = spanners[stack] { return spanner }
     let spanner = StackSpanner(
@@ -236,7 +241,7 @@ extension LayoutEngine {
     return spanner
   }
 
-  /// The stack view whose spanner begins or ends at `variable`.
+  /// The stack view whose spanner starts or ends at `variable`.
   ///
   /// - Complexity: linear in the number of spanners.
   func spannerOwner(of variable: VariableID) -> (stack: ItemID, isEnd: Bool)? {
@@ -246,7 +251,7 @@ extension LayoutEngine {
     return nil
   }
 
-  /// Removes the spanner of a stack view that leaves, with its rows.
+  /// Removes the spanner of a stack view that leaves the solution.
   func dropSpanner(of stack: ItemID) {
     guard !spanners.isEmpty, let spanner = spanners.removeValue(forKey: stack) else { return }
     pending.variables += [spanner.start, spanner.end]
@@ -255,7 +260,7 @@ extension LayoutEngine {
 
 /// Changes of values.
 extension LayoutEngine {
-  /// Solves, and notes the variables whose values changed.
+  /// Solves, and records the variables whose values changed.
   func update() {
     let variables = variables
     let wrapping = textsToWrap == nil ? [] : knownTexts
@@ -274,8 +279,8 @@ extension LayoutEngine {
     textsToWrap? += toWrap
   }
 
-  /// The degrees of freedom whose values differ from the previous solution, after all rounds, with
-  /// the differences; not a number for new items. There may be repetitions.
+  /// The item variables whose values differ from the previous solution, after all rounds, with the
+  /// differences. The difference of a new item is not a number. The list may contain repetitions.
   func takeMoved() -> [(owner: VariableOwner, distance: Double)] {
     var values: [Double] = []
     values.reserveCapacity(changed.count)

@@ -3,12 +3,13 @@
 import ConstraintSolver
 
 extension LayoutForest {
-  /// The content size that takes part in the layout: the override, by axis, or what was measured.
+  /// The content size that takes part in the layout: the override if there is one, otherwise the
+  /// measured size.
   func contentSize(of id: ItemID) -> ContentSize {
     items[id.slot].item.contentSizeOverride ?? measures[id.slot].last.size
   }
 
-  /// Measures the content of `id` at its natural size unless that is known.
+  /// Measures the natural size of `id`'s content, unless it is known.
   mutating func measureIfNeeded(_ id: ItemID) {
     guard !measures[id.slot].last.isCurrent else { return }
     takeAlignmentInsets(id)
@@ -21,7 +22,7 @@ extension LayoutForest {
       size: size, naturalSize: size, wrappingWidth: nil, isCurrent: true)
   }
 
-  /// Takes over the alignment insets that the host or the content says.
+  /// Updates the alignment insets from the host's override or the content.
   mutating func takeAlignmentInsets(_ id: ItemID) {
     let insets =
       items[id.slot].item.alignmentInsetsOverride
@@ -33,20 +34,20 @@ extension LayoutForest {
     }
   }
 
-  /// Whether the content size of `id` is text that the core wraps at the width it is given.
+  /// Whether the content of `id` is text that the core wraps at the solved width.
   func wrapsText(_ id: ItemID) -> Bool {
     items[id.slot].participates && items[id.slot].item.contentSizeOverride == nil
       && !items[id.slot].isSizedByHost
       && ContentMeasurer(environment: environment).isWidthDependent(items[id.slot].item.content)
   }
 
-  /// Whether the content of `id` is text that the host wraps at the width it is given.
+  /// Whether the content of `id` is text that the host wraps at the solved width.
   func isHostText(_ id: ItemID) -> Bool {
     items[id.slot].isSizedByHost
       && ContentMeasurer(environment: environment).isWidthDependent(items[id.slot].item.content)
   }
 
-  /// Notes that `id` has text to wrap, where it has.
+  /// Adds `id` to the engine's texts if it has text to wrap.
   func noteText(_ id: ItemID, _ engine: LayoutEngine) {
     if wrapsText(id) {
       if engine.knownTexts.insert(id).inserted { engine.texts.append(id) }
@@ -57,7 +58,7 @@ extension LayoutForest {
     }
   }
 
-  /// Removes the texts that left the tree of `root` from the list.
+  /// Removes texts that left the tree of `root` from the engine's lists.
   func dropRemoved(_ engine: LayoutEngine, _ root: ItemID) {
     guard engine.hasDepartures else { return }
     engine.hasDepartures = false
@@ -68,10 +69,10 @@ extension LayoutForest {
 
   /// Gives wrapped texts their natural sizes again.
   ///
-  /// A text must not depend on its last width: one that wrapped for lack of room would not notice
-  /// new room.
+  /// A text must not depend on its last width. Otherwise a text that wrapped in a narrow view would
+  /// stay wrapped in a wider one.
   ///
-  /// - Complexity: a look at each text, and a row or two for each that was wrapped.
+  /// - Complexity: one check for each text, and one or two rows for each wrapped text.
   mutating func unwrapTexts(_ engine: LayoutEngine, _ root: ItemID) {
     dropRemoved(engine, root)
     engine.textsToWrap = nil
@@ -92,9 +93,9 @@ extension LayoutForest {
     return true
   }
 
-  /// Wraps the engine's texts at the widths that were solved.
+  /// Wraps the engine's texts at the solved widths.
   ///
-  /// - Returns: whether a content size changed, so that the rows are to be solved again.
+  /// - Returns: whether a content size changed, so that another solution is necessary.
   mutating func wrapTexts(_ engine: LayoutEngine) -> Bool {
     var changed = false
     let texts = engine.textsToWrap ?? engine.texts

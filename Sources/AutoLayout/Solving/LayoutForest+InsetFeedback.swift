@@ -4,10 +4,10 @@ import ConstraintSolver
 
 /// Insets that depend on themselves.
 ///
-/// The insets of a view depend on its frame. Where the frame depends on the insets, there may be
-/// several solutions, and the rounds find the one next to where they start. They start from no
-/// insets, as in a first layout, so that the previous frame has no influence. Everywhere else there
-/// is one solution, and they start from the last one.
+/// The insets of a view depend on its frame. If the frame also depends on the insets, there may be
+/// several solutions, and the rounds find the one closest to their start. They then start without
+/// insets, as a first layout does, so that the previous frame has no influence. In all other cases
+/// the solution is unique, and the rounds start from the last one.
 extension LayoutForest {
   /// Resets the derived insets.
   mutating func forgetInsets(_ engine: LayoutEngine, _ root: ItemID) {
@@ -20,15 +20,16 @@ extension LayoutForest {
     engine.hasDerivedInsets = false
   }
 
-  /// Whether the frame of a view depends on its own insets, or on those of a view inside; or
-  /// whether rows contradict each other, or would with other insets.
+  /// Whether the frame of a view depends on its own insets or on those of a view inside it.
   ///
-  /// - Complexity: what lies upstream of each view whose insets are derived, and of redundant rows.
+  /// Also true if rows contradict each other, or would with other insets.
+  ///
+  /// - Complexity: linear in the rows upstream of redundant rows and of views with derived insets.
   mutating func hasInsetFeedback(_ engine: LayoutEngine, _ root: ItemID) -> Bool {
     engine.insetViews = engine.insetViews.filter { isDescendant($0, of: root) }
     engine.redundantRows = engine.redundantRows.filter { engine.solver.isRedundant($0) }
     guard !engine.insetViews.isEmpty else { return false }
-    // Another inset may break another constraint.
+    // Other insets may break another constraint.
     guard engine.contradictions.isEmpty else { return true }
     let isDecided = engine.insetViews.contains { view in
       guard let variables = items[view.slot].variables else { return false }
@@ -45,7 +46,7 @@ extension LayoutForest {
       }
   }
 
-  /// The view whose insets are among the constants of `row`; nil for a row without any.
+  /// The view whose insets are among the constants of `row`; nil if no insets are.
   private func insetOwner(of row: RowID, _ engine: LayoutEngine) -> ItemID? {
     switch engine.source(of: row) {
     case .guide(let guide):

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutForest {
-  /// Makes all rows anew, in an order that depends on the tree and on the order of activation alone
+  /// Makes all rows again, in an order that depends only on the tree and the order of activation
   /// (``EntryPlace``).
   ///
-  /// Done at a root's first solution, when what lies outside the trees changes, and where rows had to give
-  /// way together.
+  /// This happens at a root's first solution, after a change of the environment, and after rows had
+  /// to give way together.
   mutating func rebuild(_ engine: LayoutEngine, _ root: ItemID) {
     let order = preorder(root)
     engine.reset()
     fitNestedStacks(in: order, engine)
     decideParticipation(order, in: root)
     if engine.target != nil {
-      // The content alone may size the root of a fitting question.
+      // The size of a fitting query's root may depend only on its content.
       measureIfNeeded(root)
       if contentSize(of: root) != .none { items[root.slot].participates = true }
     }
@@ -41,7 +41,7 @@ extension LayoutForest {
       }
     }
     var draft = RowDraft()
-    // A view has up to four rows of its own, most of them with a term or two, as constraints have.
+    // A view has up to four rows. Most rows of views and constraints have one or two terms.
     let rows = 4 * participants + active.count
     draft.reserve(rows: rows, terms: 2 * rows)
     for id in order where items[id.slot].participates {
@@ -52,8 +52,9 @@ extension LayoutForest {
       constraints[id.slot].row = nil
       writeRow(of: id, priority: constraints[id.slot].constraint.priority, into: &draft)
     }
-    // Stack views make their constraints when a pass updates constraints, leaves first, and after
-    // those of clients: of two that are equal, a conflict names one accordingly.
+    // Stack views make their constraints when a pass updates constraints: leaves first, and after
+    // the constraints of clients. This order determines which of two equal constraints a conflict
+    // lists.
     for id in leavesFirst(order) where items[id.slot].participates {
       writeStackRows(of: id, engine, into: &draft)
     }
@@ -62,7 +63,7 @@ extension LayoutForest {
     settleContradictions(engine)
   }
 
-  /// The same items with children before their parents, siblings in their order.
+  /// The items of `preorder` with children before their parents and siblings in their order.
   private func leavesFirst(_ preorder: [ItemID]) -> [ItemID] {
     var result: [ItemID] = []
     result.reserveCapacity(preorder.count)
@@ -77,7 +78,7 @@ extension LayoutForest {
     return result + open.reversed()
   }
 
-  /// Writes all rows that `id` itself makes.
+  /// Writes all rows that `id` itself produces.
   func writeRows(
     of id: ItemID, _ engine: LayoutEngine, _ root: ItemID, into draft: inout RowDraft
   ) {
@@ -85,7 +86,7 @@ extension LayoutForest {
     writeStackRows(of: id, engine, into: &draft)
   }
 
-  /// Writes the rows that `id` makes apart from those of its arrangement.
+  /// Writes the rows that `id` produces, except those of a stack view's arrangement.
   private func writeOwnRows(
     of id: ItemID, _ engine: LayoutEngine, _ root: ItemID, into draft: inout RowDraft
   ) {

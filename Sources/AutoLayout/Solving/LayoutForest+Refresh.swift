@@ -2,12 +2,12 @@
 
 import ConstraintSolver
 
-/// Enters what changed since the last solution, and leaves everything else as it is.
+/// Enters the changes since the last solution, and leaves everything else as it is.
 ///
-/// Noted items and constraints may be unchanged. Items enter and leave; the rows of the others are
-/// written again and compared with those in force: the same terms with another constant or priority
-/// change in place, other terms make a new row. Rows are removed before others are added, so that
-/// the former cannot contradict the latter.
+/// Queued items and constraints may turn out to be unchanged. Items enter or leave the solution.
+/// The rows of all other queued items are written again and compared with those in force. Rows with
+/// the same terms change their constant or priority in place. Other terms make a new row. Rows are
+/// removed before others are added, so that old rows cannot contradict new ones.
 extension LayoutForest {
   mutating func refresh(_ engine: LayoutEngine, _ root: ItemID) {
     guard !engine.pending.isEmpty else { return }
@@ -42,7 +42,7 @@ extension LayoutForest {
       do throws(SolverError) {
         try engine.solver.removeVariable(variable)
       } catch {
-        // A row that mentions the item was not noted. All rows are made anew.
+        // A row that mentions the item was not queued. All rows are made again.
         engine.setNeedsRebuild()
         return
       }
@@ -54,7 +54,7 @@ extension LayoutForest {
     settleContradictions(engine)
   }
 
-  /// Lets items enter and leave the solution.
+  /// Adds items to the solution and removes items from it.
   private mutating func revisePart(_ engine: LayoutEngine, _ root: ItemID) {
     for id in reviseParticipation(engine.pending.members, in: root) {
       let hadPart = items[id.slot].variables != nil
@@ -68,7 +68,8 @@ extension LayoutForest {
     }
   }
 
-  /// Gives items new variables: undetermined ones are zero, and not the previous frame.
+  /// Gives items new variables. Undetermined variables are then zero and not those of the previous
+  /// frame.
   private mutating func loosenPending(_ engine: LayoutEngine, _ root: ItemID) {
     for id in engine.pending.loosened
     where isDescendant(id, of: root) && items[id.slot].variables != nil {
@@ -79,7 +80,7 @@ extension LayoutForest {
     }
   }
 
-  /// Gives `id` its variables; its rows are pending.
+  /// Makes the variables of `id` and queues its rows.
   private mutating func bringIn(_ id: ItemID, _ engine: LayoutEngine) {
     items[id.slot].variables = engine.makeVariables(
       of: id, mayBeNegative: items[id.slot].item.mayBeNegative)
@@ -97,7 +98,7 @@ extension LayoutForest {
     dropVariables(of: id, engine)
   }
 
-  /// Measures pending items, and notes what depends on those that changed.
+  /// Measures pending items, and queues the rows that depend on changed sizes.
   private mutating func measurePending(_ engine: LayoutEngine, _ root: ItemID) {
     var index = 0
     while index < engine.pending.items.count {
@@ -113,7 +114,7 @@ extension LayoutForest {
     }
   }
 
-  /// The pending constraints, each once and in order of activation.
+  /// The pending constraints in order of activation, without repetitions.
   private func pendingConstraints(_ engine: LayoutEngine, _ root: ItemID) -> [ConstraintID] {
     var pending = engine.pending.constraints.filter {
       contains($0) && isDescendant(constraints[$0.slot].holder, of: root)
@@ -126,7 +127,7 @@ extension LayoutForest {
     }
   }
 
-  /// Writes the item's own rows, and exchanges those in force that differ.
+  /// Writes the item's own rows, and replaces rows in force that differ.
   private mutating func refreshRows(
     of id: ItemID, _ engine: LayoutEngine, _ root: ItemID, _ refresh: inout Refresh
   ) {
@@ -138,7 +139,7 @@ extension LayoutForest {
     work.rowsWritten += refresh.written.rows.count
     let old = items[id.slot].rows
     let written = refresh.written.rows.indices
-    // Rows change in the middle: those before and behind stay.
+    // Rows usually change in the middle: rows before and after that part stay.
     let shared = min(old.count, written.count)
     var head = 0
     while head < shared, engine.isRow(old[head], written: head, in: refresh.written) { head += 1 }
@@ -168,7 +169,7 @@ extension LayoutForest {
     if tail > 0 { refresh.tails.append((id, Array(old[(old.count - tail)...]))) }
   }
 
-  /// Writes the row of a constraint, and exchanges the one in force if it differs.
+  /// Writes the row of a constraint, and replaces the one in force if it differs.
   private mutating func refreshRow(
     of id: ConstraintID, _ engine: LayoutEngine, _ refresh: inout Refresh
   ) {
@@ -196,7 +197,7 @@ extension LayoutForest {
     refresh.entering.append(refresh.written, rows: refresh.written.rows.indices)
   }
 
-  /// Gives a row of an item the constant and priorities that were written at `index`.
+  /// Gives a row of an item the constant and priorities of the written row at `index`.
   private mutating func updateOwn(
     _ row: RowID, to index: Int, _ engine: LayoutEngine, _ refresh: inout Refresh
   ) {
@@ -208,9 +209,9 @@ extension LayoutForest {
     engine.unsettled.append(.own(row))
   }
 
-  /// Gives a row in force the constant and priorities that were written at `index`.
+  /// Gives a row in force the constant and priorities of the written row at `index`.
   ///
-  /// - Returns: whether it can hold so.
+  /// - Returns: whether the row can hold with them.
   private mutating func update(
     _ row: RowID, to index: Int, _ engine: LayoutEngine, _ refresh: inout Refresh
   ) -> Bool {
@@ -231,7 +232,7 @@ extension LayoutForest {
     return engine.update(row, to: written)
   }
 
-  /// Notes that a row was added or changed, where it may concern standing contradictions.
+  /// Records that a row was added or changed, if this may affect current contradictions.
   private func noteChange(
     of source: RowSource, at index: Int, _ engine: LayoutEngine, _ refresh: inout Refresh
   ) {
@@ -241,7 +242,7 @@ extension LayoutForest {
 }
 
 extension LayoutEngine {
-  /// Whether `row` in force is the same as one that was written, up to constant and priorities.
+  /// Whether `row` in force equals a written row, apart from constant and priorities.
   fileprivate func isRow(_ row: RowID, written index: Int, in draft: RowDraft) -> Bool {
     let written = draft.rows[index]
     guard source(of: row) == written.source, let kind = kind(of: row),
@@ -250,9 +251,9 @@ extension LayoutEngine {
     return draft.hasTerms(terms, at: index)
   }
 
-  /// Gives a row in force the constant and priorities that were written.
+  /// Gives a row in force the constant and priorities of a written row.
   ///
-  /// - Returns: whether it can hold so.
+  /// - Returns: whether the row can hold with them.
   fileprivate func update(_ row: RowID, to written: RowDraft.Row) -> Bool {
     do throws(SolverError) {
       if kind(of: row) != written.kind {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Rows and variables when a subtree moves between trees.
+/// Rows and variables of a subtree that moves between trees.
 extension LayoutForest {
   /// Removes all rows and variables of the subtree of `item` from the engine of its tree.
   ///
-  /// - Complexity: linear in the subtree; nothing where it has no rows.
+  /// - Complexity: linear in the subtree; constant if the tree has no engine.
   mutating func leaveEngine(_ item: ItemID) {
     guard let owner = items[root(of: item).slot].engine else { return }
     let engine = engine(of: item)
@@ -28,12 +28,12 @@ extension LayoutForest {
         engine?.pending.constraints += constraintIDs(of: parent)
       }
     } else {
-      // A root that becomes part of another tree.
+      // The item was a root and becomes part of another tree.
       items[item.slot].engine = nil
     }
   }
 
-  /// Removes the variables of `id`, whose rows are removed as well.
+  /// Removes the variables of `id`. The caller removes its rows.
   mutating func dropVariables(of id: ItemID, _ engine: LayoutEngine) {
     if let variables = items[id.slot].variables {
       engine.pending.variables += [
@@ -46,9 +46,9 @@ extension LayoutForest {
     items[id.slot].rows = []
   }
 
-  /// Notes everything in the subtree of `item` as new to the engine of its tree.
+  /// Queues everything in the subtree of `item` as new to the engine of its tree.
   ///
-  /// - Complexity: linear in the subtree; nothing where there is no engine yet.
+  /// - Complexity: linear in the subtree; constant if there is no engine yet.
   mutating func enterEngine(_ item: ItemID) {
     guard let engine = engine(of: item) else { return }
     let entering = preorder(item)

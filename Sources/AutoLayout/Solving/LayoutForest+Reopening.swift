@@ -2,18 +2,18 @@
 
 import ConstraintSolver
 
-/// How contradictions are kept up to date as required rows are added, changed and removed.
+/// Updates of contradictions when required rows are added, changed or removed.
 ///
-/// A contradiction depends on the rows before the refused one in the order of entry. Removing rows
-/// that are no part of it changes nothing, nor do changes behind it. After any other change it is
-/// settled again, together with all that were settled after it.
+/// A contradiction depends on the rows before the refused one in the order of entry. It is
+/// unaffected by the removal of rows outside it, and by changes after the refused row. After any
+/// other change it is resolved again, together with all contradictions after it.
 extension LayoutForest {
-  /// Undoes the settling of the contradictions that the changes may concern: rows that they took
-  /// out of force or let in wait for their turn again.
+  /// Undoes the resolution of the contradictions that the changes may affect. Rows that they took
+  /// out of force or brought into force wait for their turn again.
   mutating func reopenContradictions(
     _ refresh: Refresh, isReordered: Bool, _ engine: LayoutEngine
   ) {
-    // Relaxed rows stay so until all are made anew.
+    // Relaxed rows stay relaxed until all rows are made again.
     guard !engine.hasRelaxedRows else { return }
     let first = engine.contradictions.firstIndex { contradiction in
       isReordered || !contradiction.rows.allSatisfy { isPresent($0, engine) }
@@ -35,7 +35,7 @@ extension LayoutForest {
     engine.contradictions.removeSubrange(first...)
   }
 
-  /// Whether a row before the refused one, or the refused one itself, has changed.
+  /// Whether a row before the refused one, or the refused row itself, has changed.
   private func isConcerned(
     _ contradiction: Contradiction, by refresh: Refresh, _ engine: LayoutEngine
   ) -> Bool {

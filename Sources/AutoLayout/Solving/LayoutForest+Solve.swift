@@ -3,18 +3,19 @@
 import ConstraintSolver
 
 extension LayoutForest {
-  /// The rounds after which a layout that does not settle is left as it is.
+  /// The number of rounds after which a layout that has not settled is left as it is.
   ///
-  /// Texts and margins each need one or two; a dependence on each other a few more.
+  /// Texts and margins need one or two rounds each. If they depend on each other, they need a few
+  /// more.
   package static var settlingRounds: Int { 8 }
 
-  /// Brings the solution of `root` up to date: rows, then insets at the frames found, then texts at
-  /// the widths found, until nothing changes.
+  /// Brings the solution of `root` up to date. Rows are solved, then insets are derived from the
+  /// solved frames, then texts are wrapped at the solved widths, until nothing changes.
   mutating func solve(_ root: ItemID) -> LayoutEngine {
     let engine = items[root.slot].engine ?? LayoutEngine()
     items[root.slot].engine = engine
     guard engine.isDirty else { return engine }
-    // Relaxed rows stay so until all are made anew.
+    // Relaxed rows stay relaxed until all rows are made again.
     if engine.hasRelaxedRows { engine.setNeedsRebuild() }
     engine.isRebuilt = false
     changes += 1
@@ -28,7 +29,7 @@ extension LayoutForest {
     return engine
   }
 
-  /// Marks the superviews of views that moved: they have to place them again.
+  /// Marks the superviews of views that moved, because they must place them again.
   private mutating func flagMoved(_ root: ItemID, _ engine: LayoutEngine) {
     let moved = engine.takeMoved()
     if engine.isRebuilt {
@@ -40,17 +41,17 @@ extension LayoutForest {
     let pixels = placementGrid(of: root)
     for (owner, distance) in moved where contains(owner.item) {
       markHolder(of: owner.item)
-      // What is whole here need not be on the grid of a view inside.
+      // A whole number of pixels here may be a fraction on the grid of a view inside.
       if !owner.isLength, hasOwnPixels || !pixels.isWhole(distance) { shifted.insert(owner.item) }
     }
-    // Views inside one that moves by a fraction of a pixel snap to other pixels.
+    // Views inside a view that moves by a fraction of a pixel may snap to other pixels.
     for id in shifted where !hasAncestor(id, in: shifted) { flagMisplaced(in: id, engine) }
   }
 
   private mutating func flagMisplaced(in item: ItemID, _ engine: LayoutEngine) {
     for id in preorder(item) {
       if marks[id.slot].contains(.layout) {
-        // It is placed anyway.
+        // The layout of the item places its children anyway.
         displacements[id.slot].insert(.children)
       } else if needsPlacement(id, engine) {
         mark(id, .layout)
@@ -67,12 +68,13 @@ extension LayoutForest {
     return false
   }
 
-  /// Solves the tree below `root`, from the start where the last solution could have an influence.
+  /// Solves the tree below `root`. Starts from scratch if the last solution could influence the
+  /// result.
   mutating func settle(_ engine: LayoutEngine, _ root: ItemID) {
     let isNew = engine.needsRebuild || engine.hasInsetFeedback
     settleInRounds(engine, root)
     engine.didSettleWraps = engine.didSettle
-    // After a layout whose decisions are noted the next one starts anew in any case.
+    // After a layout that records decisions, the next one starts from scratch in any case.
     engine.hasInsetFeedback =
       !engine.didSettle || decisions != nil || hasInsetFeedback(engine, root)
     if engine.hasInsetFeedback && !isNew { settleInRounds(engine, root) }
@@ -108,16 +110,16 @@ extension LayoutForest {
       noteSolution(engine)
       let hasNewInsets = refreshInsets(engine, root)
       if keepsWraps, hasNewInsets || !engine.contradictions.isEmpty {
-        // Other texts may have wrapped otherwise on the way.
+        // Other texts may have wrapped differently on the way.
         (keepsWraps, engine.isNotingTouched) = (false, false)
         unwrapTexts(engine, root)
         continue
       }
-      // Wishes may have an influence on widths like any other rows.
+      // Rows in `wishes` may influence widths like any other rows.
       if engine.isNotingTouched, !engine.wishes.isEmpty, unwrapTouched(engine) { continue }
-      // Texts wrap at the present insets, not at those of the previous solution.
+      // Texts wrap at the current insets and not at those of the previous solution.
       guard !hasNewInsets, !engine.isDirty else { continue }
-      // From here on all texts are where their natural sizes lead to.
+      // From here on, all widths are those that a start from natural sizes leads to.
       engine.isNotingTouched = false
       if !wrapTexts(engine), !engine.isDirty {
         engine.didSettle = true
@@ -126,10 +128,10 @@ extension LayoutForest {
     }
   }
 
-  /// Whether wrapped texts that no change concerns may stay as they are.
+  /// Whether wrapped texts that no change affects may stay wrapped.
   ///
-  /// Insets that follow from frames which texts have an influence on, and contradictions, would have to be
-  /// gone through as from a start with natural sizes.
+  /// They may not if there are contradictions, or insets that depend on frames which texts
+  /// influence. Such layouts must take the same steps as from a start with natural sizes.
   private mutating func keepsWraps(_ engine: LayoutEngine, _ root: ItemID) -> Bool {
     guard !engine.needsRebuild, !engine.hasInsetFeedback, engine.didSettleWraps,
       engine.contradictions.isEmpty, engine.unsettled.isEmpty, !engine.texts.isEmpty
@@ -143,10 +145,10 @@ extension LayoutForest {
     }
   }
 
-  /// Gives wrapped texts their natural sizes again whose widths the noted changes may have an influence
-  /// on.
+  /// Gives wrapped texts their natural sizes again if the recorded changes may influence their
+  /// widths.
   ///
-  /// - Returns: whether there were any.
+  /// - Returns: whether there were any such texts.
   private mutating func unwrapTouched(_ engine: LayoutEngine) -> Bool {
     var found = false
     for id in engine.takeItemsWithOtherWidths() where contains(id) && unwrapText(id) {

@@ -2,17 +2,18 @@
 
 import ConstraintSolver
 
-/// Which of several equally good layouts is shown.
+/// Tie-breaking among several equally good layouts.
 ///
-/// A length that neither content nor any constraint holds is zero, and then a place takes what a
-/// relation says, an inequality holding as if it were an equality: first those that bound the view
-/// towards leading or top, then the others. It is one rule, whatever the priorities and the history.
+/// A length that neither content nor any constraint determines is zero. A position then takes the
+/// value at which an inequality holds with equality. Inequalities that bound the view towards
+/// leading or top are used first, then the others. The rule does not depend on priorities or on
+/// earlier layouts.
 ///
-/// Source: frames of UIKit's for such views, in a layout library's own suite. Among the vertices of an
-/// ambiguous layout UIKit shows the one at which unknowns that may be negative (places) are in the
-/// solution, and lengths and slacks are out of it.
+/// Source: frames of such views in UIKit, from a layout library's own test suite. Among the
+/// vertices of an ambiguous layout, UIKit shows the one whose basis contains the unknowns that may
+/// be negative (positions), and not lengths and slacks.
 extension LayoutForest {
-  /// Wishes that tell equally good layouts apart. A layout that is unique has none.
+  /// Adds rows that choose one of several equally good layouts. A unique layout gets no such rows.
   mutating func addWishes(_ engine: LayoutEngine) {
     guard engine.mayHaveNewFreedom else { return }
     let free = engine.solver.freeVariables()
@@ -63,7 +64,7 @@ extension LayoutForest {
 }
 
 extension LayoutEngine {
-  /// Whether the layout may be ambiguous where it was not known to be.
+  /// Whether the layout may be ambiguous in places where it was not before.
   var mayHaveNewFreedom: Bool { hasChangedRows || solver.basisChanges != knownBasisChanges }
 
   fileprivate func addWish(
@@ -75,7 +76,7 @@ extension LayoutEngine {
     wishes.append(row)
   }
 
-  /// Takes back all wishes, before the rows that they were made for change.
+  /// Removes all tie-breaking rows, before the rows that they were made for change.
   func removeWishes() {
     for row in wishes { remove(row) }
     if !wishes.isEmpty { hasChangedRows = true }

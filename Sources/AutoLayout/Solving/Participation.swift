@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Which items take part in the solution.
+/// The items that take part in the solution.
 ///
-/// A view that no constraint touches keeps its frame or follows its mask without rows, as UIKit makes
-/// autoresizing constraints only for views that are needed. Needed are items that constraints
-/// mention, arranged subviews, and everything above them; and the content area of a scroll view that
-/// takes part, for that is what its descendants are placed in.
+/// A view without constraints keeps its frame or follows its mask without rows, because UIKit only
+/// makes autoresizing constraints for views that need them. The solution contains the items that
+/// constraints mention, arranged subviews, and all their ancestors. It also contains the content
+/// area of a scroll view in the solution, because the scroll view's descendants are placed in it.
 extension LayoutForest {
-  /// Decides for all items of `order` (parents first).
+  /// Determines participation for all items of `order` (parents first).
   mutating func decideParticipation(_ order: [ItemID], in root: ItemID) {
     for id in order {
       items[id.slot].participates = constraintIDs(of: id).contains {
@@ -28,10 +28,10 @@ extension LayoutForest {
     }
   }
 
-  /// Decides again for the items in question, and for the ancestors that depend on them.
+  /// Determines participation again for `questioned`, and for the ancestors that depend on them.
   ///
   /// - Returns: the items that enter or leave the solution.
-  /// - Complexity: linear in the items in question and their depth, as a rule.
+  /// - Complexity: usually linear in the number of questioned items and their depth.
   mutating func reviseParticipation(_ questioned: [ItemID], in root: ItemID) -> [ItemID] {
     var pending = questioned
     var revised: [ItemID] = []

@@ -2,25 +2,26 @@
 
 import ConstraintSolver
 
-/// What is to be entered into an engine, and removed from it, before it can answer.
+/// The changes that an engine must enter before its next solution.
 ///
-/// Changes are only noted when they happen. An item may be noted many times: its rows are written
-/// once, and nothing happens where they are unchanged.
+/// Changes are only queued when they happen. An item may be queued many times, but its rows are
+/// written once, and rows that are unchanged stay.
 struct Pending {
   /// Items whose own rows may differ from those in force.
   var items: [ItemID] = []
   /// Items that may enter or leave the solution.
   var members: [ItemID] = []
-  /// Items that need other variables: their frames no longer count, or lengths have other bounds.
+  /// Items that need new variables, because their frames no longer count or their lengths have
+  /// other bounds.
   var loosened: [ItemID] = []
-  /// Constraints whose rows are to be entered, or may differ.
+  /// Constraints whose rows must be entered or may differ.
   var constraints: [ConstraintID] = []
   /// Rows that are no longer in force.
   var rows: [RowID] = []
-  /// Variables of items that left, removed once no row mentions them.
+  /// Variables of items that left. They are removed once no row mentions them.
   var variables: [VariableID] = []
 
-  /// Whether the order of entry, or what is to break, has changed for rows that have not.
+  /// Whether the order of entry or the choice of broken rows changed for rows that are unchanged.
   var isReordered = false
 
   var count: Int {

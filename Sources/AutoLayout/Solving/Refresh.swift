@@ -2,26 +2,28 @@
 
 import ConstraintSolver
 
-/// The rows that a refresh enters, while it goes through the changes.
+/// The state of a refresh: the rows that it enters, and the other changes it collects.
 struct Refresh {
-  /// Counts refreshes, so that no item's rows are written twice in one.
+  /// The serial number of the refresh. It prevents an item's rows from being written twice in one
+  /// refresh.
   let number: UInt64
-  /// Rows to be entered together.
+  /// Rows that are entered together.
   var entering = RowDraft()
-  /// Rows of arrangements, which are entered behind all others.
+  /// Rows of stack views, which are entered after all others.
   var arranging = RowDraft()
-  /// Rows that stay in force behind those that their item is about to get.
+  /// Rows that stay in force after the new rows of their item.
   var tails: [(item: ItemID, rows: [RowID])] = []
-  /// The new constants of rows that stay and are not required.
+  /// New constants of rows that stay and are not required.
   var constants: [(row: RowID, value: Double)] = []
-  /// The place of the earliest required row that was added or changed, as far as it matters.
+  /// The place of the earliest required row that was added or changed. It is only tracked while
+  /// there are contradictions.
   var earliestChange: EntryPlace?
-  /// A buffer for the rows of one item or constraint, used again and again.
+  /// A reused buffer for the rows of one item or constraint.
   var written = RowDraft()
 
   init(number: UInt64) { self.number = number }
 
-  /// Notes that the required row at `place` was added or changed.
+  /// Records that the required row at `place` was added or changed.
   mutating func noteChange(at place: EntryPlace) {
     earliestChange = min(earliestChange ?? place, place)
   }

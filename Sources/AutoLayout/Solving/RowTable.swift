@@ -2,11 +2,11 @@
 
 import ConstraintSolver
 
-/// What the rows of an engine were written as, by their slots.
+/// The source and kind of each row of an engine, by slot.
 struct RowTable {
-  /// Which rule each row comes from.
+  /// The constraint or rule of each row.
   private var sources: [RowSource?] = []
-  /// Relation and priorities.
+  /// The relation and priorities of each row.
   private var kinds: [RowDraft.Kind] = []
 
   mutating func set(_ source: RowSource, _ kind: RowDraft.Kind, of row: RowID) {
@@ -19,7 +19,7 @@ struct RowTable {
     kinds[slot] = kind
   }
 
-  /// Notes what the rows of a draft have become; nil for those that did not enter.
+  /// Stores the rows of a draft under the given ids; nil for a row that was not entered.
   mutating func set(_ rows: [RowID?], to draft: RowDraft) {
     if sources.isEmpty {
       // The slots of rows are dense.

@@ -2,21 +2,23 @@
 
 public import ConstraintSolver
 
-/// The rows of a tree, as a solver of its own can be given them: benchmarks play to it what the forest
-/// is asked to do, to see what share of the time is the solver's.
+/// The rows of a tree in a form that a separate solver can enter. Benchmarks replay them to measure
+/// the solver's share of the time.
 @_spi(Benchmarks)
 public struct RowsInForce {
   public internal(set) var batch = RowBatch()
-  /// Where each row comes from.
+  /// The constraint or rule of each row.
   public internal(set) var sources: [RowSource] = []
   public internal(set) var constants: [Double] = []
-  /// For each variable whether it may not be negative, in the order in which they were made.
+  /// For each variable, in order of creation, whether it is bounded to be non-negative.
   public internal(set) var variables: [Bool] = []
 }
 
 extension LayoutForest {
-  /// The rows in force below `root`, whose solver has to be as the first layout left it: later ones may
-  /// give out the numbers of its variables again.
+  /// The rows in force below `root`.
+  ///
+  /// - Precondition: no layout after the first has changed the solver, because later ones may reuse
+  ///   the numbers of its variables.
   @_spi(Benchmarks)
   public mutating func rowsInForce(below root: ItemID) -> RowsInForce {
     let engine = solve(root)

@@ -2,9 +2,9 @@
 
 import ConstraintSolver
 
-/// What the variables of an engine belong to, and their previous values, by their indices.
+/// The owner and the previous value of each variable of an engine, by index.
 struct VariableTable {
-  /// The item and axis of each variable; nil for those of spanners.
+  /// The item and axis of each variable; nil for the variables of spanners.
   private(set) var owners: [VariableOwner?] = []
   private var known: [Double] = []
 
@@ -33,9 +33,9 @@ struct VariableTable {
     return index < owners.count ? owners[index] : nil
   }
 
-  /// Notes new values.
+  /// Stores new values.
   ///
-  /// - Returns: those that differ from what was known, with the differences.
+  /// - Returns: the variables whose values changed, with the differences.
   mutating func note(
     _ values: [Double], of variables: [VariableID]
   ) -> [(owner: VariableOwner, distance: Double)] {
@@ -64,10 +64,10 @@ struct VariableTable {
   }
 }
 
-/// The item and axis that a variable belongs to.
+/// The item and axis of a variable.
 struct VariableOwner {
   var item: ItemID
   var axis: Axis
-  /// Whether it is the length along the axis rather than the start.
+  /// Whether the variable is the length along the axis. If false, it is the start.
   var isLength: Bool
 }

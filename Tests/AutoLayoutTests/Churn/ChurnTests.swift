@@ -4,9 +4,10 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// Promise: whatever the history, the same conflicts, and the same frames wherever they are unique.
+/// Random histories of changes. Whatever the history, the conflicts must be the same, and so must
+/// the frames that are unambiguous.
 struct ChurnTests {
-  /// `PLUMB_CHURN_SEEDS` names how many histories are tried; each seed is one.
+  /// The seeds of the histories. `PLUMB_CHURN_SEEDS` sets their number.
   private static let seeds: ClosedRange<UInt64> =
     1...(ProcessInfo.processInfo.environment["PLUMB_CHURN_SEEDS"].flatMap { UInt64($0) } ?? 4)
 
@@ -16,13 +17,13 @@ struct ChurnTests {
       for seed in Self.seeds { group.addTask { try Self.compare(seed: seed) } }
       for try await count in group { compared += count }
     }
-    // A history here and there leaves most open; taken together they do not.
+    // Single histories may leave most views ambiguous. All of them together do not.
     #expect(compared > 150 * Self.seeds.count)
   }
 
-  /// Runs a history, and reports the first difference.
+  /// Runs a history and reports the first difference.
   ///
-  /// - Returns: how many views were compared.
+  /// - Returns: the number of views compared.
   private static func compare(seed: UInt64) throws -> Int {
     var tree = try RandomTree(seed: seed, views: 14)
     var compared = 0

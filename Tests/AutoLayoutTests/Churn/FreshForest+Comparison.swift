@@ -3,7 +3,8 @@
 import AutoLayout
 
 extension FreshForest {
-  /// What this forest lays out in another way than the one that it was built after; nil for nothing.
+  /// The first difference between this forest's layout and `snapshot`; nil if there are no
+  /// differences.
   mutating func difference(from snapshot: LayoutSnapshot, _ compared: inout Int) -> String? {
     let expected = forest.layout(root)
     guard snapshot.nodes.count == expected.nodes.count else {
@@ -17,7 +18,8 @@ extension FreshForest {
         continue
       }
       isOpen.insert(other.id)
-      // Where a view lies that may lie anywhere decides what it keeps away from: so is the rest open.
+      // The insets of an ambiguous view depend on its place, and other views depend on its insets.
+      // The rest of the tree is then ambiguous too.
       if !hasSameInsets(node, other), hasInsetRows(other.id) { return nil }
     }
     let conflicts = expected.conflicts.map { original($0) }
@@ -33,7 +35,7 @@ extension FreshForest {
     return nil
   }
 
-  /// A conflict, apart from what says the same in another way.
+  /// The parts of a conflict that are compared.
   private struct Known: Hashable {
     var members: [RowSource]
     var broken: ConstraintID?
@@ -48,7 +50,7 @@ extension FreshForest {
     }
   }
 
-  /// A conflict of this forest, as one of the forest that it was built after.
+  /// A conflict of this forest, with the ids of the original forest.
   private func original(_ conflict: LayoutConflict) -> Known {
     var known = Known(conflict)
     known.members = known.members.map { original($0) }
@@ -75,7 +77,7 @@ extension FreshForest {
     node.margins == other.margins && node.safeArea == other.safeArea
   }
 
-  /// Whether anything is placed by the margins or the safe area of `view`.
+  /// Whether any row depends on the margins or the safe area of `view`.
   private func hasInsetRows(_ view: ItemID) -> Bool {
     if case .stackView(let stack) = forest[view].kind, stack.isMarginsRelative { return true }
     let margins: ClosedRange =

@@ -2,12 +2,12 @@
 
 import AutoLayout
 
-/// A forest that was never anything else: the tree of another one, built anew with its constraints in
+/// A forest without history: the tree of another forest, built from scratch, with constraints in
 /// the same order of activation.
 struct FreshForest: ~Copyable {
   var forest: LayoutForest
   let root: ItemID
-  /// The items of the original, by those that stand for them here.
+  /// The items of the original forest, by their copies.
   private(set) var originals: [ItemID: ItemID] = [:]
   private(set) var originalConstraints: [ConstraintID: ConstraintID] = [:]
 
@@ -32,7 +32,7 @@ struct FreshForest: ~Copyable {
       }
       item.firstBaselineItem = item.firstBaselineItem.flatMap { copies[$0] }
       item.lastBaselineItem = item.lastBaselineItem.flatMap { copies[$0] }
-      // What constraints place has no frame before its first layout.
+      // Views that constraints place have no frame before their first layout.
       let isPlaced = !original.constraints(mentioning: id).isEmpty
       if id != root, !item.translatesAutoresizingMask, isPlaced { item.frame = .zero }
       forest[copy] = item

@@ -4,14 +4,16 @@ import AutoLayout
 import ConstraintSolver
 import Typography
 
-/// A tree that changes at random: views, stacks, labels, guides, masks, margins, directions, conflicts.
+/// A tree with random changes: views, stacks, labels, guides, masks, margins, directions,
+/// conflicts.
 ///
-/// Views are tied so that their place is decided, as a rule; what changes later may leave it open.
+/// New views usually get constraints that make them unambiguous. Later changes may make them
+/// ambiguous.
 struct RandomTree: ~Copyable {
   var forest = LayoutForest()
   let root: ItemID
   var random: SeededRandom
-  /// What was done, for whoever looks for the cause of a difference.
+  /// The names of the changes, for finding the cause of a difference.
   private(set) var history: [String] = []
   private var detached: [ItemID] = []
 
@@ -55,7 +57,7 @@ struct RandomTree: ~Copyable {
 
   // MARK: Changes
 
-  /// Makes one change at random.
+  /// Makes a random change.
   mutating func change() throws {
     let changes: [(String, (inout RandomTree) throws -> Void)] = [
       ("add", { try $0.addView() }), ("add", { try $0.addView() }),
@@ -127,7 +129,8 @@ struct RandomTree: ~Copyable {
     try place(view)
   }
 
-  /// Arranges `view` where its superview is a stack, or ties it to what is there.
+  /// Makes `view` an arranged subview if its superview is a stack view. Otherwise constrains it to
+  /// other views.
   private mutating func place(_ view: ItemID) throws {
     guard let parent = forest.parent(of: view) else { return }
     if case .stackView(var stack) = forest[parent].kind, !random.once(in: 5) {
@@ -343,7 +346,7 @@ struct RandomTree: ~Copyable {
     try activate(a, attribute, b, attribute, 0, Float(random.points(1...999)))
   }
 
-  /// Questions must not disturb anything.
+  /// Makes queries, which must not change the layout.
   private mutating func ask() {
     guard let view = anyView() else { return }
     _ = forest.fittingSize(of: view, target: .zero)

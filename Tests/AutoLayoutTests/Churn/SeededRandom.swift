@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Random numbers that are the same in every run of the same seed (SplitMix64).
+/// A random number generator with the same numbers in every run with the same seed (SplitMix64).
 struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
@@ -18,11 +18,11 @@ struct SeededRandom: RandomNumberGenerator {
 
   mutating func below(_ count: Int) -> Int { Int.random(in: 0..<max(count, 1), using: &self) }
 
-  /// A whole number of points.
+  /// A random whole number of points.
   mutating func points(_ range: ClosedRange<Int>) -> Double {
     Double(Int.random(in: range, using: &self))
   }
 
-  /// Whether something happens that happens once in `count` times.
+  /// True with a probability of one in `count`.
   mutating func once(in count: Int) -> Bool { below(count) == 0 }
 }

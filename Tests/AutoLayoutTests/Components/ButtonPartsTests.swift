@@ -17,7 +17,8 @@ import Typography
       of: button, in: measurer.contentRect(of: button, in: bounds, direction), direction)
   }
 
-  /// Source: a logged button "Layout" of the system's default font, whose title is 47 × 18 at (0, 6).
+  /// Source: a logged system button "Layout" with the default font, whose title is 47 × 18 at (0,
+  /// 6).
   @Test func theTitleOfASystemButtonFillsItsWidth() throws {
     let button = ButtonContent("Layout", font: .system(15))
     let size = measurer.size(of: .button(button))
@@ -27,7 +28,7 @@ import Typography
     #expect(parts(button) == ButtonParts(title: Rect(x: 0, y: 6, width: width, height: 18)))
   }
 
-  @Test func imageAndTitleStandSideBySide() throws {
+  @Test func imageAndTitleAreSideBySide() throws {
     var button = ButtonContent("Button", kind: .custom, font: .system(15))
     button.image = ImageContent(width: 20, height: 20)
     let found = parts(button)
@@ -49,14 +50,14 @@ import Typography
     #expect(parts(button, bounds).title?.x == 50)
   }
 
-  @Test func aTitleGetsWhatTheImageLeaves() {
+  @Test func titleGetsTheWidthBesideTheImage() {
     var button = ButtonContent("A title that is far too long", kind: .custom, font: .system(15))
     button.image = ImageContent(width: 20, height: 20)
     let found = parts(button, Rect(x: 0, y: 0, width: 100, height: 30))
     #expect(found.title?.x == 20 && found.title?.width == 80)
   }
 
-  /// The size of a configured button is that of its parts and the insets around them.
+  /// The size of a configured button is that of its parts with their insets.
   @Test(arguments: [
     ButtonContent.ImagePlacement.leading, .trailing, .top, .bottom,
   ])
@@ -77,8 +78,9 @@ import Typography
     #expect(abs(frames[1].y - frames[0].maxY - 1) < 1e-9)
   }
 
-  /// Source: three files in which a symbol of any height is in a button as high as one with a title.
-  @Test func aSymbolAloneStandsInALineOfTheTitlesFont() throws {
+  /// Source: three files with a symbol of any height in a button that is as high as one with a
+  /// title.
+  @Test func aSymbolAloneIsAsHighAsALineOfTheTitlesFont() throws {
     var button = ButtonContent(kind: .system, font: .preferred(.body))
     button.configuration = ButtonContent.Configuration()
     button.image = .symbol(named: "trash", scale: .large)

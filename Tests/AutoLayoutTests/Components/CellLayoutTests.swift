@@ -4,8 +4,9 @@ import AutoLayout
 import Testing
 import Typography
 
-/// What tables leave of a cell for its content, and where styles place labels in it. Source: frames saved
-/// by Interface Builder; `build` is the major part of the documents' `toolsVersion`.
+/// The frames of content views, and of labels in cell styles. Source: frames that Interface Builder
+/// saved. `build` is the major part of the documents' `toolsVersion`, and numbers in comments count
+/// observations.
 @Suite struct CellLayoutTests {
   private func layout(
     _ build: Int = 21_507, scale: Double = 2, side: Double = 16,
@@ -17,8 +18,8 @@ import Typography
       direction: direction, side: side, accessory: accessory, hasSeparator: true)
   }
 
-  /// Arrows by era (180); checkmarks (15); buttons (10) and, before Xcode 9 and in Xcode 13, with an arrow
-  /// (2).
+  /// Arrows by era (180), checkmarks (15), buttons (10), and buttons with an arrow before Xcode 9
+  /// and in Xcode 13 (2).
   @Test(
     "canvas.md §3, accessory widths",
     arguments: [
@@ -33,7 +34,9 @@ import Typography
       (24_506, 16, .disclosureIndicator, 26.5), (12_999, 8, .checkmark, 39),
       (14_490, 16, .checkmark, 40), (14_490, 20, .checkmark, 44), (21_507, 20, .checkmark, 44),
     ])
-  func accessories(build: Int, side: Double, accessory: CellContent.Accessory, width: Double) {
+  func accessoryWidthsByBuild(
+    build: Int, side: Double, accessory: CellContent.Accessory, width: Double
+  ) {
     #expect(layout(build, side: side, accessory).accessoryWidth == width)
   }
 
@@ -42,7 +45,7 @@ import Typography
     #expect(abs(layout.accessoryWidth - 91.0 / 3) < 1e-9)
   }
 
-  /// 0.5 at two pixels to the point in 60 files before Xcode 11, 0 in 150 since.
+  /// 0.5 points at a scale of 2 in 60 files before Xcode 11, 0 in 150 files since.
   @Test func separatorsTakeAPixelBeforeIOS13() {
     let cell = Size(width: 375, height: 44)
     #expect(layout(14_490).contentFrame(in: cell) == Rect(x: 0, y: 0, width: 375, height: 43.5))
@@ -66,7 +69,8 @@ import Typography
       margins: EdgeInsets(top: 11, left: 16, bottom: 11, right: right), image: image)
   }
 
-  /// A cell of 348.5 × 43.5 before an arrow (3), and one with an image of 18 × 15 before Xcode 11 (2).
+  /// A cell of 348.5 × 43.5 before an arrow (3), and one with an image of 18 × 15 before Xcode 11
+  /// (2).
   @Test func basicTextsFillTheCell() {
     let text = Size(width: 33, height: 20.5)
     let parts = styled(.basic, Size(width: 348.5, height: 43.5), right: 8).parts(text: text)
@@ -79,8 +83,8 @@ import Typography
     #expect(image.image.x == 15)
   }
 
-  /// 375 × 43.5 (5); texts begin at whole points: 13 in cells of 45 (1), 16 in cells of 51 (1).
-  @Test func detailsStandAtTheEnd() {
+  /// 375 × 43.5 (5). Texts start at whole points: 13 in cells of 45 (1), 16 in cells of 51 (1).
+  @Test func detailsAreAtTheTrailingEnd() {
     let (text, detail) = (Size(width: 33, height: 20.5), Size(width: 44, height: 20.5))
     let parts = styled(.value1, Size(width: 375, height: 43.5)).parts(text: text, detail: detail)
     #expect(parts.text == Rect(x: 16, y: 12, width: 33, height: 20.5))
@@ -91,7 +95,7 @@ import Typography
     #expect(newer.detail.y == 16)
   }
 
-  @Test func longTextsLeaveDetailsWhatIsLeft() {
+  @Test func detailsGetTheWidthThatLongTextsLeave() {
     let layout = styled(.value1, Size(width: 200, height: 44))
     let text = Size(width: 140, height: 20.5)
     #expect(layout.textWidth == 168)
@@ -111,8 +115,8 @@ import Typography
     #expect(parts.detail == Rect(x: 20, y: 31.5, width: 44, height: 14.5))
   }
 
-  /// 43.5 in cells of one line (40), 51 in those of Xcode 26 between margins of 15 (17).
-  @Test func cellsAskForTheirTextsBetweenTheirMargins() {
+  /// 43.5 in cells of one line (40), and 51 in cells of Xcode 26 between margins of 15 (17).
+  @Test func cellHeightsFitTextsAndMargins() {
     let text = Size(width: 33, height: 20.5)
     #expect(styled(.basic, .zero).height(text: text) == 43.5)
     var newer = styled(.basic, .zero, build: 24_127)
@@ -121,10 +125,10 @@ import Typography
     #expect(layout().height(content: 0) == 44, "where nothing says how high")
   }
 
-  /// At the text sizes of accessibility a detail stands below its text, whichever style has them side by
-  /// side. Source: the session on dynamic type of WWDC 2017.
+  /// At the accessibility text sizes the detail is below the text in all styles. Source: the WWDC
+  /// 2017 session on Dynamic Type.
   @Test(arguments: [CellStyle.value1, .value2])
-  func detailsStandBelowLargeTexts(style: CellStyle) {
+  func detailsAreBelowTextsAtAccessibilitySizes(style: CellStyle) {
     func parts(_ category: ContentSizeCategory, major: Int = 17) -> StyledCellLayout.Parts {
       let environment = Environment(
         contentSizeCategory: category, platform: PlatformVersion(major: major))
@@ -145,7 +149,8 @@ import Typography
     #expect(old.detail.x > old.text.x)
   }
 
-  /// Symbols of a file that Xcode 26 saved, in cells of 414 points: x and width of the image, x of the text.
+  /// Symbols of a file that Xcode 26 saved, in cells of 414 points: x and width of the image, x of
+  /// the text.
   @Test(arguments: [
     (16.75, 30.5, 62.25), (17.75, 28.5, 61.25), (18, 28, 61), (16, 32, 63), (31.75, 0.5, 47.25),
   ])

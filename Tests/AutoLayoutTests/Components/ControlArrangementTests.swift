@@ -4,12 +4,12 @@ import AutoLayout
 import Testing
 import Typography
 
-/// Where the parts of controls stand. Sizes are those that Xcode saved for the whole controls; what is
-/// known of the parts is that they fill, touch or halve them.
+/// The frames of controls' parts. Xcode saved only the sizes of whole controls. Of the parts it is
+/// known that they fill, touch or halve them.
 @Suite struct ControlArrangementTests {
   private let releases = [9, 13, 17, 26].map { PlatformVersion(major: $0) }
 
-  @Test func knobsStandAtTheEndsOfTheirTracks() {
+  @Test func knobsAreAtTheEndsOfTheirTracks() {
     for platform in releases {
       let control = SwitchArrangement(platform)
       let bounds = Rect(origin: Point(x: 10, y: 20), size: control.size)
@@ -23,14 +23,14 @@ import Typography
     }
   }
 
-  @Test func switchesKeepToTheLeadingEndOfBoundsThatAreWider() {
+  @Test func switchesAreAtTheLeadingEndOfWiderBounds() {
     let control = SwitchArrangement(.current)
     let bounds = Rect(x: 0, y: 0, width: 100, height: 51)
     #expect(control.track(in: bounds, .leftToRight) == Rect(x: 0, y: 10, width: 51, height: 31))
     #expect(control.track(in: bounds, .rightToLeft) == Rect(x: 49, y: 10, width: 51, height: 31))
   }
 
-  /// The frame of a slider is as high as its thumb: the height is that of the alignment rect and the
+  /// The frame of a slider is as high as its thumb: the height of the alignment rectangle plus the
   /// insets.
   @Test func thumbsTravelFromEndToEnd() {
     for platform in releases {
@@ -73,7 +73,7 @@ import Typography
     #expect(progress.filled(track, share: 0.25, .rightToLeft).x == 75)
   }
 
-  @Test func dotsStandInTheMiddleAndReadWithTheInterface() {
+  @Test func dotsAreCentredInLayoutDirection() {
     for platform in releases {
       let control = PageControlArrangement(platform)
       let size = control.size(pages: 3)
@@ -106,7 +106,7 @@ import Typography
     }
   }
 
-  @Test func theChosenRowOfAWheelIsInTheMiddleAndOthersTurnAway() throws {
+  @Test func rowsShrinkWithTheDistanceFromTheSelectedRow() throws {
     let bounds = Rect(x: 0, y: 0, width: 320, height: 216)
     let wheels = WheelsArrangement(in: bounds)
     let rows = try (-3...3).map { try #require(wheels.row($0, from: 0, width: 100)) }
@@ -136,22 +136,22 @@ import Typography
     }
   }
 
-  @Test func theDaysOfAMonthStandInSevenColumns() {
+  @Test func daysOfAMonthAreInSevenColumns() {
     let bounds = Rect(x: 0, y: 0, width: 320, height: 330)
     let measurer = ContentMeasurer(environment: Environment())
     let picker = DatePickerArrangement(.date, .inline, measurer: measurer)
     let calendar = picker.calendar(in: bounds, .leftToRight)
     #expect(calendar.days.count == 30 && calendar.weekdays.count == 7)
-    // 1 September 2025 is a Monday, the second day of the week; the 7th begins the next one.
+    // 1 September 2025 is a Monday, the second day of the week. 7 September starts the next week.
     #expect(calendar.days[0].x == calendar.weekdays[1].x)
     #expect(calendar.days[6].x == calendar.weekdays[0].x)
     #expect(calendar.days[6].y > calendar.days[5].y)
   }
 
-  @Test func theCalendarIsThatOfTheDate() {
+  @Test func calendarShowsTheMonthOfTheDate() {
     let bounds = Rect(x: 0, y: 0, width: 320, height: 330)
     let measurer = ContentMeasurer(environment: Environment())
-    // 3 February 2012; the first of that month was a Wednesday.
+    // 3 February 2012. The first day of that month was a Wednesday.
     let leapDay = PickedDate(secondsSinceReferenceDate: 349_999_200)
     let picker = DatePickerArrangement(.date, .inline, .automatic, leapDay, measurer: measurer)
     let calendar = picker.calendar(in: bounds, .leftToRight)
@@ -159,7 +159,7 @@ import Typography
     #expect(calendar.days[0].x == calendar.weekdays[3].x)
   }
 
-  @Test func aSearchBarHasALineAboveTheField() throws {
+  @Test func aPromptIsAboveTheSearchField() throws {
     for platform in releases {
       let measurer = ContentMeasurer(environment: Environment(platform: platform))
       var search = ControlContent.Search()
@@ -170,7 +170,7 @@ import Typography
       let parts = bar.parts(in: Rect(x: 0, y: 0, width: 320, height: bar.height), .leftToRight)
       let prompt = try #require(parts.prompt)
       #expect(prompt.maxY <= parts.field.y)
-      // Where the file saved a lower bar the field has all of it.
+      // If the file saved a lower bar, the field takes all of its height.
       let low = bar.parts(in: Rect(x: 0, y: 0, width: 320, height: plain.height), .leftToRight)
       #expect(low.prompt == nil && low.field.y >= 0)
     }
@@ -192,7 +192,7 @@ import Typography
     }
   }
 
-  @Test func alertsStandInTheMiddleAndSheetsAtTheLowerEdge() {
+  @Test func alertsAreCentredAndActionSheetsAtTheLowerEdge() {
     let bounds = Rect(x: 0, y: 0, width: 390, height: 844)
     let safeArea = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     let alert = AlertMetrics(isSheet: false).frame(height: 200, in: bounds, safeArea: safeArea)
@@ -201,7 +201,7 @@ import Typography
     #expect(sheet == Rect(x: 8, y: 610, width: 374, height: 200))
   }
 
-  /// Fields of searches hold text of the style Body, which is 17 points high at the standard size.
+  /// Search fields have text in the body style, which is 17 points at the standard size.
   @Test func searchBarsGrowWithTheText() {
     func height(_ category: ContentSizeCategory, _ major: Int = 17) -> Double {
       let environment = Environment(

@@ -3,7 +3,7 @@
 import AutoLayout
 import Testing
 
-/// Where rows, titles and items of lists stand.
+/// The frames of rows, titles and items in lists.
 @Suite struct ListArrangementTests {
   private func title(
     _ kind: SectionTitleLayout.Kind, _ style: CellContent.TableStyle, build: Int = 21_507,
@@ -16,8 +16,8 @@ import Testing
       sides: EdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
   }
 
-  /// Where first cells stand in saved files: 28 and, with room above since iOS 15, 50 in plain tables (21
-  /// and 20); 55.5, 55.33 and 38 below titles of groups (30), 18 without (40).
+  /// The positions of first cells in saved files. In plain tables 28, or 50 with the padding since
+  /// iOS 15 (21 and 20). Below titles of groups 55.5, 55.33 and 38 (30), without a title 18 (40).
   @Test func titlesDecideHeights() {
     #expect(title(.header(isFirst: true), .plain).height(title: 20.5) == 28)
     #expect(SectionTitleLayout.topPadding(PlatformVersion(major: 14, toolsBuild: 17_506)) == 0)
@@ -32,13 +32,13 @@ import Testing
     #expect(title(.header(isFirst: true), .grouped, build: 14_490).height(title: nil) == 35)
   }
 
-  @Test func titlesStandInThePart() {
+  @Test func sectionTitlesAreInsideHeadersAndFooters() {
     let frame = title(.header(isFirst: false), .grouped)
       .titleFrame(in: Size(width: 375, height: 38), title: 16)
     #expect(frame == Rect(x: 16, y: 15, width: 343, height: 16))
   }
 
-  /// Sums of the heights.
+  /// The positions are sums of the heights.
   @Test func rowsFollowEachOther() {
     var table = TableArrangement()
     table.width = 300
@@ -62,7 +62,8 @@ import Testing
     #expect(table.rows(from: 60, to: 60).isEmpty)
   }
 
-  /// Lines of 100 points hold two items of 40, 20 apart; one that fills a line by itself is in its middle.
+  /// Lines of 100 points contain two items of 40 with a gap of 20. An item that fills a line by
+  /// itself is centred.
   @Test func itemsFillLines() {
     var section = FlowArrangement.Section()
     section.itemSpacing = 10

@@ -14,7 +14,7 @@ import Testing
       of: bar, row: Rect(x: 0, y: 0, width: 375, height: height), .leftToRight, measurer)
   }
 
-  /// Source: the reference of UINavigationItem: a title without room gives way to a short one.
+  /// Source: the reference of UINavigationItem: a short title replaces a title that does not fit.
   @Test func aLongBackTitleGivesWayToAShortOne() throws {
     #expect(parts("Settings").backText == "Settings")
     let long = parts("Everything there is to choose")
@@ -24,15 +24,15 @@ import Testing
     #expect(place.maxX < long.titleRoom.x)
   }
 
-  @Test func titlesBesideGlassAreLeftOut() {
+  @Test func glassBackButtonsHaveNoTitle() {
     let glass = parts("Settings", release: 26)
     #expect(glass.backTitle == nil && glass.backText == nil)
     #expect(glass.backCircle != nil)
   }
 
-  /// On phones that lie.
+  /// Rows are low on phones in landscape.
   @Test(arguments: [32.0, 44, 54, 0])
-  func glassStaysInALowRow(height: Double) throws {
+  func glassBackButtonsFitIntoLowRows(height: Double) throws {
     let glass = parts("Settings", release: 26, height: height)
     let (circle, arrow) = (try #require(glass.backCircle), try #require(glass.backArrow))
     #expect(circle.height == min(44, height))

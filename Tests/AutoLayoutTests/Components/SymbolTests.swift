@@ -3,9 +3,10 @@
 import AutoLayout
 import Testing
 
-/// Symbols line up as lines of text. Source: image views whose constraints give their height, as Xcode
-/// saved them: a circle in a square of 34 points is 33 high and half a point down, in one of 19 points
-/// 18; a chevron that points down in 39 points is 29 high.
+/// Symbols are aligned like lines of text. Source: image views whose constraints fix their height,
+/// as Xcode saved them. A circle in a square of 34 points is 33 points high and half a point down.
+/// A circle in a square of 19 points is 18 points high. A chevron that points down in a square of
+/// 39 points is 29 points high.
 @Suite struct SymbolTests {
   private let measurer = ContentMeasurer(environment: Environment(pixels: PixelGrid(scale: 2)))
 
@@ -19,7 +20,7 @@ import Testing
     ("questionmark.circle", 34.0, 0.5, 33.0), ("questionmark.circle.fill", 19, 0.5, 18),
     ("chevron.down", 39, 5, 29),
   ])
-  func framesAreLowerThanWhatIsAligned(
+  func symbolFramesAreLowerThanTheirAlignmentRects(
     name: String, aligned: Double, y: Double, height: Double
   ) {
     let frame = frame(name, aligned: aligned)
@@ -27,8 +28,8 @@ import Testing
     #expect(frame.height == height)
   }
 
-  /// Widths and heights in text of 17 points, as image views and buttons have them that Xcode saved, less where
-  /// only one side is known; a scale further they are 1.28 times as large.
+  /// Widths and heights in text of 17 points, from image views and buttons that Xcode saved; nil
+  /// for an unknown side. At the next scale symbols are 1.28 times as large.
   @Test(
     "text.md, symbols",
     arguments: [
@@ -49,17 +50,18 @@ import Testing
     }
   }
 
-  @Test func theContentIsALineHigh() throws {
+  @Test func symbolContentIsALineHigh() throws {
     let size = measurer.size(of: .image(.symbol(named: "chevron.down")))
     #expect(abs(try #require(size.height) - 17 * 2444 / 2048) < 1e-9)
   }
 
-  /// Symbols are drawn around the middle of capital letters. Source: Apple's article on custom symbols.
+  /// Symbols are drawn around the middle of capital letters. Source: Apple's article on custom
+  /// symbols.
   @Test(arguments: ["globe", "chevron.down", "chevron.right", "trash"], [13.0, 17, 40])
   func baselinesAreThoseOfTextAroundTheSymbol(name: String, pointSize: Double) throws {
     let image = ImageContent.symbol(named: name, pointSize: pointSize)
     let middle = try #require(image.size).height / 2 - (try #require(image.baselineOffset))
-    // Capitals of the system font are 1443 units high, of 2048.
+    // Capitals of the system font are 1443 of 2048 units high.
     #expect(abs(middle - pointSize * 1443 / 2048 / 2) < 0.02 * pointSize)
     let baseline = try #require(measurer.baselines(of: .image(image)))
     #expect(

@@ -3,7 +3,7 @@
 import AutoLayout
 import Testing
 
-/// The floating tabs of iOS 26, by eye.
+/// The floating tab bar of iOS 26. The figures are estimated by eye.
 @Suite struct TabBarPartsTests {
   @Test(arguments: [(SizeClass.compact, 53.0), (.regular, 83)])
   func floatingTabsStayOnTheScreen(_ height: SizeClass, _ bar: Double) {

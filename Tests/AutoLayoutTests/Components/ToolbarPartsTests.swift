@@ -3,7 +3,7 @@
 import AutoLayout
 import Testing
 
-/// Views in toolbars as Xcode saved them, on a phone of 414 points.
+/// Source: views in toolbars that Xcode saved, on a phone 414 points wide.
 struct ToolbarPartsTests {
   private typealias Item = BarContent.BarItem
 
@@ -29,7 +29,7 @@ struct ToolbarPartsTests {
   ]
 
   @Test(arguments: saved.indices)
-  func viewsStandWhereTheyWereSaved(_ index: Int) {
+  func viewsInToolbarsHaveTheirSavedFrames(_ index: Int) {
     let (items, height, x, middle) = Self.saved[index]
     let parts = ToolbarParts(
       items, widths: items.map { $0.viewWidth ?? 0 },

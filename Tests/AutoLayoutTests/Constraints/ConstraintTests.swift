@@ -4,7 +4,7 @@ import AutoLayout
 import ConstraintSolver
 import Testing
 
-/// Expectations: the exceptions that UIKit raises, as documented or seen in published logs.
+/// Expectations: the exceptions that UIKit raises, from its documentation and from published logs.
 struct ConstraintTests {
   private func error(
     _ first: Attribute, _ second: Attribute, multiplier: Double = 1, constant: Double = 0,

@@ -17,12 +17,12 @@ struct PickedDateTests {
     (0, "Mon Jan 1", "Jan 1, 2001", "12:00 AM"),
     (-1, "Sun Dec 31", "Dec 31, 2000", "11:59 PM"),
   ])
-  func secondsAreADate(seconds: Double, day: String, date: String, time: String) {
+  func datesFollowFromSeconds(seconds: Double, day: String, date: String, time: String) {
     #expect(words(PickedDate(secondsSinceReferenceDate: seconds)) == [day, date, time])
   }
 
   @Test func everyDayFollowsTheOneBefore() {
-    // Nine years around a century that has no leap day, from Wednesday, 1 January 1896.
+    // Nine years around a century without a leap day, from Wednesday, 1 January 1896.
     var date = PickedDate(secondsSinceReferenceDate: -3_313_526_400)
     #expect(date.dateText == "Jan 1, 1896" && date.weekday == 3)
     for _ in 0..<3287 {
@@ -43,13 +43,13 @@ struct PickedDateTests {
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
-  func oddNumbersAreSomeDate(seconds: Double) {
+  func unusableSecondsGiveAValidDate(seconds: Double) {
     let date = PickedDate(secondsSinceReferenceDate: seconds)
     #expect((1...9999).contains(date.year) && (1...12).contains(date.month))
     #expect((1...31).contains(date.day) && (0..<24).contains(date.hour))
   }
 
-  @Test func regionsOrderAndCountAlike() {
+  @Test func formatsFollowTheRegion() {
     var date = PickedDate.sample
     date.follow(localeIdentifier: "en_GB")
     #expect(words(date) == ["Sun 14 Sep", "14 Sep 2025", "09:41"])
@@ -62,7 +62,7 @@ struct PickedDateTests {
   }
 
   /// UIDatePicker.minuteInterval: "… must be evenly divided into 60".
-  @Test func minutesGoInSteps() {
+  @Test func minutesRoundDownToTheInterval() {
     var date = PickedDate.sample
     date.setMinuteInterval(7)
     #expect(date.minute == 41)

@@ -14,7 +14,7 @@ import Testing
     #expect(bars.toolbar == 44)
   }
 
-  @Test func barsAreLowAndTitlesSmallOnAPhoneThatLies() {
+  @Test func barsAreLowOnPhonesInLandscape() {
     let bars = BarMetrics(idiom: .phone, verticalSizeClass: .compact, platform: .current)
     #expect(bars.navigationBar == 32)
     #expect(bars.largeTitle == 0)
@@ -32,8 +32,8 @@ import Testing
     #expect(bars.navigationBar + bars.largeTitle == 106)
   }
 
-  /// Source: 60 toolbars that Xcode saved for phones with a home indicator, 57 of them 49 points high,
-  /// and 25 for others, all of 44, in every release.
+  /// Source: 60 toolbars that Xcode saved for phones with a home indicator, 57 of them 49 points
+  /// high, and 25 for others, all 44 points high, in every release.
   @Test(arguments: [PlatformVersion(major: 11), .current])
   func toolbarsAreHigherAboveAHomeIndicator(platform: PlatformVersion) {
     #expect(BarMetrics(idiom: .phone, platform: platform).toolbar == 44)

@@ -3,7 +3,7 @@
 import AutoLayout
 import Testing
 
-/// Source of all figures: safe areas that storyboards of these tools versions were laid out with.
+/// Source of all figures: safe areas in storyboards that these tools versions saved.
 @Suite struct DeviceCanvasTests {
   @Test(arguments: [
     ("retina6_1", 14_490, 44.0), ("retina6_1", 20_037, 44), ("retina6_1", 21_507, 48),
@@ -33,14 +33,14 @@ import Testing
     #expect(try Device.named("ipad11_0rounded", byTools: 24_506).portrait.safeArea.top == 24)
   }
 
-  @Test func withoutToolsItIsTheHardware() throws {
+  @Test func withoutAToolsVersionTheSafeAreaIsThatOfTheHardware() throws {
     let device = try Device.named("retina6_1")
     #expect(device.asDrawn(byTools: nil) == device && device.canvas == nil)
     #expect(device.portrait.safeArea.top == 48)
   }
 
-  /// Source: iOS 8 was the first to hide the status bar of phones that lie.
-  @Test func phonesThatLayHadAStatusBarUntilXcode5() throws {
+  /// Source: iOS 8 was the first release to hide the status bar of phones in landscape.
+  @Test func landscapePhonesHaveAStatusBarUntilXcode5() throws {
     let device = try Device.named("retina4_0", byTools: 5_056)
     #expect(device.landscape.safeArea.top == 20)
     #expect(try Device.named("retina4_0", byTools: 6_254).landscape.safeArea.top == 0)

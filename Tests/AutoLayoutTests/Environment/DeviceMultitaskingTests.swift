@@ -4,7 +4,7 @@ import AutoLayout
 import Testing
 
 @Suite struct DeviceMultitaskingTests {
-  /// Source: split view widths measured on devices.
+  /// Source: Split View widths measured on devices.
   @Test(arguments: [
     ("ipad9_7", Orientation.landscape, Device.Share.half, 507.0, SizeClass.compact),
     ("ipad9_7", .landscape, .twoThirds, 694, .regular),

@@ -14,7 +14,7 @@ import Testing
     #expect(Set(models).count == models.count)
   }
 
-  @Test func everyDeviceHasAScreenBothWays() {
+  @Test func everyDeviceHasAScreenInBothOrientations() {
     for device in Device.all where device.idiom != .mac {
       #expect(device.portrait.size.width < device.portrait.size.height, "\(device.identifier)")
       #expect(device.landscape.size.width == device.portrait.size.height, "\(device.identifier)")
@@ -36,7 +36,7 @@ import Testing
     #expect(device.landscape.verticalSizeClass == .compact)
   }
 
-  @Test func padsAreRoomyBothWays() {
+  @Test func padsHaveRegularSizeClassesInBothOrientations() {
     for device in Device.all where device.idiom == .pad {
       for screen in [device.portrait, device.landscape] {
         #expect(screen.horizontalSizeClass == .regular, "\(device.identifier)")
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// Source: safe areas as Xcode saved them in storyboards.
+  /// Source: safe areas that Xcode saved in storyboards.
   @Test(arguments: [
     ("retina4_7", 20.0, 0.0, 0.0), ("retina6_0", 47, 34, 47), ("retina6_12", 59, 34, 59),
     ("ipad9_7", 20, 0, 0), ("ipad11_0rounded", 24, 20, 0),
@@ -76,7 +76,7 @@ import Testing
     #expect(anySize.portrait.verticalSizeClass == .unspecified)
   }
 
-  /// Source: Apple's guidelines; under an island the safe area reaches below the bar.
+  /// Source: Apple's guidelines. With a Dynamic Island the safe area extends below the bar.
   @Test(arguments: [
     ("iPhone 8", 20.0, 0.0), ("iPhone 14", 47, 0), ("iPhone 15", 54, 0), ("iPad Pro 11", 24, 24),
   ])

@@ -3,13 +3,14 @@
 import AutoLayout
 import Testing
 
-/// The rule for windows of any size is drawn from the known screens, so it must give those back.
+/// The rule for windows of any size is derived from the known screens, so it must give their size
+/// classes.
 struct FreeSizeTests {
   @Test func everyScreenHasTheClassesOfItsSize() {
     for device in Device.all {
       for orientation in [Orientation.portrait, .landscape] {
         let screen = device.screen(orientation)
-        // A hair higher is another size, and so goes by the rule.
+        // A slightly higher window is not the screen, so the rule applies to it.
         var size = screen.size
         size.height += 0.001
         let window = device.screen(orientation, size: size)
@@ -35,7 +36,7 @@ struct FreeSizeTests {
     #expect(count > 20)
   }
 
-  @Test func shapeTellsHowADeviceIsHeld() {
+  @Test func orientationFollowsFromTheShape() {
     #expect(Orientation(shapeOf: Size(width: 10, height: 10)) == .portrait)
     #expect(Orientation(shapeOf: Size(width: 10.5, height: 10)) == .landscape)
   }

@@ -4,7 +4,7 @@ import AutoLayout
 import ConstraintSolver
 import Testing
 
-/// Rules read back as constraints, and what follows from whole systems of them.
+/// Rows of rules read back as constraints, and queries about whole systems of constraints.
 struct ImpliedConstraintTests {
   @Test func maskReadsAsSizeAndPlaceByAxis() throws {
     var tree = Tree(375, 667)
@@ -53,7 +53,7 @@ struct ImpliedConstraintTests {
       })
   }
 
-  @Test func conflictStandsUntilItsCauseIsGone() throws {
+  @Test func conflictLastsUntilItsCauseIsRemoved() throws {
     var tree = Tree(100, 100)
     let view = tree.view()
     let narrow = try tree.forest.activate(Constraint(view, .width, constant: 10))

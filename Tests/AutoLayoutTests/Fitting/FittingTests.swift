@@ -27,7 +27,7 @@ struct FittingTests {
     #expect(size == Size(width: 200, height: 60))
   }
 
-  @Test func nothingMovesAndNothingIsLost() throws {
+  @Test func fittingChangesNoFrames() throws {
     var tree = Tree(500, 500)
     let box = try box(&tree, inner: .size(30, 40))
     try tree.constrain(box, .leading, .equal, tree.root, constant: 3)
@@ -38,7 +38,7 @@ struct FittingTests {
     #expect(tree.frame(of: box) == before)
   }
 
-  @Test func constraintsOfAncestorsDoNotCount() throws {
+  @Test func constraintsOutsideTheSubtreeDoNotAffectFitting() throws {
     var tree = Tree(500, 500)
     let box = try box(&tree, inner: .size(30, 40))
     let other = tree.view(size: .size(300, 10))
@@ -48,7 +48,7 @@ struct FittingTests {
 
   @Test func marginsCountTheSameBeforeAndAfterALayout() throws {
     var tree = Tree(500, 500)
-    // The safe area ends below the view: it must not leak into the answer.
+    // The safe area ends below the view and must not affect the result.
     tree.forest[tree.root].imposedSafeArea = EdgeInsets(top: 0, left: 0, bottom: 300, right: 0)
     let outer = tree.view()
     try tree.pin(outer)
@@ -68,7 +68,7 @@ struct FittingTests {
     #expect(tree.frame(of: inner) == Rect(11, 11, 30, 40))
   }
 
-  @Test func nothingTakesNoRoom() throws {
+  @Test func fittingSizeOfEmptyViewsIsZero() throws {
     var tree = Tree(500, 500)
     let box = tree.view()
     let inner = tree.view(in: box)
@@ -78,7 +78,7 @@ struct FittingTests {
     #expect(size.width.sign == .plus && size.height.sign == .plus)
   }
 
-  /// Cards as wide as the question's width, whose titles and subtitles are equally wide.
+  /// Cards as wide as the fitting size, whose titles and subtitles have equal widths.
   private func cards(_ count: Int, in tree: inout Tree) throws {
     var last: ItemID?
     for index in 0..<count {
@@ -107,7 +107,7 @@ struct FittingTests {
     }
   }
 
-  @Test func theWorkOfAFreeWidthGrowsWithTheViews() throws {
+  @Test func fittingWorkGrowsLinearlyWithTheViews() throws {
     var work: [LayoutWork] = []
     for count in [103, 412] {
       var tree = Tree(400, 800)
@@ -123,8 +123,8 @@ struct FittingTests {
     #expect(work[1].entriesTouched < 6 * work[0].entriesTouched)
   }
 
-  /// Questions are solved in the memory of the last one; nothing else of it may be left.
-  @Test func answersDoNotDependOnTheQuestionsBefore() throws {
+  /// A query reuses the memory of the last one, but none of its results.
+  @Test func fittingSizesDoNotDependOnEarlierQueries() throws {
     func answers(_ counts: [Int]) throws -> [Size] {
       var tree = Tree(400, 800)
       try cards(60, in: &tree)
@@ -132,7 +132,7 @@ struct FittingTests {
       let all = tree.forest.children(of: tree.root)
       return counts.map { count in
         let asked = count == 60 ? tree.root : all[count]
-        // Answers are remembered until something changes.
+        // Fitting sizes are cached until the next change.
         tree.forest.setFrame(
           Rect(x: 0, y: 0, width: 400, height: 800 + Double(count)), of: tree.root)
         return tree.forest.fittingSize(of: asked, target: Size(width: Double(count), height: 0))

@@ -67,7 +67,8 @@ struct LayoutForestTests {
     #expect(tree.forest.subviews(of: tree.root) == [])
   }
 
-  /// Optimised code once released what a reader held as it changed the item it came from.
+  /// Optimised code once released the item that a reader still held, when the reader changed the
+  /// forest.
   @Test func contentThatWasReadOutlivesTheChangeOfItsItem() {
     var tree = Tree(100, 100)
     let view = tree.view()

@@ -3,7 +3,8 @@
 import AutoLayout
 import Testing
 
-/// Expectations: positions published for half points at 2×, and DESIGN's trap of 950.25 − 1e-12.
+/// Expectations: positions published for half points at 2×, and the case of 950.25 − 1e-12 in
+/// DESIGN.
 struct PixelGridTests {
   @Test(arguments: [
     (950.25, 950.5), (950.2, 950.0), (950.25 - 1e-12, 950.5), (-0.25, 0.0), (-0.26, -0.5),
@@ -17,15 +18,15 @@ struct PixelGridTests {
     #expect(PixelGrid(scale: 1).snapped(20.5) == 21)
   }
 
-  @Test func neighboursKeepTouchingAfterSnapping() {
+  @Test func neighboursTouchAfterSnapping() {
     let grid = PixelGrid(scale: 2)
     let left = grid.snapped(Rect(x: 0, y: 0, width: 33.3, height: 10))
     let right = grid.snapped(Rect(x: 33.3, y: 0, width: 33.3, height: 10))
     #expect(left.maxX == right.x)
   }
 
-  /// Thirds of points have no exact bits: distances are taken in whole pixels.
-  @Test func aLayoutHasTheSameBitsWhereverItStands() {
+  /// Thirds of points have no exact binary representation, so distances are whole pixels.
+  @Test func snappedSizesDoNotDependOnTheOrigin() {
     let grid = PixelGrid(scale: 3)
     let rect = Rect(x: 8, y: 20.0 / 3, width: 424.0 / 3, height: 61.0 / 3)
     for (x, y) in [(0.0, 0.0), (100.0 / 3, 700.0 / 3), (1000, 1.0 / 3)] {

@@ -3,9 +3,10 @@
 import AutoLayout
 import Testing
 
-/// What few items and constraints have takes room in those alone.
+/// Properties that few items and constraints set take memory only in those.
 @Suite struct RarePartsTests {
-  /// Sizes on a machine of 64 bits. Passes go through arrays of slots: what makes one larger makes all slower.
+  /// Sizes on a 64-bit machine. Passes visit arrays of slots, so a larger slot makes all passes
+  /// slower.
   @Test func slotsAreSmall() {
     #expect(MemoryLayout<Item>.size <= 169)
     #expect(MemoryLayout<ItemSlot>.stride <= 272)
@@ -56,7 +57,7 @@ import Testing
     #expect(item.safeAreaAroundContent == insets)
   }
 
-  @Test func constraintsAreEqualWhateverTheyOnceHad() {
+  @Test func constraintsForgetClearedProperties() {
     let plain = Constraint(ItemID(index: 0, generation: 0), .width, constant: 10)
     var named = plain
     named.identifier = "a"
@@ -68,7 +69,7 @@ import Testing
     #expect(named.hashValue == plain.hashValue)
   }
 
-  @Test func axesWithoutASizeAreEqualWhateverTheyOnceHad() {
+  @Test func contentSizesForgetClearedValues() {
     var size = ContentSize(width: 3, height: 4)
     size.width = nil
     #expect(size == ContentSize(width: nil, height: 4))

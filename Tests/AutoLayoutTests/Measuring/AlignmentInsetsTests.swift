@@ -7,7 +7,7 @@ import Typography
 @Suite struct AlignmentInsetsTests {
   let measurer = ContentMeasurer(release: 17)
 
-  @Test func knobsAndShadowsStandOutOfTheAlignmentRect() {
+  @Test func alignmentRectsExcludeKnobsAndShadows() {
     #expect(
       measurer.alignmentInsets(of: .control(.slider(value: 0, minimum: 0, maximum: 1)))
         == EdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
@@ -19,7 +19,7 @@ import Typography
         == EdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
   }
 
-  @Test func anImageBringsItsOwn() {
+  @Test func imagesHaveTheirOwnAlignmentInsets() {
     let insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let image = ImageContent(
       name: "star", size: Size(width: 20, height: 30), isSymbol: true, alignmentInsets: insets)

@@ -14,7 +14,7 @@ import Typography
   @Test(arguments: [
     (BarContent.Kind.status, 20.0), (.navigation, 44), (.tab, 49), (.toolbar, 44),
   ])
-  func aBarHasAHeightAndNoWidth(kind: BarContent.Kind, height: Double) {
+  func barsHaveNoWidth(kind: BarContent.Kind, height: Double) {
     let size = ContentMeasurer(release: 13).size(of: .bar(BarContent(kind: kind)))
     #expect(size == ContentSize(width: nil, height: height))
   }
@@ -39,7 +39,7 @@ import Typography
     #expect(pad.size(of: .bar(BarContent(kind: .navigation))).height == 50)
   }
 
-  /// Whatever the order in which constraints came.
+  /// The order of the constraints does not matter.
   @Test func aToolbarIsHigherWhereTheHomeIndicatorIsBelow() throws {
     var forest = LayoutForest(
       environment: Environment(hasHomeIndicator: true, platform: PlatformVersion(major: 13)))

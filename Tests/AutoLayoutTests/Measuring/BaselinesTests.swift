@@ -26,8 +26,8 @@ import Typography
     }
   }
 
-  /// The system font reaches 0.952 em above and 0.241 em below the baseline.
-  @Test func aLabelsLinesKeepToTheirEdges() throws {
+  /// The system font's ascent is 0.952 em and its descent 0.241 em.
+  @Test func firstAndLastLinesOfALabelAreAtItsEdges() throws {
     let label = ItemContent.label(LabelContent("one two three", font: .system(17), lines: 0))
     let lines = try baselines(label, width: 60)
     #expect(lines.first == Baseline(heightFraction: 0, constant: 16.5))
@@ -47,8 +47,8 @@ import Typography
     #expect(lines.last.constant == -3)
   }
 
-  /// Source: labels beside fields 30 points high in files of Xcode, 17 points both: the label stands
-  /// 5 points lower in those of Xcode 15, 4.5 in those of Xcode 10.
+  /// Source: labels beside text fields 30 points high in Xcode's files, both in 17 points. The
+  /// label is 5 points lower in those of Xcode 15, 4.5 in those of Xcode 10.
   @Test(arguments: [(12, 4.5), (17, 5)])
   func aFieldAlignsWithItsLabelAsInXcode(release: Int, distance: Double) throws {
     let measurer = ContentMeasurer(release: release)
@@ -64,7 +64,7 @@ import Typography
     let button = ItemContent.button(ButtonContent("Button", font: .system(17)))
     let line = try baselines(button).first
     #expect(line.heightFraction == 0.5)
-    // A label of 20.5 whose baseline is at 16.5, in the middle of 60.5.
+    // A label of 20.5 with its baseline at 16.5, centred in 60.5.
     #expect(line.offset(inHeight: 60.5) == 36.5)
   }
 
@@ -103,7 +103,7 @@ import Typography
     #expect(empty == (try baselines(.label(LabelContent("x", font: .system(17))))))
   }
 
-  @Test func whatHasNoTextHasNoBaseline() {
+  @Test func contentsWithoutTextHaveNoBaseline() {
     var imageButton = ButtonContent(kind: .custom, font: .system(18))
     imageButton.image = ImageContent(width: 20, height: 20)
     let contents: [ItemContent] = [

@@ -17,7 +17,7 @@ import Typography
     #expect(size(ButtonContent("Button", font: .system(font))).height == height)
   }
 
-  /// Source: "Button" is 46 points wide in the library of Xcode.
+  /// Source: "Button" is 46 points wide in Xcode's library.
   @Test(arguments: [1.0, 2, 3])
   func sizesAreWholePointsAtEveryScale(scale: Double) {
     let measurer = ContentMeasurer(release: 17, scale: scale)
@@ -34,7 +34,7 @@ import Typography
     #expect(size(button) == ContentSize(width: 30, height: 34))
   }
 
-  /// Source: a button of 15 points with content insets of 10 is 38 high in files of Xcode.
+  /// Source: a button of 15 points with content insets of 10 is 38 points high in Xcode's files.
   @Test func verticalContentInsetsReplaceThePadding() {
     var button = ButtonContent("Button", font: .system(15))
     button.contentEdgeInsets = EdgeInsets(all: 10)
@@ -43,7 +43,7 @@ import Typography
     #expect(size(button) == ContentSize(width: 66, height: 30))
   }
 
-  /// Interface Builder writes the least positive number for a zero that was set.
+  /// Interface Builder writes the smallest positive number for an explicit zero.
   @Test func anInsetOfAlmostNothingReplacesThePadding() {
     var button = ButtonContent("Button", font: .system(15))
     button.contentEdgeInsets = EdgeInsets(
@@ -51,8 +51,8 @@ import Typography
     #expect(size(button).height == 18)
   }
 
-  /// Source: 4 heights of buttons with title and image and 19 of buttons with an image alone that
-  /// Xcode saved.
+  /// Source: heights that Xcode saved for 4 buttons with title and image and for 19 buttons with
+  /// only an image.
   @Test func anImageIsAtLeastALineHighAndHasNoPadding() {
     var button = ButtonContent(kind: .custom, font: .system(18))
     button.image = ImageContent(width: 20, height: 14)
@@ -89,7 +89,7 @@ import Typography
     #expect(size(button) == ContentSize(width: 41.5, height: 38))
   }
 
-  @Test func imageAndTitleStandSideBySide() {
+  @Test func imageAndTitleAreSideBySide() {
     var button = ButtonContent("Button", font: .system(15))
     button.image = ImageContent(width: 40, height: 50)
     #expect(size(button) == ContentSize(width: 86, height: 50))
@@ -101,8 +101,8 @@ import Typography
     #expect(size(button) == ContentSize(width: 100, height: 30))
   }
 
-  /// Source: pictures of 22 points in the files of Xcode to 10; from 11 on symbols of 26 at one pixel a
-  /// point and 25.667 at three, and of 21 where the text size is the smallest.
+  /// Source: pictures of 22 points in files up to Xcode 10. Since Xcode 11, symbols of 26 points at
+  /// 1×, of 25.667 at 3×, and of 21 at the smallest text size.
   @Test(arguments: [ButtonContent.Kind.detailDisclosure, .infoLight, .infoDark, .contactAdd])
   func roundButtonsBecameSymbolsWithRelease13(kind: ButtonContent.Kind) {
     let button = ItemContent.button(ButtonContent(kind: kind, font: .system(15)))

@@ -11,7 +11,7 @@ import Typography
     measurer.size(of: .button(button), width: width)
   }
 
-  /// Source: "More" 64 × 35 and "Like Button" 110 × 35 in files of Xcode 15.
+  /// Source: "More" is 64 × 35 and "Like Button" 110 × 35 in files of Xcode 15.
   @Test(arguments: [("More", 64.0), ("Like Button", 110)])
   func aTitleHasTheInsetsOfTheMediumSize(title: String, width: Double) throws {
     let size = size(ButtonContent(configured: title))
@@ -68,7 +68,7 @@ import Typography
       $0.subtitle = ColoredText("a line that is longer", font: .preferred(.caption1))
     }
     let size = size(button)
-    // Caption 1 is 14.32 high, a point below a title of 20.29, and 14 points of insets.
+    // Caption 1 is 14.32 points high, 1 point below a title of 20.29, with insets of 14 points.
     #expect(try #require(size.height) == 50)
     #expect(try #require(size.height) > plain)
     let subtitle = measurer.size(
@@ -81,7 +81,7 @@ import Typography
     #expect(measurer.isWidthDependent(.button(button)))
     let natural = size(button)
     let narrow = size(button, width: try #require(natural.width) - 10)
-    // Two lines of body text, 22 points apart.
+    // Two lines of body text with a line distance of 22 points.
     #expect(narrow.height == 57)
     #expect(size(button, width: natural.width) == natural)
   }

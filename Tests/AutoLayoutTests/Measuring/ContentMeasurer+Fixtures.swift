@@ -4,7 +4,7 @@ import AutoLayout
 import Typography
 
 extension ContentMeasurer {
-  /// A measurer for a release at a scale.
+  /// A measurer for a release and a scale.
   init(release: Int, scale: Double = 2, verticalSizeClass: SizeClass = .regular) {
     self.init(
       environment: Environment(

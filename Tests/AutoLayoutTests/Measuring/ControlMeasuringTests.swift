@@ -4,7 +4,7 @@ import AutoLayout
 import Testing
 import Typography
 
-/// Source: frames that Xcode saved, less the alignment insets.
+/// Source: frames that Xcode saved, minus the alignment insets.
 @Suite struct ControlMeasuringTests {
   private func frame(_ control: ControlContent, release: Int) -> ContentSize {
     let measurer = ContentMeasurer(release: release)
@@ -17,7 +17,7 @@ import Typography
   }
 
   @Test(arguments: [(8, 51.0, 31.0), (18, 51, 31), (26, 63, 28)])
-  func switches(release: Int, width: Double, height: Double) {
+  func switchSizesByRelease(release: Int, width: Double, height: Double) {
     let control = ControlContent.toggle(isOn: true, onTint: nil)
     #expect(frame(control, release: release) == ContentSize(width: width, height: height))
   }
@@ -29,7 +29,7 @@ import Typography
   }
 
   @Test(arguments: [(12, 29.0), (13, 32)])
-  func steppers(release: Int, height: Double) {
+  func stepperSizesByRelease(release: Int, height: Double) {
     #expect(frame(.stepper(), release: release) == ContentSize(width: 94, height: height))
   }
 
@@ -39,7 +39,7 @@ import Typography
     #expect(frame(control, release: release) == ContentSize(width: nil, height: height))
   }
 
-  @Test func activityIndicatorsNeverChanged() {
+  @Test func activityIndicatorsHaveOneSizeInAllReleases() {
     for release in [9, 13, 26] {
       #expect(
         frame(.activityIndicator(isLarge: false), release: release)
@@ -51,23 +51,23 @@ import Typography
   }
 
   @Test(arguments: [(13, 3, 39.0, 37.0), (14, 2, 98.5, 26), (14, 3, 116.5, 26)])
-  func pageControls(release: Int, pages: Int, width: Double, height: Double) {
+  func pageControlSizesByRelease(release: Int, pages: Int, width: Double, height: Double) {
     let control = ControlContent.pageControl(pages: pages, current: 0)
     #expect(frame(control, release: release) == ContentSize(width: width, height: height))
   }
 
   @Test(arguments: [0, -3])
-  func noPagesHaveNoWidth(pages: Int) {
+  func pageControlWithoutPagesHasZeroWidth(pages: Int) {
     #expect(frame(.pageControl(pages: pages, current: 0), release: 17).width == 0)
   }
 
   @Test(arguments: [(10, 44.0), (11, 56), (18, 56), (26, 64)])
-  func searchBars(release: Int, height: Double) {
+  func searchBarHeightsByRelease(release: Int, height: Double) {
     let control = ControlContent.searchBar(ControlContent.Search(placeholder: "Search"))
     #expect(frame(control, release: release) == ContentSize(width: nil, height: height))
   }
 
-  @Test func wheelsAreLowWhereThereIsNoRoom() {
+  @Test func wheelsAreLowInCompactHeight() {
     #expect(frame(.picker(), release: 17).height == 216)
     #expect(frame(.picker(.low), release: 17).height == 162)
     let lying = ContentMeasurer(release: 17, verticalSizeClass: .compact)

@@ -5,7 +5,7 @@ import Testing
 import Typography
 
 @Suite struct HostileContentTests {
-  /// Contents as a damaged file may describe them.
+  /// Contents with values that a damaged file may have.
   private static let contents: [ItemContent] = {
     let sizes = [0, -17, Double.nan, .infinity, 1e308]
     var contents: [ItemContent] = []
@@ -33,7 +33,7 @@ import Typography
   }()
 
   @Test(arguments: [0, 1, 3])
-  func whatIsMeasuredCanBeComputedWith(scale: Double) {
+  func measuredSizesAreFinite(scale: Double) {
     let measurer = ContentMeasurer(release: 17, scale: scale)
     for content in Self.contents {
       let insets = measurer.alignmentInsets(of: content)

@@ -12,7 +12,7 @@ import Typography
       .size(of: .label(LabelContent("Label", font: .system(size)))).height
   }
 
-  /// Source: heights of labels that Xcode saved, hundreds of each.
+  /// Source: label heights that Xcode saved, hundreds for each size.
   @Test(arguments: [
     (11.0, 13.5), (12, 14.5), (13, 16), (14, 17), (15, 18), (16, 19.5), (17, 20.5), (20, 24),
     (36, 43),
@@ -21,12 +21,12 @@ import Typography
     #expect(self.height(size, scale: 2) == height)
   }
 
-  @Test func thePixelIsTheScreens() throws {
+  @Test func heightsRoundUpToThePixelsOfTheScreen() throws {
     #expect(height(17, scale: 1) == 21)
     #expect(abs(try #require(height(17, scale: 3)) - 61.0 / 3) < 1e-9)
   }
 
-  @Test func withoutTextThereIsNothing() {
+  @Test func aLabelWithoutTextHasZeroSize() {
     let label = ItemContent.label(LabelContent("", font: .system(17)))
     #expect(measurer.size(of: label) == ContentSize(width: 0, height: 0))
   }
@@ -37,8 +37,8 @@ import Typography
     #expect(measurer.size(of: label, width: 30) == measurer.size(of: label))
   }
 
-  /// Source: a label of two lines of 17 points is 41 points high in files of Xcode.
-  @Test func severalLinesWrapAtTheWidthThatIsFound() throws {
+  /// Source: a label with two lines of 17 points is 41 points high in Xcode's files.
+  @Test func severalLinesWrapAtTheGivenWidth() throws {
     let label = ItemContent.label(LabelContent("one two three", font: .system(17), lines: 0))
     #expect(measurer.isWidthDependent(label))
     let natural = measurer.size(of: label)
@@ -57,7 +57,7 @@ import Typography
     }
   }
 
-  @Test func linesStopAtTheirGreatestNumber() {
+  @Test func textHasAtMostTheNumberOfLines() {
     let label = ItemContent.label(
       LabelContent("one two three four five six", font: .system(17), lines: 2))
     #expect(measurer.size(of: label, width: 40).height == 41)
@@ -70,7 +70,8 @@ import Typography
     #expect(measurer.size(of: .label(single)).height == 20.5)
   }
 
-  /// Source: Xcode's labels in text styles, two lines of body 42.5, three of caption 46.5.
+  /// Source: labels in text styles that Xcode saved: two lines of body are 42.5 points high, three
+  /// of caption 46.5.
   @Test func textStylesSpaceTheirLines() {
     let body = LabelContent("a\nb", font: .preferred(.body), lines: 0)
     #expect(measurer.size(of: .label(body)).height == 42.5)
@@ -78,7 +79,7 @@ import Typography
     #expect(measurer.size(of: .label(caption)).height == 46.5)
   }
 
-  @Test func anExplicitWidthHoldsWhateverIsFound() {
+  @Test func preferredMaxLayoutWidthOverridesTheGivenWidth() {
     var content = LabelContent("one two three", font: .system(17), lines: 0)
     content.preferredMaxLayoutWidth = 70
     let label = ItemContent.label(content)
@@ -87,7 +88,7 @@ import Typography
     #expect(measurer.size(of: label, width: 1000) == measurer.size(of: label))
   }
 
-  @Test func aFontThatMayShrinkCountsInFull() {
+  @Test func shrinkingFontsAreMeasuredAtFullSize() {
     var content = LabelContent("one two three", font: .system(17))
     let plain = measurer.size(of: .label(content))
     content.adjustsFontSizeToFit = true
@@ -96,7 +97,7 @@ import Typography
   }
 
   @Test(arguments: [0, -5, Double.nan, .infinity, -.infinity])
-  func aWidthThatIsNoneLeavesTheNaturalSize(width: Double) {
+  func anUnusableWidthGivesTheNaturalSize(width: Double) {
     let label = ItemContent.label(LabelContent("one two three", font: .system(17), lines: 0))
     #expect(measurer.size(of: label, width: width) == measurer.size(of: label))
   }

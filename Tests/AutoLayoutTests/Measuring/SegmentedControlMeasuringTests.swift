@@ -16,12 +16,14 @@ import Typography
     return try #require(measurer.size(of: .control(.segmented(segments))).width)
   }
 
-  /// Source: two segments "First" and "Second" of the library, 121 points wide in files of Xcode 10.
+  /// Source: two segments "First" and "Second" from Xcode's library, 121 points wide in files of
+  /// Xcode 10.
   @Test func theLibrarysSegmentsHaveTheirWidth() throws {
     #expect(abs(try width(["First", "Second"], release: 12) - 121) <= 1)
   }
 
-  /// Source: widths of controls with segments of one width, by the release whose canvas saved them.
+  /// Source: widths of controls with segments of equal width, by the release whose canvas saved
+  /// them.
   @Test(arguments: [
     (12, ["Linear", "Radial"], 105.0), (12, ["First", "Second"], 121),
     (12, ["Hotel", "Museum"], 133),

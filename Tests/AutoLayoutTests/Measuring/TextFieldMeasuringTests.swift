@@ -9,7 +9,7 @@ import Typography
     ContentMeasurer(release: release).size(of: .textField(field)).height
   }
 
-  /// Source: several hundred fields that Xcode saved.
+  /// Source: several hundred text fields that Xcode saved.
   @Test(arguments: [12.0, 14, 17, 18])
   func roundCornersGrewWithRelease13(size: Double) {
     let field = TextFieldContent(font: .system(size), border: .roundedRect)
@@ -22,8 +22,8 @@ import Typography
     #expect(try #require(height(release: 17, field)) > 48)
   }
 
-  /// Source: fields without border that Xcode saved: 17 points 21 and 22, 18 points 22 and 23,
-  /// passwords of 17 points 21.
+  /// Source: text fields without a border that Xcode saved. With 17 points they are 21 and 22
+  /// points high, with 18 points 22 and 23, and secure ones with 17 points 21.
   @Test func withoutBorderALineGotAPointMoreWithRelease13() {
     var body = TextFieldContent(font: .system(17))
     #expect(height(release: 12, body) == 21)

@@ -20,7 +20,7 @@ import Typography
     #expect(measurer.baselines(of: content) == nil)
   }
 
-  @Test func otherwiseItIsItsTextAndTheInsetsOfTheContainer() throws {
+  @Test func aFixedTextViewHasTheSizeOfItsTextAndInsets() throws {
     let content = ItemContent.textView(view("one two three"))
     let label = measurer.size(of: .label(LabelContent("one two three", font: .system(17))))
     let size = measurer.size(of: content)
@@ -28,7 +28,7 @@ import Typography
     #expect(try #require(size.height) == (try #require(label.height)) + 16)
   }
 
-  /// Source: nine heights that Xcode saved of text views in the body style.
+  /// Source: nine heights that Xcode saved for text views in the body style.
   @Test func theLastLineOfATextStyleHasItsLeadingToo() {
     var view = TextViewContent(ColoredText("one", font: .preferred(.body)))
     view.isScrollEnabled = false
@@ -37,7 +37,7 @@ import Typography
     #expect(measurer.size(of: .textView(view)).height == 60)
   }
 
-  @Test func itWrapsInsideTheInsets() throws {
+  @Test func textViewsWrapInsideTheirInsets() throws {
     let content = ItemContent.textView(view("one two three"))
     #expect(measurer.isWidthDependent(content))
     let natural = try #require(measurer.size(of: content).width)
@@ -45,9 +45,10 @@ import Typography
     #expect(measurer.size(of: content, width: natural - 1).height == 57)
   }
 
-  /// Source: text views that grow with their text do so as soon as return is pressed. A label has no caret to show.
+  /// Source: text views that grow with their text grow as soon as Return is pressed. A label has no
+  /// caret to show.
   @Test(arguments: ["one\n", "one\r\n", "one\r", "one\u{2029}"])
-  func aBreakAtTheEndOpensALine(_ text: String) {
+  func aBreakAtTheEndAddsALine(_ text: String) {
     #expect(measurer.size(of: .textView(view(text))).height == 57)
     #expect(measurer.size(of: .textView(view(text + text))).height == 77)
     var limited = view(text)
@@ -56,7 +57,7 @@ import Typography
     #expect(measurer.size(of: .label(LabelContent(text, font: .system(17)))).height == 20.5)
   }
 
-  @Test func withoutTextItIsALineHigh() {
+  @Test func anEmptyTextViewIsALineHigh() {
     #expect(measurer.size(of: .textView(view(""))).height == 36.5)
   }
 }

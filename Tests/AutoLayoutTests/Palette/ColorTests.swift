@@ -6,7 +6,7 @@ import Testing
 struct ColorTests {
   private let dark = Palette(ColorAppearance(style: .dark))
 
-  @Test func equalMeaningsAreEqual() {
+  @Test func coloursWithTheSameDefinitionAreEqual() {
     #expect(Color(.label) == Color(.label))
     #expect(Color(.label) != .black)
     #expect(Color(byAppearance: { _ in .black }) == .black)
@@ -15,13 +15,13 @@ struct ColorTests {
     #expect(a != Color(.label))
   }
 
-  @Test func variantsMayBeColoursOfTheSystem() {
+  @Test func variantsMayBeSystemColours() {
     let color = Color(byAppearance: { $0.style == .dark ? Color(.systemRed) : .black })
     #expect(color.resolved(in: dark) == dark[.systemRed])
     #expect(color.resolved(in: Palette()) == .black)
   }
 
-  @Test func opacityIsChangedWhereverTheColourIsResolved() {
+  @Test func changedOpacityAppliesInEveryAppearance() {
     let faded = Color(.secondaryLabel).faded(0.5)
     #expect(faded.resolved(in: dark).alpha == 0.3)
     #expect(faded.withAlpha(0.2).resolved(in: dark).alpha == 0.2)
@@ -30,7 +30,7 @@ struct ColorTests {
     #expect(variants.resolved(in: dark) == Color(white: 1, alpha: 0.5))
   }
 
-  /// Values of Apple's Human Interface Guidelines, "Color", specifications.
+  /// Source: the colour specifications in Apple's Human Interface Guidelines.
   @Test func componentsAreThoseOfTheGuidelines() {
     func hex(_ color: SystemColor, _ appearance: ColorAppearance, major: Int = 17) -> [Int] {
       let color = Palette(appearance, of: PlatformVersion(major: major))[color]

@@ -5,7 +5,7 @@ import ConstraintSolver
 import Testing
 
 struct LayoutPassTests {
-  /// Runs a pass and records its steps; `answer` is the host's code.
+  /// Runs a pass and records its steps. `answer` is the host's code.
   private func run(
     _ tree: inout Tree, _ answer: (inout Tree, LayoutStep) -> Void = { _, _ in }
   ) -> [LayoutStep] {
@@ -38,7 +38,7 @@ struct LayoutPassTests {
     #expect(run(&tree) == [.done(didSettle: true)])
   }
 
-  @Test func oldFramesStandUntilSubviewsArePlaced() throws {
+  @Test func framesChangeOnlyWhenSubviewsArePlaced() throws {
     var tree = Tree(100, 100)
     let a = tree.view()
     try tree.pin(a, inset: 10)
@@ -50,7 +50,7 @@ struct LayoutPassTests {
     #expect(tree.forest[a].frame == Rect(10, 10, 80, 80))
   }
 
-  @Test func hostsAreAskedForContentSizes() throws {
+  @Test func passesRequestContentSizesFromTheHost() throws {
     var tree = Tree(100, 100)
     let a = tree.view { $0.content = .host }
     try tree.constrain(a, .leading, .equal, tree.root)
@@ -82,7 +82,7 @@ struct LayoutPassTests {
     #expect(tree.forest[a].frame.width == 70)
   }
 
-  @Test func aHostThatNeverSettlesIsLeftAfterTheStatedRounds() throws {
+  @Test func aPassEndsAfterTheMaximumNumberOfRounds() throws {
     var tree = Tree(100, 100)
     let a = tree.view()
     try tree.constrain(a, .leading, .equal, tree.root)
@@ -94,9 +94,9 @@ struct LayoutPassTests {
     #expect(steps.count { $0 == .layoutSubviews(a) } == LayoutPass.maximumRounds)
   }
 
-  /// As in a walk through the subviews: one that is behind is reached in the same round, one that was
-  /// passed in the next.
-  @Test func siblingsThatAreMarkedOnTheWayAreLaidOutInTheirTurn() {
+  /// A sibling after the current one is visited in the same round, and an earlier one in the next
+  /// round.
+  @Test func siblingsMarkedDuringAPassAreLaidOut() {
     var tree = Tree(100, 100)
     let (a, b, c) = (tree.view(), tree.view(), tree.view())
     let d = tree.view(in: c)
@@ -113,7 +113,7 @@ struct LayoutPassTests {
       ])
   }
 
-  @Test func siblingsThatGoOrComeOnTheWayAreNotLost() {
+  @Test func siblingsAddedDuringAPassAreLaidOut() {
     var tree = Tree(100, 100)
     let (a, b, c) = (tree.view(), tree.view(), tree.view())
     var added: ItemID?
@@ -127,7 +127,7 @@ struct LayoutPassTests {
     #expect(added.map { laidOut.contains(.layoutSubviews($0)) } == true)
   }
 
-  @Test func aPassWhoseRootIsGoneEnds() {
+  @Test func aPassWithADestroyedRootEnds() {
     var tree = Tree(100, 100)
     tree.forest.destroy(tree.root)
     #expect(run(&tree) == [.done(didSettle: true)])

@@ -5,7 +5,7 @@ import ConstraintSolver
 import Testing
 import Typography
 
-/// Passes that lay out a part of a tree, and contents that the host may know better.
+/// Passes that lay out a part of a tree, and contents that the host measures.
 struct PassExtentTests {
   private func run(
     _ tree: inout Tree, _ extent: LayoutPass.Extent,
@@ -26,7 +26,7 @@ struct PassExtentTests {
     return steps
   }
 
-  @Test func viewIsLaidOutWithTheSuperviewsThatWait() {
+  @Test func viewIsLaidOutWithSuperviewsThatNeedLayout() {
     var tree = Tree(100, 100)
     let a = tree.view()
     let (b, c) = (tree.view(in: a), tree.view(in: a))
@@ -41,7 +41,7 @@ struct PassExtentTests {
       ])
   }
 
-  @Test func constraintsAloneAreUpdatedWithoutLayout() {
+  @Test func constraintsExtentUpdatesWithoutLayout() {
     var tree = Tree(100, 100)
     let a = tree.view()
     #expect(
@@ -52,7 +52,7 @@ struct PassExtentTests {
     #expect(isWaiting)
   }
 
-  @Test func hostIsAskedAgainAtTheWidthThatWasSolved() throws {
+  @Test func hostMeasuresAgainAtTheSolvedWidth() throws {
     var tree = Tree(100, 300)
     let text = LabelContent(ColoredText(AttributedText("One two three four", font: .system(17))))
     let label = tree.view {
@@ -79,7 +79,7 @@ struct PassExtentTests {
     #expect(frame.height == (own.height ?? 0) + 7)
   }
 
-  @Test func answerThatAgreesLeavesTheMeasuringToTheCore() throws {
+  @Test func coreMeasuresIfTheHostAgrees() throws {
     var tree = Tree(100, 300)
     let label = tree.view {
       var text = LabelContent(

@@ -4,8 +4,8 @@ import AutoLayout
 import ConstraintSolver
 import Testing
 
-/// The form that masks had from iOS 7 to 11. Expectations: a published table of the constraints of a
-/// view of 80 at 160 in 320, for all masks.
+/// Autoresizing masks as in iOS 7 to 11. Expectations: a published table of the constraints for all
+/// masks of a view with a length of 80 at 160 in 320.
 struct AutoresizingCentreTests {
   struct Expectation: Sendable {
     var mask: AutoresizingMask
@@ -52,8 +52,8 @@ struct AutoresizingCentreTests {
     #expect(tree.frame(of: view) == Rect(160, 0, 80, 10))
   }
 
-  /// The one difference that shows: 80 points between two flexible margins keep their middle at 5/8
-  /// of the width; since iOS 12 their left margin keeps 2/3 of what is left over.
+  /// The only visible difference: the centre of 80 points between two flexible margins stays at 5/8
+  /// of the width. Since iOS 12, the left margin keeps 2/3 of the remaining width instead.
   @Test func middleKeepsItsShareBetweenFlexibleMargins() throws {
     for (form, x) in [(AutoresizingForm.centers, 360.0), (.edges, 373.5)] {
       var tree = Tree(320, 100)

@@ -4,10 +4,11 @@ import AutoLayout
 import ConstraintSolver
 import Testing
 
-/// Expectations: frame-based autoresizing as documented for UIView (the change is shared among the
-/// flexible parts in proportion), and equations printed in published logs.
+/// Expectations: frame-based autoresizing as documented for UIView (the flexible parts share the
+/// change in proportion), and equations printed in published logs.
 struct AutoresizingTests {
-  /// A view of 80 at 160 in 320 leaves 80 after it: the case of a published table of all masks.
+  /// A view with a length of 80 at 160 in 320 has a margin of 80 after it: the case of a published
+  /// table of all masks.
   @Test(
     arguments: [
       ([], 160, 80), (.flexibleRightMargin, 160, 80), (.flexibleLeftMargin, 480, 80),
@@ -34,7 +35,7 @@ struct AutoresizingTests {
     }
   }
 
-  @Test func viewsThatNothingTouchesKeepTheirFrame() {
+  @Test func viewsWithoutConstraintsKeepTheirFrame() {
     var tree = Tree(375, 667)
     var item = Item()
     item.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -43,7 +44,7 @@ struct AutoresizingTests {
     #expect(tree.frame(of: view) == Rect(0, 0, 400, 400))
   }
 
-  /// A book's case: 400 × 400 in 375 × 667 with flexible sizes, then rotated.
+  /// Source: an example in a book: 400 × 400 in 375 × 667 with flexible sizes, then rotated.
   @Test func flexibleSizesFollowRotationThroughTheEngine() throws {
     var tree = Tree(375, 667)
     var item = Item()

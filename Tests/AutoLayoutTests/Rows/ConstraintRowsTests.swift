@@ -28,7 +28,7 @@ struct ConstraintRowsTests {
     #expect(tree.frame(of: inner) == Rect(90, 0, 10, 10))
   }
 
-  @Test func leadingIsRightUnderRightToLeft() throws {
+  @Test func leadingIsRightInRightToLeft() throws {
     var tree = Tree(300, 200, environment: Environment(direction: .rightToLeft))
     let a = tree.view(size: .size(50, 10))
     let b = tree.view(size: .size(30, 10))
@@ -38,7 +38,7 @@ struct ConstraintRowsTests {
     #expect(tree.frame(of: b).x == 192)
   }
 
-  @Test func inequalitiesTurnRoundUnderRightToLeft() throws {
+  @Test func inequalitiesAreReversedInRightToLeft() throws {
     var tree = Tree(300, 200, environment: Environment(direction: .rightToLeft))
     let a = tree.view(size: .size(50, 10))
     try tree.constrain(a, .leading, .greaterThanOrEqual, tree.root, constant: 20)
@@ -77,7 +77,7 @@ struct ConstraintRowsTests {
     #expect(tree.frame(of: a) == Rect(16, 8, 268, 134))
   }
 
-  @Test func alignmentInsetsStandBetweenFrameAndConstraints() throws {
+  @Test func constraintsReferToTheAlignmentRect() throws {
     var tree = Tree(300, 200)
     let a = tree.view(size: .size(49, 31)) {
       $0.alignmentInsetsOverride = EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)

@@ -5,9 +5,9 @@ import ConstraintSolver
 import Testing
 import Typography
 
-/// Expectations: the constraints UIKit prints for stack views, worked out by hand.
+/// Expectations: the constraints that UIKit prints for stack views, solved by hand.
 struct StackRowsTests {
-  /// A stack pinned to a 300 × 100 root; returns the items' frames.
+  /// Lays out a stack view pinned to a 300 × 100 root, and returns the frames of its items.
   private func frames(
     _ sizes: [ContentSize?], width: Double = 300, height: Double = 100, hidden: Set<Int> = [],
     environment: Environment = Environment(),
@@ -42,7 +42,8 @@ struct StackRowsTests {
     #expect(frames.map(\.width) == [90, 90, 90])
   }
 
-  /// Source: a stack saved by Xcode 12 with its text field 7 points above the top, where its label began.
+  /// Source: a stack view saved by Xcode 12 with its text field 7 points above the top, where its
+  /// label started.
   @Test func theFirstItemBoundsAStackOfFirstBaselines() throws {
     var tree = Tree(300, 100)
     let (stack, items) = tree.stack([nil, nil]) { $0.alignment = .firstBaseline }
@@ -59,7 +60,7 @@ struct StackRowsTests {
     #expect(frame.height == large.maxY)
   }
 
-  /// 4 : 2 : 1 without spacing, the printed example.
+  /// 4 : 2 : 1 without spacing, the example in a published print.
   @Test func fillProportionallySharesByContent() throws {
     let frames = try frames([.size(40, 1), .size(20, 1), .size(10, 1)], width: 350) {
       $0.distribution = .fillProportionally
@@ -67,7 +68,7 @@ struct StackRowsTests {
     #expect(frames.map(\.width) == [200, 100, 50])
   }
 
-  /// With spacing the total includes it, and the error falls on the last item.
+  /// The total includes the spacing, and the last item absorbs the error.
   @Test func spacingOfProportionalStacksFallsOnTheLastItem() throws {
     let frames = try frames([.size(1, 1), .size(1, 1)], width: 90) {
       $0.distribution = .fillProportionally
@@ -100,7 +101,7 @@ struct StackRowsTests {
     #expect(frames.map(\.height) == [20, 30, 10])
   }
 
-  @Test func hiddenItemsTakeNoRoomAndNoGap() throws {
+  @Test func hiddenItemsHaveNoLengthAndNoGap() throws {
     for hidden in 0..<3 {
       let frames = try frames(three, hidden: [hidden]) {
         $0.spacing = .points(10)
@@ -112,7 +113,7 @@ struct StackRowsTests {
     }
   }
 
-  @Test func stacksWithNothingToShowCollapse() throws {
+  @Test func stacksWithoutVisibleItemsCollapse() throws {
     var tree = Tree(300, 100)
     let (stack, items) = tree.stack([.size(10, 10), .size(10, 10)])
     for item in items { tree.forest[item].isHidden = true }
@@ -133,7 +134,7 @@ struct StackRowsTests {
     #expect(items.map { tree.forest[$0].frame.x } == [0, 65, 130])
   }
 
-  @Test func horizontalOrderFlipsUnderRightToLeft() throws {
+  @Test func horizontalOrderFlipsInRightToLeft() throws {
     let frames = try frames(
       three, environment: Environment(direction: .rightToLeft)
     ) { $0.distribution = .equalSpacing }
@@ -166,7 +167,7 @@ struct StackRowsTests {
     #expect(tree.forest[inner].frame.height == 240)
   }
 
-  /// What is known of the inner ones serves the outer ones.
+  /// The sizes of inner stacks are reused for the outer ones.
   @Test func nestedProportionalStacksAreSolvedOnceEach() throws {
     func rows(_ depth: Int) throws -> Int {
       var tree = Tree(300, 300)

@@ -5,10 +5,10 @@ import ConstraintSolver
 import Testing
 import Typography
 
-/// The system's standard distance: 8 points between edges, by the fonts between baselines.
+/// The system's standard spacing: 8 points between edges, dependent on the fonts between baselines.
 ///
-/// Line heights are 2444/2048 of the size of a system font (facts of the font); that the distance is
-/// the pitch of the lines is our choice, as UIKit's formula is not public.
+/// The line height of a system font is 2444/2048 of its size, a fact of the font. UIKit's formula
+/// is not public. That the spacing is the line distance is a choice of this implementation.
 struct SystemSpacingTests {
   private func label(_ size: Double, linePitch: Double? = nil) -> ItemContent {
     var font = Font.system(size)
@@ -16,7 +16,7 @@ struct SystemSpacingTests {
     return .label(LabelContent(ColoredText(AttributedText("Text", font: font))))
   }
 
-  /// How far the baseline of `second` stands below that of `first`.
+  /// The distance of the baseline of `second` below that of `first`.
   private func distance(
     _ first: ItemContent, _ second: ItemContent, multiple: Double = 1,
     _ attributes: (Attribute, Attribute) = (.firstBaseline, .lastBaseline)
@@ -44,31 +44,31 @@ struct SystemSpacingTests {
     return line(below, attributes.0) - line(above, attributes.1)
   }
 
-  @Test func itIs8BetweenEdgesWhateverTheFont() throws {
+  @Test func systemSpacingBetweenEdgesIs8() throws {
     #expect(try distance(label(17), label(34), (.top, .bottom)) == 8)
     #expect(try distance(label(17), label(34), multiple: 2.5, (.top, .bottom)) == 20)
   }
 
   @Test(arguments: [(17.0, 17.0, 20.5), (12, 34, 40.5), (34, 12, 40.5)])
-  func itIsTheWiderLinePitchBetweenBaselines(_ above: Double, _ below: Double, _ points: Double)
+  func baselineSpacingIsTheGreaterLinePitch(_ above: Double, _ below: Double, _ points: Double)
     throws
   {
-    // The pitch of 17 points is 20.29, of 34 points 40.57; frames stand on half points.
+    // The line distance is 20.29 for 17 points and 40.57 for 34 points. Frames are on half points.
     #expect(abs(try distance(label(above), label(below)) - points) <= 0.5)
   }
 
-  @Test func textStylesBringTheirOwnPitch() throws {
+  @Test func textStylesHaveTheirOwnLinePitch() throws {
     let body = label(17, linePitch: 22)
     #expect(try distance(body, label(12)) == 22)
     #expect(try distance(body, label(12), multiple: 1.5) == 33)
   }
 
-  @Test func oneTextIsEnoughAndNoneLeavesEdges() throws {
+  @Test func withoutTextBaselinesAreEdges() throws {
     #expect(try distance(label(17, linePitch: 22), .none) == 22)
     #expect(try distance(.none, .none) == 8)
   }
 
-  @Test func itFollowsTheFont() throws {
+  @Test func systemSpacingFollowsTheFont() throws {
     var tree = Tree(300, 600)
     let above = tree.view { $0.content = label(17, linePitch: 22) }
     let below = tree.view { $0.content = label(17, linePitch: 22) }
@@ -83,7 +83,7 @@ struct SystemSpacingTests {
     #expect(tree.frame(of: below).y == 5)
   }
 
-  @Test func stacksBetweenBaselinesUseIt() throws {
+  @Test func baselineRelativeStacksUseSystemSpacing() throws {
     var tree = Tree(300, 600)
     let stack = tree.view(kind: .stackView(StackArrangement()))
     var arrangement = StackArrangement()

@@ -4,26 +4,27 @@ import AutoLayout
 import ConstraintSolver
 import Testing
 
-/// Which member of a conflict is broken. Source of the order: 177 published messages.
+/// The member of a conflict that is broken. Source of the order: 177 published messages.
 struct BreakRuleTests {
-  /// What the first conflict of the tree breaks.
+  /// The first conflict of the tree.
   private func broken(_ tree: inout Tree) throws -> LayoutConflict {
     _ = tree.forest.layout(tree.root)
     return try #require(tree.forest.standingConflicts(of: tree.root).first)
   }
 
-  @Test func ownRatioCountsItsViewOnce() throws {
+  @Test func aRatioCountsItsViewOnce() throws {
     var tree = Tree(400, 100)
     let view = tree.view()
     try tree.constrain(view, .leading, .equal, tree.root)
     try tree.constrain(view, .trailing, .equal, tree.root)
     try tree.constrain(view, .width, .equal, view, .height, multiplier: 2)
-    // Height comes after width: the ratio would go before it if its view counted twice.
+    // Height is after width in the order. If the ratio's view counted twice, the ratio would be
+    // broken.
     let height = try tree.constrain(view, .height, constant: 150)
     #expect(try broken(&tree).broken == height)
   }
 
-  @Test func ratioGoesBeforeASizeOfTheSameAttribute() throws {
+  @Test func aRatioIsBrokenBeforeASizeOfTheSameAttribute() throws {
     var tree = Tree(400, 100)
     let view = tree.view()
     try tree.constrain(view, .top, .equal, tree.root)
@@ -33,7 +34,7 @@ struct BreakRuleTests {
     #expect(try broken(&tree).broken == ratio)
   }
 
-  @Test func laterOfTwoEqualRulesOfAStackGoesAndComesBack() throws {
+  @Test func theLaterOfTwoEqualStackRulesIsBroken() throws {
     var tree = Tree(400, 100)
     let stack = tree.view()
     let items = (0..<3).map { _ in tree.view(in: stack) }
@@ -51,7 +52,7 @@ struct BreakRuleTests {
     #expect(rule.identifier == "UISV-spacing")
     #expect([rule.firstItem, rule.secondItem] == [items[2], items[1]])
     #expect(tree.forest[items[2]].frame == Rect(x: 60, y: 0, width: 20, height: 0))
-    // Out of force, it is no rule of the layout any more.
+    // A rule that is out of force is not listed.
     #expect(!tree.forest.impliedConstraints(of: stack).map(\.constraint).contains(rule))
 
     try tree.forest.setConstant(300, of: width)
@@ -64,7 +65,8 @@ struct BreakRuleTests {
     #expect(tree.frame(of: items[2]).x == 50)
   }
 
-  /// Source: messages about bars without width list one margin and what has a length, not both margins.
+  /// Source: messages about bars without width list one margin and a row with a length, but not
+  /// both margins.
   @Test func marginsMayBeWiderThanTheirView() throws {
     var tree = Tree(400, 100)
     let bar = tree.view()
@@ -82,8 +84,8 @@ struct BreakRuleTests {
     #expect(conflict.members.count { $0 == .guide(guide) } == 1)
   }
 
-  /// Source: a published message about the bar over a keyboard breaks its bottom margin.
-  @Test func marginOfADeeperViewGoesAndComesBack() throws {
+  /// Source: in a published message about the bar above a keyboard, UIKit breaks its bottom margin.
+  @Test func theMarginOfADeeperViewIsBroken() throws {
     var tree = Tree(100, 300)
     let bar = tree.view()
     let guide = tree.forest.add(Item(kind: .guide(.layoutMargins)), to: bar)

@@ -4,9 +4,9 @@ import AutoLayout
 import ConstraintSolver
 import Testing
 
-/// What contradicts each other is settled as if everything were entered anew, without doing so.
+/// Contradictions are resolved as if all rows were entered from scratch, without doing so.
 struct ContradictionTests {
-  /// A view with two widths, of which the larger is broken, and another beside it.
+  /// A view with two widths, of which the larger is broken, and another view.
   private struct Pair: ~Copyable {
     var tree: Tree
     let view: ItemID
@@ -30,7 +30,7 @@ struct ContradictionTests {
     mutating func conflicts() -> [LayoutConflict] { tree.forest.layout(tree.root).conflicts }
   }
 
-  @Test func whatIsUnrelatedLeavesItAsItIs() throws {
+  @Test func unrelatedChangesLeaveContradictionsAsTheyAre() throws {
     var pair = try Pair()
     let before = pair.conflicts()
     try pair.tree.forest.setConstant(50, of: pair.width)
@@ -40,7 +40,7 @@ struct ContradictionTests {
     #expect(pair.tree.forest[pair.view].frame.width == 84)
   }
 
-  @Test func constantsDecideAgainWhichIsBroken() throws {
+  @Test func changedConstantsChangeTheBrokenConstraint() throws {
     var pair = try Pair()
     try pair.tree.forest.setConstant(60, of: pair.wide)
     #expect(pair.conflicts().map(\.broken) == [pair.narrow])
@@ -51,7 +51,7 @@ struct ContradictionTests {
     #expect(pair.conflicts().map(\.broken) == [pair.narrow])
   }
 
-  @Test func oneThatIsNoLongerRequiredContradictsNothing() throws {
+  @Test func optionalConstraintsDoNotContradict() throws {
     for isNarrow in [true, false] {
       var pair = try Pair()
       let optional = isNarrow ? pair.narrow : pair.wide
@@ -61,14 +61,14 @@ struct ContradictionTests {
     }
   }
 
-  @Test func whatStandsLastIsRefusedWhateverChangedLast() throws {
+  @Test func theLastRowInOrderOfEntryIsRefused() throws {
     var tree = Tree(300, 100)
     let view = tree.view()
     try tree.constrain(view, .leading, .equal, tree.root)
     try tree.constrain(view, .trailing, .equal, tree.root)
     let width = try tree.constrain(view, .width, constant: 300)
     #expect(tree.forest.layout(tree.root).conflicts.isEmpty)
-    // The root's size stands before all constraints: it is the width that cannot enter.
+    // The root's size is entered before all constraints, so the width is refused.
     tree.forest.setFrame(Rect(0, 0, 200, 100), of: tree.root)
     let conflict = try #require(tree.forest.layout(tree.root).conflicts.first)
     #expect(conflict.members.first == .root(tree.root))
@@ -78,7 +78,7 @@ struct ContradictionTests {
     #expect(tree.forest[view].frame.width == 300)
   }
 
-  @Test func aNameOfTheSystemProtectsFromNowOn() throws {
+  @Test func aSystemIdentifierProtectsAConstraint() throws {
     var pair = try Pair()
     pair.tree.forest.setIdentifier("UIView-Encapsulated-Layout-Width", of: pair.wide)
     #expect(pair.conflicts().map(\.broken) == [pair.narrow])
@@ -86,11 +86,11 @@ struct ContradictionTests {
     #expect(pair.conflicts().map(\.broken) == [pair.wide])
   }
 
-  @Test func settledOnesAreSettledAgainBehindWhatChangedBefore() throws {
+  @Test func laterContradictionsAreResolvedAgainAfterAnEarlierChange() throws {
     var tree = Tree(300, 100)
     let view = tree.view()
     let widths = try [100.0, 90, 80].map { try tree.constrain(view, .width, constant: $0) }
-    // Each in its turn breaks the larger one before it.
+    // Each width breaks a larger one before it.
     #expect(tree.forest.layout(tree.root).conflicts.map(\.broken) == [widths[0], widths[1]])
     try tree.forest.setConstant(70, of: widths[0])
     #expect(tree.forest.layout(tree.root).conflicts.map(\.broken) == [widths[1], widths[2]])

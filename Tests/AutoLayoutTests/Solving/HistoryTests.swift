@@ -5,9 +5,9 @@ import ConstraintSolver
 import Testing
 import Typography
 
-/// What was before has no say in what is now, one cause at a time.
+/// Earlier states do not influence a layout. Each test has one cause.
 struct HistoryTests {
-  @Test func aTextComesInUnwrapped() throws {
+  @Test func insertedTextIsUnwrapped() throws {
     var tree = Tree(400, 400)
     let narrow = tree.view()
     let label = tree.view(in: narrow) {
@@ -28,10 +28,10 @@ struct HistoryTests {
     #expect(tree.frame(of: label) == natural)
   }
 
-  @Test func masksFollowWhatIsAppliedToTheSuperview() throws {
+  @Test func masksFollowTheAppliedSizeOfTheSuperview() throws {
     var tree = Tree(400, 400)
     let view = tree.view()
-    // At 2× applied as 10.5.
+    // The applied width is 10.5 at 2×.
     try tree.constrain(view, .width, constant: 10.3)
     try tree.constrain(view, .height, constant: 20)
     #expect(tree.frame(of: view).width == 10.5)
@@ -43,7 +43,7 @@ struct HistoryTests {
     #expect(tree.frame(of: inner) == Rect(1, 2, 8, 16))
   }
 
-  @Test func aStackThatComesToRespectMarginsFindsItsSafeArea() throws {
+  @Test func stackUsesItsSafeAreaOnceItIsMarginsRelative() throws {
     var tree = Tree(300, 100)
     tree.forest[tree.root].imposedSafeArea = EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
     let (stack, items) = tree.stack([.size(10, 10)])
@@ -55,9 +55,9 @@ struct HistoryTests {
     #expect(tree.frame(of: items[0]).y == 28)
   }
 
-  /// The bottom margin of a view reaches as far as its bottom reaches into the safe area; what is inside
-  /// holds the margin where it is, so any bottom from 566 to 600 would do.
-  @Test func insetsThatDecideAboutThemselvesStartFromNothing() throws {
+  /// The bottom margin of a view grows as the view extends into the safe area. The inner view fixes
+  /// the position of the margin, so any bottom from 566 to 600 satisfies the constraints.
+  @Test func insetsThatDependOnThemselvesStartFromZero() throws {
     var tree = Tree(300, 600)
     tree.forest[tree.root].imposedSafeArea = EdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
     let view = tree.view()

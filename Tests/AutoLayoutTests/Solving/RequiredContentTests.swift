@@ -4,11 +4,12 @@ import AutoLayout
 import ConstraintSolver
 import Testing
 
-/// A required content size gives way before any constraint, and no more than it has to.
+/// A required content size gives way before any constraint, and no more than necessary.
 ///
-/// Source: views that Xcode saved. A button with a background image of 525 × 100 points, compression
-/// resistance 1000 and a width of 250 is 250 wide; in a cell with room for 9 points a label that
-/// resists at 1000 has them all, and the slider below it, at 999, none.
+/// Source: views that Xcode saved. A button with a background image of 525 × 100 points,
+/// compression resistance 1000 and a width constraint of 250 is 250 points wide. In a cell with 9
+/// points left, a label with compression resistance 1000 has all 9 points, and the slider below it,
+/// with 999, has none.
 struct RequiredContentTests {
   private func content(
     _ tree: inout Tree, _ size: ContentSize, resisting priority: Float
@@ -19,7 +20,7 @@ struct RequiredContentTests {
     return view
   }
 
-  @Test func constraintsHoldAgainstIt() throws {
+  @Test func constraintsHoldAgainstRequiredContent() throws {
     var tree = Tree(300, 300)
     let view = content(&tree, ContentSize(width: 525, height: 100), resisting: 1000)
     try tree.constrain(view, .width, constant: 250)
@@ -30,7 +31,7 @@ struct RequiredContentTests {
     #expect(tree.forest[view].frame.height == 100)
   }
 
-  @Test func whatIsLeftGoesToItFirst() throws {
+  @Test func requiredContentTakesTheRemainingSpaceFirst() throws {
     var tree = Tree(300, 100)
     let label = content(&tree, ContentSize(width: 60, height: 20), resisting: 1000)
     let slider = content(&tree, ContentSize(width: 60, height: 30), resisting: 999)
@@ -42,7 +43,7 @@ struct RequiredContentTests {
     #expect(tree.forest[slider].frame.height == 0)
   }
 
-  @Test func itHoldsAgainWhereThereIsRoom() throws {
+  @Test func requiredContentHoldsAgainWithoutAConflict() throws {
     var tree = Tree(300, 300)
     let view = content(&tree, ContentSize(width: 200, height: 20), resisting: 1000)
     let width = try tree.constrain(view, .width, constant: 50)

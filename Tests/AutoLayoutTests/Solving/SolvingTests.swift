@@ -6,7 +6,7 @@ import Testing
 import Typography
 
 struct SolvingTests {
-  @Test func huggingDecidesWhoGrows() throws {
+  @Test func theLowestHuggingGrows() throws {
     var tree = Tree(300, 100)
     let a = tree.view(size: .size(50, 10)) { $0.hugging.horizontal = 251 }
     let b = tree.view(size: .size(50, 10))
@@ -17,7 +17,7 @@ struct SolvingTests {
     #expect(tree.frame(of: b).width == 250)
   }
 
-  @Test func compressionResistanceDecidesWhoShrinks() throws {
+  @Test func theLowestCompressionResistanceShrinks() throws {
     var tree = Tree(100, 100)
     let a = tree.view(size: .size(80, 10)) { $0.compressionResistance.horizontal = 749 }
     let b = tree.view(size: .size(80, 10))
@@ -35,13 +35,13 @@ struct SolvingTests {
     let wide = try tree.constrain(a, .width, constant: 200)
     try tree.constrain(a, .height, constant: 10)
     let snapshot = tree.forest.layout(tree.root)
-    // Of two sizes of one view the larger constant goes, as published conflict messages show.
+    // Of two widths of one view the larger is broken, as in published conflict messages.
     #expect(snapshot.conflicts.map(\.broken) == [wide])
     #expect(Set(snapshot.conflicts[0].members) == [.constraint(narrow), .constraint(wide)])
     #expect(tree.forest[a].frame.width == 84)
   }
 
-  @Test func brokenConstraintsComeBackWithoutTheirOpponent() throws {
+  @Test func brokenConstraintsHoldAgainWithoutTheirOpponent() throws {
     var tree = Tree(300, 100)
     let a = tree.view()
     let narrow = try tree.constrain(a, .width, constant: 84)
@@ -65,7 +65,7 @@ struct SolvingTests {
     }
   }
 
-  @Test func textTakesFewerLinesWhereThereIsRoomAgain() throws {
+  @Test func textUnwrapsInAWiderView() throws {
     func layout(_ widths: [Double]) throws -> Rect {
       var tree = Tree(widths[0], 500)
       let label = tree.view {
@@ -88,7 +88,7 @@ struct SolvingTests {
     #expect(try layout([400, 100, 160]) == layout([160]))
   }
 
-  @Test func textWrapsAtTheWidthThatLayoutFinds() throws {
+  @Test func textWrapsAtTheSolvedWidth() throws {
     var tree = Tree(200, 600)
     let label = tree.view {
       let text = AttributedText("The quick brown fox jumps over the lazy dog", font: .system(17))
@@ -101,11 +101,12 @@ struct SolvingTests {
     try tree.constrain(label, .trailing, .lessThanOrEqual, tree.root)
     let frame = tree.frame(of: label)
     #expect(frame.width <= 200)
-    // Two lines of 17 pt are 2 × 20.287 pt, rounded up to half points.
+    // Two lines of 17 pt are 2 × 20.287 pt high, rounded up to half points.
     #expect(frame.height == 41)
   }
 
-  /// Samples published for full-screen views with a safe area of 44 and 34, and for one moved down.
+  /// Published samples for full-screen views with a safe area of 44 and 34, and for a view moved
+  /// down.
   @Test func safeAreasAndMarginsFollowFromFrames() throws {
     var tree = Tree(375, 812)
     tree.forest[tree.root].imposedSafeArea = EdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
@@ -123,7 +124,7 @@ struct SolvingTests {
     #expect(snapshot.didSettle)
   }
 
-  @Test func preservedMarginsReachIn() throws {
+  @Test func preservedSuperviewMarginsApplyInside() throws {
     var tree = Tree(100, 100)
     tree.forest[tree.root].margins.own = DirectionalEdgeInsets(all: 30)
     let inner = tree.view { $0.margins.preservesSuperview = true }
@@ -136,7 +137,7 @@ struct SolvingTests {
     #expect(tree.frame(of: leaf) == Rect(20, 20, 40, 40))
   }
 
-  @Test func whateverTheHistoryTheFramesAreThoseOfAFreshLayout() throws {
+  @Test func changedConstantsGiveTheFramesOfAFreshLayout() throws {
     var tree = Tree(300, 100)
     let a = tree.view(size: .size(50, 10))
     let b = tree.view(size: .size(60, 10)) { $0.compressionResistance.horizontal = 740 }
@@ -149,7 +150,7 @@ struct SolvingTests {
     for constant in [200.0, 20, 260, 3] {
       try tree.forest.setConstant(constant, of: gap)
       let incremental = tree.frame(of: b)
-      // Any write to an item makes all rows anew.
+      // Writing a name invalidates no rows, so this repeats the query.
       tree.forest[b].name = "anew"
       #expect(tree.frame(of: b) == incremental)
     }

@@ -4,7 +4,7 @@ import AutoLayout
 import ConstraintSolver
 import Testing
 
-/// A forest with one root of a given size, and short ways to fill it.
+/// A forest with one root of a given size, and helpers to build its tree.
 struct Tree: ~Copyable {
   var forest: LayoutForest
   let root: ItemID
@@ -16,7 +16,7 @@ struct Tree: ~Copyable {
     root = forest.makeItem(item)
   }
 
-  /// Adds a view that constraints place.
+  /// Adds a view that does not translate its autoresizing mask.
   mutating func view(
     in parent: ItemID? = nil, size: ContentSize? = nil, kind: ItemKind = .view,
     _ change: (inout Item) -> Void = { _ in }
@@ -55,7 +55,7 @@ struct Tree: ~Copyable {
     return forest[item].frame
   }
 
-  /// Makes a stack view of `items` with the given content sizes.
+  /// Makes a stack view with items of the given content sizes.
   mutating func stack(
     _ sizes: [ContentSize?], in parent: ItemID? = nil,
     _ change: (inout StackArrangement) -> Void = { _ in }
@@ -71,7 +71,7 @@ struct Tree: ~Copyable {
 }
 
 extension ContentSize {
-  /// A content size of both axes.
+  /// A content size with both axes.
   static func size(_ width: Double, _ height: Double) -> ContentSize {
     ContentSize(width: width, height: height)
   }

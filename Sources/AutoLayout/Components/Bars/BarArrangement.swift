@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// How a container divides its view between its bars and the view of the controller that it shows.
+/// The division of a container view controller's view between its bars and the view of its child.
 ///
-/// Navigation controllers have a bar at the top and perhaps a toolbar, tab bar controllers a bar at the
-/// bottom; one in the other, the safe area of the inner container is what the outer one leaves.
+/// Navigation controllers have a bar at the top and may have a toolbar. Tab bar controllers have a
+/// bar at the bottom. The safe area of a nested container is the one that the outer container
+/// leaves.
 public struct BarArrangement: Hashable, Sendable {
   /// The size of the container's view.
   public var size: Size
-  /// The safe area of the container's view: what the screen and containers around it take.
+  /// The safe area of the container's view, from the screen and outer containers.
   public var safeArea: EdgeInsets
-  /// The bar at the top; nil for none.
+  /// The bar at the top; nil without one.
   public var top: NavigationBarHeights?
-  /// The height of the bar at the bottom without the safe area below; nil for none.
+  /// The height of the bar at the bottom, without the safe area below it; nil without a bar.
   public var bottom: Double?
 
   public init(
@@ -23,14 +24,14 @@ public struct BarArrangement: Hashable, Sendable {
     self.bottom = bottom
   }
 
-  /// Where the navigation bar goes: below the safe area's upper edge.
+  /// The frame of the navigation bar, below the upper edge of the safe area.
   public var topBar: Rect? {
     top.map {
       Rect(x: 0, y: safeArea.top + $0.offset, width: size.width, height: $0.height)
     }
   }
 
-  /// Where the bar at the bottom goes: down to the edge of the view, over the safe area.
+  /// The frame of the bar at the bottom. It extends over the safe area to the edge of the view.
   public var bottomBar: Rect? {
     bottom.map {
       let height = $0 + safeArea.bottom
@@ -38,7 +39,7 @@ public struct BarArrangement: Hashable, Sendable {
     }
   }
 
-  /// How far screen and bars reach into the container's view.
+  /// The insets of the container's view that the screen and the bars cover.
   public var covered: EdgeInsets {
     var covered = safeArea
     covered.top += top?.inset ?? 0
@@ -46,17 +47,18 @@ public struct BarArrangement: Hashable, Sendable {
     return covered
   }
 
-  /// Where the content goes, which keeps clear of bars that it does not reach below.
+  /// The frame of the content. It does not extend below a bar unless the parameter for that bar is
+  /// true.
   public func content(belowTop: Bool, belowBottom: Bool) -> Rect {
     let start = belowTop || top == nil ? 0 : covered.top
     let gap = belowBottom || bottom == nil ? 0 : covered.bottom
     return Rect(x: 0, y: start, width: size.width, height: max(0, size.height - start - gap))
   }
 
-  /// The safe area of a view that stands at `frame` in the container's.
+  /// The safe area of a view with `frame` in the container's view.
   public func safeArea(of frame: Rect) -> EdgeInsets { reach(of: covered, into: frame) }
 
-  /// What the bars add to the safe area that a view at `frame` has without them.
+  /// The part of the safe area at `frame` that is due to the bars.
   public func addition(to frame: Rect) -> EdgeInsets {
     let (all, outer) = (safeArea(of: frame), reach(of: safeArea, into: frame))
     return EdgeInsets(

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Heights of the system's bars in points, by device, release and how the device is held.
+/// The heights of the system's bars in points, by device, orientation and release.
 ///
 /// Source: heights that Xcode saved.
 ///
-/// - Unverified: the heights of tab bar and toolbar on a phone that lies, of the tab bar on a pad, and
-///   of the strip of a search bar.
+/// - Unverified: the heights of the tab bar and the toolbar on a phone in landscape, of the tab bar
+///   on a pad, and of the strip of a search bar.
 public struct BarMetrics: Hashable, Sendable {
   public var idiom: Device.Idiom
   public var verticalSizeClass: SizeClass
@@ -32,29 +32,29 @@ public struct BarMetrics: Hashable, Sendable {
   private var isGlass: Bool { platform.major >= 26 }
   private var isTallPad: Bool { idiom == .pad && platform.major >= 12 }
 
-  /// A status bar that a view hierarchy places by itself.
+  /// The height of a status bar that is a plain view of a hierarchy.
   public var statusBar: Double { 20 }
 
-  /// A navigation bar, without what it has above and below its row of buttons.
+  /// The height of a navigation bar's row of buttons.
   public var navigationBar: Double {
     if isFlat { return 32 }
     if isGlass { return 54 }
     return isTallPad ? 50 : 44
   }
 
-  /// The strip below a navigation bar that a large title takes; it is absent in compact height.
+  /// The height of the strip for a large title; 0 in a compact height.
   public var largeTitle: Double { isFlat ? 0 : 52 }
 
-  /// What a prompt above the title adds to a navigation bar.
+  /// The height that a prompt adds to a navigation bar.
   public var prompt: Double { 30 }
 
-  /// The strip below a navigation bar that a search bar takes.
+  /// The height of the strip for a search bar.
   public var searchStrip: Double { 52 }
 
-  /// The navigation bar of a controller presented as a sheet.
+  /// The height of the navigation bar in a sheet.
   public var sheetNavigationBar: Double { isFlat || isGlass ? navigationBar : 56 }
 
-  /// How far below the upper edge of a sheet its navigation bar begins.
+  /// The distance of a sheet's navigation bar from the upper edge of the sheet.
   public var sheetTop: Double { isGlass && !isFlat ? 16 : 0 }
 
   public var tabBar: Double {
@@ -62,8 +62,10 @@ public struct BarMetrics: Hashable, Sendable {
     return isTallPad ? 50 : 49
   }
 
-  /// A toolbar, of a navigation controller or placed by a view hierarchy: higher above the home
-  /// indicator of a phone (57 of 60 recorded heights), 44 points with a home button (25 of 25).
+  /// The height of a toolbar, whether of a navigation controller or a plain view of a hierarchy.
+  ///
+  /// It is 49 points above the home indicator of a phone (57 of 60 recorded heights), and 44 points
+  /// with a home button (25 of 25).
   public var toolbar: Double {
     if isFlat { return 32 }
     return idiom == .phone && hasHomeIndicator ? 49 : 44

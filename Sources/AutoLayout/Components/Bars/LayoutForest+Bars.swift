@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Bars without code of their own, which place the views among their items at a layout.
+/// Layout of bars that place the custom views of their items without a host.
 extension LayoutForest {
   mutating func layOut(_ bar: BarContent, _ id: ItemID) {
     guard bar.placesViews else { return }
     placeViews(of: bar, id)
-    // Which brings them to whole pixels of the screen.
+    // The layout snaps the views to pixels of the screen.
     placeSubviews(of: id)
   }
 
@@ -35,7 +35,7 @@ extension LayoutForest {
     }
   }
 
-  /// Puts a view into the middle of its place's height; without a place it is not seen.
+  /// Centres a view vertically in its place. A view without a place is hidden.
   private mutating func place(_ view: BarContent.PlacedView?, in place: Rect?) {
     guard let view, contains(view.item) else { return }
     if self[view.item].isHidden != (place == nil) { self[view.item].isHidden = place == nil }

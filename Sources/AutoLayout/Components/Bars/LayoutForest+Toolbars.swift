@@ -2,9 +2,10 @@
 
 import ConstraintSolver
 
-/// Toolbars are higher above the home indicator than elsewhere on the same screen.
+/// Toolbar heights. A toolbar is higher above the home indicator than elsewhere on the same screen.
 extension LayoutForest {
-  /// What a toolbar measures itself by: without a home indicator where none lies below it.
+  /// The environment that a toolbar is measured in. It has no home indicator if the toolbar is not
+  /// above one.
   func environment(ofToolbar id: ItemID) -> Environment {
     var environment = environment(of: id)
     environment.hasHomeIndicator = environment.hasHomeIndicator && standsAtLowerEdge(id)
@@ -16,12 +17,12 @@ extension LayoutForest {
     return bar.kind == .toolbar
   }
 
-  /// Has toolbars among `mentioned` measured anew, because what holds them has changed.
+  /// Invalidates the toolbars among `mentioned`, because their constraints have changed.
   mutating func invalidateToolbars(among mentioned: [ItemID]) {
     for item in mentioned where contains(item) && isToolbar(item) { invalidate(item, .content) }
   }
 
-  /// Whether `item` and `old` differ in having an inset below.
+  /// Whether one of `item` and `old` has a bottom safe area inset and the other does not.
   func hasOtherLowerEdge(_ item: ItemID, than old: Item) -> Bool {
     let now = items[item.slot].item.imposedSafeArea
     return old.imposedSafeArea.map { $0.bottom == 0 } != now.map { $0.bottom == 0 }
@@ -35,10 +36,12 @@ extension LayoutForest {
     }
   }
 
-  /// Whether nothing says that a toolbar ends elsewhere than at the lower safe area.
+  /// Whether a toolbar ends at the lower safe area. It does unless an imposed safe area or a
+  /// constraint shows that it ends elsewhere.
   ///
-  /// Source: 60 recorded heights on phones with a home indicator. 57 toolbars at the safe area have 49
-  /// points; two above another toolbar and one in a view without an inset below have 44.
+  /// Source: 60 recorded heights on phones with a home indicator. 57 toolbars at the safe area are
+  /// 49 points high. Two above another toolbar, and one in a view without a bottom inset, are 44
+  /// points high.
   private func standsAtLowerEdge(_ toolbar: ItemID) -> Bool {
     var next = parent(of: toolbar)
     while let item = next {

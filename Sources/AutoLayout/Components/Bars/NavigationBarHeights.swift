@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// What a navigation bar is made of from top to bottom, in points.
+/// The heights of a navigation bar's parts from top to bottom, in points.
 public struct NavigationBarHeights: Hashable, Sendable {
-  /// From the upper edge of the container's safe area to the bar.
+  /// The distance from the upper edge of the container's safe area to the bar.
   public var offset = 0.0
-  /// The line above the title.
+  /// The height of the prompt above the title.
   public var prompt = 0.0
-  /// Title and buttons.
+  /// The height of the row with title and buttons.
   public var row: Double
-  /// The strip of a large title.
+  /// The height of the strip for a large title.
   public var largeTitle = 0.0
-  /// The strip of a search bar.
+  /// The height of the strip for a search bar.
   public var search = 0.0
-  /// Whether the content keeps clear of the large title, as scrolling content on canvases does not.
+  /// Whether the content's safe area includes the large title. It does not for scrolling content on
+  /// Interface Builder's canvas.
   public var countsLargeTitle = true
-  /// Whether the search bar goes as content scrolls.
+  /// Whether the search bar disappears as content scrolls.
   public var collapsesSearch = true
 
   public init(
@@ -28,19 +29,20 @@ public struct NavigationBarHeights: Hashable, Sendable {
     if hasSearch { search = metrics.searchStrip }
   }
 
-  /// What scrolling takes off the bar before content goes below it.
+  /// The height that the bar loses by scrolling before content moves below it.
   public var collapsible: Double { largeTitle + (collapsesSearch ? search : 0) }
 
-  /// Takes off what content that has scrolled by a distance leaves no room for: the search bar first.
+  /// Reduces the bar for content that has scrolled by `distance`: the search bar first, then the
+  /// large title.
   public mutating func collapse(by distance: Double) {
     let strip = collapsesSearch ? min(max(0, distance), search) : 0
     search -= strip
     largeTitle -= min(max(0, distance - strip), largeTitle)
   }
 
-  /// The whole bar.
+  /// The height of the whole bar.
   public var height: Double { prompt + row + largeTitle + search }
 
-  /// What the bar adds to the safe area of the content.
+  /// The height that the bar adds to the content's safe area.
   public var inset: Double { offset + height - (countsLargeTitle ? 0 : largeTitle) }
 }

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the parts of a navigation bar are.
+/// The frames of a navigation bar's parts.
 public struct NavigationBarParts: Hashable, Sendable {
-  /// Title and buttons.
+  /// The row with title and buttons.
   public var row: Rect
-  /// The line above them; nil where there is no room for one.
+  /// The prompt above the row; nil if it does not fit.
   public var prompt: Rect?
-  /// The text of a large title; nil where the title is in the row.
+  /// The large title; nil if the title is in the row.
   public var largeTitle: Rect?
-  /// The strip at the lower edge; nil where there is none.
+  /// The strip at the lower edge; nil without one.
   public var strip: Rect?
 
   /// The distance of a title or prompt from the sides of the bar.
   public static let sideMargin = 16.0
 
-  /// How far from the edge of a bar its first item begins.
+  /// The distance of the first item from the edge of a bar.
   ///
   /// Source: views in 9 saved bars, 16 points at 375 and 20 at 414 and 600.
   ///
-  /// - Unverified: bars since iOS 26.
+  /// - Unverified: the margin in bars since iOS 26.
   static func itemMargin(width: Double, platform: PlatformVersion) -> Double {
     ControlEra(platform) == .glass ? sideMargin : RootMargins.side(width: width, platform: platform)
   }
 
-  /// Where a view in place of the title stands, as wide as it is by itself if the row has room.
+  /// The frame of a title view. It has its own width if the row is wide enough.
   public static func titleView(width: Double, in row: Rect) -> Rect {
     row.centered(min(width, max(0, row.width - 2 * sideMargin)), row.height)
   }
 
-  /// - Parameter frame: the bar. One higher than its parts, as files from before safe areas have it
-  ///   below a status bar, has its row at the bottom.
+  /// - Parameter frame: the frame of the bar. If it is higher than the parts, the row is at the
+  ///   bottom. Files from before safe areas have such bars, which extend below the status bar.
   public init(of bar: BarContent, in frame: Rect, _ metrics: BarMetrics) {
     var rest = frame
     let stripHeight = bar.stripHeight > 0 ? min(bar.stripHeight, max(frame.height, 0)) : 0
@@ -37,7 +37,7 @@ public struct NavigationBarParts: Hashable, Sendable {
     if stripHeight > 0 {
       strip = Rect(x: frame.x, y: rest.maxY, width: frame.width, height: stripHeight)
     }
-    // A bar may have been saved by a release with a lower row.
+    // The bar may have been saved by a release with a lower row.
     if bar.isLargeTitle, metrics.largeTitle > 0,
       rest.height >= metrics.navigationBar / 2 + metrics.largeTitle
     {

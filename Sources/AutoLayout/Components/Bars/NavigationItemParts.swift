@@ -2,23 +2,23 @@
 
 public import Typography
 
-/// Where the buttons of a navigation bar's row are, and what they leave to the title.
+/// The frames of the buttons in a navigation bar's row, and the space that is left for the title.
 ///
-/// - Unverified: the distances between items and the button that goes back.
+/// - Unverified: the distances between the items and the back button.
 public struct NavigationItemParts: Hashable, Sendable {
-  /// The arrow that leads back and its title; since iOS 26 a circle around the arrow, and no title.
+  /// The arrow of the back button. Since iOS 26 it is in a circle and has no title beside it.
   public var backArrow: Rect?
   public var backTitle: Rect?
-  /// The text of that title: a short one where the bar's is too long.
+  /// The text of the back button's title. It is ``shortBackTitle`` if the bar's is too long.
   public var backText: String?
   public var backCircle: Rect?
-  /// A rectangle for each item; nil for spaces, and for items for which there is no room.
+  /// A rectangle for each leading item; nil for spaces, and for items that do not fit.
   public var leading: [Rect?]
   public var trailing: [Rect?]
-  /// Where the title of the bar may stand.
+  /// The space that is available to the bar's title.
   public var titleRoom: Rect
 
-  /// What stands for a title of the button that goes back which is empty or too long.
+  /// The title of the back button if its own is empty or too long.
   public static let shortBackTitle = "Back"
 
   private static let edge = 16.0
@@ -34,7 +34,7 @@ public struct NavigationItemParts: Hashable, Sendable {
     var end = row.x + (isGlass ? margin : margin - 8)
     if let title = bar.backTitle {
       if isGlass {
-        // On a phone that lies the row is lower than elsewhere.
+        // The row is lower on a phone in landscape.
         let side = max(0, min(44, row.height))
         let circle = Rect(x: row.x + Self.edge, y: row.midY - side / 2, width: side, height: side)
         backCircle = circle.mirrored(in: row, direction)
@@ -60,7 +60,7 @@ public struct NavigationItemParts: Hashable, Sendable {
         end = label.maxX
       }
     }
-    /// Places items from one side on; returns where they end, counted from there.
+    /// Places items starting from one side. Also returns their end, measured from that side.
     func place(
       _ items: [BarContent.BarItem], from start: Double, _ side: LayoutDirection
     ) -> ([Rect?], Double) {
@@ -89,7 +89,8 @@ public struct NavigationItemParts: Hashable, Sendable {
     titleRoom = Rect(x: first, y: row.y, width: max(0, last - first), height: row.height)
   }
 
-  /// Where a title of a width stands: in the middle unless items push it aside; nil without room.
+  /// The frame of a title of `width`: in the middle, unless items push it aside; nil if there is no
+  /// space.
   public func title(width: Double, row: Rect, _ direction: LayoutDirection) -> Rect? {
     guard titleRoom.width > 0 else { return nil }
     let length = min(width, titleRoom.width)
@@ -99,7 +100,7 @@ public struct NavigationItemParts: Hashable, Sendable {
 }
 
 extension ContentMeasurer {
-  /// The width of an item of a bar, in points.
+  /// The width of a bar item, in points.
   public func width(of item: BarContent.BarItem) -> Double {
     if let width = item.viewWidth { return width > 0 ? min(width, 1e4) : 0 }
     let isGlass = ControlEra(environment.platform) == .glass
@@ -121,15 +122,15 @@ extension ContentMeasurer {
 }
 
 extension ImageContent {
-  /// The size of an icon in a bar: that of the image itself where it is known, no higher than the bar, and that of a
-  /// symbol in 22 points.
+  /// The size of an icon in a bar. A known image has its own size, but is no higher than the bar.
+  /// Any other image and a symbol fit into 22 points.
   public func barSize(in height: Double) -> Size {
     let own = size ?? Size(width: 20, height: 20)
     let size = Size(
       width: own.width > 0 ? min(own.width, 1e4) : 0,
       height: own.height > 0 ? min(own.height, 1e4) : 0)
     let most = figures == nil && asset == nil ? min(22, height) : height
-    // An image that is not at hand is drawn as the icon that it may be.
+    // An image without a picture is drawn as if it were an icon.
     let longest = figures == nil && asset == nil ? max(size.width, size.height) : size.height
     let scale = min(1, max(most, 0) / max(longest, 1))
     return Size(width: max(1, size.width * scale), height: max(1, size.height * scale))
@@ -137,9 +138,9 @@ extension ImageContent {
 }
 
 extension BarContent.BarItem {
-  /// What a background reaches beyond title or image at each side.
+  /// The extent of a background beyond the title or image at each side.
   ///
-  /// - Unverified: how far backgrounds of buttons reach.
+  /// - Unverified: the extent of button backgrounds.
   public var backgroundMargin: Double { 8 }
 
   /// The font of the item's title.

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// What the system puts on a bar for one of its own items: a word, or a symbol.
+/// The title or symbol of a system bar item.
 package struct SystemBarItem: Hashable, Sendable {
-  /// The word, empty for an item of a symbol alone.
+  /// The title; empty for an item that has only a symbol.
   package var title = ""
   package var image: ImageContent?
-  /// Whether its word is emphasised.
+  /// Whether the title is emphasised.
   package var isProminent = false
 
-  /// The item that Interface Builder, and UIKit's enumerations, call `name`.
+  /// The item with a name of Interface Builder and UIKit's enumerations; nil for an unknown name.
   ///
-  /// - Parameter isTab: whether it stands on a tab bar, where every item has a word.
+  /// - Parameter isTab: whether the item is on a tab bar, where every item has a title.
   package init?(name: String, isTab: Bool = false) {
     if let symbol = (isTab ? Self.tabSymbols[name] : nil) ?? Self.symbols[name] {
       image = ImageContent(name: symbol, size: Size(width: 22, height: 22), isSymbol: true)

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the parts of a tab bar are, reading from left to right.
+/// The frames of a tab bar's parts in a left-to-right layout.
 ///
 /// - Unverified: the capsule of iOS 26, badges.
 public struct TabBarParts: Hashable, Sendable {
-  /// What floats above the lower edge and holds the buttons since iOS 26; nil where they have the width
-  /// of the bar.
+  /// The capsule around the buttons since iOS 26, which floats above the lower edge. Nil in earlier
+  /// releases, whose buttons span the bar.
   public var capsule: Rect?
   /// The row of buttons.
   public var row: Rect
-  /// A button for each tab.
+  /// The frame of each tab's button.
   public var buttons: [Rect]
-  /// Whether titles stand beside their images instead of below them.
+  /// Whether titles are beside their images and not below them.
   public var placesTitlesBeside = false
 
-  /// The width of centered tabs and their distance, where none are said.
+  /// The default width and spacing of centred tabs.
   ///
-  /// - Unverified: width and distance of centered tabs.
+  /// - Unverified: the width and spacing of centred tabs.
   private static let centered = (width: 76.0, spacing: 34.0)
 
   public init(
@@ -25,7 +25,7 @@ public struct TabBarParts: Hashable, Sendable {
   ) {
     if environment.platform.major >= 26 {
       let width = max(0, min(frame.width - 42, Double(count) * 90 + 8))
-      // The bars of phones on their side are too low for two lines.
+      // Bars of phones in landscape are too low for two lines.
       placesTitlesBeside = environment.verticalSizeClass == .compact
       let height = placesTitlesBeside ? min(62, max(8, frame.height)) : 62
       let pane = Rect(x: frame.midX - width / 2, y: frame.y - 4, width: width, height: height)
@@ -61,10 +61,10 @@ public struct TabBarParts: Hashable, Sendable {
     }
   }
 
-  /// How many tabs a phone has places for; the last one leads to all others where there are more.
+  /// The maximum number of tabs on a phone. With more tabs, the last one is More.
   private static let placesOnPhones = 5
 
-  /// The tabs that `bar` has places for, and which of them is chosen.
+  /// The tabs that `bar` shows, and the index of the selected one.
   public static func shown(
     _ bar: BarContent, _ environment: Environment
   ) -> (items: [BarContent.BarItem], selected: Int) {
@@ -77,9 +77,9 @@ public struct TabBarParts: Hashable, Sendable {
     return (items.prefix(last) + [more], min(selected, last))
   }
 
-  /// Where icon and title of a tab are in its button.
+  /// The frames of a tab's icon and title in its button.
   ///
-  /// - Parameter titleWidth: that of a title that stands beside the icon; nil where it stands below.
+  /// - Parameter titleWidth: the width of a title beside the icon; nil for a title below it.
   public static func places(
     in cell: Rect, hasTitle: Bool, titleWidth: Double?
   ) -> (icon: Rect, title: Rect) {
@@ -98,7 +98,8 @@ public struct TabBarParts: Hashable, Sendable {
     )
   }
 
-  /// Where an image of a tab is drawn: in its own size in the middle of the icon's place, which a symbol fills.
+  /// The frame of a tab's image. A symbol fills the icon's frame; any other image has its own size
+  /// and is centred in it.
   public static func place(of image: ImageContent?, in icon: Rect, insets: EdgeInsets) -> Rect {
     var place = icon
     if let image, image.figures != nil || image.asset != nil, let size = image.size,
@@ -110,9 +111,9 @@ public struct TabBarParts: Hashable, Sendable {
     return place.inset(by: insets)
   }
 
-  /// Where the badge of an item is, at its image's upper right corner.
+  /// The frame of an item's badge, at the upper right corner of its image.
   ///
-  /// - Parameter width: that of its text; nil for a dot.
+  /// - Parameter width: the width of the badge's text; nil for a dot.
   public static func badge(width: Double?, on icon: Rect) -> Rect {
     guard let width else { return Rect(x: icon.midX + 6, y: icon.y - 3, width: 10, height: 10) }
     let height = 18.0

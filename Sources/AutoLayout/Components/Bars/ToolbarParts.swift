@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the items of a toolbar are, reading from left to right.
+/// The frames of a toolbar's items in a left-to-right layout.
 public struct ToolbarParts: Hashable, Sendable {
   /// The row of items.
   public var row: Rect
-  /// A rectangle for each item, spaces included.
+  /// The frame of each item, including spaces.
   public var items: [Rect]
 
-  /// The height of items. Source, as for the distance between views: 17 saved views in toolbars of 44 and 49.
+  /// The height of items. Source, as for the distance between views: 17 saved views in toolbars of
+  /// 44 and 49 points.
   private static let rowHeight = 44.0
 
-  /// - Parameter widths: how wide each item is by itself; those of spaces do not count.
+  /// - Parameter widths: the own width of each item. The widths of spaces are ignored.
   public init(
     _ items: [BarContent.BarItem], widths: [Double], in frame: Rect, _ metrics: BarMetrics
   ) {
     let margin = NavigationBarParts.itemMargin(width: frame.width, platform: metrics.platform)
     let height = min(frame.height, metrics.toolbar)
-    // What a bar above the home indicator is higher, it has above its items.
+    // The additional height of a bar above the home indicator is above its items.
     let top = max(0, height - Self.rowHeight)
     row = Rect(
       x: frame.x + margin, y: frame.y + top, width: max(0, frame.width - 2 * margin),
@@ -24,7 +25,7 @@ public struct ToolbarParts: Hashable, Sendable {
     let lengths = zip(items, widths).map { item, width in
       item.isFlexibleSpace ? 0 : item.fixedSpace.map { $0 > 0 ? min($0, 1e4) : 0 } ?? width
     }
-    // Items that no space separates keep a distance of their own; views have none between them.
+    // Items without a space between them have a gap. Two views have none.
     let gaps = zip(items, items.dropFirst()).map {
       $0.isSpace || $1.isSpace || $0.viewWidth != nil && $1.viewWidth != nil ? 0.0 : 16
     }
@@ -41,6 +42,6 @@ public struct ToolbarParts: Hashable, Sendable {
 }
 
 extension BarContent.BarItem {
-  /// Whether the item is a gap between others.
+  /// Whether the item is a space between others.
   public var isSpace: Bool { isFlexibleSpace || fixedSpace != nil }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a button shows its parts, in the coordinates of the rectangle that they share.
+/// The frames of a button's parts, in the coordinates of the rectangle that contains them.
 package struct ButtonParts: Hashable, Sendable {
   package var title: Rect?
   package var subtitle: Rect?

@@ -15,7 +15,7 @@ extension ContentMeasurer {
     }
   }
 
-  /// The round buttons: pictures until iOS 12, then large symbols of the body font.
+  /// The size of a round button: a picture until iOS 12, then a large symbol in the body font.
   ///
   /// Source: sizes that Xcode saved for six of them, three at its smallest text size.
   private var symbolSize: ContentSize {
@@ -25,8 +25,8 @@ extension ContentMeasurer {
     return ContentSize(width: side, height: side)
   }
 
-  /// A round button with a title, which is a system button that has the symbol as its image; others as
-  /// they are.
+  /// Converts a round button with a title into a system button with the symbol as its image. Other
+  /// buttons are returned unchanged.
   package func titledForm(of button: ButtonContent) -> ButtonContent {
     guard let symbol = button.kind.symbol, button.hasTitle, button.configuration == nil else {
       return button
@@ -41,13 +41,15 @@ extension ContentMeasurer {
     return titled
   }
 
-  /// A button without a configuration.
+  /// The size of a button without a configuration.
   ///
-  /// Its title counts in whole points, rounded up, at every scale, and without an image gets 6 points
-  /// above and below unless there are vertical content insets, which replace them; a set inset of
-  /// almost 0, as Interface Builder writes it, counts as one. An image is as high as a line of the
-  /// title's font at least. Title and image stand side by side; the insets of either move it without
-  /// counting. Source: 327 of 330 heights of titles that Xcode saved, and 23 of 24 with images.
+  /// The title's size is rounded up to whole points at every scale. Without an image, it gets 6
+  /// points above and below, unless the vertical content insets are not zero. An inset of almost 0,
+  /// as Interface Builder writes it, counts as not zero.
+  ///
+  /// An image is at least as high as a line of the title's font. Title and image are side by side;
+  /// their own insets move them without affecting the size. Source: 327 of 330 heights of buttons
+  /// with titles that Xcode saved, and 23 of 24 of buttons with images.
   private func plainSize(of button: ButtonContent) -> ContentSize {
     let insets = button.contentEdgeInsets ?? .zero
     let isPadded = button.image?.size == nil && insets.top == 0 && insets.bottom == 0
@@ -76,8 +78,8 @@ extension ContentMeasurer {
     return extent(title.text, lines: wraps ? 0 : 1, mode: button.lineBreakMode)
   }
 
-  /// The baselines are those of the title's label, which stands in the middle of the content insets,
-  /// or where the vertical alignment puts it.
+  /// The baselines of a button are those of its title label. The label is in the middle of the
+  /// content insets, or where the vertical alignment puts it.
   func baselines(of button: ButtonContent, width: Double?) -> Baselines? {
     guard button.hasTitle, let title = button.title?.text else { return nil }
     let pixels = environment.pixels

@@ -3,7 +3,7 @@
 import Typography
 
 extension ContentMeasurer {
-  /// What image, title and subtitle share of a button's bounds.
+  /// The rectangle in a button's bounds for image, title and subtitle.
   package func contentRect(
     of button: ButtonContent, in bounds: Rect, _ direction: LayoutDirection
   ) -> Rect {
@@ -11,13 +11,13 @@ extension ContentMeasurer {
       by: button.configuration?.insets.resolved(direction) ?? button.contentEdgeInsets ?? .zero)
   }
 
-  /// Where a button shows its parts within the rectangle that they share: one block, the image at its
-  /// leading end unless the configuration places it elsewhere.
+  /// The frames of a button's parts within the rectangle that contains them. They form one block.
+  /// The image is at its leading end, unless the configuration places it elsewhere.
   ///
-  /// Source of the title's frame: a logged system button of 47 × 30 points whose title is 47 × 18 at
-  /// (0, 6).
+  /// Source of the title's frame: a logged system button of 47 × 30 points whose title is 47 × 18
+  /// at (0, 6).
   ///
-  /// - Unverified: the sides of round buttons' pictures, 22 and 30 points.
+  /// - Unverified: the sizes of round buttons' pictures, 22 and 30 points.
   package func parts(
     of button: ButtonContent, in content: Rect, _ direction: LayoutDirection
   ) -> ButtonParts {
@@ -38,7 +38,9 @@ extension ContentMeasurer {
     return content.centered(side, side)
   }
 
-  /// Insets of title and image move them by half the difference of opposite ones, by all at a side.
+  /// The parts of a button without a configuration. Insets of title and image move them: by half
+  /// the difference of opposite insets if the content is centred, otherwise by all of it
+  /// horizontally.
   private func plainParts(
     of button: ButtonContent, in content: Rect, _ direction: LayoutDirection
   ) -> ButtonParts {
@@ -93,9 +95,9 @@ extension ContentMeasurer {
     return parts
   }
 
-  /// The size of a button's title that may take `room` points of width; nil without a title.
+  /// The size of a button's title if `room` points of width are available; nil without a title.
   ///
-  /// Without a configuration it counts in whole points at every scale.
+  /// Without a configuration, it is rounded up to whole points at every scale.
   package func titleSize(of button: ButtonContent, room: Double?) -> Size? {
     guard button.hasTitle, let title = button.title?.text else { return nil }
     let mode = button.configuration?.titleLineBreakMode ?? button.lineBreakMode
@@ -116,7 +118,8 @@ extension ContentMeasurer {
       width: min(pixels.roundedUp(natural.width), room), height: pixels.roundedUp(natural.height))
   }
 
-  /// The size at which a button shows an image: a square about as high as a line where it is unknown.
+  /// The size of a button's image. If it is unknown, it is a square slightly higher than the font
+  /// size.
   private func imageSize(_ image: ImageContent, beside font: Font) -> Size {
     if let size = image.size { return size }
     let side = min(max(font.size, 8), 200) * 1.15
@@ -124,7 +127,7 @@ extension ContentMeasurer {
   }
 }
 
-/// Image and text of a button, one beside or above the other.
+/// The image and the text of a button, beside or above each other.
 private struct ButtonBlock {
   var text: Size?
   var image: Size?
@@ -143,7 +146,7 @@ private struct ButtonBlock {
         width: text.width + padding + image.width, height: max(text.height, image.height))
   }
 
-  /// The frames in `content`, that of the text as the title's.
+  /// The frames in `content`. The text's frame is that of the title.
   func parts(
     in content: Rect, _ horizontal: ButtonContent.HorizontalAlignment,
     _ vertical: ButtonContent.VerticalAlignment

@@ -3,10 +3,10 @@
 package import Typography
 
 extension ContentMeasurer {
-  /// A button with a configuration: title above subtitle, the image beside, above or below them, and
-  /// insets around, in whole points.
+  /// The size of a button with a configuration, in whole points. The title is above the subtitle,
+  /// the image is beside, above or below them, and insets surround them.
   ///
-  /// Source: sizes that Xcode saved for titles of medium size, and of large size in one case.
+  /// Source: sizes that Xcode saved for titles of medium size, and for one of large size.
   ///
   /// - Unverified: the insets of small buttons, subtitles, the radius of large corners.
   func size(
@@ -16,7 +16,7 @@ extension ContentMeasurer {
     let inner = width.flatMap { titleWidth(of: button, in: $0) }
     var size = textSize(of: button, configuration, width: inner)
     if let symbol = button.image, symbol.isSymbol, size.width == 0 {
-      // A symbol by itself stands in a line of the title's font, however high it is.
+      // A symbol without text is as high as a line of the title's font, whatever its own height is.
       size.width = symbol.size?.width ?? 0
       size.height = metrics(of: button.font).lineHeight
     } else if let image = button.image?.size {
@@ -34,8 +34,8 @@ extension ContentMeasurer {
       height: wholePoints(size.height + insets.top + insets.bottom))
   }
 
-  /// Title and subtitle, one above the other. Without either the title's font gives the height of a
-  /// button that shows nothing at all.
+  /// The size of title and subtitle, one above the other. A button that shows nothing is as high as
+  /// a line of the title's font.
   private func textSize(
     of button: ButtonContent, _ configuration: ButtonContent.Configuration, width: Double?
   ) -> TextSize {
@@ -61,7 +61,7 @@ extension ContentMeasurer {
     return extent(subtitle.text, width: width, lines: button.wrapsTitle ? 0 : 1)
   }
 
-  /// What stands above and below the title within the content insets.
+  /// The heights above and below the title, within the content insets.
   func surroundings(
     ofTitleIn button: ButtonContent, width: Double?
   ) -> (above: Double, below: Double) {
@@ -77,7 +77,7 @@ extension ContentMeasurer {
     return (above, below)
   }
 
-  /// What a button `width` wide leaves for its title; nil where titles do not wrap.
+  /// The width that is left for the title in a button of `width`; nil if the title does not wrap.
   func titleWidth(of button: ButtonContent, in width: Double) -> Double? {
     guard button.wrapsTitle, let configuration = button.configuration else { return nil }
     let insets = configuration.insets
@@ -90,13 +90,13 @@ extension ContentMeasurer {
 }
 
 extension ButtonContent {
-  /// Whether the title takes more lines in a button that is narrower.
+  /// Whether the title wraps in a narrow button.
   var wrapsTitle: Bool {
     guard let mode = configuration?.titleLineBreakMode, hasTitle else { return false }
     return mode == .wordWrap || mode == .characterWrap
   }
 
-  /// Insets above and below the title.
+  /// The insets above and below the title.
   var verticalInsets: (top: Double, bottom: Double) {
     if let insets = configuration?.insets { return (insets.top, insets.bottom) }
     return (contentEdgeInsets?.top ?? 0, contentEdgeInsets?.bottom ?? 0)
@@ -104,7 +104,7 @@ extension ButtonContent {
 }
 
 extension ButtonContent.Configuration {
-  /// The content insets in effect.
+  /// The effective content insets.
   package var insets: DirectionalEdgeInsets {
     if let contentInsets { return contentInsets }
     return switch size {
@@ -114,10 +114,10 @@ extension ButtonContent.Configuration {
     }
   }
 
-  /// The radius of the background's corners where it is no capsule.
+  /// The corner radius of a background that is not a capsule.
   package var cornerRadius: Double { ownCornerRadius ?? (size == .large ? 8.75 : 5.95) }
 
-  /// The text style of a title that has no font of its own.
+  /// The text style of a title without its own font.
   package var titleStyle: TextStyle {
     switch size {
     case .mini, .small: .subheadline

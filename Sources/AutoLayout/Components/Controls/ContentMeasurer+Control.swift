@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension ContentMeasurer {
-  /// The sizes of controls, most of which are constants of a release.
+  /// The sizes of controls. Most are constants of a release.
   ///
-  /// Source of the sizes stated here: frames that Xcode saved.
+  /// Source of the sizes in this file: frames that Xcode saved.
   ///
   /// - Unverified: the color well.
   func size(of control: ControlContent) -> ContentSize {
@@ -38,7 +38,7 @@ extension ContentMeasurer {
     }
   }
 
-  /// What stands in the place of the image in a button that is busy.
+  /// A placeholder for the activity indicator that replaces the image of a button.
   package static var activityIndicatorImage: ImageContent {
     ImageContent(name: "", size: Size(side: activityIndicatorSide(isLarge: false)))
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ContentMeasurer {
-  /// An image of unknown size has no content size.
+  /// The content size of an image. An image of unknown size has none.
   func size(of image: ImageContent) -> ContentSize {
     guard let size = image.size else { return .none }
     let insets = image.usableAlignmentInsets
@@ -10,7 +10,8 @@ extension ContentMeasurer {
       height: max(0, size.height - insets.top - insets.bottom))
   }
 
-  /// The baseline that the image was given, from the bottom of its alignment rect; nil for none.
+  /// The baseline that the image was given, measured from the bottom of its alignment rectangle;
+  /// nil without one.
   func baselines(of image: ImageContent) -> Baselines? {
     image.baselineOffset.map { offset in
       let above = offset - image.usableAlignmentInsets.bottom
@@ -20,7 +21,7 @@ extension ContentMeasurer {
 }
 
 extension ImageContent {
-  /// The alignment insets, or none where one of them is no number.
+  /// The alignment insets; zero if one of them is not finite.
   var usableAlignmentInsets: EdgeInsets {
     let insets = alignmentInsets
     let sum = insets.top + insets.left + insets.bottom + insets.right

@@ -2,8 +2,8 @@
 
 package import Typography
 
-/// A date picker: wheels until iOS 13; from then on what fits, which is a field that opens a calendar
-/// or a clock. Its words are English.
+/// The size and parts of a date picker. Until iOS 13 it has wheels. Later its form depends on the
+/// style: wheels, compact fields, or a calendar. Its texts are English.
 ///
 /// - Unverified: the sizes of fields and calendars, and all their parts.
 package struct DatePickerArrangement {
@@ -25,10 +25,10 @@ package struct DatePickerArrangement {
     self.measurer = measurer
   }
 
-  /// How a picker shows itself.
+  /// The visual form of a date picker.
   package enum Form { case wheels, fields, calendar }
 
-  /// The form by the release and the mode: a countdown has wheels only.
+  /// The form for the release, the mode and the style. A countdown always has wheels.
   package var form: Form {
     if measurer.environment.platform.major < 14 || mode == .countDownTimer { return .wheels }
     return switch style {
@@ -48,10 +48,10 @@ package struct DatePickerArrangement {
 
   // MARK: Fields
 
-  /// The font of fields.
+  /// The font of the fields.
   package var font: Font { .preferred(.body, category: measurer.environment.contentSizeCategory) }
 
-  /// The words of the fields.
+  /// The texts of the fields.
   package var fields: [String] {
     switch mode {
     case .time: [date.timeText]
@@ -73,7 +73,7 @@ package struct DatePickerArrangement {
     fields.map { measurer.typesetter.measurer.width(of: $0, font: font) + 22 }
   }
 
-  /// The fields, from the leading edge.
+  /// The frames of the fields, starting at the leading edge.
   package func fieldFrames(in bounds: Rect, _ direction: LayoutDirection) -> [Rect] {
     let height = min(fieldsSize.height, bounds.height)
     var x = bounds.x
@@ -86,18 +86,18 @@ package struct DatePickerArrangement {
 
   // MARK: Calendar
 
-  /// Where the parts of a calendar stand.
+  /// The frames of a calendar's parts.
   package struct Calendar {
     package var month: Rect
-    /// The signs that go to the month before and after.
+    /// The buttons for the previous and the next month.
     package var arrows: [Rect]
-    /// The names of the days of the week.
+    /// The names of the weekdays.
     package var weekdays: [Rect]
     /// The days of the month.
     package var days: [Rect]
   }
 
-  /// The month of the date.
+  /// The calendar of the date's month.
   package func calendar(in bounds: Rect, _ direction: LayoutDirection) -> Calendar {
     let first = date.adding(days: 1 - date.day).weekday
     let area = bounds.insetBy(16, 8)

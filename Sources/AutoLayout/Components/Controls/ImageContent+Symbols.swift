@@ -3,13 +3,13 @@
 import Typography
 
 extension ImageContent {
-  /// The scales in which symbols come beside text.
+  /// The scale of a symbol relative to text.
   public enum SymbolScale: Sendable { case small, medium, large }
 
-  /// How much larger a symbol is than in text of 17 points at medium scale.
+  /// The size of a symbol relative to its size in text of 17 points at medium scale.
   ///
-  /// Sizes follow the text, and the scales differ by about a quarter. Source: recorded frames of
-  /// unconstrained symbols.
+  /// Sizes are proportional to the text, and the scales differ by about a quarter. Source: recorded
+  /// frames of unconstrained symbols.
   public static func symbolFactor(pointSize: Double, scale: SymbolScale = .medium) -> Double {
     let size = min(max(pointSize, 1), 1000) / 17
     return switch scale {
@@ -19,19 +19,21 @@ extension ImageContent {
     }
   }
 
-  /// A symbol of the system's catalog.
+  /// A system symbol.
   ///
-  /// Its size is known for some names. Of another a file that uses it declares a box, whose longer side
-  /// is 20 points in text of 17; without one it is a square. Whatever its size, it is aligned as a line
-  /// of the text that it stands in: its alignment rect is as high, so the insets of most, which are lower,
-  /// are negative, and its baseline is the line's.
+  /// The sizes of some names are known. For any other symbol the file declares a box, whose longer
+  /// side becomes 20 points in text of 17. Without a box the symbol is a square.
   ///
-  /// Source: frames of image views whose constraints fix their height. At 17 points circles are a point
-  /// lower, chevrons that point down 10 points and those that point right 3.5 points (6 in small scale),
-  /// all with the same distance above and below within a pixel.
+  /// A symbol is aligned like a line of the text around it. Its alignment rectangle is as high as
+  /// the line, and its baseline is that of the line. Most symbols are less high than the line, so
+  /// their insets are negative.
   ///
-  /// - Unverified: the baseline. Symbols are drawn around the middle of capital letters, which in lines of
-  ///   the system font is the middle of the line.
+  /// Source: frames of image views whose constraints fix their height. At 17 points, circles are 1
+  /// point less high than the line, chevrons that point down 10 points, and chevrons that point
+  /// right 3.5 points (6 in small scale). The distances above and below are equal within a pixel.
+  ///
+  /// - Unverified: the baseline. Symbols are drawn around the middle of capital letters, which in
+  ///   lines of the system font is the middle of the line.
   public static func symbol(
     named name: String, declared box: Size? = nil, pointSize: Double = 17,
     scale: SymbolScale = .medium
@@ -48,7 +50,7 @@ extension ImageContent {
     return image
   }
 
-  /// What a declared box stands for: files of old builds have the size itself.
+  /// The standard size for a declared box. Files of old builds declare the size itself.
   private static func standardSize(box: Size) -> Size {
     let side = max(box.width, box.height)
     let factor = side > 96 ? 20.0 / 128 : 1

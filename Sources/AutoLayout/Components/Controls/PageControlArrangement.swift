@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A page control: a row of dots.
+/// The size and parts of a page control: a row of dots.
 ///
-/// Source: widths and heights that Xcode saved, of two and three pages since iOS 14.
+/// Source: widths and heights that Xcode saved, for two and three pages since iOS 14.
 ///
 /// - Unverified: the size of the dots since iOS 14.
 package struct PageControlArrangement {
@@ -20,7 +20,7 @@ package struct PageControlArrangement {
       : Size(width: max(0, pitch * (pages - 1) + dot), height: 37)
   }
 
-  /// The dots of the pages, the first first: as many as have room.
+  /// The dots of the pages, in order. Dots that do not fit are omitted.
   package func dots(in bounds: Rect, pages: Int, _ direction: LayoutDirection) -> [Rect] {
     let room = bounds.width > 0 && bounds.width < 1e6 ? bounds.width : 0
     let count = max(0, min(pages, Int(room / pitch) + 1))

@@ -13,24 +13,24 @@ extension PickedDate {
 
   private var shortMonth: String { String(monthName.prefix(3)) }
 
-  /// As in `9:41 AM`, or `09:41`.
+  /// The time, such as `9:41 AM` or `09:41`.
   package var timeText: String {
     let minutes = Self.padded(minute)
     return namesDayHalves
       ? "\(hourOnDial):\(minutes) \(hour < 12 ? "AM" : "PM")" : "\(Self.padded(hour)):\(minutes)"
   }
 
-  /// As in `Sep 14, 2025`, or `14 Sep 2025`.
+  /// The date, such as `Sep 14, 2025` or `14 Sep 2025`.
   package var dateText: String {
     startsWithDay ? "\(day) \(shortMonth) \(year)" : "\(shortMonth) \(day), \(year)"
   }
 
-  /// As in `Sun Sep 14`, or `Sun 14 Sep`.
+  /// The day, such as `Sun Sep 14` or `Sun 14 Sep`.
   package var dayText: String {
     Self.weekdays[weekday] + (startsWithDay ? " \(day) \(shortMonth)" : " \(shortMonth) \(day)")
   }
 
-  /// From 1 to 12.
+  /// The hour, from 1 to 12.
   package var hourOnDial: Int { (hour + 11) % 12 + 1 }
 
   package static func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

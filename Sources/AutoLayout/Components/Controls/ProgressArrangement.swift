@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A progress view: a track, filled from its leading end.
+/// The size and parts of a progress view: a track that is filled from its leading end.
 ///
 /// Source: frames that Xcode saved.
 package struct ProgressArrangement {
@@ -18,9 +18,9 @@ package struct ProgressArrangement {
     Rect(x: bounds.x, y: bounds.midY - height / 2, width: bounds.width, height: height)
   }
 
-  /// The filled part.
+  /// The filled part of the track.
   ///
-  /// - Parameter share: from 0 to 1.
+  /// - Parameter share: the progress, from 0 to 1.
   package func filled(_ track: Rect, share: Double, _ direction: LayoutDirection) -> Rect {
     var part = track
     part.width *= share

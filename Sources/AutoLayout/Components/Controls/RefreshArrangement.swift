@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the wheel and the title of a refresh control stand: one below the other, in the middle.
+/// The frames of a refresh control's wheel and title: centred, the title below the wheel.
 ///
-/// - Unverified: the distance between them.
+/// - Unverified: the distance between wheel and title.
 package struct RefreshArrangement: Hashable, Sendable {
   package var wheel: Rect
   package var title: Rect
 
   package static let height = 60.0
 
-  /// - Parameter title: the size of the title; nil for none.
+  /// - Parameter title: the size of the title; nil without a title.
   package init(wheel size: Size, title text: Size?, in bounds: Rect) {
     let gap = 4.0
     let height = size.height + (text.map { gap + $0.height } ?? 0)

@@ -2,12 +2,12 @@
 
 package import Typography
 
-/// A search bar: a field with an icon, and beside and below it what is wanted of a button that cancels
-/// and a row of scopes.
+/// The size and parts of a search bar: a field with an icon, an optional cancel button beside it
+/// and an optional scope bar below it.
 ///
 /// Source of the heights: frames that Xcode saved.
 ///
-/// - Unverified: the parts, the heights with scopes, how it grows with the text.
+/// - Unverified: the parts, the heights with scopes, and the growth with the text size.
 package struct SearchBarArrangement {
   private let hasPrompt: Bool
   private let hasScopeBar: Bool
@@ -23,14 +23,14 @@ package struct SearchBarArrangement {
     era = ControlEra(measurer.environment.platform)
   }
 
-  /// The font of the placeholder and of the button, which follows the text size since iOS 11.
+  /// The font of the placeholder and the cancel button. Since iOS 11 it follows the text size.
   package var font: Font {
     release < 11
       ? .standardLabel
       : .preferred(.body, category: measurer.environment.contentSizeCategory)
   }
 
-  /// By how much a line is higher than one of the standard size.
+  /// The height of a line above that of a line at the standard text size.
   private var growth: Double {
     func line(_ font: Font) -> Double { measurer.typesetter.measurer.metrics(of: font).lineHeight }
     return max(0, line(font) - line(.preferred(.body, category: .large))).rounded(.up)
@@ -38,7 +38,7 @@ package struct SearchBarArrangement {
 
   package static let cancelTitle = "Cancel"
 
-  /// The height; a search bar has no width of its own.
+  /// The height. A search bar has no intrinsic width.
   package var height: Double { promptHeight + rowHeight + (hasScopeBar ? scopeHeight : 0) }
 
   private var release: Int { measurer.environment.platform.major }
@@ -46,25 +46,25 @@ package struct SearchBarArrangement {
   /// The height of the field's row.
   private var rowHeight: Double { (release < 11 ? 44 : era == .glass ? 64 : 56) + growth }
 
-  /// What the line above the field adds: as much as that of a navigation bar.
+  /// The height of the prompt above the field: the same as in a navigation bar.
   private var promptHeight: Double {
     hasPrompt ? BarMetrics(measurer.environment).prompt : 0
   }
 
-  /// What the row of scopes adds.
+  /// The height of the scope bar.
   private var scopeHeight: Double { release < 11 ? 31 : 52 }
 
-  /// Where the parts stand, in the coordinates of the bounds.
+  /// The frames of the parts, in the coordinates of the bounds.
   package struct Parts {
     package var field: Rect
     package var icon: Rect
     package var text: Rect
-    /// The line above the field, where the bounds are high enough for it.
+    /// The prompt above the field, if the bounds are high enough.
     package var prompt: Rect?
-    /// The sign of dictation, or a button in its place.
+    /// The dictation sign, or the button that replaces it.
     package var sign: Rect
     package var cancel: Rect?
-    /// The scopes, where the bounds are high enough for them.
+    /// The scope bar, if the bounds are high enough.
     package var scope: Rect?
   }
 

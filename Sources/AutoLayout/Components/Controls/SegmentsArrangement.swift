@@ -2,15 +2,15 @@
 
 package import Typography
 
-/// A segmented control: segments side by side.
+/// The size and parts of a segmented control.
 ///
-/// Segments share the width of the longest, or each takes what its title needs, with a line of a point
-/// between two.
+/// All segments are as wide as the longest title needs, or each is as wide as its title. Dividers
+/// of one point are between them.
 ///
-/// Source: the height, the alignment insets and the widths that Xcode saved, of which 12 of 12 with segments
-/// of one width follow from the rule.
+/// Source: the height, the alignment insets and the widths that Xcode saved. The rule gives all 12
+/// saved widths of controls with equal segments.
 ///
-/// - Unverified: the lines between segments, the box of the chosen one.
+/// - Unverified: the lines between segments, and the box of the selected one.
 package struct SegmentsArrangement {
   package let content: ControlContent.Segments
   private let measurer: ContentMeasurer
@@ -22,7 +22,7 @@ package struct SegmentsArrangement {
     era = ControlEra(measurer.environment.platform)
   }
 
-  /// The size of the alignment rect.
+  /// The size of the alignment rectangle.
   package var size: Size {
     let natural = content.segments.map(naturalWidth)
     let longest = natural.max() ?? 0
@@ -45,7 +45,8 @@ package struct SegmentsArrangement {
     return measurer.wholePoints(width + padding)
   }
 
-  /// The font of measured titles: since iOS 13 that of a chosen segment, so that widths stay.
+  /// The font for measuring titles. Since iOS 13 it is that of a selected segment, so that
+  /// selecting a segment does not change widths.
   private var widestFont: Font {
     era == .outlined ? Self.font : .system(Self.font.size, weight: .semibold)
   }
@@ -53,14 +54,14 @@ package struct SegmentsArrangement {
   /// The font of titles.
   package static let font = Font.system(13)
 
-  /// The box around all segments, at the top of bounds that are higher.
+  /// The box around all segments. In higher bounds it is at the top.
   package func box(in bounds: Rect) -> Rect {
     var box = bounds
     box.height = min(bounds.height, frameHeight)
     return box
   }
 
-  /// The segments that fill `box`, at most as many as it has points of width.
+  /// The segments, which fill `box`. Their number is at most the width of the box in points.
   package func segments(in box: Rect, _ direction: LayoutDirection) -> [Rect] {
     let room = box.width > 0 && box.width < 1e6 ? box.width : 0
     let shown = content.segments.prefix(Int(room))
@@ -84,7 +85,7 @@ package struct SegmentsArrangement {
     }
   }
 
-  /// The line before each segment but the first, a point wide.
+  /// The divider before each segment except the first, one point wide.
   package func dividers(of segments: [Rect], _ direction: LayoutDirection) -> [Rect] {
     let inset: Double = era == .outlined ? 0 : 8
     return segments.dropFirst().map { segment in
@@ -94,13 +95,13 @@ package struct SegmentsArrangement {
     }
   }
 
-  /// The box of the chosen segment.
+  /// The box of the selected segment.
   package func selection(of segment: Rect) -> Rect {
     era == .outlined ? segment : segment.insetBy(2, 2)
   }
 }
 
 extension ControlContent.Segments.Segment {
-  /// The width that was set, in points.
+  /// The explicit width, in points; nil without one.
   fileprivate var fixedWidth: Double? { width.flatMap { $0 > 0 ? $0 : nil } }
 }

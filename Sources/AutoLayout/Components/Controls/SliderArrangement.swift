@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A slider: a thumb on a track, filled up to it.
+/// The size and parts of a slider: a thumb on a track that is filled up to the thumb.
 ///
-/// Source: frames that Xcode saved, and the constant offsets of constraints on sliders from them. The
-/// thumb is as high as the frame.
+/// Source: frames that Xcode saved, and the constant offsets between them and constraints on
+/// sliders. The thumb is as high as the frame.
 ///
 /// - Unverified: the thumb of iOS 26, the height of the track.
 package struct SliderArrangement {
@@ -11,10 +11,11 @@ package struct SliderArrangement {
 
   package init(_ platform: PlatformVersion) { era = ControlEra(platform) }
 
-  /// The height of the alignment rect; a slider has no width of its own.
+  /// The height of the alignment rectangle. A slider has no intrinsic width.
   package var height: Double { era == .glass ? 34 : 30 }
 
-  /// Since iOS 26 the frame is what constraints place: 4 of 4 distances of two saved sliders along each axis.
+  /// The alignment insets. Since iOS 26 they are zero: 4 of 4 distances of two saved sliders along
+  /// each axis.
   package var alignmentInsets: EdgeInsets {
     era == .glass ? .zero : EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }
@@ -23,7 +24,7 @@ package struct SliderArrangement {
     era == .glass ? Size(width: 37, height: 24) : Size(width: 31, height: 31)
   }
 
-  /// How far the thumb reaches beyond the ends of the track.
+  /// The extent of the thumb beyond the ends of the track.
   private var overhang: Double { 2 }
 
   package func track(in bounds: Rect) -> Rect {
@@ -38,11 +39,11 @@ package struct SliderArrangement {
       width: max(0, bounds.width - 2 * overhang), height: height)
   }
 
-  /// The thumb for a value.
+  /// The frame of the thumb for a value.
   ///
   /// - Parameters:
-  ///   - share: how far the value is on its way from the least to the greatest, from 0 to 1.
-  ///   - image: the size of an image that is the thumb; nil for the system's.
+  ///   - share: the position of the value between the minimum and the maximum, from 0 to 1.
+  ///   - image: the size of the thumb's image; nil uses the system's thumb.
   package func thumb(
     on track: Rect, in bounds: Rect, share: Double, _ direction: LayoutDirection,
     _ image: Size? = nil
@@ -55,7 +56,7 @@ package struct SliderArrangement {
     ).mirrored(in: track, direction)
   }
 
-  /// The part of the track on the side of the least value.
+  /// The part of the track between the minimum and the thumb.
   package func filled(_ track: Rect, upTo thumb: Rect, _ direction: LayoutDirection) -> Rect {
     let start = direction == .leftToRight ? track.x : track.maxX
     let end = min(max(thumb.midX, track.x), track.maxX)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A stepper: two buttons in a box.
+/// The size and parts of a stepper: two buttons in a box.
 ///
 /// Source of the size: frames that Xcode saved.
 ///
@@ -12,12 +12,12 @@ package struct StepperArrangement {
 
   package var size: Size { Size(width: 94, height: era == .outlined ? 29 : 32) }
 
-  /// The box, in the middle of bounds that are larger.
+  /// The box, centred in larger bounds.
   package func box(in bounds: Rect) -> Rect {
     bounds.centered(min(size.width, bounds.width), min(size.height, bounds.height))
   }
 
-  /// The halves of the box: the one that counts down leads.
+  /// The halves of the box. The minus half is at the leading end.
   package func halves(of box: Rect, _ direction: LayoutDirection) -> (minus: Rect, plus: Rect) {
     var half = box
     half.width = box.width / 2
@@ -26,7 +26,7 @@ package struct StepperArrangement {
     return (minus, half.mirrored(in: box, direction))
   }
 
-  /// The line between the halves, a point wide.
+  /// The line between the halves, one point wide.
   package func divider(of box: Rect) -> Rect {
     let inset: Double = era == .outlined ? 0 : 7
     return Rect(

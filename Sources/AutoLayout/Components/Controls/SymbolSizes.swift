@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// How large the system's symbols are in text of 17 points at medium scale, in points.
+/// The sizes of system symbols in text of 17 points at medium scale, in points.
 ///
-/// Source: recorded frames of image views and buttons whose symbol decides their size, at other point
-/// sizes in proportion; where a frame has one side only, the other follows from the box that files
-/// declare for the symbol.
+/// Source: recorded frames of image views and buttons whose symbol determines their size. Frames at
+/// other point sizes are scaled. If a frame gives only one side, the other side follows from the
+/// box that files declare for the symbol.
 ///
-/// - Unverified: the sizes of `boxes`, which have the shape of the declared box and 20 points at its
-///   longer side, as measured symbols in a circle do.
+/// - Unverified: the sizes of `boxes`. They have the shape of the declared box and a longer side of
+///   20 points, like measured symbols in a circle.
 enum SymbolSizes {
-  /// The size of a symbol; nil for one that is not listed.
+  /// The size of a symbol; nil for a symbol that is not listed.
   static subscript(name: String) -> Size? {
     if let size = measured[name] { return size }
     if name.hasSuffix(".circle") || name.hasSuffix(".circle.fill") { return circle }

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The wheels of a picker: rows on drums seen from the front, which narrow, shrink and fade away from
-/// the chosen one in the middle.
+/// The wheels of a picker: rows on drums seen from the front. Rows become narrower, smaller and
+/// fainter with the distance from the selected row in the middle.
 ///
 /// Source of the size: frames that Xcode saved.
 ///
-/// - Unverified: the height of rows, the drum, the band behind the chosen row.
+/// - Unverified: the height of rows, the drum, the band behind the selected row.
 package struct WheelsArrangement {
-  /// The height of rows of which nobody says anything.
+  /// The default height of rows.
   package static let rowHeight = 32.0
-  /// Rows in sight on either side of the chosen one.
+  /// The number of visible rows on each side of the selected one.
   package static let reach = 3
-  /// The size of a row's words.
+  /// The font size of a row's text.
   package static let fontSize = 21.0
 
-  /// The sine and cosine of how far rows are turned away: they lie 18 degrees apart on the drum.
+  /// The sines and cosines of the angles of rows on the drum. Neighbouring rows are 18 degrees
+  /// apart.
   private static let turns: [(sine: Double, cosine: Double)] = [
     (0, 1), (0.30901699437494745, 0.9510565162951535), (0.5877852522924731, 0.8090169943749475),
     (0.8090169943749475, 0.5877852522924731),
@@ -35,23 +36,22 @@ package struct WheelsArrangement {
     return Size(width: 320, height: isLow ? 162 : 216)
   }
 
-  /// The band behind the chosen rows.
+  /// The band behind the selected rows.
   package var band: Rect { bounds.centered(max(0, bounds.width - 18), rowHeight) }
 
   package func bandRadius(_ era: ControlEra) -> Double { era == .glass ? rowHeight / 2 : 8 }
 
-  /// What wheels share of the width.
+  /// The area that the wheels share.
   package var area: Rect { bounds.insetBy(20, 0) }
 
-  /// A row of a wheel.
   package struct Row {
     package var frame: Rect
-    /// How much smaller than the chosen one the row looks.
+    /// The scale of the row relative to the selected one.
     package var scale: Double
     package var alpha: Double
   }
 
-  /// The row `distance` below the chosen one in a wheel; nil for one that is out of sight.
+  /// The row `distance` rows below the selected one; nil if it is not visible.
   package func row(_ distance: Int, from x: Double, width: Double) -> Row? {
     guard (-Self.reach...Self.reach).contains(distance) else { return nil }
     let turn = Self.turns[abs(distance)]

@@ -1,37 +1,39 @@
 // SPDX-License-Identifier: MIT
 
-/// What a table's cell shows around its content: accessory, separator, its section's shape.
+/// The parts of a table view cell around its content: accessory, separator, and its place in the
+/// section.
 public struct CellContent: Hashable, Sendable {
-  /// Raw values are UIKit's, here and of the table's style.
+  /// The accessory of a cell. Raw values are UIKit's, also those of the table style.
   public enum Accessory: Int, Hashable, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
   public enum TableStyle: Int, Hashable, Sendable { case plain, grouped, insetGrouped }
 
-  /// The side margin of a cell of which nothing else is known, where its separator begins too.
+  /// The default side margin of a cell. The separator also starts there.
   package static let standardSide = 16.0
 
   public var accessory: Accessory
   public var tableStyle: TableStyle
-  /// Whether the cell starts its section.
+  /// Whether the cell is the first of its section.
   public var isFirst: Bool
-  /// Whether the cell ends its section.
+  /// Whether the cell is the last of its section.
   public var isLast: Bool
-  /// Where the separator below the cell starts and ends, in points from the leading and the trailing
-  /// edge; nil for a cell without a separator.
+  /// The insets of the separator from the leading and trailing edges, in points; nil without a
+  /// separator.
   public var separatorInset: DirectionalEdgeInsets?
-  /// The side margin of the cell, at which its accessory ends, in points.
+  /// The side margin of the cell, in points. The accessory ends at it.
   public var side: Double
-  /// How far camera and corners of the screen reach in from the sides; above and below count nothing.
+  /// The insets of the safe area from the sides of the cell. Top and bottom are ignored.
   public var sides = EdgeInsets.zero
-  /// How much further in than the margin the texts of a style begin, in points.
+  /// The indentation of a style's texts from the margin, in points.
   public var indentation = 0.0
-  /// Whether a cell of a plain table that sets no background has the system's; others always have.
+  /// Whether a cell of a plain table without a background has the system's. Cells of other tables
+  /// always do.
   public var hasSystemGround = false
-  /// The colour of the separator; nil for the system's.
+  /// The colour of the separator; nil uses the system's.
   public var separatorColor: Color?
-  /// What the cell itself places; nil where its host does.
+  /// The views that the cell places; nil if its host places them.
   public var parts: CellParts?
 
   public init(
@@ -51,29 +53,29 @@ public struct CellContent: Hashable, Sendable {
 }
 
 extension DirectionalEdgeInsets {
-  /// Where the separator of a cell of which nothing else is known starts and ends.
+  /// The default insets of a cell's separator.
   public static var standardSeparator: DirectionalEdgeInsets {
     DirectionalEdgeInsets(top: 0, leading: CellContent.standardSide, bottom: 0, trailing: 0)
   }
 }
 
-/// The views of a cell that it places itself.
+/// The views that a cell places itself.
 public struct CellParts: Hashable, Sendable {
   public var contentView: ItemID
-  /// Whether the content view keeps the frame that it has, and only what is in it is placed.
+  /// Whether the content view keeps its frame, so that the cell places only the views inside it.
   public var keepsContentFrame = false
-  /// Whether the cell has the margins of the release, and not its own.
+  /// Whether the cell has the release's default margins.
   public var hasDefaultMargins = true
-  /// Whether the content view has the margins of the release, and not its own.
+  /// Whether the content view has the release's default margins.
   public var hasDefaultContentMargins = true
-  /// Whether the separator begins where the texts do.
+  /// Whether the separator starts where the texts start.
   public var hasDefaultSeparatorInset = true
-  /// Which labels it places; nil for none.
+  /// The style that places the labels; nil if the cell places none.
   public var style: CellStyle?
   public var text: ItemID?
   public var detail: ItemID?
   public var image: ItemID?
-  /// The view that stands for the accessory.
+  /// The view that replaces the accessory.
   public var accessoryView: ItemID?
 
   public init(contentView: ItemID) { self.contentView = contentView }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a table draws on a cell.
+/// The accessory symbols and separators that a table view draws on a cell.
 extension CellLayout {
   /// The symbols of an accessory, in the cell's coordinates.
   package struct Symbols: Hashable, Sendable {
@@ -9,7 +9,7 @@ extension CellLayout {
     package var info: Rect?
   }
 
-  /// Where the symbols of the accessory stand: at the margin, in the middle of the height.
+  /// The frames of the accessory's symbols. They end at the margin and are centred vertically.
   ///
   /// Source: pictures of Interface Builder's canvas.
   package func symbols(in cell: Size) -> Symbols {
@@ -29,7 +29,7 @@ extension CellLayout {
     }
   }
 
-  /// The separators of a cell, `thickness` high, in its coordinates.
+  /// The separators of a cell, in its coordinates. They are `thickness` points high.
   package static func separators(
     of cell: CellContent, in size: Size, direction: LayoutDirection, thickness: Double
   ) -> [Rect] {
@@ -39,11 +39,11 @@ extension CellLayout {
     if isGroup, cell.isFirst {
       lines.append(Rect(x: 0, y: 0, width: size.width, height: thickness))
     }
-    // The last row of a group has the edge of the group below it.
+    // The edge of an inset group replaces the separator below its last row.
     if cell.isLast, cell.tableStyle == .insetGrouped { return lines }
     var insets = cell.isLast && isGroup ? .zero : inset.resolved(direction)
     insets.left += cell.sides.left
-    // Code hides a line by an inset as large as the cell or larger.
+    // Apps hide a separator with insets that are at least as large as the cell.
     let width = size.width - insets.left - insets.right
     if width > 0 {
       lines.append(

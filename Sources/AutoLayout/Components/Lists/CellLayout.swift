@@ -2,30 +2,30 @@
 
 import Typography
 
-/// The frames of what a table shows in a cell besides its content: accessory and separator, and what
-/// they leave of the cell, by the release that lays it out.
+/// The frames of a cell's accessory and separator, and the frame of its content view, for a
+/// release.
 ///
-/// - Unverified: the width of the controls of rows that are edited.
+/// - Unverified: the width of the controls in rows that are being edited.
 package struct CellLayout: Hashable, Sendable {
   package var platform: PlatformVersion
   package var pixels: PixelGrid
   package var direction: LayoutDirection
-  /// The side margin of the cell, at which accessories end, in points.
+  /// The side margin of the cell, in points. Accessories end at it.
   package var side: Double
-  /// How far camera and corners of the screen reach in from the sides. Content views keep clear of them.
+  /// The insets of the safe area from the sides. The content view is inside them.
   package var sides: EdgeInsets
   package var accessory: CellContent.Accessory
-  /// The size of a view that stands for the accessory.
+  /// The size of the view that replaces the accessory.
   package var accessoryView: Size?
   package var hasSeparator: Bool
-  /// How much further in than the margin images and texts of a style begin, in points.
+  /// The indentation of a style's image and texts from the margin, in points.
   package var indentation = 0.0
-  /// Whether the content makes room for a control before it, as it does while rows are edited.
+  /// Whether there is an editing control before the content.
   package var hasEditControl = false
-  /// Whether a control to move the row by stands behind everything else.
+  /// Whether there is a reordering control after everything else.
   package var hasReorderControl = false
-  /// Whether texts that stand side by side in a style stand below each other, as they do at the text sizes
-  /// of accessibility. Source: the session on dynamic type of WWDC 2017.
+  /// Whether text and detail are stacked in styles that otherwise place them side by side. This is
+  /// so at the accessibility text sizes. Source: the WWDC 2017 session on Dynamic Type.
   package var stacksTexts: Bool
 
   package init(
@@ -44,16 +44,16 @@ package struct CellLayout: Hashable, Sendable {
     self.hasSeparator = hasSeparator
   }
 
-  /// Whether texts of a style that have one line get as many as they take, as they do at the text sizes of
-  /// accessibility. Source: as for `stacksTexts`.
+  /// Whether single-line texts of a style wrap to any number of lines. This is so at the
+  /// accessibility text sizes. Source: as for `stacksTexts`.
   package static func wrapsTexts(in environment: Environment) -> Bool {
     environment.contentSizeCategory.isAccessibilityCategory && environment.platform.major >= 11
   }
 
-  /// How much narrower the accessory makes the content view.
+  /// The width that the accessory takes from the content view.
   ///
-  /// Source: content views saved by Interface Builder, by build; 4 to 40 of each accessory. The button
-  /// with an arrow is known before Xcode 9 (67) and of Xcode 13 (57) only.
+  /// Source: content views saved by Interface Builder, by build; 4 to 40 for each accessory. The
+  /// button with an arrow is known only before Xcode 9 (67) and for Xcode 13 (57).
   package var accessoryWidth: Double {
     if let accessoryView { return accessoryView.width + side }
     switch accessory {
@@ -73,32 +73,32 @@ package struct CellLayout: Hashable, Sendable {
     case ..<17_000: side < 20 ? 27 : 31
     case ..<20_000: side < 20 ? 25.5 : 31
     case ..<21_000: 8.5 + side
-    // Half a point is no whole number of pixels everywhere.
+    // Half a point is not a whole number of pixels at every scale.
     default: (10.5 * pixels.scale).wholeBelow / pixels.scale + side
     }
   }
 
-  /// What the separator takes of the cell's height: a pixel before iOS 13, nothing since.
+  /// The height that the separator takes from the cell: one pixel before iOS 13, nothing since.
   package var separatorHeight: Double {
     hasSeparator && platform.toolsBuild < 14_800 ? 1 / pixels.scale : 0
   }
 
-  /// How much narrower than the cell its content view is.
+  /// The difference between the widths of the cell and of its content view.
   package var widthBesideContent: Double {
     accessoryWidth + sides.left + sides.right + (hasEditControl ? Self.controlWidth : 0)
       + (hasReorderControl ? Self.controlWidth : 0)
   }
 
-  /// The width of a control of a row that is edited.
+  /// The width of a control in a row that is being edited.
   private static let controlWidth = 38.0
 
-  /// The control before the content.
+  /// The frame of the control before the content.
   package func editControlFrame(in cell: Size) -> Rect {
     Rect(x: leadingSide, y: 0, width: Self.controlWidth, height: cell.height)
       .mirrored(in: Rect(origin: .zero, size: cell), direction)
   }
 
-  /// The control behind content and accessory.
+  /// The frame of the control after content and accessory.
   package func reorderControlFrame(in cell: Size) -> Rect {
     Rect(
       x: cell.width - trailingSide - Self.controlWidth, y: 0, width: Self.controlWidth,
@@ -106,7 +106,7 @@ package struct CellLayout: Hashable, Sendable {
     ).mirrored(in: Rect(origin: .zero, size: cell), direction)
   }
 
-  /// The content view of a cell.
+  /// The frame of the content view.
   package func contentFrame(in cell: Size) -> Rect {
     Rect(
       x: leadingSide + (hasEditControl ? Self.controlWidth : 0), y: 0,
@@ -115,7 +115,7 @@ package struct CellLayout: Hashable, Sendable {
     ).mirrored(in: Rect(origin: .zero, size: cell), direction)
   }
 
-  /// The view that stands for the accessory, in the middle of the height.
+  /// The frame of the view that replaces the accessory, centred vertically.
   package func accessoryViewFrame(in cell: Size) -> Rect {
     let size = accessoryView ?? .zero
     return Rect(
@@ -124,7 +124,7 @@ package struct CellLayout: Hashable, Sendable {
     ).mirrored(in: Rect(origin: .zero, size: cell), direction)
   }
 
-  /// Where accessories end, counted from the leading edge.
+  /// The end of accessories, measured from the leading edge.
   func end(in cell: Size) -> Double {
     cell.width - side - trailingSide - (hasReorderControl ? Self.controlWidth : 0)
   }
@@ -135,19 +135,20 @@ package struct CellLayout: Hashable, Sendable {
 
   // MARK: Heights
 
-  /// The height of a row that nothing says anything about before iOS 26, and of any until it is measured.
+  /// The default height of a row before iOS 26, and of any row until it is measured.
   package static let standardHeight = 44.0
 
-  /// The height of a cell whose content view is to be `content` high; without one the release's: 51 points
-  /// since iOS 26, as 52 of 53 saved cells have them whose content is no higher.
+  /// The height of a cell whose content view is `content` points high. If `content` is 0, the
+  /// release's default. Since iOS 26 that is 51 points, as in 52 of 53 saved cells whose content is
+  /// no higher.
   package func height(content: Double) -> Double {
     if content > 0 { return content + separatorHeight }
     return platform.major >= 26 ? 51 : Self.standardHeight
   }
 
-  /// The least height of a content view with labels: a pixel less than a standard row.
+  /// The minimum height of a content view with labels: one pixel less than a standard row.
   ///
-  /// Source: 43.5 and 43.67 in 60 saved cells with a style, before Xcode 11 below a separator, since then
-  /// in cells of the same height.
+  /// Source: 43.5 and 43.67 in 60 saved cells with a style. Before Xcode 11 these have a separator
+  /// below the content view; since then the cells have the same height.
   package var leastStyledHeight: Double { Self.standardHeight - 1 / pixels.scale }
 }

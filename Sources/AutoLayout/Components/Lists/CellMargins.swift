@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The default margins of a table cell and of its content, by the release that lays it out.
+/// The default margins of a table view cell and its content view, for a release.
 ///
-/// Source: 1,049 margins of 188 scenes that frames saved by Interface Builder imply.
+/// Source: 1,049 margins of 188 scenes, derived from frames that Interface Builder saved.
 package struct CellMargins: Hashable, Sendable {
-  /// Where the table of a cell stands.
+  /// The place of a cell's table view in the hierarchy.
   package enum Table: Hashable, Sendable {
-    /// Nowhere: the cell is a document of its own.
+    /// There is no table: the cell is the root of its document.
     case none
-    /// It is the root view of a controller.
+    /// The table is the root view of a view controller.
     case root
-    /// It lies in another view.
+    /// The table is inside another view.
     case nested
   }
 
@@ -19,7 +19,7 @@ package struct CellMargins: Hashable, Sendable {
   /// The width of the table, or of a cell without one, in points.
   package var tableWidth: Double
   package var screenWidth: Double
-  /// One pixel in points.
+  /// The size of a pixel in points.
   package var pixel: Double
 
   package init(
@@ -32,8 +32,9 @@ package struct CellMargins: Hashable, Sendable {
     self.pixel = pixel
   }
 
-  /// The width from which a screen or a table counts as wide, by release: that of the large phones, since
-  /// Xcode 13.3 that of the others too, since Xcode 26 those of 393 points only.
+  /// The width from which a screen or a table counts as wide, by release. At first only the large
+  /// phones are wide. Since Xcode 13.3 the others are wide too, since Xcode 26 only those of 393
+  /// points and more.
   package static func wideWidth(on platform: PlatformVersion) -> Double {
     switch platform.toolsBuild {
     case ..<20_000: 414
@@ -42,10 +43,10 @@ package struct CellMargins: Hashable, Sendable {
     }
   }
 
-  /// The margin on both sides, and how far cells of the inset style stay away from the edges of their
-  /// table, in points.
+  /// The margin on both sides, in points. It is also the distance of inset-grouped cells from the
+  /// edges of their table.
   package var side: Double {
-    // A table that is a whole screen is as wide as the screen will be, whatever its frame.
+    // A table that is a root view will be as wide as the screen, whatever its frame is.
     let width = table == .root ? screenWidth : tableWidth
     let wide = Self.wideWidth(on: platform)
     switch platform.toolsBuild {
@@ -53,7 +54,7 @@ package struct CellMargins: Hashable, Sendable {
     case ..<14_800: return table == .nested ? 15 : tableWidth < wide ? 16 : 20
     case ..<17_000: return screenWidth < wide ? 15 : 20
     case ..<24_000: return min(width, screenWidth) < wide ? 16 : 20
-    // Whatever the width of the table. Source: three cells of xibs.
+    // Independent of the width of the table. Source: three cells of xibs.
     default: return screenWidth < wide ? 16 : 20
     }
   }

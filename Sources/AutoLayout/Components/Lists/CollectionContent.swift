@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The cells of a collection in one section, and the flow layout that places them.
+/// The cells of a collection view with one section, and the properties of its flow layout.
 public struct CollectionContent: Hashable, Sendable {
-  /// What the insets of the section are measured from along a line.
+  /// The reference for the section's insets along a line.
   public enum InsetReference: Hashable, Sendable { case contentInset, safeArea, layoutMargins }
 
   public struct Cell: Hashable, Sendable {
     public var cell: ItemID
-    /// The size in points; where the cell decides, the one to begin with.
+    /// The size in points. For a self-sizing cell it is the initial size.
     public var size: Size
 
     public init(cell: ItemID, size: Size) {
@@ -16,11 +16,11 @@ public struct CollectionContent: Hashable, Sendable {
     }
   }
 
-  /// Whether lines follow each other downwards.
+  /// Whether the collection scrolls vertically.
   public var isVertical = true
-  /// Whether cells decide how large they are.
+  /// Whether cells are self-sizing.
   public var measuresCells = false
-  /// The least distance between cells of a line, in points.
+  /// The minimum distance between the cells of a line, in points.
   public var itemSpacing = 10.0
   /// The distance between lines, in points.
   public var lineSpacing = 10.0
@@ -28,21 +28,21 @@ public struct CollectionContent: Hashable, Sendable {
   public var insetReference = InsetReference.contentInset
   public var cells: [Cell] = []
   public var header: ItemID?
-  /// The depth of the header along the direction of scrolling, in points.
+  /// The length of the header in the scrolling direction, in points.
   public var headerDepth = 0.0
   public var footer: ItemID?
-  /// The depth of the footer along the direction of scrolling, in points.
+  /// The length of the footer in the scrolling direction, in points.
   public var footerDepth = 0.0
-  /// Whether columns, which follow each other to the side, end clear of bars.
+  /// Whether columns of a horizontally scrolling collection end clear of bars.
   public var isClearOfBars = true
 
   public init() {}
 }
 
 extension CollectionContent.InsetReference {
-  /// What a section is inset by at the sides of its lines beyond its own inset.
+  /// The additional insets of a section at the ends of its lines.
   ///
-  /// - Parameter adjusted: what the collection's content is inset by in any case.
+  /// - Parameter adjusted: the insets that the collection's content has in any case.
   /// - Source: the reference of `UICollectionViewFlowLayout.SectionInsetReference`.
   package func inset(safeArea: EdgeInsets, margins: EdgeInsets, adjusted: EdgeInsets) -> EdgeInsets
   {

@@ -2,25 +2,26 @@
 
 package import Typography
 
-/// What UIKit's collections that look like tables are made of, in points.
+/// The metrics of UIKit's list layouts in collection views, in points.
 ///
-/// - Unverified: the margins of headers and footers, and the room above the first section.
+/// - Unverified: the margins of headers and footers, and the space above the first section.
 package enum CollectionListParts {
-  /// The margin of rows, what they show and lines between; the same on all screens, unlike tables'.
+  /// The margin of rows, their content and separators. Unlike in tables it is the same on all
+  /// screens.
   package static let margin = 16.0
-  /// Between the accessories of a row.
+  /// The distance between the accessories of a row.
   package static let accessoryGap = 8.0
-  /// Above the first section of a list with grouped rows.
+  /// The space above the first section of a list with grouped rows.
   package static let topOfGroups = 35.0
-  /// Above and below what a row shows.
+  /// The padding above and below the content of a row.
   package static let rowPadding = 11.0
-  /// The least height of a row.
+  /// The minimum height of a row.
   package static let rowHeight = 44.0
-  /// Between a title and its rows, and on the other side of it.
+  /// The distance between a title and its rows.
   package static let titleToRows = 6.0
   package static let titleToOthers = 17.0
 
-  /// The symbols of accessories: arrows are smaller and bolder than others.
+  /// The font of accessory symbols. Arrows are smaller and bolder than other accessories.
   package static func accessoryFont(isArrow: Bool) -> Font {
     isArrow ? .system(13, weight: .semibold) : .standardLabel
   }

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a compositional layout places its sections: groups in sections, sections behind each other.
+/// The places of a compositional layout: groups in sections, one section after the other.
 package struct CompositionalArrangement {
-  /// Everything in the order of the data, decorations of a section after its items.
+  /// All places in the order of the data. The decorations of a section are after its items.
   package private(set) var places: [CompositionalPlace] = []
   package private(set) var size = Size.zero
-  /// Headers and footers that stay in view, by their places, with the rectangles of their sections.
+  /// Pinned headers and footers, by their index in ``places``, with the rectangles of their
+  /// sections.
   package private(set) var pinned: [(place: Int, section: Rect)] = []
   private let host: CompositionalHost
 
   /// - Parameters:
   ///   - boundary: headers and footers of the whole layout.
   ///   - spacing: the distance between sections.
-  ///   - room: what the layout may take of the view.
+  ///   - room: the size that is available to the layout.
   package init(
     _ sections: [CompositionalSection], boundary: [CompositionalSupplementary] = [],
     spacing: Double = 0, room: Size, isVertical: Bool,
@@ -82,9 +83,9 @@ package struct CompositionalArrangement {
     position = isVertical ? y : start + solved.size.width
   }
 
-  /// Adds headers or footers from `y` on.
+  /// Adds headers or footers, starting at `y`.
   ///
-  /// - Returns: the height of those that make the section longer.
+  /// - Returns: the total height of those that extend the section.
   private mutating func place(
     _ boundary: [CompositionalSupplementary], _ section: Int, _ across: Rect, at y: Double
   ) -> Double {

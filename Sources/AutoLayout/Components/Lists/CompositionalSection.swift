@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A length of a compositional layout.
+/// A dimension of a compositional layout.
 package struct CompositionalLength: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case fractionalWidth, fractionalHeight, absolute, estimated
@@ -14,10 +14,10 @@ package struct CompositionalLength: Hashable, Sendable {
     self.value = value
   }
 
-  /// Whether content has the last word.
+  /// Whether the content determines the final length.
   package var isEstimated: Bool { kind == .estimated }
 
-  /// The points in what is around, never negative.
+  /// The length in points in a container, never negative.
   package func points(in container: Size) -> Double {
     switch kind {
     case .fractionalWidth: max(0, value * container.width)
@@ -41,7 +41,7 @@ package struct CompositionalSize: Hashable, Sendable {
   }
 }
 
-/// A distance, or the least of one that takes a share of what is left.
+/// A fixed distance, or the minimum of a flexible one that takes a share of the remaining length.
 package struct CompositionalSpacing: Hashable, Sendable {
   package var points: Double
   package var isFlexible: Bool
@@ -54,18 +54,19 @@ package struct CompositionalSpacing: Hashable, Sendable {
   package static let none = CompositionalSpacing(0, isFlexible: false)
 }
 
-/// A view at an item, a group, a section or the whole layout.
+/// A supplementary view of an item, a group, a section or the whole layout.
 package struct CompositionalSupplementary: Hashable, Sendable {
   package var kind: String
   package var size: CompositionalSize
-  /// The side of what it belongs to that it stands at, along each axis; nil for the middle.
+  /// The horizontal edge of the anchor rectangle that the view is at; nil centres it.
   package var horizontal: Edge?
   package var vertical: Edge?
-  /// How far it is moved from there, in points or, where it is a fraction, in parts of its size.
+  /// The offset from there, in points or, if ``isFractionalOffset`` is true, in fractions of the
+  /// view's size.
   package var offset: Point
   package var isFractionalOffset: Bool
   package var zIndex: Int
-  /// Where it is a header or footer: whether it stands below the items, adds to the length, stays in view.
+  /// Whether a header or footer is after the items.
   package var isAtEnd = false
   package var extendsBoundary = false
   package var isPinned = false
@@ -85,7 +86,7 @@ package struct CompositionalSupplementary: Hashable, Sendable {
     self.zIndex = zIndex
   }
 
-  /// The frame of something of `size` at `rect`, as if one read from left to right.
+  /// The frame of a view of `size` at `rect`, in a left-to-right layout.
   func frame(_ size: Size, at rect: Rect) -> Rect {
     func origin(_ edge: Edge?, _ start: Double, _ end: Double, _ length: Double) -> Double {
       switch edge {
@@ -106,43 +107,44 @@ package struct CompositionalSupplementary: Hashable, Sendable {
 package struct CompositionalItem: Hashable, Sendable {
   package enum Arrangement: Hashable, Sendable {
     case horizontal, vertical
-    /// One that code of the host works out, which knows it by a number.
+    /// An arrangement that code of the host computes. The host identifies it by a number.
     case custom(Int)
   }
 
   package var size: CompositionalSize
   package var insets = DirectionalEdgeInsets.zero
-  /// Distances around the place.
+  /// The distances around the item.
   package var leading = CompositionalSpacing.none
   package var trailing = CompositionalSpacing.none
   package var top = CompositionalSpacing.none
   package var bottom = CompositionalSpacing.none
   package var supplementaries: [CompositionalSupplementary] = []
-  /// How a group arranges its items; nil for an item with a cell.
+  /// The arrangement of a group's items; nil for an item with a cell.
   package var arrangement: Arrangement?
   package var items: [CompositionalItem] = []
-  /// How many equal items a group is divided among; nil for as many as have room.
+  /// The number of equal items that a group is divided into; nil for as many as fit.
   package var count: Int?
   package var spacing = CompositionalSpacing.none
 
   package init(size: CompositionalSize) { self.size = size }
 }
 
-/// The groups of one section, and what is around them.
+/// The groups of a section, with its headers, footers, decorations and insets.
 package struct CompositionalSection: Sendable {
   package var group: CompositionalItem
-  /// How many items there are.
+  /// The number of items.
   package var count: Int
   package var insets = DirectionalEdgeInsets.zero
-  /// What stays free before everything else of the section.
+  /// The space before everything else in the section.
   package var topPadding = 0.0
-  /// What the safe area or margins leave free at the sides.
+  /// The insets from the safe area or the margins at the sides.
   package var sides = EdgeInsets.zero
   package var groupSpacing = 0.0
-  /// Whether groups stand in a line across the layout's direction.
+  /// Whether the section scrolls orthogonally: its groups are in a line across the layout's
+  /// direction.
   package var isOrthogonal = false
   package var boundary: [CompositionalSupplementary] = []
-  /// Whether headers and footers keep to the insets.
+  /// Whether headers and footers respect the insets.
   package var boundaryFollowsInsets = true
   package var decorations: [(kind: String, insets: DirectionalEdgeInsets)] = []
 
@@ -152,7 +154,7 @@ package struct CompositionalSection: Sendable {
   }
 }
 
-/// Where a cell or another view of a compositional layout stands.
+/// The place of a cell or another view of a compositional layout.
 package struct CompositionalPlace: Hashable, Sendable {
   package enum Role: Hashable, Sendable { case cell, supplementary, decoration }
 
@@ -162,7 +164,7 @@ package struct CompositionalPlace: Hashable, Sendable {
   package var section: Int
   package var item: Int
   package var frame: Rect
-  /// Whether the layout decides the lengths, whatever the content.
+  /// Whether the layout, and not the content, determines the width.
   package var isWidthFixed = true
   package var isHeightFixed = true
   package var isPinned = false
@@ -182,7 +184,7 @@ package struct CompositionalPlace: Hashable, Sendable {
     isHeightFixed = !size.height.isEstimated
   }
 
-  /// `asked` along the axes on which content has the last word.
+  /// `size` with the lengths of `asked` along the axes on which the content determines the length.
   func merged(_ size: Size, _ asked: Size?) -> Size {
     guard let asked else { return size }
     return Size(
@@ -191,11 +193,11 @@ package struct CompositionalPlace: Hashable, Sendable {
   }
 }
 
-/// What a compositional layout asks its host.
+/// The callbacks of a compositional layout to its host.
 package struct CompositionalHost {
-  /// What the view at a place measures; nil where it was not asked yet.
+  /// The measured size of the view at a place; nil before it is measured.
   package var measured: (CompositionalPlace) -> Size?
-  /// The frames, and how far in front they are, in a custom group of a size.
+  /// The frames and z-indices of the items in a custom group of a size.
   package var custom: (Int, Size) -> [(frame: Rect, zIndex: Int)]
 
   package init(

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a flow layout places its sections: items in lines, one line after the other.
+/// The places of a flow layout's sections: items in lines, one line after the other.
 ///
-/// Items fill a line as long as they fit with the least spacing between them, and share what is left. The
-/// last line of a section keeps the spacing of the line before it where all items are of one size, else
-/// the least. An item stands in the middle of its line's depth, and of a line that it fills by itself, also
-/// where it is larger than the line; the last one where all are of one length.
+/// Items fill a line as long as they fit with the minimum spacing between them, and the remaining
+/// length is shared between the gaps. If all items of a section have one size, its last line has
+/// the spacing of the line before it; otherwise it has the minimum spacing.
 ///
-/// Source: the cells that 25 saved collections show, of which 12 are one to a line.
+/// Items are centred across their line. An item that fills a line by itself is also centred along
+/// it, even if it is longer than the line. The last line does this only if all items have one
+/// length.
+///
+/// Source: the cells of 25 saved collection views, 12 of which have one cell per line.
 package struct FlowArrangement: Hashable, Sendable {
-  /// What a section asks for, in points.
+  /// The input for a section, in points.
   package struct Section: Hashable, Sendable {
-    /// The depths of header and footer along the direction of scrolling; 0 for none.
+    /// The lengths of header and footer in the scrolling direction; 0 for none.
     package var header = 0.0
     package var footer = 0.0
     package var inset = EdgeInsets.zero
@@ -22,14 +25,14 @@ package struct FlowArrangement: Hashable, Sendable {
     package init() {}
   }
 
-  /// Where the parts of a section stand.
+  /// The frames of the parts of a section.
   package struct Placed: Hashable, Sendable {
     package var header: Rect?
     package var footer: Rect?
     package var items: [Rect] = []
-    /// What the section takes of the content, header and footer included.
+    /// The rectangle of the section, including header and footer.
     package var extent = Rect.zero
-    /// The number of items of each line, negative where an only one stands in its middle.
+    /// The number of items of each line; −1 for a single item that is centred along its line.
     package var lines: [Int] = []
   }
 
@@ -40,7 +43,7 @@ package struct FlowArrangement: Hashable, Sendable {
   private var position = 0.0
 
   /// - Parameters:
-  ///   - isVertical: whether lines follow each other downwards.
+  ///   - isVertical: whether the layout scrolls vertically.
   ///   - length: the length of a line.
   /// - Complexity: linear in the number of items.
   package init(_ sections: [Section], isVertical: Bool, length: Double) {
@@ -60,7 +63,7 @@ package struct FlowArrangement: Hashable, Sendable {
       ? Size(width: length, height: position) : Size(width: position, height: length)
   }
 
-  /// A header or footer across the whole line.
+  /// A header or footer over the whole length of a line.
   private mutating func band(_ depth: Double) -> Rect? {
     guard depth > 0 else { return nil }
     defer { position += depth }
@@ -115,7 +118,7 @@ package struct FlowArrangement: Hashable, Sendable {
     position += below
   }
 
-  /// The items that a line holds, at least one.
+  /// The items that fit into a line, at least one.
   private func fill(
     from start: Int, _ sizes: [Size], _ axis: Axis, room: Double, gap: Double
   ) -> Range<Int> {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Collections without code of their own, which place their cells at a layout.
+/// Layout of collection views that place their cells without a host.
 extension LayoutForest {
-  /// Gives the cells, the header and the footer of a collection their frames.
+  /// Sets the frames of a collection's cells, header and footer.
   mutating func layOut(_ collection: CollectionContent, _ id: ItemID) {
     let bounds = frame(of: id).size
     let insets = appliedInsets(of: id)
     let isVertical = collection.isVertical
-    // Lines run along all of the collection, columns between bars.
+    // Rows span the whole collection, columns the part between bars.
     let clear =
       isVertical || !collection.isClearOfBars
       ? .zero
@@ -35,7 +35,7 @@ extension LayoutForest {
     if let view = collection.footer { setFrame(placed.footer ?? .zero, of: view) }
   }
 
-  /// How large a cell is; as large as it begins where nothing in it says otherwise.
+  /// The size of a cell. It is the initial size if the cell's content does not determine one.
   private mutating func size(of cell: CollectionContent.Cell, isMeasured: Bool) -> Size {
     guard isMeasured else { return cell.size }
     let fitting = fittingSize(of: cell.cell, target: cell.size)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Tables and cells without code of their own, which place what they own at a layout.
+/// Layout of table views and cells that place their parts without a host.
 extension LayoutForest {
-  /// Gives rows and titles of a table their frames.
+  /// Sets the frames of a table's rows and section titles.
   mutating func layOut(_ table: TableContent, _ id: ItemID) {
     let width = frame(of: id).width
     let margins = CellMargins(
@@ -45,7 +45,7 @@ extension LayoutForest {
       var footer = arrangement.footer(index)
       for (place, row) in section.rows.enumerated() {
         if row.isFixed {
-          // The titles keep to the rows.
+          // Titles stay next to rows with fixed frames.
           if place == 0 { header.y = frame(of: row.cell).y - header.height }
           footer.y = frame(of: row.cell).maxY
         } else {
@@ -83,7 +83,7 @@ extension LayoutForest {
 
   // MARK: Rows
 
-  /// Gives the cell of a row its width and margins.
+  /// Sets the width and margins of a row's cell.
   ///
   /// - Returns: the row's height.
   private mutating func layOut(
@@ -113,7 +113,7 @@ extension LayoutForest {
     if self[id].margins.own != margins { self[id].margins.own = margins }
   }
 
-  /// The height that the content of a cell asks for at the cell's width.
+  /// The height that the content of a cell needs at the cell's width.
   private mutating func height(
     of cell: ItemID, _ content: CellContent, _ parts: CellParts
   ) -> Double {
@@ -131,7 +131,7 @@ extension LayoutForest {
 
   // MARK: Cells
 
-  /// Gives the content view of a cell, and the labels that it places, their frames.
+  /// Sets the frames of a cell's content view and of the labels that the cell places.
   mutating func layOut(_ cell: CellContent, _ id: ItemID) {
     guard let parts = cell.parts else { return }
     let layout = layout(of: id, cell)
@@ -157,7 +157,7 @@ extension LayoutForest {
     ] {
       if let part { setFrame(frame, of: part) }
     }
-    // Which brings them to whole pixels of the screen.
+    // The layout of the content view snaps the labels to pixels of the screen.
     setNeedsLayout(parts.contentView)
   }
 

@@ -2,24 +2,24 @@
 
 package import Typography
 
-/// The styles of what a list's rows, headers and footers show: fonts, colours and distances in points.
+/// The styles of content in list rows, headers and footers: fonts, colours and distances in points.
 ///
 /// - Unverified: the secondary text's font, the distances, and the fonts of headers and footers.
 package struct ListContentStyle: Hashable, Sendable {
   package var text = TextStyle.body
-  /// Whether the text is bolder than its style.
+  /// Whether the text is bolder than its text style.
   package var isBold = false
   package var textColor = SystemColor.label
   package var isUppercase = false
   package var secondaryText = TextStyle.footnote
   package var secondaryColor = SystemColor.secondaryLabel
-  /// Whether the texts stand side by side where both fit.
+  /// Whether the texts are side by side if both fit.
   package var isSideBySide = false
   package var margins = CollectionListParts.row
   package var leastHeight = 0.0
 
   package static let imageGap = 16.0
-  /// Between texts side by side, and between one and the other below it.
+  /// The distance between texts side by side.
   package static let textGap = 6.0
   package static let lineGap = 3.0
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Rect {
-  /// A header or footer moved along the direction of scrolling to where it stays in view as long as its section does.
+  /// The frame of a header or footer, moved in the scrolling direction to stay visible while its
+  /// section is.
   package func pinned(
     in section: Rect, visible: Rect, isVertical: Bool, isAtEnd: Bool
   ) -> Rect {

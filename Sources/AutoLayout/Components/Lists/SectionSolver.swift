@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Lays out the groups of one section, as if it read from left to right.
+/// Lays out the groups of one section in a left-to-right layout.
 struct SectionSolver {
   struct Solution {
-    /// Cells and what stands at them, in the section's coordinates.
+    /// Cells and their supplementary views, in the section's coordinates.
     var places: [CompositionalPlace] = []
-    /// The size of all groups with the section's insets.
+    /// The size of all groups, including the section's insets.
     var size = Size.zero
   }
 
@@ -13,7 +13,7 @@ struct SectionSolver {
   private struct Placed {
     var places: [CompositionalPlace] = []
     var size: Size
-    /// How many items it holds.
+    /// The number of items in the group.
     var used = 0
   }
 
@@ -31,7 +31,7 @@ struct SectionSolver {
   let isVertical: Bool
   let host: CompositionalHost
 
-  /// Groups one after another, until there are no more items.
+  /// Lays out one group after another until all items are placed.
   func solve() -> Solution {
     let (insets, sides) = (section.insets, section.sides)
     let container = Size(
@@ -95,7 +95,7 @@ struct SectionSolver {
     return placed
   }
 
-  /// Items in a row or column, gone through again while there is room.
+  /// The items of a group in a row or column. They repeat in turn as long as they fit.
   private func line(
     _ group: CompositionalItem, _ size: Size, from start: Int, _ axis: Axis
   ) -> Placed {
@@ -109,7 +109,7 @@ struct SectionSolver {
     var (slots, used, items): ([Slot], Double, Int) = ([], 0, 0)
     while start + items < section.count, !group.items.isEmpty {
       if let count = group.count, slots.count >= count { break }
-      // Without a length of its own, a group holds each of its items once.
+      // A group with an estimated length contains each of its items once.
       if isEstimated, group.count == nil, slots.count >= group.items.count { break }
       var share: Double?
       if let count = group.count, length.isFinite {
@@ -121,7 +121,7 @@ struct SectionSolver {
       let needed = slot.before.points + slot.placed.size[axis] + slot.after.points
       let next = slots.isEmpty ? needed : used + gap + needed
       guard slot.placed.used > 0, slots.isEmpty || next <= length + 0.01 else { break }
-      // Items of no length would have room for ever.
+      // Items without length would repeat forever.
       if needed <= 0, gap <= 0, slots.count >= group.items.count, group.count == nil { break }
       slots.append(slot)
       (used, items) = (next, items + slot.placed.used)
@@ -171,7 +171,7 @@ struct SectionSolver {
     return placed
   }
 
-  /// Puts slots behind each other; what is `left` goes to flexible distances.
+  /// Places slots one after the other. Flexible distances share `left`, the remaining length.
   private func join(
     _ slots: [Slot], _ group: CompositionalItem, _ size: Size, left: Double, _ axis: Axis
   ) -> Placed {
@@ -207,7 +207,7 @@ struct SectionSolver {
     return placed
   }
 
-  /// Adds what stands at an item or group; its path is that of the first item.
+  /// Adds the supplementary views of an item or group. Their index path is that of the first item.
   private func add(
     _ supplementaries: [CompositionalSupplementary], at rect: Rect, of item: Int,
     to placed: inout Placed

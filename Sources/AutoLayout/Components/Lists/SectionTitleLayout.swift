@@ -2,12 +2,12 @@
 
 package import Typography
 
-/// The header or footer of a section: its height and the frame of its title.
+/// The height of a section's header or footer, and the frame of its title.
 ///
-/// Source: where the first cells of saved sections stand, on 200 tables.
+/// Source: the positions of the first cells of saved sections, in 200 tables.
 package struct SectionTitleLayout: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// Whether the section is the table's first.
+    /// A header. `isFirst` is true for the table's first section.
     case header(isFirst: Bool)
     case footer
   }
@@ -29,20 +29,20 @@ package struct SectionTitleLayout: Hashable, Sendable {
     self.sides = sides
   }
 
-  /// The distance between a title and the row that it belongs to.
+  /// The distance between a title and the rows of its section.
   private var rowGap: Double { kind == .footer ? 8 : style == .plain ? 4 : 7 }
 
-  /// The height of the part.
+  /// The height of the header or footer.
   ///
-  /// - Parameter title: the height of its title; nil without one.
+  /// - Parameter title: the height of its title; nil without a title.
   package func height(title: Double?) -> Double {
     switch kind {
     case .header(let isFirst):
       guard let title else { return emptyHeight }
-      // 28 around a headline of 20.5, 38 around a footnote of 16.
+      // 28 points with a headline of 20.5, and 38 with a footnote of 16.
       if style == .plain { return max(28, title + 7.5) }
       let height = max(38, title + 22)
-      // 55.5 at the top of the table; half points are no whole number of pixels everywhere.
+      // 55.5 at the top of the table. Half points are not whole pixels at every scale.
       return isFirst ? height + (17.5 * pixels.scale).wholeBelow / pixels.scale : height
     case .footer:
       return title.map { $0 + 2 * rowGap } ?? emptyHeight
@@ -51,11 +51,11 @@ package struct SectionTitleLayout: Hashable, Sendable {
 
   private var emptyHeight: Double {
     guard style != .plain else { return 0 }
-    // Before iOS 13 groups begin 35 points below the top.
+    // Before iOS 13 groups start 35 points below the top.
     return kind == .header(isFirst: true) && platform.toolsBuild < 14_800 ? 35 : 18
   }
 
-  /// Room above the headers of plain tables, which came with iOS 15.
+  /// The padding above the headers of plain tables, introduced by iOS 15.
   package static func topPadding(_ platform: PlatformVersion) -> Double {
     platform.toolsBuild < 20_000 ? 0 : 22
   }
@@ -63,19 +63,20 @@ package struct SectionTitleLayout: Hashable, Sendable {
   /// The width that the title wraps in.
   package func titleWidth(in width: Double) -> Double { max(0, width - sides.left - sides.right) }
 
-  /// The frame of the title in the part.
+  /// The frame of the title in the header or footer.
   package func titleFrame(in size: Size, title: Double) -> Rect {
     Rect(
       x: sides.left, y: kind == .footer ? rowGap : size.height - rowGap - title,
       width: titleWidth(in: size.width), height: title)
   }
 
-  /// The style of the title's font: headers of plain tables are headlines.
+  /// The text style of the title. Headers of plain tables are headlines.
   package var textStyle: TextStyle { isHeadline ? .headline : .footnote }
 
-  /// Whether the title is a headline in the colour of texts, not a note in that of details.
+  /// Whether the title is a headline in the label colour. If false, it is a footnote in the
+  /// secondary label colour.
   package var isHeadline: Bool { kind != .footer && style == .plain }
 
-  /// Whether the title is in capitals, as headers of groups are.
+  /// Whether the title is in capitals, as in headers of grouped tables.
   package var isUppercased: Bool { kind != .footer && style != .plain }
 }

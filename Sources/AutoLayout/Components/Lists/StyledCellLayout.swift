@@ -2,7 +2,7 @@
 
 import Typography
 
-/// Which labels a cell places itself.
+/// The style of a cell that places its labels itself.
 public enum CellStyle: Hashable, Sendable {
   /// One text across the cell.
   case basic
@@ -14,9 +14,9 @@ public enum CellStyle: Hashable, Sendable {
   case subtitle
 }
 
-/// The frames of labels and image of a cell with a style, in its content view.
+/// The frames of the labels and the image of a cell with a style, in its content view.
 ///
-/// Source: labels of 150 saved cells, if nothing else is said.
+/// Source: labels of 150 saved cells, unless another source is given.
 package struct StyledCellLayout: Hashable, Sendable {
   package struct Parts: Hashable, Sendable {
     package var text = Rect.zero
@@ -30,9 +30,9 @@ package struct StyledCellLayout: Hashable, Sendable {
   package var size: Size
   /// The margins of the content view.
   package var margins: EdgeInsets
-  /// The size of the image; zero for none.
+  /// The size of the image; zero without an image.
   package var image: Size
-  /// Whether the image is a symbol of the system.
+  /// Whether the image is a system symbol.
   package var isSymbol: Bool
 
   package init(
@@ -50,15 +50,15 @@ package struct StyledCellLayout: Hashable, Sendable {
   private var isLeftToRight: Bool { cell.direction == .leftToRight }
   private var leading: Double { (isLeftToRight ? margins.left : margins.right) + cell.indentation }
   private var end: Double { size.width - (isLeftToRight ? margins.right : margins.left) }
-  /// Where texts begin: 15 points after the image.
+  /// The start of the texts: 15 points after the image.
   package var start: Double { image.width > 0 ? imageStart + image.width + 15 : leading }
-  /// Where the image begins: symbols have their middles below each other.
+  /// The start of the image. Symbols are centred on a common vertical line.
   private var imageStart: Double {
     isSymbol ? leading + (Self.symbolWidth - image.width) / 2 : leading
   }
 
-  /// The room for a symbol, which may be wider: the middles of 17 saved ones, from 0.5 to 32 points wide,
-  /// are 12 points from the margin.
+  /// The width reserved for a symbol, which may be wider. Source: 17 saved symbols, from 0.5 to 32
+  /// points wide, whose centres are 12 points from the margin.
   private static let symbolWidth = 24.0
 
   /// - Unverified: the distance between a text and a detail beside it.
@@ -68,13 +68,13 @@ package struct StyledCellLayout: Hashable, Sendable {
 
   // MARK: Widths
 
-  /// The most that the text may be wide.
+  /// The maximum width of the text.
   package var textWidth: Double {
     let room = max(0, end - start)
     return style == .value2 ? min(Self.labelWidth, room) : room
   }
 
-  /// The most that the detail beside or below a text of `text` may be wide.
+  /// The maximum width of the detail beside or below a text of size `text`.
   package func detailWidth(beside text: Size) -> Double {
     switch style {
     case .basic, .subtitle: max(0, end - start)
@@ -85,8 +85,8 @@ package struct StyledCellLayout: Hashable, Sendable {
 
   // MARK: Heights
 
-  /// The distance between a text and the detail below it: 1 point where a text of 20.5 and a detail of
-  /// 14.5 share 55.5 since Xcode 13, none before.
+  /// The distance between a text and the detail below it. Since Xcode 13 it is 1 point: a text of
+  /// 20.5 and a detail of 14.5 share 55.5. Before that it was zero.
   private var lineGap: Double { cell.platform.toolsBuild < 20_000 ? 0 : 1 }
 
   private func textsHeight(_ text: Size, _ detail: Size) -> Double {
@@ -94,8 +94,8 @@ package struct StyledCellLayout: Hashable, Sendable {
     return text.height + lineGap + detail.height
   }
 
-  /// The height that labels and image ask of the content view; whole points above the least. (51 for
-  /// 20.5 between margins of 15.)
+  /// The height that the labels and the image need in the content view. Above the minimum it is a
+  /// whole number of points: 51 for a text of 20.5 between margins of 15.
   package func height(text: Size, detail: Size = .zero) -> Double {
     let texts = (textsHeight(text, detail) + margins.top + margins.bottom).wholeAbove
     return max(cell.leastStyledHeight, texts, image.height)
@@ -103,7 +103,8 @@ package struct StyledCellLayout: Hashable, Sendable {
 
   // MARK: Frames
 
-  /// The frames of the parts, whose texts measure `text` and `detail` in the widths there are.
+  /// The frames of the parts. `text` and `detail` are the sizes of the texts in the available
+  /// widths.
   package func parts(text: Size, detail: Size = .zero) -> Parts {
     var parts = Parts()
     parts.image = Rect(
@@ -139,6 +140,7 @@ package struct StyledCellLayout: Hashable, Sendable {
     Rect(x: x, y: middle(height), width: width, height: height)
   }
 
-  /// The whole point at which something in the middle begins: 12 for 20.5 in 43.5, 13 in 45.
+  /// The start of a centred part, at a whole point: 12 for a height of 20.5 in 43.5, 13 for 20.5 in
+  /// 45.
   private func middle(_ height: Double) -> Double { ((size.height - height) / 2).wholeAbove }
 }

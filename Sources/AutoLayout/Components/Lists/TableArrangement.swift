@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Where rows, headers and footers of a table stand, from their heights.
+/// The frames of a table's rows, headers and footers, computed from their heights.
 package struct TableArrangement: Hashable, Sendable {
   /// A header or footer.
   package struct Part: Hashable, Sendable {
     package var height = 0.0
-    /// Room above the part.
+    /// The space above the part.
     package var padding = 0.0
 
     package init(height: Double = 0, padding: Double = 0) {
@@ -14,11 +14,11 @@ package struct TableArrangement: Hashable, Sendable {
     }
   }
 
-  /// A row's height, which is an estimate until its cell was measured.
+  /// The height of a row. It is an estimate until its cell is measured.
   package struct Row: Hashable, Sendable {
     package var height: Double
     package var isEstimate: Bool
-    /// Whether the cell decides the height.
+    /// Whether the cell determines the height.
     package var isSelfSizing: Bool
 
     package init(height: Double, isEstimate: Bool = false, isSelfSizing: Bool = false) {
@@ -32,9 +32,9 @@ package struct TableArrangement: Hashable, Sendable {
     package var header = Part()
     package var footer = Part()
     package var rows: [Row] = []
-    /// Where the section begins.
+    /// The start of the section.
     package private(set) var start = 0.0
-    /// Where each row begins, and the footer after them.
+    /// The start of each row, and the end of the last one.
     package private(set) var starts = [0.0]
 
     package init() {}
@@ -45,7 +45,7 @@ package struct TableArrangement: Hashable, Sendable {
     fileprivate mutating func place(at start: Double) {
       self.start = start
       var next = start + header.padding + header.height
-      // In the room that there is: a table of many rows is placed at every scroll.
+      // The array is reused, because a table of many rows is placed at each scroll step.
       if starts.count != rows.count + 1 { starts = Array(repeating: next, count: rows.count + 1) }
       starts[0] = next
       for index in rows.indices {
@@ -54,7 +54,7 @@ package struct TableArrangement: Hashable, Sendable {
       }
     }
 
-    /// The rows that lie between two heights of the table.
+    /// The rows between two vertical positions of the table.
     fileprivate func rows(from top: Double, to bottom: Double) -> Range<Int> {
       var (low, high) = (0, rows.count)
       while low < high {
@@ -69,15 +69,15 @@ package struct TableArrangement: Hashable, Sendable {
 
   /// The width of the table.
   package var width = 0.0
-  /// What stands free beside the rows.
+  /// The space beside the rows.
   package var sides = EdgeInsets.zero
-  /// The height of what stands above all sections.
+  /// The height of the view above all sections.
   package var headHeight = 0.0
   package var sections: [Section] = []
 
   package init() {}
 
-  /// Places all sections by the heights as they are now.
+  /// Places all sections with the current heights.
   ///
   /// - Complexity: linear in the number of rows.
   package mutating func place() {
@@ -88,13 +88,13 @@ package struct TableArrangement: Hashable, Sendable {
     }
   }
 
-  /// Where the last section ends.
+  /// The end of the last section.
   package var end: Double { sections.last?.end ?? headHeight }
 
   /// The width of rows.
   package var rowWidth: Double { max(0, width - sides.left - sides.right) }
 
-  // The indices below are those of sections and rows that there are.
+  // The indices below must be valid indices of sections and rows.
 
   package func row(_ row: Int, in section: Int) -> Rect {
     let starts = sections[section].starts
@@ -114,7 +114,7 @@ package struct TableArrangement: Hashable, Sendable {
     band(sections[index].footerStart, sections[index].footer.height)
   }
 
-  /// A header that stays in view as long as its section does.
+  /// The frame of a header that stays visible while its section is.
   package func pinnedHeader(_ index: Int, visibleTop: Double) -> Rect {
     var header = header(index)
     header.y = max(header.y, min(visibleTop, sections[index].end - header.height))
@@ -125,7 +125,7 @@ package struct TableArrangement: Hashable, Sendable {
     Rect(x: 0, y: y, width: width, height: height)
   }
 
-  /// The rows that reach into a stretch of the table, from top to bottom.
+  /// The rows that overlap a vertical range of the table.
   package func rows(from top: Double, to bottom: Double) -> [(section: Int, row: Int)] {
     var result: [(section: Int, row: Int)] = []
     for (index, section) in sections.enumerated() where section.end > top && section.start < bottom

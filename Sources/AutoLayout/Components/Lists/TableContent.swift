@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The rows of a table, in the order of its sections.
+/// The rows of a table view, by section.
 public struct TableContent: Hashable, Sendable {
   public struct Row: Hashable, Sendable {
     public var cell: ItemID
-    /// The height in points; nil where the cell decides.
+    /// The height in points; nil if the cell determines it.
     public var height: Double?
-    /// Whether the cell stays where it is, and only what is around it is placed.
+    /// Whether the cell keeps its frame, so that the table places only the titles around it.
     public var isFixed: Bool
 
     public init(cell: ItemID, height: Double?, isFixed: Bool = false) {
@@ -18,26 +18,26 @@ public struct TableContent: Hashable, Sendable {
 
   public struct Section: Hashable, Sendable {
     public var rows: [Row]
-    /// The label of the title above.
+    /// The label of the section's header.
     public var header: ItemID?
-    /// The label of the text below.
+    /// The label of the section's footer.
     public var footer: ItemID?
 
     public init(rows: [Row] = []) { self.rows = rows }
   }
 
   public var style: CellContent.TableStyle
-  /// Whether the table is the root view of a controller.
+  /// Whether the table is the root view of a view controller.
   public var isRoot: Bool
   public var screenWidth: Double
   public var sections: [Section] = []
-  /// The height of all headers in points; nil where their titles decide.
+  /// The height of all headers in points; nil if their titles determine it.
   public var headerHeight: Double?
-  /// The height of all footers in points; nil where their titles decide.
+  /// The height of all footers in points; nil if their titles determine it.
   public var footerHeight: Double?
-  /// What stands above all sections, as high as it is.
+  /// The view above all sections. It keeps its height.
   public var head: ItemID?
-  /// What stands below all sections, as high as it is.
+  /// The view below all sections. It keeps its height.
   public var foot: ItemID?
 
   public init(style: CellContent.TableStyle, isRoot: Bool, screenWidth: Double) {
@@ -48,11 +48,11 @@ public struct TableContent: Hashable, Sendable {
 }
 
 extension CellContent {
-  /// What stands free beside the rows of a table, within its rows, and beside the titles of its sections.
+  /// The insets of a table's rows, of the content within its rows, and of its section titles.
   ///
   /// - Parameters:
   ///   - side: the side margin of cells.
-  ///   - safeArea: how far camera and corners of the screen reach into the table.
+  ///   - safeArea: the safe area insets of the table.
   package static func sides(
     _ style: TableStyle, side: Double, safeArea: EdgeInsets
   ) -> (rows: EdgeInsets, cells: EdgeInsets, titles: EdgeInsets) {
@@ -60,7 +60,7 @@ extension CellContent {
     let rows = EdgeInsets(
       top: 0, left: isInset ? safeArea.left + side : 0, bottom: 0,
       right: isInset ? safeArea.right + side : 0)
-    // Cells of other styles lie below camera and corners, their content and titles do not.
+    // In other styles, cells extend beyond the safe area, and their content and titles do not.
     let cells = EdgeInsets(
       top: 0, left: isInset ? 0 : safeArea.left, bottom: 0, right: isInset ? 0 : safeArea.right)
     let titles = EdgeInsets(

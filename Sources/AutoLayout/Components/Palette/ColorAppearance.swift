@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What decides, of all traits, which components a colour has.
+/// The traits that determine the components of a dynamic colour.
 public struct ColorAppearance: Hashable, Sendable {
   public enum Style: UInt8, Hashable, Sendable { case light, dark }
 
   public enum Contrast: UInt8, Hashable, Sendable { case normal, high }
 
-  /// Whether an interface stands above another, as a sheet does.
+  /// Whether the interface is above another one, as a sheet is.
   public enum Level: UInt8, Hashable, Sendable { case base, elevated }
 
   public var style: Style
@@ -21,7 +21,7 @@ public struct ColorAppearance: Hashable, Sendable {
     self.level = level
   }
 
-  /// Every combination, in the order of ``index``.
+  /// All combinations, in the order of ``index``.
   static let all: [ColorAppearance] = (0..<8).map { index in
     ColorAppearance(
       style: index & 1 == 0 ? .light : .dark, contrast: index & 2 == 0 ? .normal : .high,
@@ -31,7 +31,7 @@ public struct ColorAppearance: Hashable, Sendable {
   var index: Int { Int(style.rawValue) | Int(contrast.rawValue) << 1 | Int(level.rawValue) << 2 }
 }
 
-/// The parts of an appearance that an item sets for itself and the items in it.
+/// The traits that an item overrides for itself and its descendants.
 public struct ColorAppearanceOverride: Hashable, Sendable {
   public var style: ColorAppearance.Style?
   public var contrast: ColorAppearance.Contrast?

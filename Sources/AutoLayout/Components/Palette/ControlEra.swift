@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Releases between which the look of controls changed.
+/// Groups of releases whose controls look alike.
 public enum ControlEra: Int, Hashable, Comparable, Sendable {
   /// iOS 7 to 12: thin outlines.
   case outlined

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The components that colours have in an appearance of a release.
+/// The components of system colours in an appearance and a group of releases.
 public struct Palette: Hashable, Sendable {
   public var appearance: ColorAppearance
   public var era: ControlEra
-  /// What ``SystemColor/tint`` stands for; nil is the system's own.
+  /// The colour of ``SystemColor/tint``; nil uses the system's tint.
   public var tint: Color?
 
   public init(_ appearance: ColorAppearance = ColorAppearance(), era: ControlEra = .filled) {
@@ -16,7 +16,7 @@ public struct Palette: Hashable, Sendable {
     self.init(appearance, era: ControlEra(platform))
   }
 
-  /// The components of a colour of the system.
+  /// The components of a system colour.
   public subscript(color: SystemColor) -> Color {
     if color == .tint, let tint {
       var palette = self
@@ -35,9 +35,9 @@ public struct Palette: Hashable, Sendable {
   }
 }
 
-/// Components as a table lists them.
+/// The components of a colour in the table.
 struct Shade {
-  /// As HTML writes them, such as `0xFF8800`.
+  /// The components as in HTML, such as `0xFF8800`.
   var rgb: UInt32
   var alpha: Double
 }
@@ -48,7 +48,7 @@ struct Shades {
   var dark: Shade
   var lightHigh: Shade
   var darkHigh: Shade
-  /// On a level above another; only dark colours differ there.
+  /// The components at the elevated level. They differ only in the dark style.
   var elevated: Shade
   var elevatedHigh: Shade
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-// Sources: the specifications of the system colours in Apple's Human Interface Guidelines (of iOS 13
-// to 18, and of iOS 26), the components that Interface Builder saves beside their names, and for
-// parts of bars and controls Apple's design templates.
+// Sources: the specifications of the system colours in Apple's Human Interface Guidelines (of iOS
+// 13 to 18, and of iOS 26), and the components that Interface Builder saves beside their names. The
+// colours of parts of bars and controls are from Apple's design templates.
 //
-// - Unverified: values in high contrast of lines, fields and parts of controls.
+// - Unverified: the high-contrast values of lines, fields and parts of controls.
 extension SystemColor {
   /// The components in the releases of an era.
   ///
-  /// iOS 12 and earlier have no dark style: what a screen made for them looks like when a later
-  /// release shows it in the dark has the later release's colours.
+  /// iOS 12 and earlier have no dark style. If a later release shows a screen made for them in the
+  /// dark style, it uses the later release's colours.
   func values(in era: ControlEra) -> Shades {
     switch era {
     case .outlined: outlined ?? filled
@@ -18,7 +18,7 @@ extension SystemColor {
     }
   }
 
-  /// iOS 7 to 12, as far as the light style differs from later releases.
+  /// The colours of iOS 7 to 12 that differ from later releases in the light style.
   private var outlined: Shades? {
     switch self {
     case .placeholderText: Shades(0xC7C7CD, dark: 0xEBEBF5, 0.3)
@@ -34,7 +34,7 @@ extension SystemColor {
     }
   }
 
-  /// iOS 26, as far as it differs from earlier releases.
+  /// The colours of iOS 26 that differ from earlier releases.
   private var glassy: Shades? {
     switch self {
     case .systemRed: Shades(0xFF383C, dark: 0xFF4245, high: 0xE9152D, darkHigh: 0xFF6165)
@@ -53,7 +53,7 @@ extension SystemColor {
     }
   }
 
-  /// iOS 13 to 18.
+  /// The colours of iOS 13 to 18.
   private var filled: Shades {
     switch self {
     case .label: Shades(0x000000, dark: 0xFFFFFF)
@@ -112,7 +112,7 @@ extension SystemColor {
     case .systemGray4: Shades(0xD1D1D6, dark: 0x3A3A3C, high: 0xBCBCC0, darkHigh: 0x444446)
     case .systemGray5: Shades(0xE5E5EA, dark: 0x2C2C2E, high: 0xD8D8DC, darkHigh: 0x363638)
     case .systemGray6: Shades(0xF2F2F7, dark: 0x1C1C1E, high: 0xEBEBF0, darkHigh: 0x242426)
-    // White would have less than 3:1 on the lightest tints.
+    // White would have a contrast below 3:1 on the lightest tints.
     case .onTint: Shades(0xFFFFFF, darkHigh: 0x000000)
     case .darkText: Shades(0x000000)
     case .lightText: Shades(0xFFFFFF, 0.6)

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The colours of UIKit that depend on appearance and release, and those of parts it draws.
+/// UIKit's colours that depend on appearance and release, and the colours of parts that UIKit
+/// draws.
 public enum SystemColor: String, Hashable, Sendable, CaseIterable {
   // Text and lines.
   /// The tint of the view that the colour is drawn in.
   case tint
-  /// Text on a ground of the tint.
+  /// The colour of text on a background in the tint.
   case onTint
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, link
   case separator, opaqueSeparator
@@ -18,10 +19,10 @@ public enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan
   case systemBlue, systemIndigo, systemPurple, systemPink, systemBrown
   case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
-  // The same in every appearance.
+  // Equal in every appearance.
   case darkText, lightText, viewFlipsideBackground, scrollViewTexturedBackground
 
-  // Parts of bars, controls and cells, which have no name of their own in UIKit.
+  // Parts of bars, controls and cells, which have no name in UIKit.
   case barBackground, barHairline, inactiveTab
   case glass, glassEdge
   case cellAccessory, searchBarGround, searchFieldGround
@@ -32,7 +33,7 @@ public enum SystemColor: String, Hashable, Sendable, CaseIterable {
 }
 
 extension SystemColor {
-  /// The colour that Interface Builder files call `name`; nil for a name that iOS does not have.
+  /// The colour with a name in Interface Builder files; nil for a name that iOS does not have.
   public init?(interfaceBuilderName name: String) {
     switch name {
     case "textColor": self = .label
@@ -47,6 +48,6 @@ extension SystemColor {
     }
   }
 
-  /// Those that have a name of their own in UIKit.
+  /// The colours that have a name in UIKit.
   private static let named = allCases.prefix { $0 != .barBackground }.filter { $0 != .onTint }
 }

@@ -1,53 +1,55 @@
 // SPDX-License-Identifier: MIT
 
-/// What the canvas of an Interface Builder build makes of screens where that is not the hardware's.
+/// The differences between the canvas of an Interface Builder build and the hardware.
 ///
 /// Source: root views and guides in files of 1,090 documents, by the build that saved them.
 public struct CanvasEra: Hashable, Sendable {
-  /// The major part of `toolsVersion`; 32700, which some builds write, counts as Xcode 15.
+  /// The major part of `toolsVersion`. 32700, which some builds write, counts as Xcode 15.
   public var tools: Int
 
   public init(toolsBuild: Int) { tools = toolsBuild < 32_000 ? toolsBuild : 22_500 }
 
-  /// Whether a status bar counts where it is all there is to the safe area: not from Xcode 11 to 14.2.
+  /// Whether a safe area that consists only of a status bar counts. From Xcode 11 to 14.2 it does
+  /// not.
   var hasPlainStatusBar: Bool { tools < 14_800 || insetsLargeViews }
 
-  /// Whether views on their own that are larger than the screen keep clear of a plain status bar.
+  /// Whether stand-alone views that are larger than the screen have the inset of a plain status
+  /// bar.
   public var insetsLargeViews: Bool { tools >= 21_600 }
 
   /// Whether phones with a home indicator have twice their insets, as in Xcode 16.3 and 26.
   var doublesInsets: Bool { tools >= 23_727 }
 
-  /// The top inset of a phone with a notch where it differs from the hardware's.
+  /// The top inset of a phone with a notch; nil if it is that of the hardware.
   func notch(of identifier: String) -> Double? {
     switch identifier {
-    // Until Xcode 13.2 every phone with a notch got that of iPhone X.
+    // Until Xcode 13.2 every phone with a notch had the inset of iPhone X.
     case "retina6_0", "retina6_1", "retina6_7": tools < 21_000 ? 44 : nil
-    // The 375 × 812 canvas was that of the minis for a while.
+    // For some releases the 375 × 812 canvas was that of the minis.
     case "retina5_9": tools < 21_000 || doublesInsets ? 44 : tools < 21_600 ? 47 : 50
     default: nil
     }
   }
 
-  /// How far below the edge of a phone's canvas a sheet begins where it is not as on hardware.
+  /// The distance of a sheet from the top of a phone's canvas; nil if it is that of the hardware.
   ///
-  /// - Parameter inset: how far the status bar or the camera reaches in on the canvas.
+  /// - Parameter inset: the top inset of the status bar or the camera on the canvas.
   func sheetTop(below inset: Double) -> Double? {
     if inset <= 20 { return 20 }
     if doublesInsets { return single(inset) }
     return tools >= 21_000 && inset > 44 ? 10 : nil
   }
 
-  /// Whether a sheet keeps its content above the home indicator.
+  /// Whether the content of a sheet is above the home indicator.
   public var keepsSheetsAboveHomeIndicator: Bool { tools < 20_000 }
 
-  /// Whether a sheet without a bar has the single top inset of the screen.
+  /// Whether a sheet without a bar has the top inset of the screen, without doubling.
   public var insetsSheetsFromNotch: Bool { doublesInsets }
 
-  /// Whether the large title of a bar takes room over content that scrolls below it: hardware begins
-  /// with the title open, canvases do not count it.
+  /// Whether the content's safe area includes the large title over scrolling content. Hardware
+  /// starts with the large title shown. Canvases do not include it.
   public var countsLargeTitleOverScrollingContent: Bool { false }
 
-  /// What is left of a top inset when it counts once.
+  /// A top inset without the doubling of ``doublesInsets``.
   public func single(_ inset: Double) -> Double { doublesInsets ? inset / 2 : inset }
 }

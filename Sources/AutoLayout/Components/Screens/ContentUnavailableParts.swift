@@ -2,9 +2,9 @@
 
 package import Typography
 
-/// What UIKit shows in place of content that is missing is made of, in points.
+/// The metrics of UIKit's content-unavailable view, in points.
 ///
-/// - Unverified: all of it.
+/// - Unverified: all metrics of the content-unavailable view.
 package enum ContentUnavailableParts {
   package static let margin = 16.0
   package static let symbolSize = 48.0
@@ -15,6 +15,6 @@ package enum ContentUnavailableParts {
 
   package static let textStyle = TextStyle.title2
   package static let secondaryTextStyle = TextStyle.body
-  /// The style of the word beside the indicator while content is fetched.
+  /// The style of the text beside the activity indicator while content is loading.
   package static let loadingTextStyle = TextStyle.body
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension Device {
-  /// The device as the canvas of Interface Builder shows it, whose safe areas are not always those
-  /// of the hardware and changed with Xcode.
+  /// The device as Interface Builder's canvas shows it. The canvas's safe areas sometimes differ
+  /// from those of the hardware, and changed with Xcode.
   ///
   /// - Parameter toolsVersion: the major part of a document's `toolsVersion`, such as 21507; nil
-  ///   gives the device as it is.
+  ///   returns the device unchanged.
   public func asDrawn(byTools toolsVersion: Int?) -> Device {
     guard let toolsVersion else { return self }
     let era = CanvasEra(toolsBuild: toolsVersion)
@@ -24,7 +24,7 @@ extension Device {
       device.portrait.safeArea.top *= 2
       device.portrait.safeArea.bottom *= 2
     }
-    // Until iOS 7 the status bar stayed on phones that lie.
+    // Until iOS 7, phones in landscape kept the status bar.
     if idiom == .phone, !hasHomeIndicator, era.tools < 6_000 { device.landscape.safeArea.top = 20 }
     return device
   }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension Device {
-  /// A window of any size on this device: with its safe area as it is held, and the size classes that
-  /// follow from the size.
+  /// A window of any size on this device. Its safe area is that of the orientation, and its size
+  /// classes follow from the size.
   ///
-  /// A window that is as large as the screen itself is the screen.
+  /// A window with the size of the screen is the screen.
   public func screen(_ orientation: Orientation, size: Size) -> Screen {
     var screen = screen(orientation)
     guard size != screen.size else { return screen }
@@ -16,23 +16,24 @@ extension Device {
 }
 
 extension Orientation {
-  /// How a device is held whose screen has this size: upright unless it is wider than high.
+  /// The orientation of a device whose screen has this size: portrait unless it is wider than high.
   public init(shapeOf size: Size) { self = size.width > size.height ? .landscape : .portrait }
 }
 
-/// Size classes as functions of a size alone.
+/// Size classes that follow from a size alone.
 ///
-/// Source: the classes of all screens, held both ways, and of the sides of split view; no two of
-/// them need different rules.
+/// Source: the size classes of all screens in both orientations, and of the sides of Split View.
+/// One rule gives all of them.
 ///
-/// - Unverified: where in the gaps between them the classes change. No width between 639 and 678 points
-///   was measured, nor a height between 440 and 480.
+/// - Unverified: the boundaries of the classes within the gaps between measured sizes. No width
+///   between 639 and 678 points was measured, nor a height between 440 and 480.
 extension SizeClass {
-  /// The least width that is regular, where the height allows it, in points.
+  /// The smallest regular width, if the height allows it, in points.
   package static let leastRegularWidth = 640.0
-  /// The least height at which a width can be regular: phones that lie are wide from the large ones on.
+  /// The smallest height at which a width can be regular. Of the phones in landscape, only large
+  /// ones have a regular width.
   package static let leastHeightForRegularWidth = 414.0
-  /// The least height that is regular.
+  /// The smallest regular height.
   package static let leastRegularHeight = 480.0
 
   static func horizontal(of size: Size) -> SizeClass {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension Device {
-  /// The device with this name: an identifier of Interface Builder (`retina6_12`) or a model
-  /// ("iPhone 15", "iphone15", "iPad Pro 11-inch", "iPhone 8+").
+  /// The device with a name: an identifier of Interface Builder (`retina6_12`) or a model ("iPhone
+  /// 15", "iphone15", "iPad Pro 11-inch", "iPhone 8+").
   ///
-  /// Case, spaces and punctuation do not count. A model without its generation is the latest one.
+  /// Case, spaces and punctuation are ignored. A model without its generation is the latest one.
   ///
-  /// - Parameter toolsVersion: which canvas of Interface Builder to take the safe areas of; nil takes
+  /// - Parameter toolsVersion: the Interface Builder build whose safe areas are used; nil uses
   ///   those of the hardware.
-  /// - Throws: ``UnknownDevice`` with the names that come nearest.
+  /// - Throws: ``UnknownDevice`` with the most similar names.
   public static func named(
     _ name: String, byTools toolsVersion: Int? = nil
   ) throws(UnknownDevice) -> Device {
@@ -23,7 +23,7 @@ extension Device {
     return device.asDrawn(byTools: toolsVersion)
   }
 
-  /// Up to three names near to one that is unknown, nearest first.
+  /// Up to three known names that are similar to an unknown one, most similar first.
   private static func suggestions(for key: DeviceName) -> [String] {
     guard !key.isEmpty, key.length <= 64 else { return [] }
     let names = all.flatMap { [$0.identifier] + $0.models }

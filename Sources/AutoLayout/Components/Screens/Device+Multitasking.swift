@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 extension Device {
-  /// How much of a pad's width an app has beside another.
+  /// The share of a pad's width that an app has in Split View.
   public enum Share: Hashable, Sendable, CaseIterable {
-    /// The narrow side of split view, and slide over.
+    /// The narrow side of Split View, and Slide Over.
     case third
     case half
     case twoThirds
   }
 
-  /// The part of the screen that an app with `share` of it has.
+  /// The part of the screen that an app with `share` has.
   ///
-  /// The system's bars above and below remain; beside the app there is none.
+  /// The safe area insets at the top and bottom stay. At the side of the other app there is no
+  /// inset.
   ///
-  /// - Returns: nil where the device has no such division, or its width is not known.
+  /// - Returns: nil if the device has no such share, or its width is not known.
   public func screen(_ orientation: Orientation, share: Share) -> Screen? {
     var screen = screen(orientation)
     let row = Self.splits.first {
@@ -25,15 +26,15 @@ extension Device {
     return screen
   }
 
-  /// A part of a pad's screen counts as regular from two thirds of a screen in landscape on, and from
-  /// half of the largest one.
+  /// The horizontal size class of a share of a pad's screen. It is regular from two thirds of a
+  /// screen in landscape on, and for half of the largest screen.
   ///
-  /// Source: the size classes that Apple lists for split view.
+  /// Source: the size classes that Apple lists for Split View.
   package static func sizeClass(ofSplit width: Double) -> SizeClass {
     width >= 678 ? .regular : .compact
   }
 
-  /// Widths of split view on one screen.
+  /// The widths of Split View on a screen.
   private struct Split {
     var width: Double
     var height: Double

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Device {
-  /// The safe area of the screen without a status bar: one that holds nothing but the bar goes with it,
-  /// one that a housing for sensors needs stays.
+  /// The safe area of the screen without a status bar. A top inset that only contains the bar
+  /// becomes zero. A top inset for a sensor housing stays.
   public func safeAreaWithoutStatusBar(_ orientation: Orientation) -> EdgeInsets {
     var insets = screen(orientation).safeArea
     let hasHousing = idiom == .phone && portrait.safeArea.top > Self.plainStatusBar
@@ -10,12 +10,12 @@ extension Device {
     return insets
   }
 
-  /// The height of the bar of a phone with a home button.
+  /// The height of the status bar on a phone with a home button.
   private static let plainStatusBar = 20.0
 
-  /// The height of the status bar in points: 0 on a phone that lies on its side.
+  /// The height of the status bar in points; 0 on a phone in landscape.
   ///
-  /// Below an island the safe area reaches further down than the bar.
+  /// With a Dynamic Island, the safe area extends further down than the bar.
   public func statusBarHeight(_ orientation: Orientation) -> Double {
     guard idiom == .phone else { return screen(orientation).safeArea.top }
     guard orientation == .portrait else { return 0 }

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 extension Device {
-  /// Every device known here, phones before pads, oldest first.
+  /// All known devices: phones before pads, oldest first.
   ///
-  /// Sizes and safe areas are those of the hardware; for what canvases of Interface Builder draw, see
+  /// Sizes and safe areas are those of the hardware. For those of Interface Builder's canvas see
   /// ``asDrawn(byTools:)``.
   public static let all: [Device] = phones + pads + [mac]
 
-  /// The canvas of an Interface Builder document that names no device: 320 × 568 points, or with size
-  /// classes the square of 600 that stood for any size (Xcode 6 and 7).
+  /// The canvas of an Interface Builder document without a device: 320 × 568 points. With size
+  /// classes it is the 600-point square for any size (Xcode 6 and 7).
   public static func unnamed(usesSizeClasses: Bool) -> Device {
     usesSizeClasses ? anySize : classic
   }
 
-  // Sources: Apple's published specifications of screens, and the frames and safe areas that Xcode
-  // saved for each identifier. Identifiers that no file has shown follow the pattern of the others.
+  // Sources: Apple's published screen specifications, and the frames and safe areas that Xcode
+  // saved for each identifier. Identifiers that were found in no file follow the pattern of the
+  // others.
   //
   // - Unverified: the figures of iPhone Air.
   private static let phones: [Device] = [
@@ -110,11 +111,11 @@ extension Device {
       landscape: screen)
   }()
 
-  /// A phone by its portrait width and height.
+  /// A phone with a portrait width and height.
   ///
-  /// - Parameter notch: what camera and status bar take of the screen's top, and in landscape of both
-  ///   its sides; such phones have a home indicator too. nil: a phone with a home button, whose
-  ///   status bar is 20 points high and absent in landscape.
+  /// - Parameter notch: the top safe area inset, which in landscape is the inset on both sides.
+  ///   Such phones also have a home indicator. Nil means a phone with a home button, whose status
+  ///   bar is 20 points high and absent in landscape.
   private static func phone(
     _ identifier: String, _ models: [String], _ scale: Double, _ width: Double, _ height: Double,
     notch: Double? = nil, landscapeTop: Double = 0, landscapeBottom: Double = 21
@@ -136,7 +137,7 @@ extension Device {
         verticalSizeClass: .compact))
   }
 
-  /// A pad by its portrait width and height.
+  /// A pad with a portrait width and height.
   private static func pad(
     _ identifier: String, _ models: [String], _ width: Double, _ height: Double,
     hasHomeIndicator: Bool = false

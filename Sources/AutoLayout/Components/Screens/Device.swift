@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// A device model as a canvas: its screen, its safe areas and its size classes.
+/// A device model with its screens, safe areas and size classes.
 public struct Device: Hashable, Sendable {
-  /// The kind of device, which decides bars and navigation.
+  /// The kind of device. It determines bars and navigation.
   public enum Idiom: Hashable, Sendable { case phone, pad, mac }
 
-  /// What depends on how the device is held. Sizes and insets in points.
+  /// The properties that depend on the orientation. Sizes and insets are in points.
   public struct Screen: Hashable, Sendable {
     public var size: Size
-    /// Insets of the safe area of a full-screen view without bars of controllers.
+    /// The safe area of a full-screen view without bars of view controllers.
     public var safeArea: EdgeInsets
     public var horizontalSizeClass: SizeClass
     public var verticalSizeClass: SizeClass
   }
 
-  /// The identifier Interface Builder writes, such as `retina6_12`, or one of the same form.
+  /// The identifier in Interface Builder files, such as `retina6_12`, or one of the same form.
   public var identifier: String
-  /// Models with this screen, oldest first, such as "iPhone 15".
+  /// The models with this screen, oldest first, such as "iPhone 15".
   public var models: [String]
   public var idiom: Idiom
   /// Pixels per point.
   public var scale: Double
   public var portrait: Screen
   public var landscape: Screen
-  /// The canvas that shows the device; nil for the hardware itself.
+  /// The canvas whose insets the device has; nil for the hardware.
   public var canvas: CanvasEra?
 
-  /// Whether the lower edge of the screen has a home indicator in place of a button below it.
+  /// Whether the device has a home indicator and not a home button.
   public var hasHomeIndicator: Bool { portrait.safeArea.bottom > 0 }
 
-  /// The oldest release that could run on the device: home indicators came with iOS 11, and with them the
-  /// safe areas by which content avoids what surrounds them.
+  /// The oldest release that can run on the device. Home indicators, and the safe areas around
+  /// them, were introduced by iOS 11.
   package var oldestPlatform: PlatformVersion { PlatformVersion(major: hasHomeIndicator ? 11 : 6) }
 
   public func screen(_ orientation: Orientation) -> Screen {

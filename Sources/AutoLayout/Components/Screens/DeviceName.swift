@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The letters and digits of a device's name, in the spelling that all spellings share.
+/// The letters and digits of a device's name, normalised so that different spellings are equal.
 struct DeviceName: Equatable {
   private var bytes: [UInt8] = []
 
@@ -21,7 +21,7 @@ struct DeviceName: Equatable {
     }
   }
 
-  /// Shortens a word that has just been completed.
+  /// Shortens the word at the end.
   private mutating func drop(_ word: String, keeping rest: String) {
     guard bytes.last == word.utf8.last, bytes.suffix(word.utf8.count).elementsEqual(word.utf8)
     else { return }
@@ -29,7 +29,7 @@ struct DeviceName: Equatable {
     bytes.append(contentsOf: rest.utf8)
   }
 
-  /// How many letters must be put in, left out or changed to make one name of the other.
+  /// The edit distance: the number of letters to insert, delete or replace.
   func distance(to other: DeviceName) -> Int {
     var row = Array(0...other.bytes.count)
     for (index, byte) in bytes.enumerated() {

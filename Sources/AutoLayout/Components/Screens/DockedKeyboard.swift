@@ -2,9 +2,9 @@
 
 /// A keyboard that is docked at the bottom of the screen.
 public enum DockedKeyboard: Hashable, Sendable {
-  /// One as high as the device's, with a bar of suggestions.
+  /// The device's keyboard, with a suggestion bar.
   case standard
-  /// One of a height of one's own, the strip of the home indicator included; in points.
+  /// A keyboard of the given height in points, including the area of the home indicator.
   case height(Double)
 
   package func height(on device: Device, _ orientation: Orientation) -> Double {
@@ -16,10 +16,11 @@ public enum DockedKeyboard: Hashable, Sendable {
 }
 
 extension Device {
-  /// How high a keyboard with a bar of suggestions stands on the screen, the home indicator's strip included; in points.
+  /// The height of a keyboard with a suggestion bar, including the area of the home indicator, in
+  /// points.
   ///
-  /// Source: what apps have logged of keyboards of iOS 11 and later, which vary by a few points from model to model and
-  /// with the language.
+  /// Source: keyboard heights of iOS 11 and later in logs of apps. They vary by a few points with
+  /// the model and the language.
   package func keyboardHeight(_ orientation: Orientation) -> Double {
     switch (idiom, orientation, hasHomeIndicator) {
     case (.phone, .portrait, false): 260

@@ -3,10 +3,11 @@
 extension EdgeInsets {
   /// The safe area of a window at `frame` on a screen of `size`.
   ///
-  /// Bars and camera cover a window at an edge of the screen that it has all of; one that is not on the
-  /// screen as a whole shares nothing with it.
+  /// Bars and the camera cover a window only at edges of the screen that the window spans
+  /// completely. A window that extends beyond the screen has no safe area insets.
   ///
-  /// Source: windows of libraries' tests recorded on devices, of 400 × 400 points without a safe area.
+  /// Source: windows in tests of libraries, recorded on devices: 400 × 400 points without a safe
+  /// area.
   public static func ofWindow(at frame: Rect, onScreen size: Size, _ safeArea: EdgeInsets)
     -> EdgeInsets
   {
@@ -22,15 +23,17 @@ extension EdgeInsets {
     return shared
   }
 
-  /// What is left of the safe area of a superview in a view whose edges lie `distances` inside it: no
-  /// more than the superview's where the view sticks out.
+  /// The part of a superview's safe area that extends into a view whose edges are `distances`
+  /// inside the superview. It is not greater than the superview's, even if the view extends beyond
+  /// the superview.
   func reached(at distances: EdgeInsets) -> EdgeInsets {
     reached(at: distances) { inset, distance in
       Swift.min(Swift.max(inset - distance, 0), inset)
     }
   }
 
-  /// What is left of these insets of a superview at edges that lie `distances` inside it.
+  /// Applies `rule` to each inset of a superview and the distance of a view's edge from the
+  /// superview's edge.
   func reached(
     at distances: EdgeInsets, _ rule: (_ inset: Double, _ distance: Double) -> Double
   ) -> EdgeInsets {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a popover stands beside what it points at, in points.
+/// The frame of a popover beside its source rectangle, in points.
 ///
 /// - Unverified: the height and base of the arrow, and the radius of the corners.
 package struct PopoverArrangement: Hashable, Sendable {
-  /// Where the arrow points: up from a popover that stands below its source.
+  /// The direction of the arrow. It is up if the popover is below its source.
   package enum Arrow: Hashable, Sendable, CaseIterable { case up, down, left, right }
 
-  /// What surrounds the content.
+  /// The parts around the content.
   package struct Chrome: Hashable, Sendable {
-    /// From the base of the arrow to its tip.
+    /// The distance from the base of the arrow to its tip.
     package var arrowHeight: Double
     package var arrowBase: Double
-    /// Between the frame without the arrow and the content.
+    /// The insets of the content in the frame without the arrow.
     package var insets: EdgeInsets
 
     package static let standard = Chrome(arrowHeight: 13, arrowBase: 26, insets: .zero)
@@ -25,18 +25,20 @@ package struct PopoverArrangement: Hashable, Sendable {
   }
 
   package static let cornerRadius = 13.0
-  /// The size of a popover whose controller prefers none. The room it has is hardly ever as high.
+  /// The size of a popover whose controller has no preferred size. The available height is rarely
+  /// that large.
   package static let standardSize = Size(width: 320, height: 1100)
 
   package private(set) var arrow: Arrow
-  /// The frame with the arrow.
+  /// The frame, including the arrow.
   package private(set) var frame: Rect
-  /// Where the arrow's tip is, from the middle of its side of the frame on.
+  /// The offset of the arrow's tip from the middle of its side of the frame.
   package private(set) var arrowOffset: Double
   package private(set) var chrome: Chrome
 
-  /// Takes the first of the arrows up, down, left and right that leaves room for `size`, else the one
-  /// where most of it is seen, and moves the body as little as keeps it within `room`.
+  /// Chooses the first of the arrow directions up, down, left and right in which the popover fits.
+  /// If it fits in none, chooses the direction with the largest visible area. Moves the body as
+  /// little as necessary to stay within `room`.
   package init(
     of content: Size, pointingAt source: Rect, in room: Rect, allowing permitted: [Arrow],
     overlapping: Bool, chrome: Chrome = .standard
@@ -84,12 +86,12 @@ package struct PopoverArrangement: Hashable, Sendable {
     let (way, length) =
       isOnSide
       ? (source.midY - frame.midY, frame.height) : (source.midX - frame.midX, frame.width)
-    // The base keeps off the round corners.
+    // The base of the arrow stays clear of the rounded corners.
     let most = max(0, (length - chrome.arrowBase) / 2 - Self.cornerRadius)
     arrowOffset = max(-most, min(way, most))
   }
 
-  /// What the arrow takes of the frame.
+  /// The insets of the body in the frame.
   package var arrowInsets: EdgeInsets {
     var insets = EdgeInsets.zero
     switch arrow {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The part of a view in which lines of text are not too long to read.
+/// The width of readable content: lines of text must not be too long to read.
 enum ReadableContent {
-  /// Measured on a 1024 pt wide iPad at content size L; the table of other sizes is not public.
+  /// Measured on an iPad 1024 points wide at content size L. The table for other sizes is not
+  /// public.
   static var greatestWidth: Double { 672 }
 
-  /// Insets from a view `width` points wide: its margins, and no wider than ``greatestWidth``.
+  /// The insets of readable content in a view of `width`: at least its margins, and a width of at
+  /// most ``greatestWidth``.
   static func insets(_ margins: EdgeInsets, width: Double) -> EdgeInsets {
     var insets = margins
     let excess = max(0, width - insets.left - insets.right - greatestWidth)

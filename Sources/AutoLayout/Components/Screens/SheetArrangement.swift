@@ -1,34 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a sheet stands in its container, in points.
+/// The frame of a sheet in its container, in points.
 ///
-/// Sources: sheets on phones that Xcode saved, which begin at the status bar's lower edge on phones with
-/// a home button (647 of 667 points) and 10 points below it on others (842 of 896). Form sheets of
-/// 540 × 620 points are documented; page sheets are as wide as readable content with margins of 20.
+/// Sources: sheets on phones that Xcode saved. They start at the lower edge of the status bar on
+/// phones with a home button (647 of 667 points), and 10 points below it on others (842 of 896).
+/// Form sheets of 540 × 620 points are documented. Page sheets are as wide as readable content with
+/// margins of 20.
 ///
-/// - Unverified: the space above and below a page sheet on a pad, the height of a medium sheet, and size and
-///   place of the grabber.
+/// - Unverified: the space above and below a page sheet on a pad, the height of a medium sheet, and
+///   the size and place of the grabber.
 package struct SheetArrangement: Hashable, Sendable {
   package var container: Size
   package var safeArea: EdgeInsets
   package var isCompactWidth: Bool
   package var isCompactHeight: Bool
   package var isForm: Bool
-  /// The size that the controller prefers; zero lengths for none.
+  /// The preferred content size of the controller; a length of zero means no preference.
   package var preferred = Size.zero
-  /// Whether the sheet keeps to the lower edge even in compact height, where it else fills everything.
+  /// Whether the sheet is attached to the lower edge in compact height. If false, it fills the
+  /// container there.
   package var isAttachedInCompactHeight = false
-  /// Whether an attached sheet in compact height is as wide as the controller prefers.
+  /// Whether an attached sheet in compact height has the controller's preferred width.
   package var followsPreferredWidth = false
-  /// The canvas of Interface Builder that the container stands for; nil for hardware.
+  /// The Interface Builder canvas of the container; nil for hardware.
   package var canvas: CanvasEra?
 
-  /// The radius of a sheet's corners, those at the edge of the screen apart.
+  /// The radius of a sheet's corners, except those at the edge of the screen.
   package static let cornerRadius = 10.0
-  /// How dark a sheet makes what lies below it; that of alerts, which is as dark in pictures of both.
+  /// The opacity of the dimming view behind a sheet. It equals that of alerts in pictures of both.
   package static let dimming = AlertMetrics.dimming
 
-  /// The bar at the upper edge of a sheet `width` wide by which it is dragged.
+  /// The frame of the grabber at the upper edge of a sheet of `width`.
   package static func grabber(width: Double) -> Rect {
     Rect(x: (width - 36) / 2, y: 5, width: 36, height: 5)
   }
@@ -44,7 +46,7 @@ package struct SheetArrangement: Hashable, Sendable {
     self.isForm = isForm
   }
 
-  /// A page sheet that fills what it may of a screen.
+  /// A page sheet of the maximum size on a screen.
   package init(of screen: Device.Screen, canvas: CanvasEra?) {
     self.init(
       container: screen.size, safeArea: screen.safeArea,
@@ -56,18 +58,20 @@ package struct SheetArrangement: Hashable, Sendable {
   /// Whether the sheet fills its container, without corners and dimming.
   package var isFull: Bool { isCompactHeight && !isAttachedInCompactHeight }
 
-  /// Whether the sheet stands on the lower edge, where detents decide how high it is.
+  /// Whether the sheet is attached to the lower edge, with detents that determine its height.
   package var isAttached: Bool { !isFull && (isCompactWidth || isCompactHeight) }
 
-  /// The room that stays free above a sheet that stands on the lower edge.
+  /// The space above the highest attached sheet.
   package var top: Double {
     if !isCompactHeight, let top = canvas?.sheetTop(below: safeArea.top) { return top }
     let hasSpacer = safeArea.top > 20 || isCompactHeight
     return safeArea.top + (hasSpacer ? 10 : 0)
   }
 
-  /// The safe area of an attached sheet, below a navigation bar or not, on a canvas that does not derive it
-  /// from where sheet and screen lie; nil on hardware.
+  /// The safe area of an attached sheet on a canvas, which does not derive it from the frames of
+  /// sheet and screen; nil on hardware.
+  ///
+  /// - Parameter hasBar: whether the sheet has a navigation bar.
   package func safeAreaOnCanvas(hasBar: Bool) -> EdgeInsets? {
     guard let canvas else { return nil }
     var insets = safeArea
@@ -76,15 +80,15 @@ package struct SheetArrangement: Hashable, Sendable {
     return insets
   }
 
-  /// How much of the container the highest sheet takes, without what the safe area takes below.
+  /// The height of the highest sheet, without the safe area below.
   package var greatestDetent: Double { max(0, container.height - top - safeArea.bottom) }
 
-  /// How much a sheet of half the container's height takes, without what the safe area takes below.
+  /// The height of a medium sheet, which covers half of the container, without the safe area below.
   package var mediumDetent: Double { max(0, container.height / 2 - safeArea.bottom) }
 
   /// The frame of the sheet in the container.
   ///
-  /// - Parameter detent: how much an attached sheet takes without the safe area below.
+  /// - Parameter detent: the height of an attached sheet without the safe area below.
   package func frame(detent: Double) -> Rect {
     if isFull { return Rect(x: 0, y: 0, width: container.width, height: container.height) }
     guard isAttached else { return centered }
@@ -117,6 +121,6 @@ package struct SheetArrangement: Hashable, Sendable {
 }
 
 extension PlatformVersion {
-  /// Whether automatic presentations are sheets, and page sheets are so in compact width too.
+  /// Whether automatic presentations are sheets, and page sheets are also sheets in compact width.
   package var presentsAsSheets: Bool { major >= 13 }
 }

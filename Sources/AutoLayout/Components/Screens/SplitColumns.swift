@@ -2,8 +2,8 @@
 
 /// The columns of a split view, in points.
 ///
-/// - Unverified: their width.
+/// - Unverified: the width of split view columns.
 package enum SplitColumns {
-  /// The width of primary and supplementary columns of which nobody says anything.
+  /// The default width of primary and supplementary columns.
   package static let standardWidth = 320.0
 }

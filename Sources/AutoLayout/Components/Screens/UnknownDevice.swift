@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A name that is no device's.
+/// The error for a name that no device has.
 public struct UnknownDevice: Error, Hashable, Sendable {
   public var name: String
-  /// Known names that resemble it, nearest first; empty if none does.
+  /// Known names that are similar, most similar first; empty if no name is.
   public var suggestions: [String]
 }

@@ -3,9 +3,10 @@
 import Typography
 
 extension ContentMeasurer {
-  /// A label is as large as its text, rounded up to the pixel; without text it is nothing.
+  /// The content size of a label: the size of its text, rounded up to pixels. It is zero without
+  /// text.
   ///
-  /// A font that may shrink to fit does not count: the content size is that of the full font.
+  /// A font that may shrink to fit has no influence: the content size is that of the full font.
   func size(of label: LabelContent, width: Double?) -> ContentSize {
     let size = extent(
       label.text.text, width: wrappingWidth(of: label, width), lines: label.numberOfLines,
@@ -15,11 +16,13 @@ extension ContentMeasurer {
       height: environment.pixels.roundedUp(size.height))
   }
 
-  /// The first line stands at the top, the last one at the bottom, whatever the height; baselines
-  /// stand on pixels. For a single line at its own height both are the same.
+  /// The baselines of a label, on pixel boundaries. Whatever the height, the first line is at the
+  /// top and the last line is at the bottom. For a single line at its natural height both are the
+  /// same.
   ///
-  /// UIKit draws the text of a label that is too high in its middle, yet aligns it so: its
-  /// documentation warns of it. Source: positions that Xcode saved of labels beside fields.
+  /// UIKit draws the text of a label that is too high in its middle, but aligns its baselines as
+  /// described here. Its documentation warns of this. Source: positions that Xcode saved for labels
+  /// beside text fields.
   func baselines(of label: LabelContent, width: Double?) -> Baselines? {
     let lines = outerLines(
       label.text.text, width: wrappingWidth(of: label, width), lines: label.numberOfLines,
@@ -30,7 +33,7 @@ extension ContentMeasurer {
       last: Baseline(heightFraction: 1, constant: -environment.pixels.snapped(last.descent)))
   }
 
-  /// The width at which lines end: an explicit one holds whatever the layout finds.
+  /// The width at which lines wrap. An explicit width takes precedence over the layout's.
   private func wrappingWidth(of label: LabelContent, _ width: Double?) -> Double? {
     guard label.numberOfLines != 1 else { return nil }
     return label.preferredMaxLayoutWidth > 0 ? label.preferredMaxLayoutWidth : width

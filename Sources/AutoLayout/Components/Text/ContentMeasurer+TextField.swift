@@ -3,10 +3,11 @@
 import Typography
 
 extension ContentMeasurer {
-  /// A field is one line high, with room for the insertion point and its border.
+  /// The content size of a text field: one line, with space for the insertion point and the border.
   ///
-  /// Source: heights that Xcode saved, 34 points with round corners since iOS 13 and 30 before, for
-  /// fonts up to 18 points; the growth beyond and the borders of the old styles are estimates.
+  /// Source: heights that Xcode saved: 34 points with round corners since iOS 13 and 30 before, for
+  /// fonts up to 18 points. The growth beyond that, and the borders of the old styles, are
+  /// estimates.
   func size(of field: TextFieldContent) -> ContentSize {
     let line = wholePoints(metrics(of: field.font).lineHeight)
     let isModern = environment.platform.major >= 13
@@ -24,7 +25,7 @@ extension ContentMeasurer {
       height: height)
   }
 
-  /// The line and the room above it stand in the middle.
+  /// The baselines of a text field. The line with the space above it is centred vertically.
   func baselines(of field: TextFieldContent) -> Baselines? {
     let metrics = metrics(of: field.font)
     return Baselines(
@@ -33,7 +34,7 @@ extension ContentMeasurer {
         constant: metrics.ascender + (headroom(of: field) - metrics.lineHeight) / 2))
   }
 
-  /// Since iOS 13 a line has a point more above it, unless it shows bullets.
+  /// The additional space above a line: one point since iOS 13, unless the text is secure.
   private func headroom(of field: TextFieldContent) -> Double {
     environment.platform.major >= 13 && !field.isSecure ? 1 : 0
   }

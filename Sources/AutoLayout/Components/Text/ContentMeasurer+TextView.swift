@@ -3,10 +3,10 @@
 package import Typography
 
 extension ContentMeasurer {
-  /// A text view that scrolls has no content size; one that does not is as large as its text and the
-  /// insets of its container.
+  /// The content size of a text view. If it scrolls, it has none. Otherwise it is the size of the
+  /// text and the insets of its container.
   ///
-  /// Source: nine heights that Xcode saved of text in the body style.
+  /// Source: nine heights that Xcode saved for text in the body style.
   func size(of view: TextViewContent, width: Double?) -> ContentSize {
     guard !view.isScrollEnabled else { return .none }
     let insets = view.containerInsets
@@ -21,14 +21,14 @@ extension ContentMeasurer {
       ).size
     let metrics = metrics(of: text.runs.first?.font ?? .standardText)
     if text.isEmpty { size.height = metrics.lineHeight }
-    // Fonts of text styles have leading, which here counts after the last line too.
+    // Fonts of text styles have leading. In a text view it is also added after the last line.
     size.height += metrics.leading
     return ContentSize(
       width: environment.pixels.roundedUp(size.width + sides),
       height: environment.pixels.roundedUp(size.height + insets.top + insets.bottom))
   }
 
-  /// Text that does not scroll stands at the top, inside the insets.
+  /// The baselines of a text view that does not scroll. Its text is at the top, inside the insets.
   func baselines(of view: TextViewContent, width: Double?) -> Baselines? {
     guard !view.isScrollEnabled else { return nil }
     let insets = view.containerInsets
@@ -44,7 +44,8 @@ extension ContentMeasurer {
 }
 
 extension TextViewContent {
-  /// The text whose lines count: a break at its end opens one, where typing goes on. A label has none there.
+  /// The text that is measured. A line break at the end starts an empty last line, for typing.
+  /// Labels do not have that line.
   var countedText: AttributedText {
     guard let end = text.text.runs.last?.text.unicodeScalars.last, Character(end).isNewline else {
       return text.text
@@ -54,7 +55,8 @@ extension TextViewContent {
     return counted
   }
 
-  /// What lines go around, from the corner of the text: they keep the padding on both sides of an area.
+  /// The areas that lines flow around, relative to the corner of the text. Lines keep the padding
+  /// on both sides of an area.
   package var exclusionsOfText: [TextExclusion] {
     exclusions.map { TextExclusion($0.corners, leftMargin: 2 * lineFragmentPadding) }
   }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The parts of a text field.
+/// The frames of a text field's parts.
 ///
-/// Source of the room beside the text: widths that Xcode saved.
+/// Source of the space beside the text: widths that Xcode saved.
 ///
-/// - Unverified: the room above and below, the button that clears, that views at the edges count in the
-///   content size.
+/// - Unverified: the space above and below, the clear button, and that the content size includes
+///   views at the edges.
 package struct TextFieldArrangement {
   package var border: TextFieldContent.BorderStyle
   package var leadingRoom = 0.0
@@ -19,13 +19,13 @@ package struct TextFieldArrangement {
     showsClearButton = field.showsClearButton
   }
 
-  /// The room between border and text at either side.
+  /// The distance between border and text on each side.
   package var sideInset: Double { border == .none ? 0 : 7 }
 
-  /// What stands beside the text, in the width that the text asks for.
+  /// The width beside the text that the content size includes.
   package var sideRoom: Double { 2 * sideInset + leadingRoom + trailingRoom }
 
-  /// Where text and placeholder stand.
+  /// The frame of text and placeholder.
   package func text(in bounds: Rect, _ direction: LayoutDirection) -> Rect {
     var rect = border == .none ? bounds : bounds.insetBy(sideInset, 2)
     let trailing = showsClearButton ? max(trailingRoom, Self.clearButtonRoom) : trailingRoom
@@ -36,13 +36,13 @@ package struct TextFieldArrangement {
 
   private static let clearButtonRoom = 24.0
 
-  /// The button that clears the field.
+  /// The frame of the clear button.
   package func clearButton(in bounds: Rect, _ direction: LayoutDirection) -> Rect {
     Rect(x: bounds.maxX - Self.clearButtonRoom, y: bounds.midY - 9.5, width: 19, height: 19)
       .mirrored(in: bounds, direction)
   }
 
-  /// A view at the leading or the trailing edge, in its own size.
+  /// The frame of a view at the leading or trailing edge, in its own size.
   package func sideView(
     _ size: Size, isLeading: Bool, in bounds: Rect, _ direction: LayoutDirection
   ) -> Rect {
@@ -54,7 +54,8 @@ package struct TextFieldArrangement {
 }
 
 extension TextViewContent {
-  /// Where lines of text stand, of which a text view that does not scroll shows those that fit.
+  /// The rectangle for lines of text. A text view that does not scroll shows the lines that fit
+  /// into it.
   package func textRect(in bounds: Rect) -> Rect {
     var insets = containerInsets
     insets.left += lineFragmentPadding

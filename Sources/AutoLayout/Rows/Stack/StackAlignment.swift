@@ -9,7 +9,7 @@ struct StackSpanner {
 }
 
 extension LayoutForest {
-  /// The first item is aligned with every other one, hidden ones included.
+  /// Aligns the first item with every other item, including hidden ones.
   func writeAlignment(_ stack: StackFrame, into draft: inout RowDraft) {
     guard let first = stack.items.first else { return }
     let cross = stack.axis.other
@@ -36,7 +36,8 @@ extension LayoutForest {
     }
   }
 
-  /// Writes the spanner of a stack that needs one: round every visible item, as narrow as possible.
+  /// Writes the rows of the spanner, if the stack view needs one. It surrounds every visible item
+  /// and is as narrow as possible.
   func writeSpanner(
     _ stack: StackFrame, _ engine: LayoutEngine, into draft: inout RowDraft
   ) -> StackSpanner? {
@@ -72,14 +73,15 @@ extension LayoutForest {
       source: .stack(stack.id, .spanningBoundary))
   }
 
-  /// Ties items or spanner to the canvas across the axis.
+  /// Connects the items or the spanner with the canvas across the axis.
   func writeCrossConnections(
     _ stack: StackFrame, _ spanner: StackSpanner?, into draft: inout RowDraft
   ) {
     guard let first = stack.items.first else { return }
     let alignment = stack.arrangement.alignment
-    // On the side of the aligned baseline the first item alone bounds the canvas: the others may stick
-    // out. Source: iOS 10's print for last baselines, a frame of Xcode 12 for first ones.
+    // On the side of the aligned baseline only the first item bounds the canvas, and the others may
+    // extend beyond it. Source: the print of iOS 10 for last baselines, a frame of Xcode 12 for
+    // first baselines.
     let baselineEdge: StackEdge? =
       switch alignment {
       case .firstBaseline: .start
@@ -110,7 +112,7 @@ extension LayoutForest {
 }
 
 extension StackFrame {
-  /// Whether items are only bounded at the cross start.
+  /// Whether inequalities instead of equations bound the items at the start across the axis.
   var isWeakAtStart: Bool {
     switch arrangement.alignment {
     case .trailing, .center, .firstBaseline, .lastBaseline: true
@@ -118,7 +120,7 @@ extension StackFrame {
     }
   }
 
-  /// Whether items are only bounded at the cross end.
+  /// Whether inequalities instead of equations bound the items at the end across the axis.
   var isWeakAtEnd: Bool {
     switch arrangement.alignment {
     case .leading, .center, .firstBaseline, .lastBaseline: true
@@ -128,7 +130,7 @@ extension StackFrame {
 
   var hasSpanner: Bool { arrangement.alignment != .fill && items.count > 1 }
 
-  /// The baseline that a horizontal stack aligns; a vertical one aligns none.
+  /// The baseline that a horizontal stack view aligns; nil for a vertical one.
   var alignedBaseline: Attribute? {
     guard axis == .horizontal else { return nil }
     switch arrangement.alignment {

@@ -3,7 +3,8 @@
 import ConstraintSolver
 
 extension LayoutForest {
-  /// Writes what a distribution adds to the spacing: equal or proportional lengths, equal gaps.
+  /// Writes the rows that a distribution adds to the spacing: equal or proportional lengths, equal
+  /// gaps.
   func writeDistribution(
     _ stack: StackFrame, _ engine: LayoutEngine, into draft: inout RowDraft
   ) {
@@ -36,8 +37,9 @@ extension LayoutForest {
     }
   }
 
-  /// Each item gets the share of the stack's length that its own length has in the total with all
-  /// spacings; later items give way first where the spacing does not scale.
+  /// Gives each item a share of the stack view's length. The share is the item's own length divided
+  /// by the total of all lengths and spacings. Where the spacing does not scale, later items give
+  /// way first.
   private func writeProportionalLengths(
     _ stack: StackFrame, _ engine: LayoutEngine, into draft: inout RowDraft
   ) {
@@ -66,7 +68,8 @@ extension LayoutForest {
     }
   }
 
-  /// The length of an item in its share: that of its content, or the one that a nested stack needs.
+  /// The length that determines an item's share: its content length, or the size that a nested
+  /// stack view needs.
   private func proportionalLength(
     of item: ItemID, _ axis: Axis, _ engine: LayoutEngine
   ) -> Double { engine.fittedSizes[item]?[axis] ?? contentSize(of: item)[axis] ?? 0 }
@@ -83,7 +86,7 @@ extension LayoutForest {
     }
   }
 
-  /// The stack is as small as its content lets it where nothing else decides.
+  /// Makes the stack view as small as its content allows, if nothing else determines its length.
   func writeCanvasFit(_ stack: StackFrame, _ axis: Axis, into draft: inout RowDraft) {
     guard let variables = items[stack.id.slot].variables else { return }
     draft.add(variables.length(axis), 1)

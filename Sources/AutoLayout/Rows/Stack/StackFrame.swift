@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// A stack view as its rows are written: who is arranged, who is visible, where start and end are.
+/// A stack view at the time its rows are written: its arranged items, their visibility and its
+/// direction.
 struct StackFrame {
   var id: ItemID
   var arrangement: StackArrangement
-  /// Arranged items in layout order, hidden ones included.
+  /// The arranged items in layout order, including hidden ones.
   var items: [ItemID]
-  /// Arranged items that are not hidden.
+  /// The arranged items that are not hidden.
   var visible: [ItemID]
-  /// Arranged items that are hidden.
+  /// The arranged items that are hidden.
   var hidden: Set<ItemID>
   var direction: LayoutDirection
 
   var axis: Axis { arrangement.axis }
 
-  /// −1 where start is on the right: coordinates are mirrored so that all rows read the same.
+  /// −1 if the start is on the right. Mirrored coordinates let all rows have the same form.
   func mirror(_ axis: Axis) -> Double { axis == .horizontal && direction == .rightToLeft ? -1 : 1 }
 
-  /// Whether gaps lie between baselines.
+  /// Whether spacing is measured between baselines.
   var isBaselineRelative: Bool { arrangement.isBaselineRelative && axis == .vertical }
 
-  /// The spacing between two neighbours before hidden ones are taken into account.
+  /// The spacing after an item, before hidden items are taken into account.
   func spacing(after item: ItemID) -> StackArrangement.Spacing {
     guard !arrangement.customSpacing.isEmpty else { return arrangement.spacing }
     var visible: ItemID? = item
-    // A hidden item does not count: the gap is that of the visible one before it.
+    // After a hidden item, the spacing of the visible item before it applies.
     if !isVisible(item), let place = items.firstIndex(of: item) {
       visible = items[..<place].last { isVisible($0) }
     }
@@ -34,11 +35,11 @@ struct StackFrame {
   func isVisible(_ item: ItemID) -> Bool { hidden.isEmpty || !hidden.contains(item) }
 }
 
-/// An edge or centre along one axis, in the order of layout.
+/// An edge or centre along one axis, in layout order.
 enum StackEdge { case start, end, center }
 
 extension LayoutForest {
-  /// The stack view's arrangement as it stands, or nil if `id` is none.
+  /// The current arrangement of a stack view; nil if `id` is not a stack view.
   func stackFrame(of id: ItemID) -> StackFrame? {
     guard case .stackView(let arrangement) = items[id.slot].item.kind else { return nil }
     let arranged = arrangement.items.filter { parent(of: $0) == id }
@@ -49,7 +50,7 @@ extension LayoutForest {
       direction: direction(of: id))
   }
 
-  /// Points between two neighbours before hidden ones are taken into account.
+  /// The spacing between two neighbours in points, before hidden items are taken into account.
   func spacing(from previous: ItemID, to next: ItemID, _ stack: StackFrame) -> Double {
     switch stack.spacing(after: previous) {
     case .points(let points): points
@@ -60,8 +61,8 @@ extension LayoutForest {
     }
   }
 
-  /// The distance between two neighbours of all items: hidden items stand, without length, between
-  /// two half gaps, and none at the ends. Source: constraints printed by UIKit.
+  /// The gap between two neighbours, including hidden items. A hidden item has no length and is
+  /// between two half gaps. At the ends there are no gaps. Source: constraints printed by UIKit.
   func gap(from previous: ItemID, to next: ItemID, _ stack: StackFrame) -> Double {
     if next == stack.visible.first || previous == stack.visible.last { return 0 }
     let hidden = [previous, next].count { !stack.isVisible($0) }
@@ -86,7 +87,7 @@ extension LayoutForest {
     draft.add(variables.length(axis), factor * mirror * fraction)
   }
 
-  /// Writes `factor ×` an edge of the canvas: the stack view, or the inside of its margins.
+  /// Writes `factor ×` an edge of the canvas: the stack view, or the rectangle inside its margins.
   func writeCanvas(
     _ edge: StackEdge, _ axis: Axis, factor: Double, in stack: StackFrame,
     into draft: inout RowDraft

@@ -2,10 +2,10 @@
 
 import ConstraintSolver
 
-/// The constraints that a stack view makes of its arrangement, group by group.
+/// The constraints that a stack view makes for its arrangement, group by group.
 ///
 /// Groups, items, relations and priorities are those that UIKit prints. Source: published prints of
-/// the constraints of stack views and conflict messages that list them.
+/// stack view constraints, and conflict messages that list them.
 extension LayoutForest {
   func writeStackRows(of id: ItemID, _ engine: LayoutEngine, into draft: inout RowDraft) {
     guard let stack = stackFrame(of: id), !stack.items.isEmpty else { return }
@@ -19,11 +19,11 @@ extension LayoutForest {
     writeAmbiguitySuppression(stack, into: &draft)
   }
 
-  /// The first visible item begins at the canvas and the last one ends there.
+  /// Attaches the first visible item to the start of the canvas and the last one to its end.
   private func writeAxisConnections(_ stack: StackFrame, into draft: inout RowDraft) {
     let source = RowSource.stack(stack.id, .canvasConnection)
     guard let first = stack.visible.first, let last = stack.visible.last else {
-      // With no visible item the canvas shrinks to nothing as far as other constraints let it.
+      // Without visible items the canvas shrinks to zero, as far as other constraints allow.
       writeCanvas(.end, stack.axis, factor: 1, in: stack, into: &draft)
       writeCanvas(.start, stack.axis, factor: -1, in: stack, into: &draft)
       draft.finish(
@@ -39,7 +39,7 @@ extension LayoutForest {
     draft.finish(.equal, 0, source: source)
   }
 
-  /// The gaps between neighbours, hidden items included.
+  /// Writes the gaps between neighbours, including hidden items.
   private func writeSpacing(_ stack: StackFrame, into draft: inout RowDraft) {
     let isLoose =
       stack.arrangement.distribution == .equalSpacing
@@ -52,7 +52,8 @@ extension LayoutForest {
     }
   }
 
-  /// Writes `factor × (next.start − previous.end)`, between baselines where the stack asks for it.
+  /// Writes `factor × (next.start − previous.end)`, between baselines if the stack view is
+  /// baseline-relative.
   func writeGap(
     from previous: ItemID, to next: ItemID, _ stack: StackFrame, factor: Double,
     into draft: inout RowDraft
@@ -69,7 +70,7 @@ extension LayoutForest {
     }
   }
 
-  /// Hidden items have no length.
+  /// Gives hidden items a length of zero.
   private func writeHiding(_ stack: StackFrame, into draft: inout RowDraft) {
     for item in stack.items where !stack.isVisible(item) {
       guard let variables = items[item.slot].variables else { continue }
@@ -78,7 +79,7 @@ extension LayoutForest {
     }
   }
 
-  /// Items whose length across the axis no row determines get none rather than an arbitrary one.
+  /// Sets the length across the axis to zero for items whose length no other row determines.
   private func writeAmbiguitySuppression(_ stack: StackFrame, into draft: inout RowDraft) {
     guard stack.arrangement.alignment != .fill else { return }
     for item in stack.items {
@@ -91,10 +92,10 @@ extension LayoutForest {
   }
 }
 
-/// The ladder of priorities below required that stack views use.
+/// The priorities below required that stack views use.
 enum StackPriority {
   static let spanningBoundary: Float = 999.5
-  /// The first of a series that goes down by one per item.
+  /// The priority of the first item. It decreases by one for each following item.
   static let fillProportionally: Float = 999
   static let equalCentering: Float = 149
   static let spanningFit: Float = 51
