@@ -7,9 +7,13 @@ import UIKit
 /// The articles about the classes say what is so: their code compiles, and their figures come out.
 @MainActor
 struct ArticleTests {
-  nonisolated static let catalog = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Sources/UIKit/UIKit.docc")
+  nonisolated static let catalog = catalog(of: "UIKit")
+
+  nonisolated static func catalog(of module: String) -> URL {
+    URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources/\(module)/\(module).docc")
+  }
 
   /// The fenced blocks of Swift in a page.
   private static func blocks(of page: String) -> [String] {

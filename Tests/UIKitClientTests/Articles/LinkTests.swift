@@ -19,17 +19,19 @@ struct LinkTests {
     #expect(extraction.status == 0, "\(extraction.output)")
   }
 
-  @Test(.enabled(if: compiler.isThere, "the toolchain has no docc"))
-  func everyLinkLeadsSomewhere() throws {
+  @Test(
+    .enabled(if: compiler.isThere, "the toolchain has no docc"),
+    arguments: ["UIKit", "CoreGraphics", "FoundationAdditions"])
+  func everyLinkResolves(module: String) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
     let symbols = folder.appending(path: "symbols")
     try FileManager.default.createDirectory(at: symbols, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    try Self.writeSymbols(of: "UIKit", to: symbols)
+    try Self.writeSymbols(of: module, to: symbols)
     let (status, output) = try Self.compiler.run([
-      "convert", ArticleTests.catalog.path, "--additional-symbol-graph-dir", symbols.path,
-      "--output-path", folder.appending(path: "UIKit.doccarchive").path,
-      "--fallback-display-name", "UIKit", "--fallback-bundle-identifier", "UIKit",
+      "convert", ArticleTests.catalog(of: module).path, "--additional-symbol-graph-dir", symbols.path,
+      "--output-path", folder.appending(path: "\(module).doccarchive").path,
+      "--fallback-display-name", module, "--fallback-bundle-identifier", module,
       "--no-transform-for-static-hosting", "--ide-console-output",
     ])
     #expect(status == 0)

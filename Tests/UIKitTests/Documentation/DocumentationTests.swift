@@ -57,13 +57,18 @@ struct DocumentationTests {
     #expect(apart.joined(separator: "\n") == "")
   }
 
-  @Test func theEntranceListsEveryType() throws {
-    let page = try Self.page("UIKit")
-    let missing = Self.declarations.map(\.declaration).filter { $0.isType && $0.isAtTopLevel }
-      .map(\.name)
-      // Those that begin with an underscore are no part of what clients read about.
-      .filter { !$0.hasPrefix("_") && !page.contains("- ``\($0)``") }
-    #expect(missing.joined(separator: "\n") == "", "not among the topics of UIKit.md")
+  @Test(arguments: ["UIKit", "CoreGraphics", "FoundationAdditions"])
+  func theModulePageListsEveryType(module: String) throws {
+    let page = try String(
+      contentsOf: Self.sources.appending(path: "\(module)/\(module).docc/\(module).md"),
+      encoding: .utf8)
+    let missing = Self.declarations.filter { place, declaration in
+      place.hasPrefix("Sources/\(module)/") && declaration.isType && declaration.isAtTopLevel
+    }
+    .map(\.declaration.name)
+    // Names that begin with an underscore are not for clients.
+    .filter { !$0.hasPrefix("_") && !page.contains("- ``\($0)``") }
+    #expect(missing.joined(separator: "\n") == "", "not among the topics of \(module).md")
   }
 
   // MARK: What has no effect
