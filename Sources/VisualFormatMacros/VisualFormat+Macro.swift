@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// `#visualFormat`: visual formats that the compiler checks. The trait `Macros` enables it, because
-// the compiler plug-in depends on swift-syntax.
+// `#visualFormat`: visual formats that the compiler checks. The expansion calls only UIKit's anchors
+// and `VisualFormatLayout`, so it works with Apple's UIKit too. The trait `Macros` enables it,
+// because the compiler plug-in depends on swift-syntax.
 
-#if Macros
+#if Macros && canImport(UIKit)
   public import UIKit
 
   /// The constraints of a visual format, inactive and in the order of the text.
@@ -25,8 +26,7 @@
   /// - Parameters:
   ///   - format: a string literal without interpolation.
   ///   - options: literal options, as in `[.alignAllTop, .directionLeftToRight]`. They must be
-  ///     literal
-  ///     because alignments and directions change which constraints the macro creates.
+  ///     literal because alignments and directions change which constraints the macro creates.
   @freestanding(expression)
   public macro visualFormat(
     _ format: String, options: NSLayoutConstraint.FormatOptions = []

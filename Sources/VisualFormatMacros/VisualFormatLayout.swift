@@ -1,32 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-#if Macros
+#if Macros && canImport(UIKit)
   public import UIKit
   public import Foundation
 
   /// Functions that expansions of `#visualFormat` call where anchors are not enough.
+  @MainActor
   public enum VisualFormatLayout {
     // MARK: Superviews
 
     /// The superview of a view, for `|` in a format.
-    @MainActor
     public static func superview(of view: UIView) -> UIView { view.superview ?? missingSuperview() }
 
     /// The view that owns a guide, for `|` in a format.
-    @MainActor
     public static func superview(of guide: UILayoutGuide) -> UIView {
       guide.owningView ?? missingSuperview()
     }
 
-    /// Raises UIKit's exception for visual formats. If its handler returns, the result is a new
-    /// view. The constraint then has no common ancestor and cannot be activated.
-    @MainActor
+    /// Raises UIKit's exception for visual formats. On Linux its handler may return. The result is
+    /// then a new view, whose constraint has no common ancestor and cannot be activated.
     private static func missingSuperview() -> UIView {
-      LayoutException.handler(
-        LayoutException(
-          name: "NSInvalidArgumentException",
-          reason: "Unable to interpret '|' character, because the related view doesn't have a"
-            + " superview"))
+      NSException(
+        name: .invalidArgumentException,
+        reason: "Unable to interpret '|' character, because the related view doesn't have a"
+          + " superview", userInfo: nil
+      ).raise()
       return UIView()
     }
 
@@ -53,7 +51,6 @@
     }
 
     /// Constrains a size to that of a view on the same axis.
-    @MainActor
     public static func constrain(
       _ size: NSLayoutDimension, along axis: NSLayoutConstraint.Axis,
       _ relation: NSLayoutConstraint.Relation, to view: UIView
@@ -62,7 +59,6 @@
     }
 
     /// Constrains a size to that of a guide on the same axis.
-    @MainActor
     public static func constrain(
       _ size: NSLayoutDimension, along axis: NSLayoutConstraint.Axis,
       _ relation: NSLayoutConstraint.Relation, to guide: UILayoutGuide
