@@ -7,7 +7,7 @@ struct PlumbSources {
   let root: URL
 
   /// The nested package whose products `plumb swift` uses.
-  var lowering: URL { root.appending(path: "SourceLowering") }
+  var package: URL { root.appending(path: "PlumbSwift") }
 
   /// Different for clones in different places, which do not share a build folder.
   var place: String { Fingerprint(root.path).text }
@@ -25,7 +25,7 @@ struct PlumbSources {
     }
     compiled.deleteLastPathComponent()
     let root = (given ?? compiled).standardizedFileURL
-    let manifest = root.appending(path: "SourceLowering/Package.swift").path
+    let manifest = root.appending(path: "PlumbSwift/Package.swift").path
     guard FileManager.default.fileExists(atPath: manifest) else {
       throw Failure(
         "Plumb's sources are no longer in \(root.path); name their folder in PLUMB_SOURCES")
@@ -36,8 +36,8 @@ struct PlumbSources {
   private static func state(of root: URL) -> String {
     var fingerprint = Fingerprint()
     for folder in [
-      "Package.swift", "Sources", "SourceLowering/Package.swift", "SourceLowering/Sources",
-      "Frameworks",
+      "Package.swift", "Sources", "PlumbSwift/Package.swift", "PlumbSwift/Sources",
+      "PlumbSwift/Frameworks",
     ] {
       let path = root.appending(path: folder).path
       let below = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []

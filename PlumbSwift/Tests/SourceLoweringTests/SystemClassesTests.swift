@@ -16,7 +16,7 @@ struct SystemClassesTests {
   @Test func theTableIsThatOfTheSources() throws {
     let text = Self.table(of: Self.declarations())
     let place = Self.root.appending(
-      path: "SourceLowering/Sources/SourceLowering/Index/SystemClasses+Table.swift")
+      path: "PlumbSwift/Sources/SourceLowering/Index/SystemClasses+Table.swift")
     if ProcessInfo.processInfo.environment["RECORD"] != nil {
       let indented = text.split(separator: "\n").map { "    \($0)\n" }.joined()
       let source = """
@@ -95,7 +95,7 @@ struct SystemClassesTests {
   private static func declarations() -> [Declaration] {
     [
       root.appending(path: "Sources/UIKit"),
-      root.appending(path: "Frameworks/StandIns/Sources"),
+      root.appending(path: "PlumbSwift/Frameworks/StandIns/Sources"),
     ]
     .flatMap { folder in
       let names = FileManager.default.enumerator(atPath: folder.path)?

@@ -32,7 +32,7 @@ struct SystemMembersTests {
 
   private static func write(_ table: String, to type: String, saying comment: String) throws {
     let place = root.appending(
-      path: "SourceLowering/Sources/SourceLowering/Index/\(type)+Table.swift")
+      path: "PlumbSwift/Sources/SourceLowering/Index/\(type)+Table.swift")
     let words = comment.split(separator: "\n").map { "  /// \($0)\n" }.joined()
     let indented = table.split(separator: "\n").map { "    \($0)\n" }.joined()
     let source = """

@@ -20,7 +20,7 @@ struct SystemProtocolsTests {
       for proto in index.protocolsWithDefaults { text += index.line(of: proto, module) }
     }
     let place = Self.root.appending(
-      path: "SourceLowering/Sources/SourceLowering/Index/SystemProtocols+Table.swift")
+      path: "PlumbSwift/Sources/SourceLowering/Index/SystemProtocols+Table.swift")
     if ProcessInfo.processInfo.environment["RECORD"] != nil {
       let indented = text.split(separator: "\n").map { "    \($0)\n" }.joined()
       let source = """
@@ -60,7 +60,7 @@ struct SystemProtocolsTests {
   }
 
   private static func modules() throws -> [(name: String, files: [SourceText])] {
-    let standIns = root.appending(path: "Frameworks/StandIns/Sources")
+    let standIns = root.appending(path: "PlumbSwift/Frameworks/StandIns/Sources")
     let names = try FileManager.default.contentsOfDirectory(atPath: standIns.path).sorted()
     return [("UIKit", files(below: root.appending(path: "Sources/UIKit")))]
       + names.map { ($0, files(below: standIns.appending(path: $0))) }

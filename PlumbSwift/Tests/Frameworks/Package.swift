@@ -3,7 +3,7 @@
 
 import PackageDescription
 
-// The modules of `Frameworks` as packages of iOS code use them: `plumb swift test --package-path Tests/Frameworks`.
+// The modules of `Frameworks` as packages of iOS code use them: `plumb swift test --package-path PlumbSwift/Tests/Frameworks`.
 // The manifest names neither Plumb nor them.
 let package = Package(
   name: "FrameworksTests",

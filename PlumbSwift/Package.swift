@@ -14,7 +14,7 @@ let strict: [SwiftSetting] = [
 // A package of its own, so that the plain build of Plumb neither fetches nor builds swift-syntax.
 // `plumb swift` builds both products, once for a toolchain.
 let package = Package(
-  name: "SourceLowering",
+  name: "PlumbSwift",
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "plumb-lower", targets: ["plumb-lower"]),
