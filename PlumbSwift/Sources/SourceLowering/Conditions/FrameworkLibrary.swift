@@ -28,21 +28,15 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
   var needs: Set<FrameworkLibrary> { self == .swiftUI ? [.combine] : [] }
 
   private static let standInModules: Set<String> = [
-    "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts", "ActivityKit",
-    "AdSupport", "AppIntents", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
-    "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Contacts", "ContactsUI", "CoreAudio",
-    "CoreBluetooth", "CoreData", "CoreHaptics", "CoreLocation", "CoreMIDI", "CoreML", "CoreMedia",
-    "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreVideo",
-    "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory", "GLKit", "GameController",
-    "GameKit", "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI",
-    "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MachO", "MapKit", "MediaPlayer",
-    "MessageUI", "Messages", "Metal", "MetalKit", "MetricKit", "ModelIO", "MultipeerConnectivity",
-    "NaturalLanguage", "NearbyInteraction", "Network", "NetworkExtension", "NotificationCenter",
-    "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook",
-    "QuickLookThumbnailing", "ReplayKit", "SafariServices", "SceneKit", "Security", "Social",
-    "Speech", "SpriteKit", "StoreKit", "SystemConfiguration", "UserNotifications",
-    "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit",
-    "WebKit", "libkern", "simd",
+    "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AudioToolbox",
+    "AuthenticationServices", "BackgroundTasks", "CallKit", "CloudKit", "Contacts", "CoreBluetooth",
+    "CoreData", "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight",
+    "CoreTelephony", "CoreVideo", "EventKit", "HealthKit", "ImageIO", "Intents", "LinkPresentation",
+    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "Network",
+    "NetworkExtension", "NotificationCenter", "PDFKit", "PassKit", "Photos", "PhotosUI", "PushKit",
+    "QuickLook", "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
+    "StoreKit", "SystemConfiguration", "UserNotifications", "Vision", "WatchConnectivity", "WebKit",
+    "simd",
   ]
 
   /// Whether a text names one of the modules behind `import`.

@@ -54,6 +54,7 @@ enum AppleModules {
     "NetworkExtension", "PassKit", "Photos", "PushKit", "QuickLookThumbnailing", "ReplayKit",
     "SQLite3", "Security", "SensorKit", "Speech", "StoreKitTest", "SwiftData",
     "SystemConfiguration", "TipKit", "Twitter", "UserNotifications", "VideoToolbox", "Vision",
-    "VisionKit", "WatchConnectivity", "WatchKit", "WidgetKit", "libkern", "simd", "zlib",
+    "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WidgetKit", "libkern", "simd",
+    "zlib",
   ])
 }

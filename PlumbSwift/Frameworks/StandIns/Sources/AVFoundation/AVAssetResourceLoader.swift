@@ -81,12 +81,10 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
   public static let commonIdentifierArtist = AVMetadataIdentifier(rawValue: "common/artist")
   public static let commonIdentifierAlbumName = AVMetadataIdentifier(rawValue: "common/albumName")
   public static let commonIdentifierArtwork = AVMetadataIdentifier(rawValue: "common/artwork")
-  public static let commonIdentifierDescription = AVMetadataIdentifier(
-    rawValue: "common/description")
+  public static let commonIdentifierDescription = Self(rawValue: "common/description")
   public static let commonIdentifierCreator = AVMetadataIdentifier(rawValue: "common/creator")
   public static let commonIdentifierLocation = AVMetadataIdentifier(rawValue: "common/location")
-  public static let commonIdentifierCreationDate = AVMetadataIdentifier(
-    rawValue: "common/creationDate")
+  public static let commonIdentifierCreationDate = Self(rawValue: "common/creationDate")
 
   public init(rawValue: String) { self.rawValue = rawValue }
 }

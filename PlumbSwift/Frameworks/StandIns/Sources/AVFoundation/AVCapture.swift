@@ -43,8 +43,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
     public static let builtInWideAngleCamera = DeviceType(
       rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
-    public static let builtInDualCamera = DeviceType(
-      rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
+    public static let builtInDualCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
     public static let builtInTelephotoCamera = DeviceType(
       rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
     public static let builtInUltraWideCamera = DeviceType(
@@ -53,16 +52,13 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
       rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
     public static let builtInDualWideCamera = DeviceType(
       rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
-    public static let builtInTripleCamera = DeviceType(
-      rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
+    public static let builtInTripleCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
     public static let builtInLiDARDepthCamera = DeviceType(
       rawValue: "AVCaptureDeviceTypeBuiltInLiDARDepthCamera")
-    public static let continuityCamera = DeviceType(
-      rawValue: "AVCaptureDeviceTypeContinuityCamera")
+    public static let continuityCamera = Self(rawValue: "AVCaptureDeviceTypeContinuityCamera")
     public static let external = DeviceType(rawValue: "AVCaptureDeviceTypeExternal")
     public static let microphone = DeviceType(rawValue: "AVCaptureDeviceTypeMicrophone")
-    public static let builtInMicrophone = DeviceType(
-      rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
+    public static let builtInMicrophone = Self(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
 
     public init(rawValue: String) { self.rawValue = rawValue }
   }

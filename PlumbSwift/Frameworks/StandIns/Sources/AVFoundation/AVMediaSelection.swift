@@ -10,10 +10,8 @@ public struct AVMediaCharacteristic: RawRepresentable, Hashable, Sendable {
   public static let visual = AVMediaCharacteristic(rawValue: "public.visual")
   public static let audible = AVMediaCharacteristic(rawValue: "public.audible")
   public static let legible = AVMediaCharacteristic(rawValue: "public.legible")
-  public static let containsOnlyForcedSubtitles = AVMediaCharacteristic(
-    rawValue: "public.subtitles.forced-only")
-  public static let isMainProgramContent = AVMediaCharacteristic(
-    rawValue: "public.main-program-content")
+  public static let containsOnlyForcedSubtitles = Self(rawValue: "public.subtitles.forced-only")
+  public static let isMainProgramContent = Self(rawValue: "public.main-program-content")
   public static let describesVideoForAccessibility = AVMediaCharacteristic(
     rawValue: "public.accessibility.describes-video")
 

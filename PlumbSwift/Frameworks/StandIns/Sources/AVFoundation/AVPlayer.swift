@@ -26,12 +26,10 @@ open class AVPlayer: NSObject, FrameworkMembers, @unchecked Sendable {
   public struct WaitingReason: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
-    public static let toMinimizeStalls = WaitingReason(
-      rawValue: "AVPlayerWaitingToMinimizeStallsReason")
+    public static let toMinimizeStalls = Self(rawValue: "AVPlayerWaitingToMinimizeStallsReason")
     public static let evaluatingBufferingRate = WaitingReason(
       rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
-    public static let noItemToPlay = WaitingReason(
-      rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
+    public static let noItemToPlay = Self(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
 
     public init(rawValue: String) { self.rawValue = rawValue }
   }
@@ -219,8 +217,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
   public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-  public static let resizeAspectFill = AVLayerVideoGravity(
-    rawValue: "AVLayerVideoGravityResizeAspectFill")
+  public static let resizeAspectFill = Self(rawValue: "AVLayerVideoGravityResizeAspectFill")
   public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -9,18 +9,8 @@ public func vvsqrtf(
 ) {
   for i in 0..<Int(count.pointee) { y[i] = Foundation.sqrt(x[i]) }
 }
-public func vvsqrt(
-  _ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ count: UnsafePointer<Int32>
-) {
-  for i in 0..<Int(count.pointee) { y[i] = Foundation.sqrt(x[i]) }
-}
 public func vvlogf(
   _ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ count: UnsafePointer<Int32>
-) {
-  for i in 0..<Int(count.pointee) { y[i] = Foundation.log(x[i]) }
-}
-public func vvlog(
-  _ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ count: UnsafePointer<Int32>
 ) {
   for i in 0..<Int(count.pointee) { y[i] = Foundation.log(x[i]) }
 }
@@ -29,18 +19,8 @@ public func vvlog10f(
 ) {
   for i in 0..<Int(count.pointee) { y[i] = Foundation.log10(x[i]) }
 }
-public func vvlog10(
-  _ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ count: UnsafePointer<Int32>
-) {
-  for i in 0..<Int(count.pointee) { y[i] = Foundation.log10(x[i]) }
-}
 public func vvlog2f(
   _ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ count: UnsafePointer<Int32>
-) {
-  for i in 0..<Int(count.pointee) { y[i] = Foundation.log2(x[i]) }
-}
-public func vvlog2(
-  _ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ count: UnsafePointer<Int32>
 ) {
   for i in 0..<Int(count.pointee) { y[i] = Foundation.log2(x[i]) }
 }
@@ -49,18 +29,8 @@ public func vvexpf(
 ) {
   for i in 0..<Int(count.pointee) { y[i] = Foundation.exp(x[i]) }
 }
-public func vvexp(
-  _ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ count: UnsafePointer<Int32>
-) {
-  for i in 0..<Int(count.pointee) { y[i] = Foundation.exp(x[i]) }
-}
 public func vvsinf(
   _ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ count: UnsafePointer<Int32>
-) {
-  for i in 0..<Int(count.pointee) { y[i] = Foundation.sin(x[i]) }
-}
-public func vvsin(
-  _ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ count: UnsafePointer<Int32>
 ) {
   for i in 0..<Int(count.pointee) { y[i] = Foundation.sin(x[i]) }
 }
@@ -69,58 +39,13 @@ public func vvcosf(
 ) {
   for i in 0..<Int(count.pointee) { y[i] = Foundation.cos(x[i]) }
 }
-public func vvcos(
-  _ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ count: UnsafePointer<Int32>
-) {
-  for i in 0..<Int(count.pointee) { y[i] = Foundation.cos(x[i]) }
-}
-public func vvtanf(
-  _ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ count: UnsafePointer<Int32>
-) {
-  for i in 0..<Int(count.pointee) { y[i] = Foundation.tan(x[i]) }
-}
-public func vvtan(
-  _ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ count: UnsafePointer<Int32>
-) {
-  for i in 0..<Int(count.pointee) { y[i] = Foundation.tan(x[i]) }
-}
-public func vvtanhf(
-  _ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ count: UnsafePointer<Int32>
-) {
-  for i in 0..<Int(count.pointee) { y[i] = Foundation.tanh(x[i]) }
-}
-public func vvtanh(
-  _ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ count: UnsafePointer<Int32>
-) {
-  for i in 0..<Int(count.pointee) { y[i] = Foundation.tanh(x[i]) }
-}
-public func vvatanf(
-  _ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ count: UnsafePointer<Int32>
-) {
-  for i in 0..<Int(count.pointee) { y[i] = Foundation.atan(x[i]) }
-}
-public func vvatan(
-  _ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ count: UnsafePointer<Int32>
-) {
-  for i in 0..<Int(count.pointee) { y[i] = Foundation.atan(x[i]) }
-}
 public func vvfloorf(
   _ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ count: UnsafePointer<Int32>
 ) {
   for i in 0..<Int(count.pointee) { y[i] = Foundation.floor(x[i]) }
 }
-public func vvfloor(
-  _ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ count: UnsafePointer<Int32>
-) {
-  for i in 0..<Int(count.pointee) { y[i] = Foundation.floor(x[i]) }
-}
 public func vvceilf(
   _ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ count: UnsafePointer<Int32>
-) {
-  for i in 0..<Int(count.pointee) { y[i] = Foundation.ceil(x[i]) }
-}
-public func vvceil(
-  _ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ count: UnsafePointer<Int32>
 ) {
   for i in 0..<Int(count.pointee) { y[i] = Foundation.ceil(x[i]) }
 }

@@ -31,34 +31,23 @@ public func cblas_sgemm(
     c, Int(ldc))
 }
 
-public func cblas_dgemm(
-  _ order: CBLAS_ORDER, _ transA: CBLAS_TRANSPOSE, _ transB: CBLAS_TRANSPOSE, _ m: Int32,
-  _ n: Int32, _ k: Int32, _ alpha: Double, _ a: UnsafePointer<Double>!, _ lda: Int32,
-  _ b: UnsafePointer<Double>!, _ ldb: Int32, _ beta: Double, _ c: UnsafeMutablePointer<Double>!,
-  _ ldc: Int32
-) {
-  product(
-    order, transA, transB, (Int(m), Int(n), Int(k)), alpha, (a, Int(lda)), (b, Int(ldb)), beta,
-    c, Int(ldc))
-}
-
 /// `alpha` A B + `beta` C.
-private func product<T: FloatingPoint>(
+private func product(
   _ order: CBLAS_ORDER, _ transA: CBLAS_TRANSPOSE, _ transB: CBLAS_TRANSPOSE,
-  _ size: (m: Int, n: Int, k: Int), _ alpha: T, _ a: (UnsafePointer<T>, Int),
-  _ b: (UnsafePointer<T>, Int), _ beta: T, _ c: UnsafeMutablePointer<T>, _ ldc: Int
+  _ size: (m: Int, n: Int, k: Int), _ alpha: Float, _ a: (UnsafePointer<Float>, Int),
+  _ b: (UnsafePointer<Float>, Int), _ beta: Float, _ c: UnsafeMutablePointer<Float>, _ ldc: Int
 ) {
   let isInRows = order == CblasRowMajor
-  func element(_ matrix: (UnsafePointer<T>, Int), _ trans: CBLAS_TRANSPOSE, _ i: Int, _ j: Int)
-    -> T
-  {
+  func element(
+    _ matrix: (UnsafePointer<Float>, Int), _ trans: CBLAS_TRANSPOSE, _ i: Int, _ j: Int
+  ) -> Float {
     // Rows of what is transposed are columns of what is stored.
     let isAlongLines = isInRows == (trans == CblasNoTrans)
     return matrix.0[isAlongLines ? i * matrix.1 + j : j * matrix.1 + i]
   }
   for i in 0..<size.m {
     for j in 0..<size.n {
-      var sum: T = 0
+      var sum: Float = 0
       for l in 0..<size.k { sum += element(a, transA, i, l) * element(b, transB, l, j) }
       let place = isInRows ? i * ldc + j : j * ldc + i
       // What is not added is not read: it may be memory that nobody has set.
@@ -70,11 +59,6 @@ private func product<T: FloatingPoint>(
 public func cblas_sdot(
   _ n: Int32, _ x: UnsafePointer<Float>!, _ incX: Int32, _ y: UnsafePointer<Float>!, _ incY: Int32
 ) -> Float { (0..<Int(n)).reduce(0) { $0 + x[$1 * Int(incX)] * y[$1 * Int(incY)] } }
-
-public func cblas_ddot(
-  _ n: Int32, _ x: UnsafePointer<Double>!, _ incX: Int32, _ y: UnsafePointer<Double>!,
-  _ incY: Int32
-) -> Double { (0..<Int(n)).reduce(0) { $0 + x[$1 * Int(incX)] * y[$1 * Int(incY)] } }
 
 public func cblas_snrm2(_ n: Int32, _ x: UnsafePointer<Float>!, _ incX: Int32) -> Float {
   cblas_sdot(n, x, incX, x, incX).squareRoot()

@@ -4,13 +4,6 @@
 
 // Conversions between integers and numbers, by the names of C.
 
-public func vDSP_vflt8(
-  _ a: UnsafePointer<Int8>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>,
-  _ cStride: vDSP_Stride, _ count: vDSP_Length
-) {
-  for i in 0..<Int(count) { c[i * cStride] = Float(a[i * aStride]) }
-}
-
 public func vDSP_vfltu8(
   _ a: UnsafePointer<UInt8>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>,
   _ cStride: vDSP_Stride, _ count: vDSP_Length
@@ -23,34 +16,6 @@ public func vDSP_vflt16(
   _ cStride: vDSP_Stride, _ count: vDSP_Length
 ) {
   for i in 0..<Int(count) { c[i * cStride] = Float(a[i * aStride]) }
-}
-
-public func vDSP_vfltu16(
-  _ a: UnsafePointer<UInt16>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>,
-  _ cStride: vDSP_Stride, _ count: vDSP_Length
-) {
-  for i in 0..<Int(count) { c[i * cStride] = Float(a[i * aStride]) }
-}
-
-public func vDSP_vflt32(
-  _ a: UnsafePointer<Int32>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>,
-  _ cStride: vDSP_Stride, _ count: vDSP_Length
-) {
-  for i in 0..<Int(count) { c[i * cStride] = Float(a[i * aStride]) }
-}
-
-public func vDSP_vflt16D(
-  _ a: UnsafePointer<Int16>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>,
-  _ cStride: vDSP_Stride, _ count: vDSP_Length
-) {
-  for i in 0..<Int(count) { c[i * cStride] = Double(a[i * aStride]) }
-}
-
-public func vDSP_vflt32D(
-  _ a: UnsafePointer<Int32>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>,
-  _ cStride: vDSP_Stride, _ count: vDSP_Length
-) {
-  for i in 0..<Int(count) { c[i * cStride] = Double(a[i * aStride]) }
 }
 
 public func vDSP_vspdp(
@@ -68,14 +33,6 @@ public func vDSP_vdpsp(
 }
 
 /// What no integer of that size holds becomes the nearest that one does.
-public func vDSP_vfix8(
-  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Int8>,
-  _ cStride: vDSP_Stride, _ count: vDSP_Length
-) {
-  for i in 0..<Int(count) { c[i * cStride] = Int8(clamping: Int(a[i * aStride])) }
-}
-
-/// What no integer of that size holds becomes the nearest that one does.
 public func vDSP_vfixu8(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<UInt8>,
   _ cStride: vDSP_Stride, _ count: vDSP_Length
@@ -89,32 +46,4 @@ public func vDSP_vfix16(
   _ cStride: vDSP_Stride, _ count: vDSP_Length
 ) {
   for i in 0..<Int(count) { c[i * cStride] = Int16(clamping: Int(a[i * aStride])) }
-}
-
-/// What no integer of that size holds becomes the nearest that one does.
-public func vDSP_vfix32(
-  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Int32>,
-  _ cStride: vDSP_Stride, _ count: vDSP_Length
-) {
-  for i in 0..<Int(count) { c[i * cStride] = Int32(clamping: Int(a[i * aStride])) }
-}
-
-/// What no integer of that size holds becomes the nearest that one does.
-public func vDSP_vfixr16(
-  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Int16>,
-  _ cStride: vDSP_Stride, _ count: vDSP_Length
-) {
-  for i in 0..<Int(count) {
-    c[i * cStride] = Int16(clamping: Int(a[i * aStride].rounded(.toNearestOrEven)))
-  }
-}
-
-/// What no integer of that size holds becomes the nearest that one does.
-public func vDSP_vfixru8(
-  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<UInt8>,
-  _ cStride: vDSP_Stride, _ count: vDSP_Length
-) {
-  for i in 0..<Int(count) {
-    c[i * cStride] = UInt8(clamping: Int(a[i * aStride].rounded(.toNearestOrEven)))
-  }
 }

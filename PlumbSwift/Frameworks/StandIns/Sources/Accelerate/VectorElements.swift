@@ -86,22 +86,6 @@ public func vDSP_vabs(
   for i in 0..<Int(count) { c[i * cStride] = Swift.abs(a[i * aStride]) }
 }
 
-public func vDSP_vneg(
-  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>,
-  _ cStride: vDSP_Stride,
-  _ count: vDSP_Length
-) {
-  for i in 0..<Int(count) { c[i * cStride] = -a[i * aStride] }
-}
-
-public func vDSP_vsq(
-  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>,
-  _ cStride: vDSP_Stride,
-  _ count: vDSP_Length
-) {
-  for i in 0..<Int(count) { c[i * cStride] = a[i * aStride] * a[i * aStride] }
-}
-
 public func vDSP_vfill(
   _ a: UnsafePointer<Float>, _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride,
   _ count: vDSP_Length
@@ -132,15 +116,6 @@ public func vDSP_vclip(
   }
 }
 
-/// Products with a scalar, and another vector added.
-public func vDSP_vsma(
-  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Float>,
-  _ c: UnsafePointer<Float>, _ cStride: vDSP_Stride,
-  _ d: UnsafeMutablePointer<Float>, _ dStride: vDSP_Stride, _ count: vDSP_Length
-) {
-  for i in 0..<Int(count) { d[i * dStride] = a[i * aStride] * b.pointee + c[i * cStride] }
-}
-
 /// Decibels against a reference; of amplitudes where the flag is 1, of powers where it is 0.
 public func vDSP_vdbcon(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ reference: UnsafePointer<Float>,
@@ -149,150 +124,5 @@ public func vDSP_vdbcon(
   for i in 0..<Int(count) {
     c[i * cStride] =
       (flag == 1 ? 20 : 10) * Float(log10(Double(a[i * aStride] / reference.pointee)))
-  }
-}
-
-public func vDSP_vaddD(
-  _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Double>,
-  _ bStride: vDSP_Stride,
-  _ c: UnsafeMutablePointer<Double>, _ cStride: vDSP_Stride, _ count: vDSP_Length
-) {
-  for i in 0..<Int(count) { c[i * cStride] = a[i * aStride] + b[i * bStride] }
-}
-
-public func vDSP_vmulD(
-  _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Double>,
-  _ bStride: vDSP_Stride,
-  _ c: UnsafeMutablePointer<Double>, _ cStride: vDSP_Stride, _ count: vDSP_Length
-) {
-  for i in 0..<Int(count) { c[i * cStride] = a[i * aStride] * b[i * bStride] }
-}
-
-public func vDSP_vmaxD(
-  _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Double>,
-  _ bStride: vDSP_Stride,
-  _ c: UnsafeMutablePointer<Double>, _ cStride: vDSP_Stride, _ count: vDSP_Length
-) {
-  for i in 0..<Int(count) { c[i * cStride] = Swift.max(a[i * aStride], b[i * bStride]) }
-}
-
-public func vDSP_vminD(
-  _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Double>,
-  _ bStride: vDSP_Stride,
-  _ c: UnsafeMutablePointer<Double>, _ cStride: vDSP_Stride, _ count: vDSP_Length
-) {
-  for i in 0..<Int(count) { c[i * cStride] = Swift.min(a[i * aStride], b[i * bStride]) }
-}
-
-/// The second less the first.
-public func vDSP_vsubD(
-  _ b: UnsafePointer<Double>, _ bStride: vDSP_Stride, _ a: UnsafePointer<Double>,
-  _ aStride: vDSP_Stride,
-  _ c: UnsafeMutablePointer<Double>, _ cStride: vDSP_Stride, _ count: vDSP_Length
-) {
-  for i in 0..<Int(count) { c[i * cStride] = a[i * aStride] - b[i * bStride] }
-}
-
-/// The second divided by the first.
-public func vDSP_vdivD(
-  _ b: UnsafePointer<Double>, _ bStride: vDSP_Stride, _ a: UnsafePointer<Double>,
-  _ aStride: vDSP_Stride,
-  _ c: UnsafeMutablePointer<Double>, _ cStride: vDSP_Stride, _ count: vDSP_Length
-) {
-  for i in 0..<Int(count) { c[i * cStride] = a[i * aStride] / b[i * bStride] }
-}
-
-public func vDSP_vsaddD(
-  _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Double>,
-  _ c: UnsafeMutablePointer<Double>, _ cStride: vDSP_Stride, _ count: vDSP_Length
-) {
-  for i in 0..<Int(count) { c[i * cStride] = a[i * aStride] + b.pointee }
-}
-
-public func vDSP_vsmulD(
-  _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Double>,
-  _ c: UnsafeMutablePointer<Double>, _ cStride: vDSP_Stride, _ count: vDSP_Length
-) {
-  for i in 0..<Int(count) { c[i * cStride] = a[i * aStride] * b.pointee }
-}
-
-public func vDSP_vsdivD(
-  _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Double>,
-  _ c: UnsafeMutablePointer<Double>, _ cStride: vDSP_Stride, _ count: vDSP_Length
-) {
-  for i in 0..<Int(count) { c[i * cStride] = a[i * aStride] / b.pointee }
-}
-
-public func vDSP_vabsD(
-  _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>,
-  _ cStride: vDSP_Stride,
-  _ count: vDSP_Length
-) {
-  for i in 0..<Int(count) { c[i * cStride] = Swift.abs(a[i * aStride]) }
-}
-
-public func vDSP_vnegD(
-  _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>,
-  _ cStride: vDSP_Stride,
-  _ count: vDSP_Length
-) {
-  for i in 0..<Int(count) { c[i * cStride] = -a[i * aStride] }
-}
-
-public func vDSP_vsqD(
-  _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>,
-  _ cStride: vDSP_Stride,
-  _ count: vDSP_Length
-) {
-  for i in 0..<Int(count) { c[i * cStride] = a[i * aStride] * a[i * aStride] }
-}
-
-public func vDSP_vfillD(
-  _ a: UnsafePointer<Double>, _ c: UnsafeMutablePointer<Double>, _ cStride: vDSP_Stride,
-  _ count: vDSP_Length
-) {
-  for i in 0..<Int(count) { c[i * cStride] = a.pointee }
-}
-
-public func vDSP_vclrD(
-  _ c: UnsafeMutablePointer<Double>, _ cStride: vDSP_Stride, _ count: vDSP_Length
-) {
-  for i in 0..<Int(count) { c[i * cStride] = 0 }
-}
-
-public func vDSP_vrampD(
-  _ start: UnsafePointer<Double>, _ step: UnsafePointer<Double>, _ c: UnsafeMutablePointer<Double>,
-  _ cStride: vDSP_Stride, _ count: vDSP_Length
-) {
-  for i in 0..<Int(count) { c[i * cStride] = start.pointee + Double(i) * step.pointee }
-}
-
-public func vDSP_vclipD(
-  _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ least: UnsafePointer<Double>,
-  _ most: UnsafePointer<Double>,
-  _ c: UnsafeMutablePointer<Double>, _ cStride: vDSP_Stride, _ count: vDSP_Length
-) {
-  for i in 0..<Int(count) {
-    c[i * cStride] = Swift.min(Swift.max(a[i * aStride], least.pointee), most.pointee)
-  }
-}
-
-/// Products with a scalar, and another vector added.
-public func vDSP_vsmaD(
-  _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Double>,
-  _ c: UnsafePointer<Double>, _ cStride: vDSP_Stride,
-  _ d: UnsafeMutablePointer<Double>, _ dStride: vDSP_Stride, _ count: vDSP_Length
-) {
-  for i in 0..<Int(count) { d[i * dStride] = a[i * aStride] * b.pointee + c[i * cStride] }
-}
-
-/// Decibels against a reference; of amplitudes where the flag is 1, of powers where it is 0.
-public func vDSP_vdbconD(
-  _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ reference: UnsafePointer<Double>,
-  _ c: UnsafeMutablePointer<Double>, _ cStride: vDSP_Stride, _ count: vDSP_Length, _ flag: UInt32
-) {
-  for i in 0..<Int(count) {
-    c[i * cStride] =
-      (flag == 1 ? 20 : 10) * Double(log10(Double(a[i * aStride] / reference.pointee)))
   }
 }

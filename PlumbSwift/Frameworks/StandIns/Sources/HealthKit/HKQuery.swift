@@ -32,20 +32,6 @@ open class HKQuery: NSObject, @unchecked Sendable {
         && endDate.map { sample.startDate < $0 } ?? true
     }
   }
-
-  open class func predicateForObjects(from sources: Set<HKSource>) -> NSPredicate {
-    NSPredicate(value: true)
-  }
-  open class func predicateForObject(with UUID: UUID) -> NSPredicate {
-    NSPredicate { object, _ in (object as? HKObject)?.uuid == UUID }
-  }
-  open class func predicateForWorkouts(
-    with workoutActivityType: HKWorkoutActivityType
-  ) -> NSPredicate {
-    NSPredicate { object, _ in
-      (object as? HKWorkout)?.workoutActivityType == workoutActivityType
-    }
-  }
 }
 
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
@@ -75,35 +61,6 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
   }
 
   override func fail(_ error: HKError) { handler(self, {}, error) }
-}
-
-public typealias HKObserverQueryCompletionHandler = () -> Void
-
-open class HKQueryAnchor: NSObject, @unchecked Sendable {
-  public convenience init(fromValue value: Int) { self.init() }
-}
-
-open class HKDeletedObject: NSObject, @unchecked Sendable {
-  open var uuid: UUID { UUID() }
-}
-
-open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
-  public typealias Handler = (
-    HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?
-  ) -> Void
-
-  private let handler: Handler
-  open var updateHandler: Handler?
-
-  public init(
-    type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int,
-    resultsHandler handler: @escaping Handler
-  ) {
-    self.handler = handler
-    super.init(type, predicate)
-  }
-
-  override func fail(_ error: HKError) { handler(self, nil, nil, nil, error) }
 }
 
 public struct HKStatisticsOptions: OptionSet, Sendable {
@@ -169,18 +126,4 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
   ) { super.init(quantityType, quantitySamplePredicate) }
 
   override func fail(_ error: HKError) { initialResultsHandler?(self, nil, error) }
-}
-
-open class HKSourceQuery: HKQuery, @unchecked Sendable {
-  private let handler: (HKSourceQuery, Set<HKSource>?, (any Error)?) -> Void
-
-  public init(
-    sampleType: HKSampleType, samplePredicate: NSPredicate?,
-    completionHandler: @escaping (HKSourceQuery, Set<HKSource>?, (any Error)?) -> Void
-  ) {
-    handler = completionHandler
-    super.init(sampleType, samplePredicate)
-  }
-
-  override func fail(_ error: HKError) { handler(self, nil, error) }
 }

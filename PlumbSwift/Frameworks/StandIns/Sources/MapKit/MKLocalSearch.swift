@@ -21,8 +21,7 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public static let carRental = MKPointOfInterestCategory(rawValue: "MKPOICategoryCarRental")
   public static let evCharger = MKPointOfInterestCategory(rawValue: "MKPOICategoryEVCharger")
   public static let fireStation = MKPointOfInterestCategory(rawValue: "MKPOICategoryFireStation")
-  public static let fitnessCenter = MKPointOfInterestCategory(
-    rawValue: "MKPOICategoryFitnessCenter")
+  public static let fitnessCenter = Self(rawValue: "MKPOICategoryFitnessCenter")
   public static let foodMarket = MKPointOfInterestCategory(rawValue: "MKPOICategoryFoodMarket")
   public static let gasStation = MKPointOfInterestCategory(rawValue: "MKPOICategoryGasStation")
   public static let hospital = MKPointOfInterestCategory(rawValue: "MKPOICategoryHospital")
@@ -39,8 +38,7 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public static let pharmacy = MKPointOfInterestCategory(rawValue: "MKPOICategoryPharmacy")
   public static let police = MKPointOfInterestCategory(rawValue: "MKPOICategoryPolice")
   public static let postOffice = MKPointOfInterestCategory(rawValue: "MKPOICategoryPostOffice")
-  public static let publicTransport = MKPointOfInterestCategory(
-    rawValue: "MKPOICategoryPublicTransport")
+  public static let publicTransport = Self(rawValue: "MKPOICategoryPublicTransport")
   public static let restaurant = MKPointOfInterestCategory(rawValue: "MKPOICategoryRestaurant")
   public static let restroom = MKPointOfInterestCategory(rawValue: "MKPOICategoryRestroom")
   public static let school = MKPointOfInterestCategory(rawValue: "MKPOICategorySchool")

@@ -21,10 +21,8 @@ public struct SecKeyAlgorithm: RawRepresentable, Hashable, @unchecked Sendable {
   public static let eciesEncryptionCofactorVariableIVX963SHA256AESGCM = SecKeyAlgorithm(
     rawValue: "algid:encrypt:ECIES:ECDHC:KDFX963:SHA256:AESGCM-KDFIV")
   public static let rsaEncryptionPKCS1 = SecKeyAlgorithm(rawValue: "algid:encrypt:RSA:PKCS1")
-  public static let rsaEncryptionOAEPSHA256 = SecKeyAlgorithm(
-    rawValue: "algid:encrypt:RSA:OAEP:SHA256")
-  public static let rsaEncryptionOAEPSHA1 = SecKeyAlgorithm(
-    rawValue: "algid:encrypt:RSA:OAEP:SHA1")
+  public static let rsaEncryptionOAEPSHA256 = Self(rawValue: "algid:encrypt:RSA:OAEP:SHA256")
+  public static let rsaEncryptionOAEPSHA1 = Self(rawValue: "algid:encrypt:RSA:OAEP:SHA1")
   public static let rsaSignatureMessagePKCS1v15SHA256 = SecKeyAlgorithm(
     rawValue: "algid:sign:RSA:message-PKCS1v15:SHA256")
   public static let rsaSignatureDigestPKCS1v15SHA256 = SecKeyAlgorithm(

@@ -3,15 +3,9 @@
 @_exported import Foundation
 @_exported import UIKit
 
-// Scenes as trees of nodes that keep their figures. Nothing is drawn, no action runs and no physics moves anything; a
-// scene hears that it was presented.
+// Views, and scenes as trees of nodes that keep their values. Nothing is drawn or animated, and there is no physics.
 
 public typealias SKColor = UIColor
-
-public enum SKBlendMode: Int, Sendable {
-  case alpha = 0
-  case add, subtract, multiply, multiplyX2, screen, replace
-}
 
 @preconcurrency @MainActor
 open class SKNode: UIResponder {
@@ -27,13 +21,8 @@ open class SKNode: UIResponder {
   open var isHidden = false
   open var isUserInteractionEnabled = false
   open var userData: NSMutableDictionary?
-  open var physicsBody: SKPhysicsBody? {
-    didSet { physicsBody?.node = self }
-  }
-  open var constraints: [SKConstraint]?
   open private(set) weak var parent: SKNode?
   open private(set) var children: [SKNode] = []
-  private var actions: Set<String> = []
 
   public override init() { super.init() }
 
@@ -144,17 +133,14 @@ open class SKNode: UIResponder {
 
   // MARK: Actions
 
-  /// Runs nothing.
+  /// No effect.
   open func run(_ action: SKAction) {}
-  /// Runs nothing; the block is not called.
+  /// No effect: the block is not called.
   open func run(_ action: SKAction, completion block: @escaping () -> Void) {}
-  /// Runs nothing; the action is known by its key.
-  open func run(_ action: SKAction, withKey key: String) { actions.insert(key) }
-  open func run(_ action: SKAction) async {}
-  open func hasActions() -> Bool { !actions.isEmpty }
-  open func action(forKey key: String) -> SKAction? { actions.contains(key) ? SKAction() : nil }
-  open func removeAction(forKey key: String) { actions.remove(key) }
-  open func removeAllActions() { actions = [] }
+  /// No effect.
+  open func run(_ action: SKAction, withKey key: String) {}
+  open func removeAction(forKey key: String) {}
+  open func removeAllActions() {}
 }
 
 extension UITouch {
@@ -166,4 +152,40 @@ extension UITouch {
 
   @preconcurrency @MainActor
   public func previousLocation(in node: SKNode) -> CGPoint { location(in: node) }
+}
+
+/// A duration: no node runs an action.
+open class SKAction: NSObject, @unchecked Sendable {
+  open var duration: TimeInterval = 0
+
+  private static func lasting(_ duration: TimeInterval) -> SKAction {
+    let action = SKAction()
+    action.duration = duration
+    return action
+  }
+
+  open class func sequence(_ actions: [SKAction]) -> SKAction {
+    lasting(actions.reduce(0) { $0 + $1.duration })
+  }
+  open class func group(_ actions: [SKAction]) -> SKAction {
+    lasting(actions.map(\.duration).max() ?? 0)
+  }
+  open class func repeatForever(_ action: SKAction) -> SKAction { lasting(.infinity) }
+  open class func wait(forDuration duration: TimeInterval) -> SKAction { lasting(duration) }
+  open class func run(_ block: @escaping () -> Void) -> SKAction { SKAction() }
+  open class func removeFromParent() -> SKAction { SKAction() }
+  open class func move(to location: CGPoint, duration: TimeInterval) -> SKAction {
+    lasting(duration)
+  }
+  open class func moveBy(x: CGFloat, y: CGFloat, duration: TimeInterval) -> SKAction {
+    lasting(duration)
+  }
+  open class func rotate(byAngle radians: CGFloat, duration: TimeInterval) -> SKAction {
+    lasting(duration)
+  }
+  open class func scale(to scale: CGFloat, duration: TimeInterval) -> SKAction {
+    lasting(duration)
+  }
+  open class func fadeIn(withDuration duration: TimeInterval) -> SKAction { lasting(duration) }
+  open class func fadeOut(withDuration duration: TimeInterval) -> SKAction { lasting(duration) }
 }

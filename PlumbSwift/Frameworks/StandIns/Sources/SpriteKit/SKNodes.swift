@@ -14,24 +14,11 @@ open class SKTexture: NSObject, @unchecked Sendable {
 
   open func size() -> CGSize { image?.size ?? .zero }
   open func textureRect() -> CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
-  open func preload(completionHandler: @escaping () -> Void) { completionHandler() }
-  open class func preload(
-    _ textures: [SKTexture], withCompletionHandler completionHandler: @escaping () -> Void
-  ) { completionHandler() }
 }
 
 public enum SKTextureFilteringMode: Int, Sendable {
   case nearest = 0
   case linear
-}
-
-open class SKTextureAtlas: NSObject, @unchecked Sendable {
-  open var textureNames: [String] { [] }
-
-  public init(named name: String) {}
-
-  open func textureNamed(_ name: String) -> SKTexture { SKTexture(imageNamed: name) }
-  open func preload(completionHandler: @escaping () -> Void) { completionHandler() }
 }
 
 @preconcurrency @MainActor
@@ -41,9 +28,6 @@ open class SKSpriteNode: SKNode {
   open var size: CGSize
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var colorBlendFactor: CGFloat = 0
-  open var blendMode = SKBlendMode.alpha
-  open var lightingBitMask: UInt32 = 0
-  open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
 
   public init(texture: SKTexture?, color: SKColor, size: CGSize) {
     self.texture = texture
@@ -108,7 +92,6 @@ open class SKLabelNode: SKNode {
   open var preferredMaxLayoutWidth: CGFloat = 0
   open var color: SKColor?
   open var colorBlendFactor: CGFloat = 0
-  open var blendMode = SKBlendMode.alpha
 
   public override init() { super.init() }
 
@@ -150,12 +133,6 @@ open class SKShapeNode: SKNode {
   open var fillColor = SKColor.clear
   open var strokeColor = SKColor.white
   open var lineWidth: CGFloat = 1
-  open var glowWidth: CGFloat = 0
-  open var lineCap = CGLineCap.butt
-  open var lineJoin = CGLineJoin.miter
-  open var isAntialiased = true
-  open var fillTexture: SKTexture?
-  open var blendMode = SKBlendMode.alpha
 
   public override init() { super.init() }
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
@@ -206,65 +183,4 @@ open class SKShapeNode: SKNode {
 }
 
 @preconcurrency @MainActor
-open class SKEmitterNode: SKNode {
-  open weak var targetNode: SKNode?
-  open var particleTexture: SKTexture?
-  open var particleBirthRate: CGFloat = 0
-  open var numParticlesToEmit = 0
-  open var particleLifetime: CGFloat = 0
-  open var particleColor = SKColor.white
-  open var particleAlpha: CGFloat = 1
-  open var particleScale: CGFloat = 1
-  open var particleSpeed: CGFloat = 0
-  open var particlePositionRange = CGVector.zero
-  open var emissionAngle: CGFloat = 0
-  open var particleColorSequence: SKKeyframeSequence?
-  open func advanceSimulationTime(_ sec: TimeInterval) {}
-  open func resetSimulation() {}
-}
-
-open class SKKeyframeSequence: NSObject {}
-
-@preconcurrency @MainActor
-open class SKAudioNode: SKNode {
-  open var autoplayLooped = true
-  open var isPositional = true
-
-  public convenience init(fileNamed name: String) { self.init() }
-  public convenience init(url: URL) { self.init() }
-}
-
-@preconcurrency @MainActor
-open class SKCameraNode: SKNode {
-  open func contains(_ node: SKNode) -> Bool { true }
-}
-
-@preconcurrency @MainActor
-open class SKEffectNode: SKNode {
-  open var filter: CIFilter?
-  open var shouldEnableEffects = true
-  open var shouldRasterize = false
-  open var blendMode = SKBlendMode.alpha
-}
-
-@preconcurrency @MainActor
-open class SKCropNode: SKNode {
-  open var maskNode: SKNode?
-}
-
-@preconcurrency @MainActor
-open class SKLightNode: SKNode {
-  open var isEnabled = true
-  open var categoryBitMask: UInt32 = .max
-  open var falloff: CGFloat = 1
-  open var lightColor = SKColor.white
-  open var ambientColor: SKColor? = .black
-}
-
-@preconcurrency @MainActor
-open class SKTileMapNode: SKNode {
-  open var numberOfColumns: Int { 0 }
-  open var numberOfRows: Int { 0 }
-  open var tileSize: CGSize { .zero }
-  open func centerOfTile(atColumn column: Int, row: Int) -> CGPoint { .zero }
-}
+open class SKCameraNode: SKNode {}

@@ -10,13 +10,7 @@ public enum SKSceneScaleMode: Int, Sendable {
 }
 
 @preconcurrency @MainActor
-public protocol SKSceneDelegate: NSObjectProtocol {
-  /// Never called.
-  func update(_ currentTime: TimeInterval, for scene: SKScene)
-}
-
-@preconcurrency @MainActor
-open class SKScene: SKEffectNode {
+open class SKScene: SKNode {
   open var size = CGSize(width: 1, height: 1) {
     didSet { if size != oldValue { didChangeSize(oldValue) } }
   }
@@ -24,8 +18,6 @@ open class SKScene: SKEffectNode {
   open var anchorPoint = CGPoint.zero
   open var backgroundColor = SKColor(red: 0.15, green: 0.15, blue: 0.15, alpha: 1)
   open var camera: SKCameraNode?
-  public let physicsWorld = SKPhysicsWorld()
-  open weak var delegate: (any SKSceneDelegate)?
   open internal(set) weak var view: SKView?
 
   public override init() {
@@ -54,13 +46,6 @@ open class SKScene: SKEffectNode {
 
   /// Never called.
   open func update(_ currentTime: TimeInterval) {}
-  /// Never called.
-  open func didEvaluateActions() {}
-  /// Never called.
-  open func didSimulatePhysics() {}
-  /// Never called.
-  open func didFinishUpdate() {}
-
   open func convertPoint(fromView point: CGPoint) -> CGPoint {
     let height = view?.bounds.height ?? size.height
     return CGPoint(x: point.x + frame.minX, y: height - point.y + frame.minY)
@@ -72,46 +57,10 @@ open class SKScene: SKEffectNode {
   }
 }
 
-public enum SKTransitionDirection: Int, Sendable {
-  case up = 0
-  case down, right, left
-}
-
+/// No effect: scenes are replaced at once.
 open class SKTransition: NSObject {
-  open var pausesIncomingScene = true
-  open var pausesOutgoingScene = true
-
   open class func crossFade(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
   open class func fade(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
-  open class func fade(with color: SKColor, duration sec: TimeInterval) -> SKTransition {
-    SKTransition()
-  }
-  open class func flipHorizontal(withDuration sec: TimeInterval) -> SKTransition {
-    SKTransition()
-  }
-  open class func flipVertical(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
-  open class func reveal(
-    with direction: SKTransitionDirection, duration sec: TimeInterval
-  ) -> SKTransition { SKTransition() }
-  open class func push(
-    with direction: SKTransitionDirection, duration sec: TimeInterval
-  ) -> SKTransition { SKTransition() }
-  open class func moveIn(
-    with direction: SKTransitionDirection, duration sec: TimeInterval
-  ) -> SKTransition { SKTransition() }
-  open class func doorway(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
-  open class func doorsOpenVertical(withDuration sec: TimeInterval) -> SKTransition {
-    SKTransition()
-  }
-  open class func doorsOpenHorizontal(withDuration sec: TimeInterval) -> SKTransition {
-    SKTransition()
-  }
-  open class func doorsCloseVertical(withDuration sec: TimeInterval) -> SKTransition {
-    SKTransition()
-  }
-  open class func doorsCloseHorizontal(withDuration sec: TimeInterval) -> SKTransition {
-    SKTransition()
-  }
 }
 
 /// A view whose scene is not drawn: its ground has the scene's colour.
@@ -121,14 +70,8 @@ open class SKView: UIView {
   open var isPaused = false
   open var showsFPS = false
   open var showsNodeCount = false
-  open var showsDrawCount = false
-  open var showsPhysics = false
-  open var showsFields = false
-  open var showsQuadCount = false
   open var ignoresSiblingOrder = false
-  open var shouldCullNonVisibleNodes = true
   open var allowsTransparency = false
-  open var isAsynchronous = true
   open var preferredFramesPerSecond = 60
 
   open func presentScene(_ scene: SKScene?) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import CoreML
 import Foundation
 import UIKit
 
@@ -77,11 +76,6 @@ open class VNClassificationObservation: VNObservation, @unchecked Sendable {
 
 open class VNRecognizedObjectObservation: VNDetectedObjectObservation, @unchecked Sendable {
   open var labels: [VNClassificationObservation] { [] }
-}
-
-open class VNCoreMLFeatureValueObservation: VNObservation, @unchecked Sendable {
-  open var featureName: String { "" }
-  open var featureValue: MLFeatureValue { MLFeatureValue(double: 0) }
 }
 
 open class VNPixelBufferObservation: VNObservation, @unchecked Sendable {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-@_exported import CoreML
 @_exported import CoreMedia
 @_exported import CoreVideo
 @_exported import Foundation
@@ -149,20 +148,6 @@ open class VNTrackObjectRequest: VNImageBasedRequest, @unchecked Sendable {
 public enum VNImageCropAndScaleOption: UInt, Sendable {
   case centerCrop = 0
   case scaleFit, scaleFill
-}
-
-open class VNCoreMLModel: NSObject, @unchecked Sendable {
-  public init(for model: MLModel) throws {}
-}
-
-open class VNCoreMLRequest: VNImageBasedRequest, @unchecked Sendable {
-  public let model: VNCoreMLModel
-  open var imageCropAndScaleOption = VNImageCropAndScaleOption.centerCrop
-
-  public init(model: VNCoreMLModel, completionHandler: VNRequestCompletionHandler? = nil) {
-    self.model = model
-    super.init(completionHandler: completionHandler)
-  }
 }
 
 // MARK: Handlers

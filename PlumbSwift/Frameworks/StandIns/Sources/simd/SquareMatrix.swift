@@ -1,7 +1,83 @@
 // SPDX-License-Identifier: MIT
 
+/// A matrix of as many columns as rows.
+public protocol SquareMatrix: Equatable, CustomDebugStringConvertible {
+  associatedtype Scalar: SIMDScalar & BinaryFloatingPoint
+  associatedtype Column: SIMD<Scalar>
+
+  /// Zeros.
+  init()
+  subscript(column: Int) -> Column { get set }
+}
+
+extension SquareMatrix {
+  static var size: Int { Column.scalarCount }
+
+  /// - Parameter columns: all of them, in their order.
+  public init(_ columns: [Column]) {
+    self.init()
+    for i in 0..<Self.size { self[i] = columns[i] }
+  }
+
+  public init(rows: [Column]) { self = Self(rows).transpose }
+
+  public init(diagonal: Column) {
+    self.init()
+    for i in 0..<Self.size { self[i, i] = diagonal[i] }
+  }
+
+  public init(_ scalar: Scalar) { self.init(diagonal: Column(repeating: scalar)) }
+
+  private init(_ column: (Int) -> Column) { self.init((0..<Self.size).map(column)) }
+
+  public subscript(column: Int, row: Int) -> Scalar {
+    get { self[column][row] }
+    set { self[column][row] = newValue }
+  }
+
+  private var lines: [[Scalar]] {
+    (0..<Self.size).map { i in (0..<Self.size).map { self[i, $0] } }
+  }
+
+  public var transpose: Self {
+    var result = Self()
+    for column in 0..<Self.size {
+      for row in 0..<Self.size { result[row, column] = self[column, row] }
+    }
+    return result
+  }
+
+  public var determinant: Scalar { Elimination.determinant(lines) }
+
+  /// Not a number in all places where the determinant is zero.
+  public var inverse: Self { Self(Elimination.inverse(lines).map { Column($0) }) }
+
+  public var debugDescription: String {
+    "simd_matrix\(Self.size)x\(Self.size)("
+      + (0..<Self.size).map { "\(self[$0])" }.joined(separator: ", ") + ")"
+  }
+
+  public static func == (a: Self, b: Self) -> Bool { (0..<size).allSatisfy { a[$0] == b[$0] } }
+
+  public static func * (a: Self, v: Column) -> Column {
+    (0..<size).reduce(Column()) { $0 + a[$1] * v[$1] }
+  }
+  /// The row `v` times the matrix.
+  public static func * (v: Column, a: Self) -> Column { a.transpose * v }
+  public static func * (a: Self, b: Self) -> Self { Self { a * b[$0] } }
+  public static func * (a: Self, s: Scalar) -> Self { Self { a[$0] * s } }
+  public static func * (s: Scalar, a: Self) -> Self { a * s }
+  public static func + (a: Self, b: Self) -> Self { Self { a[$0] + b[$0] } }
+  public static func - (a: Self, b: Self) -> Self { Self { a[$0] - b[$0] } }
+  public static prefix func - (a: Self) -> Self { Self() - a }
+  public static func += (a: inout Self, b: Self) { a = a + b }
+  public static func -= (a: inout Self, b: Self) { a = a - b }
+  public static func *= (a: inout Self, b: Self) { a = a * b }
+  public static func *= (a: inout Self, s: Scalar) { a = a * s }
+}
+
 /// Elimination in square matrices of any size; rows or columns, as both give the same.
-enum SquareMatrix {
+enum Elimination {
   static func determinant<Scalar: BinaryFloatingPoint>(_ lines: [[Scalar]]) -> Scalar {
     var lines = lines
     var product: Scalar = 1

@@ -4,19 +4,15 @@ import CallKit
 import CloudKit
 import Contacts
 import CoreBluetooth
-import CoreML
 import CoreVideo
 import HealthKit
-import HomeKit
 import MapKit
-import NaturalLanguage
 import PDFKit
 import PassKit
 import Social
 import Speech
 import StoreKit
 import Vision
-import VisionKit
 import XCTest
 
 /// Expectations: Apple's documentation; what needs a device or an account fails, as it does without one.
@@ -91,15 +87,6 @@ final class MoreServicesTests: XCTestCase {
     XCTAssertEqual(CIImage(cvPixelBuffer: buffer).extent.size, CGSize(width: 4, height: 2))
   }
 
-  func testTextIsCutIntoWords() {
-    let text = "Plumb lays out. It draws, too."
-    let tokenizer = NLTokenizer(unit: .word)
-    tokenizer.string = text
-    let words = tokenizer.tokens(for: text.startIndex..<text.endIndex).map { String(text[$0]) }
-    XCTAssertEqual(words, ["Plumb", "lays", "out", "It", "draws", "too"])
-    XCTAssertEqual(NLLanguageRecognizer.dominantLanguage(for: text), .english)
-  }
-
   func testNothingIsRecognised() throws {
     var heard = false
     let request = VNRecognizeTextRequest { request, error in
@@ -107,7 +94,6 @@ final class MoreServicesTests: XCTestCase {
     }
     try VNImageRequestHandler(data: Data()).perform([request])
     XCTAssertTrue(heard)
-    XCTAssertThrowsError(try MLModel(contentsOf: URL(filePath: "/none.mlmodelc")))
     XCTAssertEqual(
       VNImageRectForNormalizedRect(CGRect(x: 0.5, y: 0, width: 0.5, height: 1), 200, 100),
       CGRect(x: 100, y: 0, width: 100, height: 100))
@@ -122,7 +108,6 @@ final class MoreServicesTests: XCTestCase {
     sheet.view.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
     sheet.view.layoutIfNeeded()
     XCTAssertEqual(sheet.textView.frame, CGRect(x: 16, y: 0, width: 288, height: 200))
-    XCTAssertFalse(VNDocumentCameraViewController.isSupported)
   }
 
   @MainActor
@@ -181,7 +166,6 @@ final class MoreServicesTests: XCTestCase {
   func testDevicesAreAbsent() {
     XCTAssertEqual(CBCentralManager(delegate: nil, queue: nil).state, .unsupported)
     XCTAssertEqual(CBUUID(string: "180d"), CBUUID(string: "180D"))
-    XCTAssertTrue(HMHomeManager().homes.isEmpty)
     var refused: (any Error)?
     CXCallController().request(CXTransaction(action: CXEndCallAction(call: UUID()))) {
       refused = $0

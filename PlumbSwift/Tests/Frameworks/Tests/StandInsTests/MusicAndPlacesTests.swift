@@ -2,7 +2,6 @@
 
 import CoreLocation
 import ImageIO
-import JavaScriptCore
 import LocalAuthentication
 import MapKit
 import MediaPlayer
@@ -68,21 +67,6 @@ final class MusicAndPlacesTests: XCTestCase {
     XCTAssertEqual(CLLocation().speedAccuracy, -1)
     XCTAssertNil(place.floor)
     XCTAssertEqual(LAError.notInteractive.rawValue, -1004)
-  }
-
-  func testContextsAndValuesOfScripts() throws {
-    let context = JSContext()!
-    let other = JSContext()
-    XCTAssertNotNil(other?.virtualMachine)
-    let machine = JSVirtualMachine()
-    XCTAssertTrue(JSContext(virtualMachine: machine).virtualMachine === machine)
-    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
-    let value = JSValue(
-      object: ["x": 1.0, "y": 2.0, "width": 3.0, "height": 4.0], in: context)
-    XCTAssertEqual(value?.toRect(), rect)
-    XCTAssertTrue(JSValue(int32: 1, in: context).isEqual(to: 1.0))
-    XCTAssertTrue(JSValue(int32: 1, in: context).isEqualWithTypeCoercion(to: "1"))
-    XCTAssertFalse(JSValue(int32: 1, in: context).isEqual(to: "1"))
   }
 
   @MainActor func testImagesComeInPieces() throws {

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import ARKit
-import GameKit
-import GameplayKit
 import SceneKit
 import SpriteKit
 import XCTest
 
-/// Expectations: Apple's documentation of scenes, nodes and states.
+/// Expectations: Apple's documentation of scenes and nodes.
 final class ScenesTests: XCTestCase {
   @MainActor
   func testASceneIsPresentedAndResized() {
@@ -73,59 +70,10 @@ final class ScenesTests: XCTestCase {
     XCTAssertEqual(child.worldPosition, SCNVector3(1, 2, 0))
     XCTAssertTrue(scene.rootNode.childNode(withName: "child", recursively: true) === child)
     XCTAssertNil(scene.rootNode.childNode(withName: "child", recursively: false))
-    let turned = SCNMatrix4MakeRotation(.pi / 2, 0, 0, 1)
-    XCTAssertEqual(turned.m12, 1, accuracy: 1e-6, "x to y")
-  }
-
-  @MainActor
-  func testASessionFails() {
-    let view = ARSCNView(frame: .zero)
-    let hearer = SessionHearer()
-    view.session.delegate = hearer
-    view.delegate = hearer
-    view.session.run(ARWorldTrackingConfiguration(), options: [.resetTracking])
-    XCTAssertEqual(hearer.code, .unsupportedConfiguration)
-    XCTAssertFalse(ARWorldTrackingConfiguration.isSupported)
-    view.scene.rootNode.addChildNode(SCNNode())
-    XCTAssertEqual(view.scene.rootNode.childNodes.count, 1)
-  }
-
-  func testStatesFollowEachOther() {
-    let machine = GKStateMachine(states: [Playing(), Over()])
-    XCTAssertTrue(machine.enter(Playing.self))
-    XCTAssertTrue(machine.enter(Over.self))
-    XCTAssertFalse(machine.enter(Playing.self))
-    XCTAssertTrue(machine.currentState is Over)
-    let dice = GKShuffledDistribution(lowestValue: 1, highestValue: 6)
-    XCTAssertEqual((0..<6).map { _ in dice.nextInt() }.sorted(), [1, 2, 3, 4, 5, 6])
-  }
-
-  @MainActor
-  func testNobodyIsSignedIn() {
-    var heard: (any Error)?
-    GKLocalPlayer.local.authenticateHandler = { controller, error in
-      XCTAssertNil(controller)
-      heard = error
-    }
-    XCTAssertNotNil(heard)
-    XCTAssertFalse(GKLocalPlayer.local.isAuthenticated)
   }
 }
 
 private final class CountingScene: SKScene {
   var moves = 0
   override func didMove(to view: SKView) { moves += 1 }
-}
-
-private final class SessionHearer: NSObject, ARSCNViewDelegate, ARSessionDelegate {
-  var code: ARError.Code?
-  func session(_ session: ARSession, didFailWithError error: any Error) {
-    code = (error as? ARError)?.code
-  }
-}
-
-private final class Playing: GKState {}
-
-private final class Over: GKState {
-  override func isValidNextState(_ stateClass: AnyClass) -> Bool { false }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import AuthenticationServices
-import ContactsUI
 import LinkPresentation
 import LocalAuthentication
 import MediaPlayer
@@ -31,7 +30,7 @@ final class SystemScreensTests: XCTestCase {
     XCTAssertFalse(MFMailComposeViewController.canSendMail())
     let screens = [
       SFSafariViewController(url: url), PHPickerViewController(configuration: configuration),
-      mail, QLPreviewController(), CNContactPickerViewController(), SKStoreProductViewController(),
+      mail, QLPreviewController(), SKStoreProductViewController(),
     ]
     for presented in screens {
       screen.present(presented, animated: false)

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import AppTrackingTransparency
 import BackgroundTasks
 import CoreMotion
 import CoreSpotlight
-import EventKitUI
+import EventKit
 import Network
 import SystemConfiguration
 import WatchConnectivity
@@ -53,7 +52,6 @@ final class SystemServicesTests: XCTestCase {
       try BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "refresh")))
     XCTAssertFalse(CMMotionManager().isDeviceMotionAvailable)
     XCTAssertFalse(WCSession.isSupported())
-    ATTrackingManager.requestTrackingAuthorization { XCTAssertEqual($0, .denied) }
   }
 
   func testActivitiesKeepTheirAttributes() {
