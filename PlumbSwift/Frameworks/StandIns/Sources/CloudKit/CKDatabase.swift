@@ -114,15 +114,6 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   @discardableResult
   open func save(_ zone: CKRecordZone) async throws -> CKRecordZone { throw CKError.refusal() }
 
-  open func save(
-    _ subscription: CKSubscription,
-    completionHandler: @escaping (CKSubscription?, (any Error)?) -> Void
-  ) { completionHandler(nil, CKError.refusal()) }
-  @discardableResult
-  open func save(_ subscription: CKSubscription) async throws -> CKSubscription {
-    throw CKError.refusal()
-  }
-
   open func fetch(
     withRecordID recordID: CKRecord.ID,
     completionHandler: @escaping (CKRecord?, (any Error)?) -> Void
@@ -154,99 +145,6 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   open func fetchAllRecordZones(
     completionHandler: @escaping ([CKRecordZone]?, (any Error)?) -> Void
   ) { completionHandler(nil, CKError.refusal()) }
-
-  open func fetchAllSubscriptions(
-    completionHandler: @escaping ([CKSubscription]?, (any Error)?) -> Void
-  ) { completionHandler(nil, CKError.refusal()) }
-
-  open func delete(
-    withSubscriptionID subscriptionID: CKSubscription.ID,
-    completionHandler: @escaping (String?, (any Error)?) -> Void
-  ) { completionHandler(nil, CKError.refusal()) }
-}
-
-// MARK: Subscriptions and notifications
-
-open class CKSubscription: NSObject, @unchecked Sendable {
-  public typealias ID = String
-
-  open class NotificationInfo: NSObject {
-    open var alertBody: String?
-    open var title: String?
-    open var subtitle: String?
-    open var soundName: String?
-    open var category: String?
-    open var desiredKeys: [CKRecord.FieldKey]?
-    open var shouldBadge = false
-    open var shouldSendContentAvailable = false
-    open var shouldSendMutableContent = false
-
-    public override init() { super.init() }
-  }
-
-  public let subscriptionID: ID
-  open var notificationInfo: NotificationInfo?
-
-  init(_ subscriptionID: ID) { self.subscriptionID = subscriptionID }
-}
-
-open class CKDatabaseSubscription: CKSubscription, @unchecked Sendable {
-  open var recordType: CKRecord.RecordType?
-
-  public init(subscriptionID: CKSubscription.ID) { super.init(subscriptionID) }
-}
-
-open class CKRecordZoneSubscription: CKSubscription, @unchecked Sendable {
-  public let zoneID: CKRecordZone.ID
-
-  public init(zoneID: CKRecordZone.ID, subscriptionID: CKSubscription.ID = UUID().uuidString) {
-    self.zoneID = zoneID
-    super.init(subscriptionID)
-  }
-}
-
-open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
-  public struct Options: OptionSet, Sendable {
-    public var rawValue: UInt
-
-    public static let firesOnRecordCreation = Options(rawValue: 1)
-    public static let firesOnRecordUpdate = Options(rawValue: 2)
-    public static let firesOnRecordDeletion = Options(rawValue: 4)
-    public static let firesOnce = Options(rawValue: 8)
-
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-  }
-
-  public let recordType: CKRecord.RecordType
-  public let predicate: NSPredicate
-
-  public init(
-    recordType: CKRecord.RecordType, predicate: NSPredicate,
-    subscriptionID: CKSubscription.ID = UUID().uuidString, options: Options = []
-  ) {
-    self.recordType = recordType
-    self.predicate = predicate
-    super.init(subscriptionID)
-  }
-}
-
-/// Nil where it is made: no server sends any.
-open class CKNotification: NSObject {
-  public enum NotificationType: Int, Sendable {
-    case query = 1
-    case recordZone, readNotification, database
-  }
-
-  open var notificationType: NotificationType { .query }
-  open var subscriptionID: CKSubscription.ID? { nil }
-
-  public init?(fromRemoteNotificationDictionary notificationDictionary: [AnyHashable: Any]) {
-    return nil
-  }
-}
-
-open class CKQueryNotification: CKNotification {
-  open var recordID: CKRecord.ID? { nil }
 }
 
 // MARK: Operations
@@ -270,19 +168,6 @@ open class CKOperation: Operation, @unchecked Sendable {
 
 open class CKDatabaseOperation: CKOperation, @unchecked Sendable {
   open var database: CKDatabase?
-}
-
-open class CKAcceptSharesOperation: CKOperation, @unchecked Sendable {
-  open var perShareResultBlock: ((CKShare.Metadata, Result<CKShare, any Error>) -> Void)?
-  open var acceptSharesResultBlock: ((Result<Void, any Error>) -> Void)?
-  open var acceptSharesCompletionBlock: (((any Error)?) -> Void)?
-
-  public init(shareMetadatas: [CKShare.Metadata]) {}
-
-  override func fail(_ error: CKError) {
-    acceptSharesResultBlock?(.failure(error))
-    acceptSharesCompletionBlock?(error)
-  }
 }
 
 open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
@@ -345,83 +230,5 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
   override func fail(_ error: CKError) {
     queryResultBlock?(.failure(error))
     queryCompletionBlock?(nil, error)
-  }
-}
-
-open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation, @unchecked Sendable {
-  open class ZoneConfiguration: NSObject {
-    open var previousServerChangeToken: CKServerChangeToken?
-    open var resultsLimit = 0
-    open var desiredKeys: [CKRecord.FieldKey]?
-
-    public override init() { super.init() }
-  }
-
-  open var recordZoneIDs: [CKRecordZone.ID]?
-  open var fetchAllChanges = true
-  open var recordChangedBlock: ((CKRecord) -> Void)?
-  open var recordWasChangedBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
-  open var recordWithIDWasDeletedBlock: ((CKRecord.ID, CKRecord.RecordType) -> Void)?
-  open var recordZoneChangeTokensUpdatedBlock:
-    ((CKRecordZone.ID, CKServerChangeToken?, Data?) -> Void)?
-  open var recordZoneFetchCompletionBlock:
-    ((CKRecordZone.ID, CKServerChangeToken?, Data?, Bool, (any Error)?) -> Void)?
-  open var fetchRecordZoneChangesResultBlock: ((Result<Void, any Error>) -> Void)?
-  open var fetchRecordZoneChangesCompletionBlock: (((any Error)?) -> Void)?
-
-  public init(
-    recordZoneIDs: [CKRecordZone.ID],
-    configurationsByRecordZoneID: [CKRecordZone.ID: ZoneConfiguration]? = nil
-  ) { self.recordZoneIDs = recordZoneIDs }
-
-  override func fail(_ error: CKError) {
-    fetchRecordZoneChangesResultBlock?(.failure(error))
-    fetchRecordZoneChangesCompletionBlock?(error)
-  }
-}
-
-open class CKFetchDatabaseChangesOperation: CKDatabaseOperation, @unchecked Sendable {
-  open var previousServerChangeToken: CKServerChangeToken?
-  open var recordZoneWithIDChangedBlock: ((CKRecordZone.ID) -> Void)?
-  open var recordZoneWithIDWasDeletedBlock: ((CKRecordZone.ID) -> Void)?
-  open var changeTokenUpdatedBlock: ((CKServerChangeToken) -> Void)?
-  open var fetchDatabaseChangesCompletionBlock:
-    ((CKServerChangeToken?, Bool, (any Error)?) -> Void)?
-
-  public init(previousServerChangeToken: CKServerChangeToken?) {
-    self.previousServerChangeToken = previousServerChangeToken
-  }
-
-  override func fail(_ error: CKError) { fetchDatabaseChangesCompletionBlock?(nil, false, error) }
-}
-
-open class CKModifyRecordZonesOperation: CKDatabaseOperation, @unchecked Sendable {
-  open var modifyRecordZonesResultBlock: ((Result<Void, any Error>) -> Void)?
-  open var modifyRecordZonesCompletionBlock:
-    (([CKRecordZone]?, [CKRecordZone.ID]?, (any Error)?) -> Void)?
-
-  public init(
-    recordZonesToSave: [CKRecordZone]? = nil, recordZoneIDsToDelete: [CKRecordZone.ID]? = nil
-  ) {}
-
-  override func fail(_ error: CKError) {
-    modifyRecordZonesResultBlock?(.failure(error))
-    modifyRecordZonesCompletionBlock?(nil, nil, error)
-  }
-}
-
-open class CKModifySubscriptionsOperation: CKDatabaseOperation, @unchecked Sendable {
-  open var modifySubscriptionsResultBlock: ((Result<Void, any Error>) -> Void)?
-  open var modifySubscriptionsCompletionBlock:
-    (([CKSubscription]?, [CKSubscription.ID]?, (any Error)?) -> Void)?
-
-  public init(
-    subscriptionsToSave: [CKSubscription]? = nil,
-    subscriptionIDsToDelete: [CKSubscription.ID]? = nil
-  ) {}
-
-  override func fail(_ error: CKError) {
-    modifySubscriptionsResultBlock?(.failure(error))
-    modifySubscriptionsCompletionBlock?(nil, nil, error)
   }
 }

@@ -130,37 +130,6 @@ open class CKRecord: NSObject, FrameworkMembers, @unchecked Sendable {
   }
 }
 
-open class CKShare: CKRecord, @unchecked Sendable {
-  public enum ParticipantPermission: Int, Sendable {
-    case unknown = 0
-    case none, readOnly, readWrite
-  }
-
-  open class Metadata: NSObject, @unchecked Sendable {
-    open var containerIdentifier: String { "" }
-    open var share: CKShare { CKShare(rootRecord: CKRecord(recordType: "")) }
-    open var rootRecordID: CKRecord.ID { CKRecord.ID() }
-    open var hierarchicalRootRecordID: CKRecord.ID? { nil }
-  }
-
-  open class Participant: NSObject, @unchecked Sendable {
-    open var permission = ParticipantPermission.readOnly
-  }
-
-  open var publicPermission = ParticipantPermission.none
-  open var url: URL? { nil }
-  open var participants: [Participant] { [] }
-
-  public init(rootRecord: CKRecord, shareID: CKRecord.ID = CKRecord.ID()) {
-    super.init(recordType: "cloudkit.share", recordID: shareID)
-  }
-
-  public enum SystemFieldKey {
-    public static let title = "cloudkit.title"
-    public static let thumbnailImageData = "cloudkit.thumbnailImageData"
-  }
-}
-
 open class CKRecordZone: NSObject, @unchecked Sendable {
   open class ID: NSObject, @unchecked Sendable {
     public let zoneName: String
@@ -188,13 +157,6 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
   public convenience init(zoneName: String) { self.init(zoneID: ID(zoneName: zoneName)) }
 
   open class func `default`() -> CKRecordZone { CKRecordZone(zoneID: .default) }
-}
-
-open class CKServerChangeToken: NSObject, NSSecureCoding, @unchecked Sendable {
-  public static var supportsSecureCoding: Bool { true }
-
-  public required init?(coder: NSCoder) { nil }
-  open func encode(with coder: NSCoder) {}
 }
 
 open class CKQuery: NSObject, @unchecked Sendable {
