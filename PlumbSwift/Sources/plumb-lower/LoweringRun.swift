@@ -34,9 +34,9 @@ struct LoweringRun {
     var modules = used.map { module, texts in
       var defined = Set(module.definedNames + ["SWIFT_PACKAGE"])
       if configuration == "debug" { defined.insert("DEBUG") }
-      return Module(
-        name: module.name, files: Self.parse(texts),
-        conditions: BuildConditions(definedNames: defined, modules: names))
+      var conditions = BuildConditions(definedNames: defined, modules: names)
+      conditions.isBeforeSwift42 = module.isBeforeSwift42
+      return Module(name: module.name, files: Self.parse(texts), conditions: conditions)
     }
     let libraries = FrameworkLibrary.imported(by: modules.map { ($0.files, $0.conditions) })
     // They are in the search path of all modules then.

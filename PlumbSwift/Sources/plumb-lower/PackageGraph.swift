@@ -48,7 +48,7 @@ struct PackageGraph {
       let manifest = try JSONDecoder().decode(
         PackageManifest.self, from: Data(package.manifest.utf8))
       let folder = URL(filePath: package.path)
-      let found = manifest.targets.compactMap { PackageModule($0, in: folder) }
+      let found = manifest.targets.compactMap { PackageModule($0, of: manifest, in: folder) }
       // Tests of dependencies are not built.
       modules +=
         package.path == root.path

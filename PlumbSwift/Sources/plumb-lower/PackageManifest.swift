@@ -22,9 +22,11 @@ struct PackageManifest: Decodable {
         var _0: String
       }
       var define: Define?
+      var swiftLanguageMode: Define?
     }
 
     var definedName: String?
+    var languageMode: String?
 
     private enum CodingKeys: CodingKey {
       case kind, tool
@@ -34,11 +36,27 @@ struct PackageManifest: Decodable {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       guard try container.decodeIfPresent(String.self, forKey: .tool) == "swift" else { return }
       // Other kinds of settings have other forms.
-      definedName = (try? container.decodeIfPresent(Kind.self, forKey: .kind))?.define?._0
+      let kind = try? container.decodeIfPresent(Kind.self, forKey: .kind)
+      definedName = kind?.define?._0
+      languageMode = kind?.swiftLanguageMode?._0
     }
   }
 
+  struct ToolsVersion: Decodable {
+    var _version: String
+  }
+
   var targets: [Target]
+  var toolsVersion: ToolsVersion?
+  var swiftLanguageVersions: [String]?
+
+  /// Whether a target is compiled in the language mode of Swift 4: by its own setting, by that of the package, or by the
+  /// version of the manifest.
+  func isBeforeSwift42(_ target: Target) -> Bool {
+    if let mode = target.settings?.compactMap(\.languageMode).last { return mode == "4" }
+    if let modes = swiftLanguageVersions, !modes.isEmpty { return modes.allSatisfy { $0 == "4" } }
+    return toolsVersion?._version.hasPrefix("4.") ?? false
+  }
 }
 
 /// A target of a package: a module and its Swift files.
@@ -46,10 +64,11 @@ struct PackageModule {
   var name: String
   var files: [String]
   var definedNames: [String]
+  var isBeforeSwift42: Bool
 
   /// Finds the files where SwiftPM looks for them: in the target's path, or in a folder of its name below those
   /// that sources usually stand in. Targets without Swift files are none.
-  init?(_ target: PackageManifest.Target, in root: URL) {
+  init?(_ target: PackageManifest.Target, of manifest: PackageManifest, in root: URL) {
     guard ["regular", "executable", "test", "snippet"].contains(target.type) else { return nil }
     guard let folder = Self.folder(of: target, in: root) else { return nil }
     let excluded = (target.exclude ?? []).map {
@@ -77,6 +96,7 @@ struct PackageModule {
     guard !files.isEmpty else { return nil }
     name = String(target.name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     definedNames = target.definedNames
+    isBeforeSwift42 = manifest.isBeforeSwift42(target)
     self.files = files.sorted()
   }
 

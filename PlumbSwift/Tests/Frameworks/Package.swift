@@ -17,6 +17,7 @@ let package = Package(
     .testTarget(name: "SystemLibrariesTests"),
     .testTarget(name: "XCTestAdditionsTests"),
     .testTarget(name: "StandInsTests", resources: [.process("Resources")]),
+    .testTarget(name: "UIKitAdditionsTests"),
   ],
   swiftLanguageModes: [.v5]
 )

@@ -29,9 +29,11 @@ struct FrameworkLibraryTests {
   }
 
   @Test func standInsAreWantedWhereTheyAreImportedPlainly() {
-    #expect(libraries("import WebKit") == [.standIns])
-    #expect(libraries("import AVFAudio") == [.standIns])
-    #expect(libraries("import Combine\nimport class MapKit.MKMapView") == [.combine, .standIns])
+    #expect(libraries("import WebKit") == [.standIns, .uiKitAdditions])
+    #expect(libraries("import AVFAudio") == [.standIns, .uiKitAdditions])
+    #expect(
+      libraries("import Combine\nimport class MapKit.MKMapView")
+        == [.combine, .standIns, .uiKitAdditions])
     #expect(libraries("#if canImport(WebKit)\nimport WebKit\n#endif").isEmpty)
   }
 
@@ -60,6 +62,38 @@ struct FrameworkLibraryTests {
       "import UIKit\nimport class Combine.AnyCancellable\n", configuration: conditions)
     #expect(lowered.warnings.isEmpty)
     #expect(lowered.text.trimmingBlanks == "import UIKit\nimport Combine \n")
+  }
+
+  @Test(arguments: [
+    ("CoreImage", "let a: CIImage"), ("CoreImage", "let a = kCIInputImageKey"),
+    ("CoreText", "let a = CTLineCreateWithAttributedString(b)"),
+    ("FormerUIKit", "let a: UIAlertView"), ("UIKitDynamics", "let a: UISnapBehavior"),
+    ("UIKitPrinting", "let a = UIPrintInfo.printInfo()"),
+    ("TextDocuments", "let a = try AttributedString(markdown: b)"),
+    ("TextDocuments", "let a = AttributedString(localized: b)"),
+  ])
+  func partsOfUIKitAreImportedWhereTheyAreUsed(module: String, source: String) {
+    let text = "import UIKit\n\(source)"
+    #expect(libraries(text) == [.uiKitAdditions])
+    let conditions = BuildConditions(modules: FrameworkLibrary.uiKitAdditions.modules)
+    #expect(
+      Lowered(text, configuration: conditions).text.hasPrefix("import UIKit; import \(module)\n"))
+  }
+
+  @Test func partsOfUIKitAreNotImportedElsewhere() {
+    #expect(libraries("import UIKit\nlet a = String(localized: \"a\")").isEmpty)
+    #expect(libraries("import CoreText\nlet a = 1") == [.uiKitAdditions])
+    #expect(
+      libraries("#if canImport(CoreImage)\nimport CoreImage\n#endif") == [.uiKitAdditions])
+  }
+
+  @Test func formerNamesAreImportedInTheLanguageModeOfSwift4() {
+    var conditions = BuildConditions(modules: FrameworkLibrary.uiKitAdditions.modules)
+    conditions.isBeforeSwift42 = true
+    let lowered = Lowered("import UIKit\nlet a: UITableViewCellStyle", configuration: conditions)
+    #expect(lowered.text.hasPrefix("import UIKit; import FormerUIKit\n"))
+    conditions.modules = []
+    #expect(libraries("import UIKit\n", conditions: conditions) == [.uiKitAdditions])
   }
 
   @Test func publishersOfPropertiesAreToldTheirNames() {

@@ -96,6 +96,7 @@ struct SystemClassesTests {
     [
       root.appending(path: "Sources/UIKit"),
       root.appending(path: "PlumbSwift/Frameworks/StandIns/Sources"),
+      root.appending(path: "PlumbSwift/Frameworks/UIKitAdditions/Sources"),
     ]
     .flatMap { folder in
       let names = FileManager.default.enumerator(atPath: folder.path)?

@@ -60,10 +60,13 @@ struct SystemProtocolsTests {
   }
 
   private static func modules() throws -> [(name: String, files: [SourceText])] {
-    let standIns = root.appending(path: "PlumbSwift/Frameworks/StandIns/Sources")
-    let names = try FileManager.default.contentsOfDirectory(atPath: standIns.path).sorted()
+    let folders = try ["StandIns", "UIKitAdditions"].flatMap { library in
+      let sources = root.appending(path: "PlumbSwift/Frameworks/\(library)/Sources")
+      let names = try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()
+      return names.map { (name: $0, folder: sources.appending(path: $0)) }
+    }
     return [("UIKit", files(below: root.appending(path: "Sources/UIKit")))]
-      + names.map { ($0, files(below: standIns.appending(path: $0))) }
+      + folders.map { ($0.name, files(below: $0.folder)) }
   }
 
   /// The files that declare protocols, and those that extend what is declared there.

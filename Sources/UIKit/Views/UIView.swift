@@ -431,11 +431,6 @@ open class UIView: UIResponder, LayoutItem {
   /// What a keyboard covers, or what lies below the safe area where there is none.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { makeKeyboardGuide() }
 
-  /// For dynamics, as the next one.
-  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-
-  open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
-
   open var layoutGuides: [UILayoutGuide] { state.guides }
 
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { attachGuide(layoutGuide) }

@@ -8,6 +8,8 @@ public struct BuildConditions: Sendable {
   public var definedNames: Set<String>
   /// The modules of the package and its dependencies, beside those that are always there.
   public var modules: Set<String>
+  /// Whether the names that UIKit had before Swift 4.2 are in use: in the language mode of Swift 4.
+  public var isBeforeSwift42 = false
 
   public init(definedNames: Set<String> = ["DEBUG", "SWIFT_PACKAGE"], modules: Set<String> = []) {
     self.definedNames = definedNames

@@ -10,6 +10,7 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
   case standIns = "StandIns"
   case swiftUI = "SwiftUI"
   case systemLibraries = "SystemLibraries"
+  case uiKitAdditions = "UIKitAdditions"
   case xcTest = "XCTest"
 
   public var modules: Set<String> {
@@ -19,13 +20,23 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
     case .standIns: Self.standInModules
     case .swiftUI: ["SwiftUI", "SwiftData", "TipKit", "WidgetKit"]
     case .systemLibraries: ["Compression", "SQLite3", "zlib"]
+    case .uiKitAdditions:
+      [
+        "CoreImage", "CoreText", "FormerUIKit", "TextDocuments", "UIKitDynamics", "UIKitPrinting",
+      ]
     // No import names it: tests mean it by what they use.
     case .xcTest: ["PlumbXCTest"]
     }
   }
 
   /// The libraries that this one is built against.
-  var needs: Set<FrameworkLibrary> { self == .swiftUI ? [.combine] : [] }
+  var needs: Set<FrameworkLibrary> {
+    switch self {
+    case .swiftUI: [.combine]
+    case .standIns: [.uiKitAdditions]
+    default: []
+    }
+  }
 
   private static let standInModules: Set<String> = [
     "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AudioToolbox",
@@ -46,8 +57,8 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
 
   /// The libraries whose modules these files import, in what is compiled of them.
   ///
-  /// An import behind `canImport` asks only for Combine, which is here as a whole: what is there of others may be
-  /// less than such code uses.
+  /// An import behind `canImport` asks only for Combine, Core Image and Core Text: what is there of others may be less
+  /// than such code uses.
   public static func imported(
     by files: [(files: [SourceText], conditions: BuildConditions)]
   ) -> Set<FrameworkLibrary> {
@@ -55,6 +66,8 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
     for (files, own) in files {
       var conditions = own
       conditions.modules.formUnion(FrameworkLibrary.combine.modules)
+      conditions.modules.formUnion(FrameworkLibrary.uiKitAdditions.modules)
+      if own.isBeforeSwift42 { found.insert(.uiKitAdditions) }
       for file in files where allCases.contains(where: { $0.isNamed(in: file.text) }) {
         for node in ImportCollector(file.tree).imports {
           // A module of the package's own goes before.

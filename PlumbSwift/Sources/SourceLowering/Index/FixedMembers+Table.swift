@@ -53,7 +53,6 @@ extension FixedMembers {
     NSLayoutManager range(ofNominallySpacedGlyphsContaining:) textContainer(forGlyphAt:effectiveRange:)
     NSLayoutManager textContainer(forGlyphAt:effectiveRange:withoutAdditionalLayout:)
     NSLayoutManager truncatedGlyphRange(inLineFragmentForGlyphAt:) usedRect(for:)
-    NSLinguisticTagger tagSchemes
     NSParagraphStyle mutableCopy(with:)
     NSTextAttachmentViewProvider location textAttachment textLayoutManager
     NSTextLayoutManager baseWritingDirection(at:) enumerateCaretOffsetsInLineFragment(at:using:)
@@ -98,7 +97,7 @@ extension FixedMembers {
     UICollectionViewDropProposal intent
     UICollectionViewTransitionLayout currentLayout nextLayout
     UICollectionViewUpdateItem indexPathAfterUpdate indexPathBeforeUpdate updateAction
-    UIColor accessibilityName ciColor set() setFill() setStroke()
+    UIColor accessibilityName set() setFill() setStroke()
     UICommand action alternates propertyList
     UICommandAlternate action modifierFlags title
     UIContextMenuConfiguration actionProvider identifier previewProvider
@@ -111,7 +110,6 @@ extension FixedMembers {
     UIDragItem itemProvider
     UIDragPreview view
     UIDropProposal operation
-    UIDynamicItemGroup items
     UIEditMenuConfiguration identifier sourcePoint
     UIEditMenuInteraction openMenu
     UIFocusHaloEffect path
@@ -148,8 +146,6 @@ extension FixedMembers {
     UIPreviewAction handler title
     UIPreviewActionGroup title
     UIPreviewTarget center container transform
-    UIPrintPaper paperSize
-    UIPushBehavior mode
     UIScene pointerLockState
     UISceneConfiguration name role
     UISceneSession persistentIdentifier
@@ -191,10 +187,9 @@ extension FixedMembers {
     UIView directionalEdgeInsets(for:) edgeInsets(for:) effectiveRadius(corner:) frame(in:) interactions
     UIView layoutGuide(for:) layoutSnapshot() motionEffects recursiveDescription() removeMotionEffect(_:)
     UIView resizableSnapshotView(from:afterScreenUpdates:withCapInsets:) setNeedsUpdateProperties() svg(scale:)
-    UIView updatePropertiesIfNeeded() viewPrintFormatter()
+    UIView updatePropertiesIfNeeded()
     UIViewController registerForPreviewing(with:sourceView:) setNeedsUpdateProperties()
     UIViewController unregisterForPreviewing(withContext:) updatePropertiesIfNeeded()
-    UIViewPrintFormatter view
     UIViewPropertyAnimator duration timingParameters
     UIVisualEffect copy(with:)
     UIVisualEffectView contentView

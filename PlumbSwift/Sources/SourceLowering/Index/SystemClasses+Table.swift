@@ -3,32 +3,23 @@
 extension SystemClasses {
   /// A class and those directly below it, and the classes that are the main actor's with all below them.
   static let table = """
-    @MainActor ARCoachingOverlayView ASAuthorizationAppleIDButton ASAuthorizationController
-    @MainActor ASCredentialProviderViewController ASWebAuthenticationSession AVPictureInPictureController
+    @MainActor ASAuthorizationAppleIDButton ASAuthorizationController ASCredentialProviderViewController
+    @MainActor ASWebAuthenticationSession AVPictureInPictureController
     @MainActor AVPictureInPictureVideoCallViewController AVPlaybackSpeed AVPlayerViewController
-    @MainActor AVRoutePickerView AttachedInteraction CNContactPickerViewController CNContactViewController
-    @MainActor CPAlertAction CPBarButton CPButton CPGridButton CPInformationItem CPInterfaceController
-    @MainActor CPListImageRowItem CPListItem CPListSection CPManeuver CPMapButton CPNavigationAlert
-    @MainActor CPNavigationSession CPNowPlayingButton CPPointOfInterest CPRouteChoice CPTemplate CPTextButton
-    @MainActor CPTravelEstimates CPTrip CPTripPreviewTextConfiguration EKCalendarChooser
-    @MainActor EKEventEditViewController EKEventViewController GKAccessPoint GKGameCenterViewController
-    @MainActor GKLocalPlayer HMCameraView INUIAddVoiceShortcutViewController LPLinkView
-    @MainActor MCBrowserViewController MFMailComposeViewController MFMessageComposeViewController
-    @MainActor MKAnnotationView MKClusterAnnotation MKCompassButton MKDirections MKLocalSearch
-    @MainActor MKLocalSearchCompleter MKMapCamera MKMapItem MKMapSnapshotter MKMapView MKOverlayRenderer
-    @MainActor MKPlacemark MKRoute MKScaleView MKShape MKTileOverlay MKUserLocation
-    @MainActor MKUserTrackingBarButtonItem MKUserTrackingButton MPMediaPickerController MPVolumeView
-    @MainActor MSMessagesAppViewController MSStickerBrowserView MTKView NSCollectionLayoutAnchor
-    @MainActor NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroupCustomItem
-    @MainActor NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize
-    @MainActor NSCollectionLayoutSpacing NSLayoutConstraint NSTextAttachmentViewProvider NSTextContainer
-    @MainActor PDFThumbnailView PDFView PHLivePhotoView PHPickerViewController PKAddPassButton
-    @MainActor PKAddPassesViewController PKCanvasView PKPaymentAuthorizationViewController PKPaymentButton
-    @MainActor PKToolPicker QLPreviewController RPPreviewViewController RPScreenRecorder
-    @MainActor RPSystemBroadcastPickerView SCNView SFSafariViewController SKOverlay SKPhysicsBody
-    @MainActor SKPhysicsContact SKPhysicsJoint SKPhysicsWorld SKStoreProductViewController
-    @MainActor SKStoreReviewController SKView SLComposeServiceViewController SLComposeSheetConfigurationItem
-    @MainActor UIAccessibilityCustomAction UIAccessibilityCustomRotor UIAccessibilityCustomRotorItemResult
+    @MainActor AVRoutePickerView AttachedInteraction LPLinkView MFMailComposeViewController
+    @MainActor MFMessageComposeViewController MKAnnotationView MKClusterAnnotation MKCompassButton
+    @MainActor MKDirections MKLocalSearch MKLocalSearchCompleter MKMapCamera MKMapItem MKMapSnapshotter
+    @MainActor MKMapView MKOverlayRenderer MKPlacemark MKRoute MKScaleView MKShape MKTileOverlay
+    @MainActor MKUserLocation MKUserTrackingBarButtonItem MKUserTrackingButton MPMediaPickerController
+    @MainActor MPVolumeView MTKView NSCollectionLayoutAnchor NSCollectionLayoutDimension
+    @MainActor NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem
+    @MainActor NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing NSLayoutConstraint
+    @MainActor NSTextAttachmentViewProvider NSTextContainer PDFThumbnailView PDFView PHLivePhotoView
+    @MainActor PHPickerViewController PKAddPassButton PKAddPassesViewController
+    @MainActor PKPaymentAuthorizationViewController PKPaymentButton QLPreviewController SCNView
+    @MainActor SFSafariViewController SKOverlay SKStoreProductViewController SKStoreReviewController SKView
+    @MainActor SLComposeServiceViewController SLComposeSheetConfigurationItem UIAccessibilityCustomAction
+    @MainActor UIAccessibilityCustomRotor UIAccessibilityCustomRotorItemResult
     @MainActor UIAccessibilityCustomRotorSearchPredicate UIAccessibilityLocationDescriptor UIActivity
     @MainActor UIActivityItemProvider UIActivityItemsConfiguration UIAlertAction UIApplicationShortcutIcon
     @MainActor UIApplicationShortcutItem UIBarAppearance UIBarButtonItemAppearance UIBarButtonItemGroup
@@ -60,16 +51,12 @@ extension SystemClasses {
     @MainActor UITextInputAssistantItem UITextInputContext UITextInputMode UITextInputStringTokenizer
     @MainActor UITextItem UITextLoupeSession UITextPlaceholder UITextPosition UITextRange UITextSearchOptions
     @MainActor UITextSelectionRect UITouch UIUpdateLink UIUserNotificationCategory UIUserNotificationSettings
-    @MainActor UIViewPropertyAnimator UIVisualEffect VNDocumentCameraViewController WKBackForwardList
-    @MainActor WKBackForwardListItem WKContentRuleList WKContentRuleListStore WKContentWorld
-    @MainActor WKContextMenuElementInfo WKDownload WKFindConfiguration WKFindResult WKFrameInfo
-    @MainActor WKHTTPCookieStore WKNavigation WKNavigationAction WKNavigationResponse WKPDFConfiguration
-    @MainActor WKPreferences WKProcessPool WKScriptMessage WKSecurityOrigin WKSnapshotConfiguration
-    @MainActor WKUserContentController WKUserScript WKWebView WKWebViewConfiguration WKWebpagePreferences
-    @MainActor WKWebsiteDataRecord WKWebsiteDataStore WKWindowFeatures
-    ARAnchor ARFaceAnchor ARImageAnchor ARPlaneAnchor
-    ARConfiguration ARBodyTrackingConfiguration ARFaceTrackingConfiguration ARImageTrackingConfiguration
-    ARConfiguration ARWorldTrackingConfiguration
+    @MainActor UIViewPropertyAnimator UIVisualEffect WKBackForwardList WKBackForwardListItem WKContentRuleList
+    @MainActor WKContentRuleListStore WKContentWorld WKContextMenuElementInfo WKDownload WKFindConfiguration
+    @MainActor WKFindResult WKFrameInfo WKHTTPCookieStore WKNavigation WKNavigationAction WKNavigationResponse
+    @MainActor WKPDFConfiguration WKPreferences WKProcessPool WKScriptMessage WKSecurityOrigin
+    @MainActor WKSnapshotConfiguration WKUserContentController WKUserScript WKWebView WKWebViewConfiguration
+    @MainActor WKWebpagePreferences WKWebsiteDataRecord WKWebsiteDataStore WKWindowFeatures
     ASAuthorizationOpenIDRequest ASAuthorizationAppleIDRequest
     ASAuthorizationRequest ASAuthorizationOpenIDRequest ASAuthorizationPasswordRequest
     AVAsset AVComposition AVURLAsset
@@ -119,29 +106,17 @@ extension SystemClasses {
     CMLogItem CMAccelerometerData CMAltitudeData CMDeviceMotion CMGyroData CMMotionActivity
     CNContact CNMutableContact
     CNPostalAddress CNMutablePostalAddress
-    CPNowPlayingButton CPNowPlayingAddToLibraryButton CPNowPlayingImageButton CPNowPlayingMoreButton
-    CPNowPlayingButton CPNowPlayingPlaybackRateButton CPNowPlayingRepeatButton CPNowPlayingShuffleButton
-    CPTemplate CPActionSheetTemplate CPAlertTemplate CPGridTemplate CPInformationTemplate CPListTemplate
-    CPTemplate CPMapTemplate CPNowPlayingTemplate CPPointOfInterestTemplate CPSearchTemplate CPTabBarTemplate
     CXAction CXCallAction
     CXCallAction CXAnswerCallAction CXEndCallAction CXSetHeldCallAction CXSetMutedCallAction CXStartCallAction
     EKCalendarItem EKEvent EKReminder
     EKObject EKAlarm EKCalendar EKCalendarItem EKRecurrenceRule EKSource
     Formatter CNPostalAddressFormatter ListFormatter MKDistanceFormatter MeasurementFormatter
     Formatter PersonNameComponentsFormatter
-    GCControllerElement GCControllerAxisInput GCControllerButtonInput GCControllerDirectionPad
-    GKBasePlayer GKPlayer
-    GKPlayer GKLocalPlayer
-    GKRandomDistribution GKGaussianDistribution GKShuffledDistribution
-    GKRandomSource GKARC4RandomSource GKMersenneTwisterRandomSource
     HKObject HKSample
-    HKObjectType HKActivitySummaryType HKCharacteristicType HKSampleType
-    HKQuery HKAnchoredObjectQuery HKObserverQuery HKSampleQuery HKSourceQuery HKStatisticsCollectionQuery
-    HKQuery HKStatisticsQuery
-    HKSample HKCategorySample HKCorrelation HKQuantitySample HKWorkout HKWorkoutRoute
-    HKSampleType HKCategoryType HKCorrelationType HKQuantityType HKSeriesType HKWorkoutType
-    MDLNamedObject MDLMaterial MDLMaterialProperty MDLObject MDLTexture
-    MDLObject MDLCamera MDLLight MDLMesh
+    HKObjectType HKSampleType
+    HKQuery HKObserverQuery HKSampleQuery HKStatisticsCollectionQuery HKStatisticsQuery
+    HKSample HKCategorySample HKQuantitySample HKWorkout
+    HKSampleType HKCategoryType HKQuantityType HKWorkoutType
     MKAnnotationView MKMarkerAnnotationView MKPinAnnotationView
     MKMapConfiguration MKHybridMapConfiguration MKImageryMapConfiguration MKStandardMapConfiguration
     MKMultiPoint MKPolygon MKPolyline
@@ -158,28 +133,22 @@ extension SystemClasses {
     MPRemoteCommand MPSkipIntervalCommand
     MPRemoteCommandEvent MPChangePlaybackPositionCommandEvent MPChangePlaybackRateCommandEvent
     MPRemoteCommandEvent MPSeekCommandEvent MPSkipIntervalCommandEvent
-    MSMessageLayout MSMessageTemplateLayout
     MTLRenderPassAttachmentDescriptor MTLRenderPassColorAttachmentDescriptor
     MTLRenderPassAttachmentDescriptor MTLRenderPassDepthAttachmentDescriptor
     NEOnDemandRule NEOnDemandRuleConnect
     NEVPNManager NETunnelProviderManager
     NEVPNProtocol NETunnelProviderProtocol NEVPNProtocolIPSec
     NEVPNProtocolIPSec NEVPNProtocolIKEv2
-    NFCReaderSession NFCNDEFReaderSession NFCTagReaderSession
-    NIConfiguration NINearbyPeerConfiguration
     NSCollectionLayoutItem NSCollectionLayoutDecorationItem NSCollectionLayoutGroup
     NSCollectionLayoutItem NSCollectionLayoutSupplementaryItem
     NSCollectionLayoutSupplementaryItem NSCollectionLayoutBoundarySupplementaryItem
     NSExtensionContext ASCredentialProviderExtensionContext
     NSLayoutAnchor NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
     NSMutableAttributedString NSTextStorage
-    NSObject ACAccount ACAccountCredential ACAccountStore ACAccountType ARAnchor ARCamera ARConfiguration
-    NSObject ARFrame ARHitTestResult ARLightEstimate ARPlaneExtent ARRaycastQuery ARRaycastResult
-    NSObject ARReferenceImage ARSession ARWorldMap ASAuthorization ASAuthorizationAppleIDCredential
-    NSObject ASAuthorizationAppleIDProvider ASAuthorizationController ASAuthorizationPasswordProvider
-    NSObject ASAuthorizationRequest ASCredentialIdentityStore ASCredentialIdentityStoreState
-    NSObject ASCredentialServiceIdentifier ASIdentifierManager ASPasswordCredential
-    NSObject ASPasswordCredentialIdentity ASWebAuthenticationSession ATTrackingManager AVAsset
+    NSObject ASAuthorization ASAuthorizationAppleIDCredential ASAuthorizationAppleIDProvider
+    NSObject ASAuthorizationController ASAuthorizationPasswordProvider ASAuthorizationRequest
+    NSObject ASCredentialIdentityStore ASCredentialIdentityStoreState ASCredentialServiceIdentifier
+    NSObject ASPasswordCredential ASPasswordCredentialIdentity ASWebAuthenticationSession AVAsset
     NSObject AVAssetExportSession AVAssetImageGenerator AVAssetResourceLoader
     NSObject AVAssetResourceLoadingContentInformationRequest AVAssetResourceLoadingDataRequest
     NSObject AVAssetResourceLoadingRequest AVAssetTrack AVAudioApplication AVAudioBuffer AVAudioEngine
@@ -193,61 +162,40 @@ extension SystemClasses {
     NSObject AVPlayerItemErrorLog AVPlayerItemErrorLogEvent AVPlayerItemOutput AVPlayerItemTrack
     NSObject AVPlayerLooper AVSpeechSynthesisVoice AVSpeechSynthesizer AVSpeechUtterance AVTextStyleRule
     NSObject AVVideoComposition AVVideoCompositionCoreAnimationTool AVVideoCompositionLayerInstruction
-    NSObject AXCategoricalDataAxisDescriptor AXChartDescriptor AXCustomContent AXDataPoint AXDataPointValue
-    NSObject AXDataSeriesDescriptor AXNumericDataAxisDescriptor AttachedInteraction BGTask BGTaskRequest
-    NSObject BGTaskScheduler CAAnimation CADisplayLink CAEmitterCell CALayer CAMediaTimingFunction
-    NSObject CAValueFunction CBAttribute CBManager CBPeer CBUUID CHHapticDynamicParameter CHHapticEngine
-    NSObject CHHapticEvent CHHapticEventParameter CHHapticPattern CIColor CIContext CIFilter CIImage CIVector
-    NSObject CKAsset CKContainer CKDatabase CKNotification CKQuery CKRecord CKRecordZone CKServerChangeToken
-    NSObject CKSubscription CLBeacon CLBeaconIdentityConstraint CLFloor CLGeocoder CLHeading CLLocation
-    NSObject CLLocationManager CLLocationSourceInformation CLPlacemark CLRegion CLVisit CMAltimeter CMAttitude
-    NSObject CMBlockBuffer CMClock CMFormatDescription CMLogItem CMMotionActivityManager CMMotionManager
-    NSObject CMPedometer CMPedometerData CMSampleBuffer CNContact CNContactFetchRequest CNContactFormatter
-    NSObject CNContactProperty CNContactStore CNContactVCardSerialization CNContainer CNGroup CNLabeledValue
-    NSObject CNPhoneNumber CNPostalAddress CNSaveRequest CPAlertAction CPBarButton CPButton CPGridButton
-    NSObject CPInformationItem CPInterfaceController CPListImageRowItem CPListItem CPListSection CPManeuver
-    NSObject CPMapButton CPNavigationAlert CPNavigationSession CPNowPlayingButton CPPointOfInterest
-    NSObject CPRouteChoice CPSessionConfiguration CPTemplate CPTextButton CPTravelEstimates CPTrip
-    NSObject CPTripPreviewTextConfiguration CSSearchableIndex CSSearchableItem CSSearchableItemAttributeSet
-    NSObject CTCarrier CTCellularData CTRunDelegate CTTelephonyNetworkInfo CVBuffer CXAction CXCall
-    NSObject CXCallController CXCallObserver CXCallUpdate CXHandle CXProvider CXProviderConfiguration
-    NSObject CXTransaction DCAppAttestService DCDevice DateComponentsFormatter EAAccessory EAAccessoryManager
-    NSObject EAGLContext EASession EKEventStore EKObject EKRecurrenceDayOfWeek EKRecurrenceEnd
-    NSObject EKStructuredLocation GCController GCControllerElement GCExtendedGamepad GCKeyboard GCMicroGamepad
-    NSObject GKAccessPoint GKAchievement GKBasePlayer GKComponent GKEntity GKLeaderboard GKRandomDistribution
-    NSObject GKRandomSource GKScore GKState GKStateMachine HKActivitySummary HKBiologicalSexObject
-    NSObject HKBloodTypeObject HKDeletedObject HKDevice HKHealthStore HKObject HKObjectType HKQuantity HKQuery
-    NSObject HKQueryAnchor HKSource HKSourceRevision HKStatistics HKStatisticsCollection HKUnit
-    NSObject HKWorkoutBuilder HKWorkoutConfiguration HKWorkoutEvent HKWorkoutRouteBuilder HMAccessory
-    NSObject HMAccessoryCategory HMActionSet HMCharacteristic HMCharacteristicMetadata HMHome HMHomeManager
-    NSObject HMRoom HMService HMZone INExtension INImage INIntent INIntentResponse INInteraction INPerson
-    NSObject INPersonHandle INPreferences INVoiceShortcut INVoiceShortcutCenter JSContext JSManagedValue
-    NSObject JSValue JSVirtualMachine KeyValueObject LAContext LPLinkMetadata LPMetadataProvider
-    NSObject MCAdvertiserAssistant MCNearbyServiceAdvertiser MCNearbyServiceBrowser MCPeerID MCSession
-    NSObject MDLAsset MDLMeshBufferDataAllocator MDLNamedObject MDLTransform MDLVertexAttribute
-    NSObject MDLVertexBufferLayout MDLVertexDescriptor MIDINetworkSession MKClusterAnnotation MKDirections
-    NSObject MKLocalSearch MKLocalSearchCompleter MKLocalSearchCompletion MKMapCamera MKMapConfiguration
-    NSObject MKMapItem MKMapSnapshotter MKOverlayRenderer MKPointOfInterestFilter MKRoute MKShape
-    NSObject MKTileOverlay MKUserLocation MLDictionaryFeatureProvider MLFeatureValue MLModel
-    NSObject MLModelConfiguration MLModelDescription MLMultiArray MPMediaEntity MPMediaItemArtwork
-    NSObject MPMediaLibrary MPMediaPredicate MPMediaQuery MPMediaQuerySection MPMusicPlayerController
-    NSObject MPNowPlayingInfoCenter MPRemoteCommand MPRemoteCommandCenter MPRemoteCommandEvent MSConversation
-    NSObject MSMessage MSMessageLayout MSSession MSSticker MTKTextureLoader MTLCompileOptions
+    NSObject AttachedInteraction BGTask BGTaskRequest BGTaskScheduler CAAnimation CADisplayLink CAEmitterCell
+    NSObject CALayer CAMediaTimingFunction CAValueFunction CBAttribute CBManager CBPeer CBUUID CIColor
+    NSObject CIContext CIFilter CIImage CIVector CKAsset CKContainer CKDatabase CKNotification CKQuery
+    NSObject CKRecord CKRecordZone CKServerChangeToken CKSubscription CLBeacon CLBeaconIdentityConstraint
+    NSObject CLFloor CLGeocoder CLHeading CLLocation CLLocationManager CLLocationSourceInformation CLPlacemark
+    NSObject CLRegion CLVisit CMAltimeter CMAttitude CMBlockBuffer CMClock CMFormatDescription CMLogItem
+    NSObject CMMotionActivityManager CMMotionManager CMPedometer CMPedometerData CMSampleBuffer CNContact
+    NSObject CNContactFetchRequest CNContactFormatter CNContactProperty CNContactStore
+    NSObject CNContactVCardSerialization CNContainer CNGroup CNLabeledValue CNPhoneNumber CNPostalAddress
+    NSObject CNSaveRequest CSSearchableIndex CSSearchableItem CSSearchableItemAttributeSet CTCarrier
+    NSObject CTCellularData CTRunDelegate CTTelephonyNetworkInfo CVBuffer CXAction CXCall CXCallController
+    NSObject CXCallObserver CXCallUpdate CXHandle CXProvider CXProviderConfiguration CXTransaction
+    NSObject DateComponentsFormatter EKEventStore EKObject EKRecurrenceDayOfWeek EKRecurrenceEnd
+    NSObject EKStructuredLocation HKHealthStore HKObject HKObjectType HKQuantity HKQuery HKStatistics
+    NSObject HKStatisticsCollection HKUnit INExtension INImage INIntent INIntentResponse INInteraction
+    NSObject INPerson INPersonHandle INPreferences INVoiceShortcut INVoiceShortcutCenter KeyValueObject
+    NSObject LAContext LPLinkMetadata LPMetadataProvider MKClusterAnnotation MKDirections MKLocalSearch
+    NSObject MKLocalSearchCompleter MKLocalSearchCompletion MKMapCamera MKMapConfiguration MKMapItem
+    NSObject MKMapSnapshotter MKOverlayRenderer MKPointOfInterestFilter MKRoute MKShape MKTileOverlay
+    NSObject MKUserLocation MPMediaEntity MPMediaItemArtwork MPMediaLibrary MPMediaPredicate MPMediaQuery
+    NSObject MPMediaQuerySection MPMusicPlayerController MPNowPlayingInfoCenter MPRemoteCommand
+    NSObject MPRemoteCommandCenter MPRemoteCommandEvent MTKTextureLoader MTLCompileOptions
     NSObject MTLDepthStencilDescriptor MTLRenderPassAttachmentDescriptor MTLRenderPassDescriptor
     NSObject MTLRenderPipelineColorAttachmentDescriptor MTLRenderPipelineDescriptor MTLSamplerDescriptor
     NSObject MTLTextureDescriptor MTLVertexAttributeDescriptor MTLVertexBufferLayoutDescriptor
-    NSObject MTLVertexDescriptor MXDiagnosticPayload MXMetricManager MXMetricPayload NCWidgetController
-    NSObject NEHotspotConfiguration NEHotspotConfigurationManager NEHotspotNetwork NEOnDemandRule
-    NSObject NEVPNConnection NEVPNManager NEVPNProtocol NFCNDEFMessage NFCNDEFPayload NFCReaderSession
-    NSObject NIConfiguration NIDiscoveryToken NINearbyObject NISession NLEmbedding NLLanguageRecognizer
-    NSObject NLTagger NLTokenizer NSCollectionLayoutAnchor NSCollectionLayoutDimension
-    NSObject NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem
-    NSObject NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing NSDataAsset
-    NSObject NSEntityDescription NSException NSExpression NSExtensionContext NSExtensionItem
-    NSObject NSFetchedResultsController NSFileCoordinator NSFileVersion NSHashTable NSItemProvider
-    NSObject NSKeyValueObservation NSLayoutAnchor NSLayoutConstraint NSLayoutManager NSLinguisticTagger
-    NSObject NSManagedObject NSManagedObjectContext NSManagedObjectID NSManagedObjectModel NSMapTable
-    NSObject NSMergePolicy NSMetadataItem NSMetadataQuery NSPersistentCloudKitContainerOptions
+    NSObject MTLVertexDescriptor NCWidgetController NEHotspotConfiguration NEHotspotConfigurationManager
+    NSObject NEHotspotNetwork NEOnDemandRule NEVPNConnection NEVPNManager NEVPNProtocol
+    NSObject NSCollectionLayoutAnchor NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing
+    NSObject NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem NSCollectionLayoutSection
+    NSObject NSCollectionLayoutSize NSCollectionLayoutSpacing NSDataAsset NSEntityDescription NSException
+    NSObject NSExpression NSExtensionContext NSExtensionItem NSFetchedResultsController NSFileCoordinator
+    NSObject NSFileVersion NSHashTable NSItemProvider NSKeyValueObservation NSLayoutAnchor NSLayoutConstraint
+    NSObject NSLayoutManager NSManagedObject NSManagedObjectContext NSManagedObjectID NSManagedObjectModel
+    NSObject NSMapTable NSMergePolicy NSMetadataItem NSMetadataQuery NSPersistentCloudKitContainerOptions
     NSObject NSPersistentContainer NSPersistentHistoryChange NSPersistentHistoryToken
     NSObject NSPersistentHistoryTransaction NSPersistentStore NSPersistentStoreCoordinator
     NSObject NSPersistentStoreDescription NSPersistentStoreRequest NSPersistentStoreResult NSPointerArray
@@ -255,26 +203,22 @@ extension SystemClasses {
     NSObject NSTextAttachmentViewProvider NSTextContainer NSTextContentManager NSTextElement
     NSObject NSTextLayoutFragment NSTextLayoutManager NSTextLineFragment NSTextList NSTextRange
     NSObject NSTextSelection NSTextSelectionNavigation NSTextTab NSTextViewportLayoutController
-    NSObject NSUbiquitousKeyValueStore NSUserActivity NetService NetServiceBrowser PDFAnnotation PDFBorder
-    NSObject PDFDestination PDFDocument PDFOutline PDFPage PDFSelection PHAdjustmentData PHAssetResource
-    NSObject PHAssetResourceCreationOptions PHAssetResourceManager PHAssetResourceRequestOptions PHChange
-    NSObject PHChangeRequest PHContentEditingInput PHContentEditingInputRequestOptions PHContentEditingOutput
-    NSObject PHFetchOptions PHFetchResult PHFetchResultChangeDetails PHImageManager PHImageRequestOptions
-    NSObject PHLivePhoto PHLivePhotoRequestOptions PHObject PHObjectChangeDetails PHPhotoLibrary
-    NSObject PHVideoRequestOptions PKContact PKPass PKPassLibrary PKPayment PKPaymentAuthorizationController
+    NSObject NSUbiquitousKeyValueStore NSUserActivity PDFAnnotation PDFBorder PDFDestination PDFDocument
+    NSObject PDFOutline PDFPage PDFSelection PHAdjustmentData PHAssetResource PHAssetResourceCreationOptions
+    NSObject PHAssetResourceManager PHAssetResourceRequestOptions PHChange PHChangeRequest
+    NSObject PHContentEditingInput PHContentEditingInputRequestOptions PHContentEditingOutput PHFetchOptions
+    NSObject PHFetchResult PHFetchResultChangeDetails PHImageManager PHImageRequestOptions PHLivePhoto
+    NSObject PHLivePhotoRequestOptions PHObject PHObjectChangeDetails PHPhotoLibrary PHVideoRequestOptions
+    NSObject PKContact PKPass PKPassLibrary PKPayment PKPaymentAuthorizationController
     NSObject PKPaymentAuthorizationResult PKPaymentMethod PKPaymentRequest PKPaymentSummaryItem PKPaymentToken
-    NSObject PKPushCredentials PKPushPayload PKPushRegistry PKToolPicker QLThumbnailGenerator
-    NSObject QLThumbnailRepresentation RPScreenRecorder RelativeDateTimeFormatter SCNAction SCNCamera
-    NSObject SCNCameraController SCNConstraint SCNGeometry SCNHitTestResult SCNLight SCNMaterial
-    NSObject SCNMaterialProperty SCNNode SCNParticleSystem SCNPhysicsBody SCNPhysicsContact SCNPhysicsShape
-    NSObject SCNPhysicsWorld SCNScene SCNTransaction SFContentBlockerManager SFContentBlockerState
-    NSObject SFSpeechRecognitionRequest SFSpeechRecognitionResult SFSpeechRecognitionTask SFSpeechRecognizer
-    NSObject SFTranscription SFTranscriptionSegment SKAction SKConstraint SKKeyframeSequence SKOverlay
-    NSObject SKPayment SKPaymentQueue SKPaymentTransaction SKPhysicsBody SKPhysicsContact SKPhysicsJoint
-    NSObject SKPhysicsWorld SKProduct SKProductDiscount SKProductSubscriptionPeriod SKProductsResponse SKRange
-    NSObject SKRequest SKStoreReviewController SKTexture SKTextureAtlas SKTransition
-    NSObject SLComposeSheetConfigurationItem SSReadingList ThreadObject UIAccessibilityCustomAction
-    NSObject UIAccessibilityCustomRotor UIAccessibilityCustomRotorItemResult
+    NSObject PKPushCredentials PKPushPayload PKPushRegistry RelativeDateTimeFormatter SCNAction SCNCamera
+    NSObject SCNGeometry SCNLight SCNMaterial SCNMaterialProperty SCNNode SCNScene SFContentBlockerManager
+    NSObject SFContentBlockerState SFSpeechRecognitionRequest SFSpeechRecognitionResult
+    NSObject SFSpeechRecognitionTask SFSpeechRecognizer SFTranscription SFTranscriptionSegment SKAction
+    NSObject SKOverlay SKPayment SKPaymentQueue SKPaymentTransaction SKProduct SKProductDiscount
+    NSObject SKProductSubscriptionPeriod SKProductsResponse SKRequest SKStoreReviewController SKTexture
+    NSObject SKTransition SLComposeSheetConfigurationItem SSReadingList ThreadObject
+    NSObject UIAccessibilityCustomAction UIAccessibilityCustomRotor UIAccessibilityCustomRotorItemResult
     NSObject UIAccessibilityCustomRotorSearchPredicate UIAccessibilityLocationDescriptor UIActivity
     NSObject UIActivityItemProvider UIActivityItemsConfiguration UIAlertAction UIApplicationShortcutIcon
     NSObject UIApplicationShortcutItem UIBarAppearance UIBarButtonItemAppearance UIBarButtonItemGroup
@@ -311,15 +255,14 @@ extension SystemClasses {
     NSObject UNNotification UNNotificationAction UNNotificationActionIcon UNNotificationAttachment
     NSObject UNNotificationCategory UNNotificationContent UNNotificationRequest UNNotificationResponse
     NSObject UNNotificationServiceExtension UNNotificationSettings UNNotificationSound UNNotificationTrigger
-    NSObject UNUserNotificationCenter UndoManager VNCoreMLModel VNDocumentCameraScan VNFaceLandmarkRegion2D
-    NSObject VNFaceLandmarks2D VNImageRequestHandler VNObservation VNPoint VNRecognizedText VNRequest
-    NSObject VNSequenceRequestHandler WCSession WCSessionUserInfoTransfer WKBackForwardList
-    NSObject WKBackForwardListItem WKContentRuleList WKContentRuleListStore WKContentWorld
-    NSObject WKContextMenuElementInfo WKDownload WKFindConfiguration WKFindResult WKFrameInfo
-    NSObject WKHTTPCookieStore WKNavigation WKNavigationAction WKNavigationResponse WKPDFConfiguration
-    NSObject WKPreferences WKProcessPool WKScriptMessage WKSecurityOrigin WKSnapshotConfiguration
-    NSObject WKUserContentController WKUserScript WKWebViewConfiguration WKWebpagePreferences
-    NSObject WKWebsiteDataRecord WKWebsiteDataStore WKWindowFeatures
+    NSObject UNUserNotificationCenter UndoManager VNFaceLandmarkRegion2D VNFaceLandmarks2D
+    NSObject VNImageRequestHandler VNObservation VNPoint VNRecognizedText VNRequest VNSequenceRequestHandler
+    NSObject WCSession WCSessionUserInfoTransfer WKBackForwardList WKBackForwardListItem WKContentRuleList
+    NSObject WKContentRuleListStore WKContentWorld WKContextMenuElementInfo WKDownload WKFindConfiguration
+    NSObject WKFindResult WKFrameInfo WKHTTPCookieStore WKNavigation WKNavigationAction WKNavigationResponse
+    NSObject WKPDFConfiguration WKPreferences WKProcessPool WKScriptMessage WKSecurityOrigin
+    NSObject WKSnapshotConfiguration WKUserContentController WKUserScript WKWebViewConfiguration
+    NSObject WKWebpagePreferences WKWebsiteDataRecord WKWebsiteDataStore WKWindowFeatures
     NSParagraphStyle NSMutableParagraphStyle
     NSPersistentContainer NSPersistentCloudKitContainer
     NSPersistentStoreRequest NSBatchDeleteRequest NSBatchInsertRequest NSBatchUpdateRequest NSFetchRequest
@@ -335,18 +278,11 @@ extension SystemClasses {
     PHImageManager PHCachingImageManager
     PHObject PHAsset PHCollection PHObjectPlaceholder
     PKPaymentSummaryItem PKShippingMethod
-    SCNConstraint SCNBillboardConstraint SCNLookAtConstraint
-    SCNGeometry SCNBox SCNCapsule SCNCone SCNCylinder SCNFloor SCNPlane SCNPyramid SCNShape SCNSphere SCNText
-    SCNGeometry SCNTorus SCNTube
-    SCNView ARSCNView
+    SCNGeometry SCNBox SCNCylinder SCNPlane SCNSphere
     SFSpeechRecognitionRequest SFSpeechAudioBufferRecognitionRequest SFSpeechURLRecognitionRequest
-    SKEffectNode SKScene
-    SKNode SKAudioNode SKCameraNode SKCropNode SKEffectNode SKEmitterNode SKLabelNode SKLightNode SKShapeNode
-    SKNode SKSpriteNode SKTileMapNode
+    SKNode SKCameraNode SKLabelNode SKScene SKShapeNode SKSpriteNode
     SKPayment SKMutablePayment
-    SKPhysicsJoint SKPhysicsJointPin
     SKRequest SKProductsRequest SKReceiptRefreshRequest
-    SKView ARSKView
     Timer TargetTimer
     UIBarAppearance UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance
     UIBarButtonItem MKUserTrackingBarButtonItem
@@ -379,8 +315,7 @@ extension SystemClasses {
     UILayoutGuide UIFocusGuide UITrackingLayoutGuide
     UIMenuElement UIAction UICommand UIDeferredMenuElement UIMenu
     UIMotionEffect UIInterpolatingMotionEffect UIMotionEffectGroup
-    UINavigationController EKEventEditViewController GKGameCenterViewController MFMailComposeViewController
-    UINavigationController MFMessageComposeViewController UIImagePickerController
+    UINavigationController MFMailComposeViewController MFMessageComposeViewController UIImagePickerController
     UIPageControlProgress UIPageControlTimerProgress
     UIPanGestureRecognizer UIScreenEdgePanGestureRecognizer
     UIPresentationController UIPopoverPresentationController UISheetPresentationController
@@ -388,51 +323,44 @@ extension SystemClasses {
     UIPreviewTarget UIDragPreviewTarget
     UIPrintFormatter UIMarkupTextPrintFormatter UISimpleTextPrintFormatter UIViewPrintFormatter
     UIResponder SKNode UIAccessibilityElement UIApplication UIScene UIView UIViewController
-    UIScene CPTemplateApplicationScene UIWindowScene
-    UIScrollView PKCanvasView UICollectionView UITableView UITextView
+    UIScene UIWindowScene
+    UIScrollView UICollectionView UITableView UITextView
     UITab UISearchTab UITabGroup
     UITableViewPlaceholder UITableViewDropPlaceholder
     UITargetedPreview UITargetedDragPreview
     UITextField UISearchTextField
     UITrackingLayoutGuide UIKeyboardLayoutGuide
-    UIView ARCoachingOverlayView AVRoutePickerView GLKView HMCameraView LPLinkView MKAnnotationView
-    UIView MKCompassButton MKMapView MKScaleView MKUserTrackingButton MPVolumeView MSStickerBrowserView
-    UIView MTKView PDFThumbnailView PDFView PHLivePhotoView RPSystemBroadcastPickerView SCNView SKView
+    UIView AVRoutePickerView LPLinkView MKAnnotationView MKCompassButton MKMapView MKScaleView
+    UIView MKUserTrackingButton MPVolumeView MTKView PDFThumbnailView PDFView PHLivePhotoView SCNView SKView
     UIView UIActionSheet UIActivityIndicatorView UIAlertView UIBackgroundExtensionView UICalendarView
     UIView UICollectionReusableView UIContentUnavailableView UIControl UIImageView UIInputView UILabel
     UIView UIListContentView UINavigationBar UIPickerView UIPopoverBackgroundView UIProgressView UIScrollView
     UIView UISearchBar UIStackView UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar
     UIView UIVisualEffectView UIWebView UIWindow WKWebView
     UIViewController ASCredentialProviderViewController AVPictureInPictureVideoCallViewController
-    UIViewController AVPlayerViewController CNContactPickerViewController CNContactViewController
-    UIViewController EKCalendarChooser EKEventViewController GLKViewController
-    UIViewController INUIAddVoiceShortcutViewController MCBrowserViewController MPMediaPickerController
-    UIViewController MSMessagesAppViewController PHPickerViewController PKAddPassesViewController
-    UIViewController PKPaymentAuthorizationViewController QLPreviewController RPPreviewViewController
+    UIViewController AVPlayerViewController MPMediaPickerController PHPickerViewController
+    UIViewController PKAddPassesViewController PKPaymentAuthorizationViewController QLPreviewController
     UIViewController SFSafariViewController SKStoreProductViewController SLComposeServiceViewController
     UIViewController UIActivityViewController UIAlertController UICollectionViewController
     UIViewController UIColorPickerViewController UIDocumentBrowserViewController
     UIViewController UIDocumentPickerViewController UIFontPickerViewController UIInputViewController
     UIViewController UINavigationController UIPageViewController UIReferenceLibraryViewController
     UIViewController UISearchController UISplitViewController UITabBarController UITableViewController
-    UIViewController VNDocumentCameraViewController
     UIVisualEffect UIBlurEffect UIGlassContainerEffect UIGlassEffect UIVibrancyEffect
-    UIWindow CPWindow
     UNNotificationAction UNTextInputNotificationAction
     UNNotificationContent UNMutableNotificationContent
     UNNotificationResponse UNTextInputNotificationResponse
     UNNotificationTrigger UNCalendarNotificationTrigger UNLocationNotificationTrigger
     UNNotificationTrigger UNPushNotificationTrigger UNTimeIntervalNotificationTrigger
     VNDetectedObjectObservation VNFaceObservation VNRecognizedObjectObservation VNRectangleObservation
-    VNImageBasedRequest VNClassifyImageRequest VNCoreMLRequest VNDetectBarcodesRequest
-    VNImageBasedRequest VNDetectFaceCaptureQualityRequest VNDetectFaceLandmarksRequest
-    VNImageBasedRequest VNDetectFaceRectanglesRequest VNDetectHorizonRequest VNDetectHumanBodyPoseRequest
-    VNImageBasedRequest VNDetectHumanHandPoseRequest VNDetectHumanRectanglesRequest VNDetectRectanglesRequest
-    VNImageBasedRequest VNDetectTextRectanglesRequest VNGenerateAttentionBasedSaliencyImageRequest
-    VNImageBasedRequest VNGeneratePersonSegmentationRequest VNRecognizeTextRequest VNTargetedImageRequest
-    VNImageBasedRequest VNTrackObjectRequest
-    VNObservation VNClassificationObservation VNCoreMLFeatureValueObservation VNDetectedObjectObservation
-    VNObservation VNHumanBodyPoseObservation VNHumanHandPoseObservation VNPixelBufferObservation
+    VNImageBasedRequest VNClassifyImageRequest VNDetectBarcodesRequest VNDetectFaceCaptureQualityRequest
+    VNImageBasedRequest VNDetectFaceLandmarksRequest VNDetectFaceRectanglesRequest VNDetectHorizonRequest
+    VNImageBasedRequest VNDetectHumanBodyPoseRequest VNDetectHumanHandPoseRequest
+    VNImageBasedRequest VNDetectHumanRectanglesRequest VNDetectRectanglesRequest VNDetectTextRectanglesRequest
+    VNImageBasedRequest VNGenerateAttentionBasedSaliencyImageRequest VNGeneratePersonSegmentationRequest
+    VNImageBasedRequest VNRecognizeTextRequest VNTargetedImageRequest VNTrackObjectRequest
+    VNObservation VNClassificationObservation VNDetectedObjectObservation VNHumanBodyPoseObservation
+    VNObservation VNHumanHandPoseObservation VNPixelBufferObservation
     VNPixelBufferObservation VNSaliencyImageObservation
     VNPoint VNRecognizedPoint
     VNRectangleObservation VNBarcodeObservation VNRecognizedTextObservation VNTextObservation

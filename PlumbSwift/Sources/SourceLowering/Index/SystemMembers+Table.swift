@@ -50,7 +50,7 @@ extension SystemMembers {
     CAScrollLayer scroll(to:) scrollMode
     CAShapeLayer fillColor fillRule lineCap lineDashPattern lineDashPhase lineJoin lineWidth=CGFloat miterLimit=CGFloat
     CAShapeLayer path=CGPath? strokeColor strokeEnd strokeStart
-    CASpringAnimation allowsOverdamping bounce=CGFloat damping=CGFloat initialVelocity=CGFloat mass perceptualDuration
+    CASpringAnimation allowsOverdamping bounce=CGFloat damping initialVelocity=CGFloat mass perceptualDuration
     CASpringAnimation settlingDuration stiffness
     CATextLayer alignmentMode allowsFontSubpixelQuantization font=AnyObject? fontSize foregroundColor isWrapped
     CATextLayer string=Any? truncationMode
@@ -143,7 +143,6 @@ extension SystemMembers {
     NSLayoutYAxisAnchor anchorWithOffset(to:)=NSLayoutDimension constraint(equalToSystemSpacingBelow:multiplier:)
     NSLayoutYAxisAnchor constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)
     NSLayoutYAxisAnchor constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)
-    NSLinguisticTagger dominantLanguage string=String? tagSchemes tokenRange(at:unit:)
     NSMetadataItem attributes=[String] value(forAttribute:)
     NSMetadataQuery delegate=(any~NSMetadataQueryDelegate)? disableUpdates() enableUpdates() groupingAttributes
     NSMetadataQuery index(ofResult:) isGathering isStarted isStopped notificationBatchingInterval operationQueue
@@ -242,14 +241,9 @@ extension SystemMembers {
     UIAccessibilityLocationDescriptor attributedName=NSAttributedString name=String point view=UIView?
     UIAction attributes=Attributes discoverabilityTitle=String? identifier=Identifier performWithSender(_:target:)
     UIAction presentationSourceItem sender=AnyObject? state=State
-    UIActionSheet addButton(withTitle:)=Int buttonTitle(at:)=String? cancelButtonIndex
-    UIActionSheet delegate=(any~UIActionSheetDelegate)? destructiveButtonIndex dismiss(withClickedButtonIndex:animated:)
-    UIActionSheet firstOtherButtonIndex=Int isVisible=Bool numberOfButtons=Int show(from:) show(from:animated:)
-    UIActionSheet show(from:in:animated:) show(in:) title
     UIActivity activityDidFinish(_:) activityImage activityTitle activityType=ActivityType? activityViewController
     UIActivity canPerform(withActivityItems:) perform() prepare(withActivityItems:)
-    UIActivityIndicatorView activityIndicatorViewStyle color=UIColor! hidesWhenStopped isAnimating startAnimating()
-    UIActivityIndicatorView stopAnimating() style
+    UIActivityIndicatorView color=UIColor! hidesWhenStopped isAnimating startAnimating() stopAnimating() style
     UIActivityItemProvider activityType=UIActivity.ActivityType?
     UIActivityItemProvider activityViewController(_:dataTypeIdentifierForActivityType:)
     UIActivityItemProvider activityViewController(_:itemForActivityType:)
@@ -260,11 +254,8 @@ extension SystemMembers {
     UIActivityViewController activityItems allowsProminentActivity applicationActivities completionWithItemsHandler
     UIActivityViewController excludedActivitySectionTypes excludedActivityTypes
     UIAlertAction isEnabled style=Style title=String?
-    UIAlertController actions=[UIAlertAction] addAction(_:) addTextField(configurationHandler?:) message=String?
-    UIAlertController preferredAction preferredStyle severity textFields
-    UIAlertView addButton(withTitle:)=Int alertViewStyle buttonTitle(at:)=String? cancelButtonIndex
-    UIAlertView delegate=(any~UIAlertViewDelegate)? dismiss(withClickedButtonIndex:animated:) firstOtherButtonIndex=Int
-    UIAlertView isVisible=Bool message=String? numberOfButtons=Int show() textField(at:) title
+    UIAlertController actions=[UIAlertAction] addAction(_:) addTextField(configurationHandler?:) message preferredAction
+    UIAlertController preferredStyle severity textFields
     UIApplication activateSceneSession(for:errorHandler?:) alternateIconName applicationIconBadgeNumber applicationState
     UIApplication applicationSupportsShakeToEdit backgroundRefreshStatus backgroundTimeRemaining
     UIApplication beginBackgroundTask(withName?:expirationHandler?:) beginIgnoringInteractionEvents()
@@ -286,8 +277,6 @@ extension SystemMembers {
     UIApplication userInterfaceLayoutDirection windows=[UIWindow]
     UIApplicationShortcutItem icon=UIApplicationShortcutIcon? localizedSubtitle localizedTitle
     UIApplicationShortcutItem targetContentIdentifier=Any? type=String userInfo=[String:~any~NSSecureCoding]?
-    UIAttachmentBehavior anchorPoint attachedBehaviorType attachmentRange damping=CGFloat frequency frictionTorque
-    UIAttachmentBehavior items=[any~UIDynamicItem] length
     UIBackgroundExtensionView automaticallyPlacesContentView contentView=UIView?
     UIBandSelectionInteraction initialModifierFlags isEnabled selectionRect shouldBeginHandler state=State
     UIBarAppearance backgroundColor=UIColor? backgroundEffect=UIBlurEffect? backgroundImage=UIImage?
@@ -467,11 +456,7 @@ extension SystemMembers {
     UICollectionViewTransitionLayout currentLayout nextLayout transitionProgress updateValue(_:forAnimatedKey:)
     UICollectionViewTransitionLayout value(forAnimatedKey:)
     UICollectionViewUpdateItem indexPathAfterUpdate indexPathBeforeUpdate updateAction
-    UICollisionBehavior addBoundary(withIdentifier:for:) addBoundary(withIdentifier:from:to:) boundary(withIdentifier:)
-    UICollisionBehavior boundaryIdentifiers collisionDelegate collisionMode removeAllBoundaries()
-    UICollisionBehavior removeBoundary(withIdentifier:) setTranslatesReferenceBoundsIntoBoundary(with:)
-    UICollisionBehavior translatesReferenceBoundsIntoBoundary
-    UIColor accessibilityName cgColor ciColor resolvedColor(with:) set() setFill() setStroke() withAlphaComponent(_:)
+    UIColor accessibilityName cgColor resolvedColor(with:) set() setFill() setStroke() withAlphaComponent(_:)
     UIColorPickerViewController delegate=(any~UIColorPickerViewControllerDelegate)? selectedColor supportsAlpha
     UIColorWell selectedColor=UIColor? supportsAlpha title=String?
     UICommand action=Selector alternates attributes=Attributes discoverabilityTitle=String? performWithSender(_:target:)
@@ -504,8 +489,8 @@ extension SystemMembers {
     UIDevice batteryLevel batteryState beginGeneratingDeviceOrientationNotifications()
     UIDevice endGeneratingDeviceOrientationNotifications() identifierForVendor isBatteryMonitoringEnabled
     UIDevice isGeneratingDeviceOrientationNotifications isMultitaskingSupported isProximityMonitoringEnabled
-    UIDevice localizedModel model name=String orientation=UIDeviceOrientation playInputClick() proximityState systemName
-    UIDevice systemVersion userInterfaceIdiom=UIUserInterfaceIdiom
+    UIDevice localizedModel model name=String orientation playInputClick() proximityState systemName systemVersion
+    UIDevice userInterfaceIdiom=UIUserInterfaceIdiom
     UIDictationPhrase alternativeInterpretations text=String
     UIDocument autosave(completionHandler?:) changeCountToken(for:) close(completionHandler?:) disableEditing()
     UIDocument documentState enableEditing() fileModificationDate fileType=String? fileURL
@@ -533,23 +518,12 @@ extension SystemMembers {
     UIDragPreview view=UIView
     UIDropInteraction allowsSimultaneousDropSessions delegate=(any~UIDropInteractionDelegate)?
     UIDropProposal isPrecise operation prefersFullSizePreview
-    UIDynamicAnimator addBehavior(_:) behaviors delegate=(any~UIDynamicAnimatorDelegate)? elapsedTime isRunning=Bool
-    UIDynamicAnimator items(in:) layoutAttributesForCell(at:) referenceView=UIView? removeAllBehaviors()
-    UIDynamicAnimator removeBehavior(_:) updateItem(usingCurrentState:)
-    UIDynamicBehavior action=(()~->~Void)? addChildBehavior(_:) childBehaviors dynamicAnimator removeChildBehavior(_:)
-    UIDynamicBehavior willMove(to:)
-    UIDynamicItemBehavior addAngularVelocity(_:for:) addLinearVelocity(_:for:) allowsRotation angularResistance
-    UIDynamicItemBehavior angularVelocity(for:) charge density elasticity friction isAnchored linearVelocity(for:)
-    UIDynamicItemBehavior resistance
-    UIDynamicItemGroup bounds=CGRect center=CGPoint items=[any~UIDynamicItem] transform
     UIEditMenuConfiguration identifier=AnyHashable preferredArrowDirection sourcePoint
     UIEditMenuInteraction delegate=(any~UIEditMenuInteractionDelegate)? dismissMenu() location(in:)=CGPoint openMenu
     UIEditMenuInteraction presentEditMenu(with:) reloadVisibleMenu() updateVisibleMenuPosition(animated:)
     UIEvent buttonMask=ButtonMask coalescedTouches(for:) modifierFlags=UIKeyModifierFlags predictedTouches(for:)
     UIEvent subtype=EventSubtype timestamp=TimeInterval type=EventType
     UIFeedbackGenerator prepare()
-    UIFieldBehavior addItem(_:) animationSpeed direction falloff items=[any~UIDynamicItem] minimumRadius position region
-    UIFieldBehavior removeItem(_:) smoothness strength
     UIFindInteraction activeFindSession delegate=(any~UIFindInteractionDelegate)? dismissFindNavigator() findNext()
     UIFindInteraction findPrevious() isFindNavigatorVisible optionsMenuProvider presentFindNavigator(showingReplace:)
     UIFindInteraction replacementText searchText updateResultCount()
@@ -562,7 +536,7 @@ extension SystemMembers {
     UIFocusAnimationCoordinator addCoordinatedFocusingAnimations(_:completion?:)
     UIFocusAnimationCoordinator addCoordinatedUnfocusingAnimations(_:completion?:)
     UIFocusGuide isEnabled preferredFocusEnvironments=[any~UIFocusEnvironment]!
-    UIFocusHaloEffect containerView=UIView? path=UIBezierPath? position referenceView=UIView?
+    UIFocusHaloEffect containerView=UIView? path=UIBezierPath? position referenceView
     UIFocusMovementHint movementDirection translation
     UIFocusSystem focusedItem=(any~UIFocusItem)? requestFocusUpdate(to:) updateFocusIfNeeded()
     UIFocusUpdateContext focusHeading nextFocusedItem nextFocusedView previouslyFocusedItem previouslyFocusedView
@@ -594,12 +568,11 @@ extension SystemMembers {
     UIGraphicsRenderer allowsImageOutput
     UIGraphicsRendererContext cgContext clip(to:) fill(_:) fill(_:blendMode:) stroke(_:) stroke(_:blendMode:)
     UIGraphicsRendererFormat bounds
-    UIGravityBehavior angle gravityDirection magnitude=CGFloat setAngle(_:magnitude:)
     UIHoverGestureRecognizer altitudeAngle=CGFloat azimuthAngle(in:)=CGFloat azimuthUnitVector(in:)=CGVector
     UIHoverGestureRecognizer rollAngle=CGFloat zOffset
     UIHoverStyle effect=any~UIHoverEffect isEnabled shape
     UIImage accessibilityIdentifier=String? accessibilityLabel=String? alignmentRectInsets=UIEdgeInsets
-    UIImage applyingSymbolConfiguration(_:) baselineOffsetFromBottom capInsets cgImage ciImage
+    UIImage applyingSymbolConfiguration(_:) baselineOffsetFromBottom capInsets cgImage
     UIImage configuration=UIImage.Configuration? draw(at:) draw(at:blendMode:alpha:) draw(in:) draw(in:blendMode:alpha:)
     UIImage drawAsPattern(in:) duration=TimeInterval encode(with:) flipsForRightToLeftLayoutDirection hasBaseline
     UIImage heicData() imageAsset imageFlippedForRightToLeftLayoutDirection() imageOrientation imageRendererFormat
@@ -655,7 +628,6 @@ extension SystemMembers {
     UILocalizedIndexedCollation section(for:collationStringSelector:) section(forSectionIndexTitle:) sectionIndexTitles
     UILocalizedIndexedCollation sectionTitles sortedArray(from:collationStringSelector:)
     UILongPressGestureRecognizer allowableMovement minimumPressDuration numberOfTapsRequired numberOfTouchesRequired
-    UIMarkupTextPrintFormatter markupText
     UIMenu children=[UIMenuElement] displayPreferences identifier=Identifier options=Options preferredElementSize
     UIMenu replacingChildren(_:) selectedElements
     UIMenuController arrowDirection hideMenu() hideMenu(from:) isMenuVisible menuFrame menuItems
@@ -709,7 +681,7 @@ extension SystemMembers {
     UIOpenURLContext options=UIScene.OpenURLOptions url=URL
     UIPageControl allowsContinuousInteraction backgroundStyle currentPage currentPageIndicatorImage(forPage:)
     UIPageControl currentPageIndicatorTintColor defersCurrentPageDisplay direction hidesForSinglePage
-    UIPageControl indicatorImage(forPage:) interactionState=InteractionState numberOfPages=Int pageIndicatorTintColor
+    UIPageControl indicatorImage(forPage:) interactionState=InteractionState numberOfPages pageIndicatorTintColor
     UIPageControl preferredCurrentPageIndicatorImage preferredIndicatorImage progress=UIPageControlProgress?
     UIPageControl setCurrentPageIndicatorImage(_:forPage:) setIndicatorImage(_:forPage:) size(forNumberOfPages:)
     UIPageControl updateCurrentPageDisplay()
@@ -770,25 +742,9 @@ extension SystemMembers {
     UIPreviewActionGroup title=String
     UIPreviewParameters backgroundColor=UIColor! shadowPath=UIBezierPath? visiblePath
     UIPreviewTarget center=CGPoint container transform=CGAffineTransform
-    UIPrintFormatter contentInsets draw(in:forPageAt:) maximumContentHeight maximumContentWidth pageCount
-    UIPrintFormatter perPageContentInsets printPageRenderer=UIPrintPageRenderer? removeFromPrintPageRenderer() startPage
-    UIPrintInfo duplex jobName orientation outputType printerID
-    UIPrintInteractionController delegate=(any~UIPrintInteractionControllerDelegate)? dismiss(animated:)
-    UIPrintInteractionController present(animated:completionHandler?:) present(from:animated:completionHandler?:)
-    UIPrintInteractionController present(from:in:animated:completionHandler?:) printFormatter printInfo
-    UIPrintInteractionController printPageRenderer=UIPrintPageRenderer? printPaper printingItem printingItems
-    UIPrintInteractionController showsNumberOfCopies showsPaperOrientation showsPaperSelectionForLoadedPapers
-    UIPrintPageRenderer addPrintFormatter(_:startingAtPageAt:) drawContentForPage(at:in:) drawFooterForPage(at:in:)
-    UIPrintPageRenderer drawHeaderForPage(at:in:) drawPage(at:in:) drawPrintFormatter(_:forPageAt:) footerHeight
-    UIPrintPageRenderer headerHeight numberOfPages=Int paperRect prepare(forDrawingPages:) printFormatters
-    UIPrintPageRenderer printFormattersForPage(at:) printableRect=CGRect
-    UIPrintPaper paperSize printableRect=CGRect
     UIProgressView observedProgress progress=Float progressImage progressTintColor progressViewStyle
     UIProgressView setProgress(_:animated:) trackImage trackTintColor
-    UIPushBehavior active angle=CGFloat magnitude=CGFloat mode=Mode pushDirection setAngle(_:magnitude:)
-    UIPushBehavior setTargetOffsetFromCenter(_:for:) targetOffsetFromCenter(for:)
     UIRefreshControl attributedTitle=NSAttributedString? beginRefreshing() endRefreshing() isRefreshing
-    UIRegion contains(_:)=Bool copy(with?:)=Any difference(from:) intersection(with:) inverse() union(with:)
     UIResponder activityItemsConfiguration becomeFirstResponder() buildMenu(with:) canBecomeFirstResponder canPaste(_:)
     UIResponder canPerformAction(_:withSender:) canResignFirstResponder captureTextFromCamera(_:) copy(_:) cut(_:)
     UIResponder decreaseSize(_:) delete(_:) duplicate(_:) editingInteractionConfiguration export(_:) find(_:)
@@ -889,7 +845,6 @@ extension SystemMembers {
     UISheetPresentationController prefersEdgeAttachedInCompactHeight prefersGrabberVisible prefersPageSizing
     UISheetPresentationController prefersScrollingExpandsWhenScrolledToEdge selectedDetentIdentifier sourceView=UIView?
     UISheetPresentationController widthFollowsPreferredContentSizeWhenEdgeAttached
-    UISimpleTextPrintFormatter attributedText=NSAttributedString? color=UIColor? font=UIFont? text=String? textAlignment
     UISlider behavioralStyle=UIBehavioralStyle currentMaximumTrackImage currentMinimumTrackImage currentThumbImage
     UISlider isContinuous maximumTrackImage(for:) maximumTrackTintColor maximumValue=Float maximumValueImage
     UISlider maximumValueImageRect(forBounds:) minimumTrackImage(for:) minimumTrackTintColor minimumValue=Float
@@ -897,7 +852,6 @@ extension SystemMembers {
     UISlider setMinimumTrackImage(_:for:) setThumbImage(_:for:) setValue(_:animated:) sliderStyle thumbImage(for:)
     UISlider thumbRect(forBounds:trackRect:value:) thumbTintColor=UIColor? trackConfiguration trackRect(forBounds:)
     UISlider value=Float
-    UISnapBehavior damping=CGFloat snapPoint
     UISplitViewController delegate=(any~UISplitViewControllerDelegate)? displayMode displayModeButtonItem
     UISplitViewController displayModeButtonVisibility hide(_:) isCollapsed isShowing(_:) maximumInspectorColumnWidth
     UISplitViewController maximumPrimaryColumnWidth maximumSupplementaryColumnWidth minimumInspectorColumnWidth
@@ -1146,10 +1100,9 @@ extension SystemMembers {
     UIView addLayoutGuide(_:) addMotionEffect(_:) addSubview(_:) alignmentRect(forFrame:)
     UIView alignmentRectInsets=UIEdgeInsets alpha=CGFloat anchorPoint=CGPoint
     UIView appliedContentSizeCategoryLimitsDescription autoresizesSubviews autoresizingMask backgroundColor=UIColor?
-    UIView bottomAnchor=NSLayoutYAxisAnchor bounds=CGRect bringSubview(toFront:) bringSubviewToFront(_:)
-    UIView canBecomeFocused center=CGPoint centerXAnchor=NSLayoutXAxisAnchor centerYAnchor=NSLayoutYAxisAnchor
-    UIView clearsContextBeforeDrawing clipsToBounds collisionBoundingPath collisionBoundsType constraints
-    UIView constraintsAffectingLayout(for:)=[NSLayoutConstraint] contentCompressionResistancePriority(for:)
+    UIView bottomAnchor=NSLayoutYAxisAnchor bounds=CGRect bringSubviewToFront(_:) canBecomeFocused center=CGPoint
+    UIView centerXAnchor=NSLayoutXAxisAnchor centerYAnchor=NSLayoutYAxisAnchor clearsContextBeforeDrawing clipsToBounds
+    UIView constraints constraintsAffectingLayout(for:)=[NSLayoutConstraint] contentCompressionResistancePriority(for:)
     UIView contentHuggingPriority(for:) contentMode contentScaleFactor convert(_:from:)=CGPoint convert(_:to:)=CGPoint
     UIView coordinateSpace=any~UICoordinateSpace cornerConfiguration decodeRestorableState(with:) didAddSubview(_:)
     UIView didMoveToSuperview() didMoveToWindow() didUpdateFocus(in:with:) directionalEdgeInsets(for:)
@@ -1175,7 +1128,7 @@ extension SystemMembers {
     UIView removeGestureRecognizer(_:) removeInteraction(_:) removeLayoutGuide(_:) removeMotionEffect(_:)
     UIView resizableSnapshotView(from:afterScreenUpdates:withCapInsets:) restorationIdentifier=String?
     UIView rightAnchor=NSLayoutXAxisAnchor safeAreaInsets safeAreaInsetsDidChange() safeAreaLayoutGuide
-    UIView scalesLargeContentImage semanticContentAttribute sendSubview(toBack:) sendSubviewToBack(_:)
+    UIView scalesLargeContentImage semanticContentAttribute sendSubviewToBack(_:)
     UIView setContentCompressionResistancePriority(_:for:) setContentHuggingPriority(_:for:) setNeedsDisplay()
     UIView setNeedsDisplay(_:) setNeedsLayout() setNeedsUpdateConstraints() setNeedsUpdateProperties()
     UIView shouldUpdateFocus(in:)=Bool showsLargeContentViewer sizeThatFits(_:) sizeToFit()
@@ -1185,18 +1138,17 @@ extension SystemMembers {
     UIView traitCollection=UITraitCollection traitCollectionDidChange(_:) traitOverrides=UITraitOverrides
     UIView transform=CGAffineTransform transform3D=CATransform3D translatesAutoresizingMaskIntoConstraints
     UIView updateConstraints() updateConstraintsIfNeeded() updateProperties() updatePropertiesIfNeeded()
-    UIView updateTraitsIfNeeded() viewPrintFormatter() viewWithTag(_:) widthAnchor=NSLayoutDimension
-    UIView willMove(toSuperview:) willMove(toWindow:) willRemoveSubview(_:) window=UIWindow?
-    UIViewController activePresentationController addChild(_:) addChildViewController(_:) addKeyCommand(_:)
-    UIViewController additionalSafeAreaInsets allowedChildrenForUnwinding(from:) applicationFinishedRestoringState()
+    UIView updateTraitsIfNeeded() viewWithTag(_:) widthAnchor=NSLayoutDimension willMove(toSuperview:)
+    UIView willMove(toWindow:) willRemoveSubview(_:) window=UIWindow?
+    UIViewController activePresentationController addChild(_:) addKeyCommand(_:) additionalSafeAreaInsets
+    UIViewController allowedChildrenForUnwinding(from:) applicationFinishedRestoringState()
     UIViewController automaticallyAdjustsScrollViewInsets beginAppearanceTransition(_:animated:) bottomLayoutGuide
     UIViewController canPerformUnwindSegueAction(_:from:sender:) childContaining(_:) childForHomeIndicatorAutoHidden
     UIViewController childForScreenEdgesDeferringSystemGestures childForStatusBarHidden childForStatusBarStyle
     UIViewController childViewControllerForInterfaceOrientationLock childViewControllerForPointerLock
-    UIViewController childViewControllers children=[UIViewController] collapseSecondaryViewController(_:for:)
-    UIViewController contentScrollView(for:) contentUnavailableConfiguration contentUnavailableConfigurationState
-    UIViewController decodeRestorableState(with:) definesPresentationContext didMove(toParent:)
-    UIViewController didMove(toParentViewController:) didReceiveMemoryWarning() didRotate(from:)
+    UIViewController children=[UIViewController] collapseSecondaryViewController(_:for:) contentScrollView(for:)
+    UIViewController contentUnavailableConfiguration contentUnavailableConfigurationState decodeRestorableState(with:)
+    UIViewController definesPresentationContext didMove(toParent:) didReceiveMemoryWarning() didRotate(from:)
     UIViewController didUpdateFocus(in:with:) disablesAutomaticKeyboardDismissal dismiss(animated:completion?:)
     UIViewController edgesForExtendedLayout editButtonItem encode(with:) encodeRestorableState(with:)
     UIViewController endAppearanceTransition() extendedLayoutIncludesOpaqueBars extensionContext
@@ -1217,13 +1169,12 @@ extension SystemMembers {
     UIViewController prefersStatusBarHidden prepare(for:sender:) present(_:animated:completion?:) presentationController
     UIViewController presentedViewController=UIViewController? presentingViewController=UIViewController?
     UIViewController previewActionItems providesPresentationContextTransitionStyle
-    UIViewController registerForPreviewing(with:sourceView:) removeFromParent() removeFromParentViewController()
-    UIViewController removeKeyCommand(_:) restorationClass restorationIdentifier=String? restoresFocusAfterTransition
-    UIViewController separateSecondaryViewController(for:) setContentScrollView(_:) setContentScrollView(_:for:)
-    UIViewController setEditing(_:animated:) setNeedsStatusBarAppearanceUpdate()
-    UIViewController setNeedsUpdateContentUnavailableConfiguration() setNeedsUpdateOfHomeIndicatorAutoHidden()
-    UIViewController setNeedsUpdateOfPrefersInterfaceOrientationLocked() setNeedsUpdateOfPrefersPointerLocked()
-    UIViewController setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+    UIViewController registerForPreviewing(with:sourceView:) removeFromParent() removeKeyCommand(_:) restorationClass
+    UIViewController restorationIdentifier=String? restoresFocusAfterTransition separateSecondaryViewController(for:)
+    UIViewController setContentScrollView(_:) setContentScrollView(_:for:) setEditing(_:animated:)
+    UIViewController setNeedsStatusBarAppearanceUpdate() setNeedsUpdateContentUnavailableConfiguration()
+    UIViewController setNeedsUpdateOfHomeIndicatorAutoHidden() setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+    UIViewController setNeedsUpdateOfPrefersPointerLocked() setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
     UIViewController setNeedsUpdateOfSupportedInterfaceOrientations() setNeedsUpdateProperties()
     UIViewController setOverrideTraitCollection(_:forChild:) setToolbarItems(_:animated:) sheetPresentationController
     UIViewController shouldAutomaticallyForwardAppearanceMethods shouldAutorotate
@@ -1241,9 +1192,8 @@ extension SystemMembers {
     UIViewController viewDidLayoutSubviews() viewDidLoad() viewIfLoaded viewIsAppearing(_:) viewLayoutMarginsDidChange()
     UIViewController viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange() viewWillAppear(_:)
     UIViewController viewWillDisappear(_:) viewWillLayoutSubviews() viewWillTransition(to:with:)
-    UIViewController willAnimateRotation(to:duration:) willMove(toParent:) willMove(toParentViewController:)
-    UIViewController willRotate(to:duration:) willTransition(to:with:)
-    UIViewPrintFormatter view=UIView
+    UIViewController willAnimateRotation(to:duration:) willMove(toParent:) willRotate(to:duration:)
+    UIViewController willTransition(to:with:)
     UIViewPropertyAnimator addAnimations(_:) addAnimations(_:delayFactor:) addCompletion(_:)
     UIViewPropertyAnimator continueAnimation(withTimingParameters:durationFactor:) delay duration=TimeInterval
     UIViewPropertyAnimator finishAnimation(at:) fractionComplete isInterruptible isManualHitTestingEnabled isReversed

@@ -55,20 +55,6 @@ extension SystemProtocols {
     UIKit NSUserActivityDelegate
       userActivityWillSave(_:) userActivityWasContinued(_:)
       userActivity(_:didReceive:outputStream:)=userActivity:didReceiveInputStream:outputStream:
-    UIKit NetServiceBrowserDelegate
-      netServiceBrowserWillSearch(_:) netServiceBrowserDidStopSearch(_:) netServiceBrowser(_:didNotSearch:)
-      netServiceBrowser(_:didFindDomain:moreComing:)=netServiceBrowser:didFindDomainString:moreComing:
-      netServiceBrowser(_:didFind:moreComing:)=netServiceBrowser:didFindService:moreComing:
-      netServiceBrowser(_:didRemoveDomain:moreComing:)=netServiceBrowser:didRemoveDomainString:moreComing:
-      netServiceBrowser(_:didRemove:moreComing:)=netServiceBrowser:didRemoveService:moreComing:
-    UIKit NetServiceDelegate
-      netServiceWillPublish(_:) netServiceDidPublish(_:) netService(_:didNotPublish:) netServiceWillResolve(_:)
-      netServiceDidResolveAddress(_:) netService(_:didNotResolve:) netServiceDidStop(_:)
-      netService(_:didUpdateTXTRecord:)=netService:didUpdateTXTRecordData:
-      netService(_:didAcceptConnectionWith:outputStream:)=netService:didAcceptConnectionWithInputStream:outputStream:
-    UIKit UIActionSheetDelegate @MainActor
-      actionSheet(_:clickedButtonAt:) actionSheetCancel(_:) willPresent(_:) didPresent(_:)
-      actionSheet(_:willDismissWithButtonIndex:) actionSheet(_:didDismissWithButtonIndex:)
     UIKit UIActivityItemSource @MainActor
       ! func activityViewControllerPlaceholderItem( _ activityViewController: UIActivityViewController ) -> Any
       ! func activityViewController( _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType? ) -> Any?
@@ -83,10 +69,6 @@ extension SystemProtocols {
       presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)
       presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:)
       presentationControllerDidDismiss(_:) presentationControllerDidAttemptToDismiss(_:)
-    UIKit UIAlertViewDelegate @MainActor
-      alertView(_:clickedButtonAt:) alertViewCancel(_:) willPresent(_:) didPresent(_:)
-      alertView(_:willDismissWithButtonIndex:) alertView(_:didDismissWithButtonIndex:)
-      alertViewShouldEnableFirstOtherButton(_:)
     UIKit UIApplicationDelegate @MainActor
       application(_:willFinishLaunchingWithOptions:) application(_:didFinishLaunchingWithOptions:)
       applicationDidBecomeActive(_:) applicationWillResignActive(_:) applicationDidEnterBackground(_:)
@@ -197,9 +179,6 @@ extension SystemProtocols {
       collectionView(_:dropSessionDidExit:)=collectionView:dropSessionDidExitSession:
       collectionView(_:dropSessionDidEnd:)=collectionView:dropSessionDidEndSession:
       collectionView(_:dropPreviewParametersForItemAt:)=collectionView:dropPreviewParametersForItemAtIndexPath:
-    UIKit UICollisionBehaviorDelegate @MainActor
-      collisionBehavior(_:beganContactFor:with:at:) collisionBehavior(_:endedContactFor:with:)
-      collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)=collisionBehavior:beganContactForItem:withBoundaryIdentifier:at:
     UIKit UIColorPickerViewControllerDelegate @MainActor
       colorPickerViewController(_:didSelect:continuously:)=colorPickerViewController:didSelectColor:continuously:
       colorPickerViewControllerDidSelectColor(_:) colorPickerViewControllerDidFinish(_:)
@@ -234,8 +213,6 @@ extension SystemProtocols {
       dropInteraction(_:sessionDidEnter:)=dropInteraction:sessionDidEnterSession:
       dropInteraction(_:sessionDidExit:)=dropInteraction:sessionDidExitSession:
       dropInteraction(_:sessionDidEnd:)=dropInteraction:sessionDidEndSession:
-    UIKit UIDynamicAnimatorDelegate @MainActor
-      dynamicAnimatorWillResume(_:) dynamicAnimatorDidPause(_:)
     UIKit UIEditMenuInteractionDelegate @MainActor
       editMenuInteraction(_:menuFor:suggestedActions:)=editMenuInteraction:menuForConfiguration:suggestedActions:
       editMenuInteraction(_:targetRectFor:)=editMenuInteraction:targetRectForConfiguration:
@@ -321,10 +298,6 @@ extension SystemProtocols {
       prepareForPopoverPresentation(_:)
       popoverPresentationController(_:willRepositionPopoverTo:in:)=popoverPresentationController:willRepositionPopoverToRect:inView:
       popoverPresentationControllerShouldDismissPopover(_:) popoverPresentationControllerDidDismissPopover(_:)
-    UIKit UIPrintInteractionControllerDelegate @MainActor
-      printInteractionControllerWillPresentPrinterOptions(_:)
-      printInteractionControllerDidDismissPrinterOptions(_:) printInteractionControllerWillStartJob(_:)
-      printInteractionControllerDidFinishJob(_:) printInteractionControllerParentViewController(_:)
     UIKit UISceneDelegate @MainActor
       scene(_:willConnectTo:options:)=scene:willConnectToSession:options: sceneDidDisconnect(_:)
       sceneDidBecomeActive(_:) sceneWillResignActive(_:) sceneWillEnterForeground(_:) sceneDidEnterBackground(_:)
@@ -568,18 +541,6 @@ extension SystemProtocols {
     UIKit UIWindowSceneDelegate UISceneDelegate
       windowScene(_:didUpdate:interfaceOrientation:traitCollection:)=windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:
       windowScene(_:performActionFor:completionHandler:)=windowScene:performActionForShortcutItem:completionHandler:
-    ARKit ARCoachingOverlayViewDelegate @MainActor
-      coachingOverlayViewWillActivate(_:) coachingOverlayViewDidDeactivate(_:)
-    ARKit ARSCNViewDelegate SCNSceneRendererDelegate ARSessionObserver
-      renderer(_:nodeFor:)=renderer:nodeForAnchor: renderer(_:didAdd:for:)=renderer:didAddNode:forAnchor:
-      renderer(_:didUpdate:for:)=renderer:didUpdateNode:forAnchor:
-      renderer(_:didRemove:for:)=renderer:didRemoveNode:forAnchor:
-    ARKit ARSessionDelegate ARSessionObserver
-      session(_:didUpdate:)=session:didUpdateFrame: session(_:didAdd:) session(_:didRemove:)
-    ARKit ARSessionObserver
-      session(_:didFailWithError:)
-      session(_:cameraDidChangeTrackingState:)=session:cameraDidChangeTrackingStateCamera:
-      sessionWasInterrupted(_:) sessionInterruptionEnded(_:)
     AVFoundation AVAssetResourceLoaderDelegate
       resourceLoader(_:shouldWaitForLoadingOfRequestedResource:)=resourceLoader:shouldWaitForLoadingOfRequestedResourceLoadingRequest:
       resourceLoader(_:didCancel:)=resourceLoader:didCancelLoadingRequest:
@@ -636,37 +597,6 @@ extension SystemProtocols {
       ! func providerDidReset(_ provider: CXProvider)
       provider(_:perform:)=provider:performAction: provider(_:didActivate:)=provider:didActivateAudioSession:
       provider(_:didDeactivate:)=provider:didDeactivateAudioSession:
-    CarPlay CPInterfaceControllerDelegate @MainActor
-      templateWillAppear(_:animated:) templateDidAppear(_:animated:) templateWillDisappear(_:animated:)
-      templateDidDisappear(_:animated:)
-    CarPlay CPMapTemplateDelegate @MainActor
-      mapTemplate(_:selectedPreviewFor:using:)=mapTemplate:selectedPreviewForTrip:usingRouteChoice:
-      mapTemplate(_:startedTrip:using:)=mapTemplate:startedTrip:usingRouteChoice:
-      mapTemplate(_:panWith:)=mapTemplate:panWithDirection: mapTemplateDidCancelNavigation(_:)
-      mapTemplateDidShowPanningInterface(_:) mapTemplateDidDismissPanningInterface(_:)
-    CarPlay CPNowPlayingTemplateObserver @MainActor
-      nowPlayingTemplateUpNextButtonTapped(_:) nowPlayingTemplateAlbumArtistButtonTapped(_:)
-    CarPlay CPPointOfInterestTemplateDelegate @MainActor
-      ! func pointOfInterestTemplate( _ pointOfInterestTemplate: CPPointOfInterestTemplate, didChangeMapRegion region: MKCoordinateRegion)
-      pointOfInterestTemplate(_:didSelectPointOfInterest:)
-    CarPlay CPSearchTemplateDelegate @MainActor
-      ! func searchTemplate( _ searchTemplate: CPSearchTemplate, updatedSearchText searchText: String, completionHandler: @escaping ([CPListItem]) -> Void)
-      ! func searchTemplate( _ searchTemplate: CPSearchTemplate, selectedResult item: CPListItem, completionHandler: @escaping () -> Void)
-      searchTemplateSearchButtonPressed(_:)
-    CarPlay CPSessionConfigurationDelegate
-      sessionConfiguration(_:limitedUserInterfacesChanged:)
-      sessionConfiguration(_:contentStyleChanged:)=sessionConfiguration:contentStyleChangedContentStyle:
-    CarPlay CPTemplateApplicationSceneDelegate @MainActor UISceneDelegate
-      templateApplicationScene(_:didConnect:)=templateApplicationScene:didConnectInterfaceController:
-      templateApplicationScene(_:didConnect:to:)=templateApplicationScene:didConnectInterfaceController:toWindow:
-      templateApplicationScene(_:didDisconnectInterfaceController:)
-      templateApplicationScene(_:didDisconnect:from:)=templateApplicationScene:didDisconnectInterfaceController:fromWindow:
-      templateApplicationScene(_:didSelect:)=templateApplicationScene:didSelectNavigationAlert:
-      contentStyleDidChange(_:)
-    ContactsUI CNContactPickerDelegate @MainActor
-      contactPickerDidCancel(_:) contactPicker(_:didSelect:)=contactPicker:didSelectContact:
-    ContactsUI CNContactViewControllerDelegate @MainActor
-      contactViewController(_:didCompleteWith:)=contactViewController:didCompleteWithContact:
     CoreBluetooth CBCentralManagerDelegate
       ! func centralManagerDidUpdateState(_ central: CBCentralManager)
       centralManager(_:didDiscover:advertisementData:rssi:)=centralManager:didDiscoverPeripheral:advertisementData:rssi:
@@ -698,26 +628,6 @@ extension SystemProtocols {
       locationManager(_:didVisit:) locationManagerDidPauseLocationUpdates(_:)
       locationManagerDidResumeLocationUpdates(_:) locationManager(_:didFinishDeferredUpdatesWithError:)
       locationManagerShouldDisplayHeadingCalibration(_:)
-    CoreNFC NFCNDEFReaderSessionDelegate
-      ! func readerSession(_ session: NFCNDEFReaderSession, didInvalidateWithError error: any Error)
-      ! func readerSession(_ session: NFCNDEFReaderSession, didDetectNDEFs messages: [NFCNDEFMessage])
-      readerSession(_:didDetect:) readerSessionDidBecomeActive(_:)
-    EventKitUI EKCalendarChooserDelegate @MainActor
-      calendarChooserSelectionDidChange(_:) calendarChooserDidFinish(_:) calendarChooserDidCancel(_:)
-    EventKitUI EKEventEditViewDelegate @MainActor
-      ! func eventEditViewController( _ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)
-      eventEditViewControllerDefaultCalendar(forNewEvents:)=eventEditViewControllerDefaultCalendarForNewEventsController:
-    GLKit GLKViewControllerDelegate @MainActor
-      ! func glkViewControllerUpdate(_ controller: GLKViewController)
-      glkViewController(_:willPause:)
-    HomeKit HMAccessoryDelegate
-      accessoryDidUpdateReachability(_:) accessoryDidUpdateName(_:)
-      accessory(_:service:didUpdateValueFor:)=accessory:service:didUpdateValueForCharacteristic:
-    HomeKit HMHomeDelegate
-      home(_:didAdd:)=home:didAddAccessory: home(_:didRemove:)=home:didRemoveAccessory:
-    HomeKit HMHomeManagerDelegate
-      homeManagerDidUpdateHomes(_:) homeManagerDidUpdatePrimaryHome(_:)
-      homeManager(_:didAdd:)=homeManager:didAddHome: homeManager(_:didRemove:)=homeManager:didRemoveHome:
     MapKit MKLocalSearchCompleterDelegate @MainActor
       completerDidUpdateResults(_:) completer(_:didFailWithError:)
     MapKit MKMapViewDelegate @MainActor
@@ -732,18 +642,6 @@ extension SystemProtocols {
       mediaPicker(_:didPickMediaItems:)=mediaPicker:didPickMediaItemsMediaItemCollection: mediaPickerDidCancel(_:)
     MessageUI MFMailComposeViewControllerDelegate @MainActor
       mailComposeController(_:didFinishWith:error:)=mailComposeController:didFinishWithResult:error:
-    MetricKit MXMetricManagerSubscriber
-      didReceive(_:)
-    MultipeerConnectivity MCNearbyServiceAdvertiserDelegate
-      ! func advertiser( _ advertiser: MCNearbyServiceAdvertiser, didReceiveInvitationFromPeer peerID: MCPeerID, withContext context: Data?, invitationHandler: @escaping (Bool, MCSession?) -> Void)
-      advertiser(_:didNotStartAdvertisingPeer:)=advertiser:didNotStartAdvertisingPeerError:
-    MultipeerConnectivity MCNearbyServiceBrowserDelegate
-      ! func browser( _ browser: MCNearbyServiceBrowser, foundPeer peerID: MCPeerID, withDiscoveryInfo info: [String: String]?)
-      ! func browser(_ browser: MCNearbyServiceBrowser, lostPeer peerID: MCPeerID)
-      browser(_:didNotStartBrowsingForPeers:)=browser:didNotStartBrowsingForPeersError:
-    NearbyInteraction NISessionDelegate
-      session(_:didUpdate:) session(_:didRemove:reason:) sessionWasSuspended(_:) sessionSuspensionEnded(_:)
-      session(_:didInvalidateWith:)=session:didInvalidateWithError:
     NotificationCenter NCWidgetProviding @MainActor
       widgetPerformUpdate(completionHandler:) widgetActiveDisplayModeDidChange(_:withMaximumSize:)
       widgetMarginInsets(forProposedMarginInsets:)
@@ -755,12 +653,6 @@ extension SystemProtocols {
     PassKit PKPaymentAuthorizationViewControllerDelegate @MainActor
       ! func paymentAuthorizationViewControllerDidFinish( _ controller: PKPaymentAuthorizationViewController)
       paymentAuthorizationViewController(_:didAuthorizePayment:handler:)
-    PencilKit PKCanvasViewDelegate @MainActor UIScrollViewDelegate
-      canvasViewDrawingDidChange(_:) canvasViewDidFinishRendering(_:) canvasViewDidBeginUsingTool(_:)
-      canvasViewDidEndUsingTool(_:)
-    PencilKit PKToolPickerObserver @MainActor
-      toolPickerSelectedToolDidChange(_:) toolPickerIsRulerActiveDidChange(_:) toolPickerVisibilityDidChange(_:)
-      toolPickerFramesObscuredDidChange(_:)
     PhotosUI PHLivePhotoViewDelegate @MainActor
       livePhotoView(_:didEndPlaybackWith:)=livePhotoView:didEndPlaybackWithPlaybackStyle:
     PushKit PKPushRegistryDelegate
@@ -776,27 +668,16 @@ extension SystemProtocols {
       previewController(_:transitionImageFor:contentRect:)=previewController:transitionImageForItem:contentRect:
       previewController(_:shouldOpen:for:)=previewController:shouldOpenUrl:forItem:
       previewControllerWillDismiss(_:) previewControllerDidDismiss(_:)
-    ReplayKit RPPreviewViewControllerDelegate @MainActor
-      previewControllerDidFinish(_:) previewController(_:didFinishWithActivityTypes:)
-    ReplayKit RPScreenRecorderDelegate @MainActor
-      screenRecorderDidChangeAvailability(_:)
-      screenRecorder(_:didStopRecordingWith:error:)=screenRecorder:didStopRecordingWithPreviewViewController:error:
     SafariServices SFSafariViewControllerDelegate @MainActor
       safariViewControllerDidFinish(_:) safariViewController(_:didCompleteInitialLoad:)
       safariViewController(_:initialLoadDidRedirectTo:)=safariViewController:initialLoadDidRedirectToURL:
       safariViewController(_:activityItemsFor:title:)=safariViewController:activityItemsForURL:title:
       safariViewControllerWillOpenInBrowser(_:)
-    SceneKit SCNPhysicsContactDelegate
-      physicsWorld(_:didBegin:)=physicsWorld:didBeginContact: physicsWorld(_:didEnd:)=physicsWorld:didEndContact:
-    SceneKit SCNSceneRendererDelegate
-      renderer(_:updateAtTime:) renderer(_:didRenderScene:atTime:)
     Speech SFSpeechRecognitionTaskDelegate
       speechRecognitionTask(_:didFinishRecognition:)=speechRecognitionTask:didFinishRecognitionRecognitionResult:
       speechRecognitionTask(_:didFinishSuccessfully:)
     Speech SFSpeechRecognizerDelegate
       speechRecognizer(_:availabilityDidChange:)
-    SpriteKit SKPhysicsContactDelegate @MainActor
-      didBegin(_:) didEnd(_:)
     StoreKit SKOverlayDelegate @MainActor
       storeOverlayDidFailToLoad(_:error:) storeOverlayDidFinishPresentation(_:transitionContext:)
       storeOverlayDidFinishDismissal(_:transitionContext:)
@@ -813,12 +694,6 @@ extension SystemProtocols {
       userNotificationCenter(_:willPresent:withCompletionHandler:)=userNotificationCenter:willPresentNotification:withCompletionHandler:
       userNotificationCenter(_:didReceive:withCompletionHandler:)=userNotificationCenter:didReceiveResponse:withCompletionHandler:
       userNotificationCenter(_:openSettingsFor:)=userNotificationCenter:openSettingsForNotification:
-    UserNotificationsUI UNNotificationContentExtension @MainActor
-      ! func didReceive(_ notification: UNNotification)
-      didReceive(_:completionHandler:)
-    VisionKit VNDocumentCameraViewControllerDelegate @MainActor
-      documentCameraViewController(_:didFinishWith:)=documentCameraViewController:didFinishWithScan:
-      documentCameraViewControllerDidCancel(_:) documentCameraViewController(_:didFailWithError:)
     WatchConnectivity WCSessionDelegate
       ! func session( _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState, error: (any Error)?)
       ! func sessionDidBecomeInactive(_ session: WCSession)
@@ -857,5 +732,21 @@ extension SystemProtocols {
       webView(_:contextMenuForElement:willCommitWithAnimator:)=webView:contextMenuForElementElementInfo:willCommitWithAnimator:
       webView(_:contextMenuDidEndForElement:)=webView:contextMenuDidEndForElementElementInfo:
       webView(_:requestMediaCapturePermissionFor:initiatedByFrame:type:decisionHandler:)=webView:requestMediaCapturePermissionForOrigin:initiatedByFrame:type:decisionHandler:
+    FormerUIKit UIActionSheetDelegate @MainActor
+      actionSheet(_:clickedButtonAt:) actionSheetCancel(_:) willPresent(_:) didPresent(_:)
+      actionSheet(_:willDismissWithButtonIndex:) actionSheet(_:didDismissWithButtonIndex:)
+    FormerUIKit UIAlertViewDelegate @MainActor
+      alertView(_:clickedButtonAt:) alertViewCancel(_:) willPresent(_:) didPresent(_:)
+      alertView(_:willDismissWithButtonIndex:) alertView(_:didDismissWithButtonIndex:)
+      alertViewShouldEnableFirstOtherButton(_:)
+    UIKitDynamics UICollisionBehaviorDelegate @MainActor
+      collisionBehavior(_:beganContactFor:with:at:) collisionBehavior(_:endedContactFor:with:)
+      collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)=collisionBehavior:beganContactForItem:withBoundaryIdentifier:at:
+    UIKitDynamics UIDynamicAnimatorDelegate @MainActor
+      dynamicAnimatorWillResume(_:) dynamicAnimatorDidPause(_:)
+    UIKitPrinting UIPrintInteractionControllerDelegate @MainActor
+      printInteractionControllerWillPresentPrinterOptions(_:)
+      printInteractionControllerDidDismissPrinterOptions(_:) printInteractionControllerWillStartJob(_:)
+      printInteractionControllerDidFinishJob(_:) printInteractionControllerParentViewController(_:)
     """
 }

@@ -25,9 +25,8 @@ enum AppleModules {
   static func bringsUIKit(_ name: String) -> Bool { withUIKit.contains(name) }
 
   private static let partsOfUIKit: Set<String> = [
-    "CoreImage", "CoreFoundation", "CoreText", "UniformTypeIdentifiers", "MobileCoreServices",
-    "CFNetwork",
-    "TargetConditionals",
+    "CFNetwork", "CoreFoundation", "MobileCoreServices", "TargetConditionals",
+    "UniformTypeIdentifiers",
   ]
 
   private static let withUIKit: Set<String> = [
@@ -44,17 +43,17 @@ enum AppleModules {
     "AdSupport", "AddressBook", "AppClip", "AppIntents", "AppKit", "AppTrackingTransparency",
     "AssetsLibrary", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CallKit",
     "CarPlay", "Charts", "ClockKit", "CloudKit", "Combine", "CommonCrypto", "Compression",
-    "Contacts", "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreLocation",
-    "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight",
-    "CoreTelephony", "CoreTransferable", "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit",
-    "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameplayKit", "HealthKit",
-    "HomeKit", "IOKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
-    "LocalAuthentication", "MachO", "MediaPlayer", "Metal", "MetalKit", "MetricKit", "ModelIO",
-    "MultipeerConnectivity", "NaturalLanguage", "NearbyInteraction", "Network",
-    "NetworkExtension", "PassKit", "Photos", "PushKit", "QuickLookThumbnailing", "ReplayKit",
-    "SQLite3", "Security", "SensorKit", "Speech", "StoreKitTest", "SwiftData",
-    "SystemConfiguration", "TipKit", "Twitter", "UserNotifications", "VideoToolbox", "Vision",
-    "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WidgetKit", "libkern", "simd",
-    "zlib",
+    "Contacts", "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
+    "CoreLocation", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices",
+    "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "CryptoKit",
+    "DeviceCheck", "EventKit", "ExternalAccessory", "FileProvider", "GLKit", "GameController",
+    "GameplayKit", "HealthKit", "HomeKit", "IOKit", "ImageIO", "Intents", "IntentsUI",
+    "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MachO", "MediaPlayer", "Metal",
+    "MetalKit", "MetricKit", "ModelIO", "MultipeerConnectivity", "NaturalLanguage",
+    "NearbyInteraction", "Network", "NetworkExtension", "PassKit", "Photos", "PushKit",
+    "QuickLookThumbnailing", "ReplayKit", "SQLite3", "Security", "SensorKit", "Speech",
+    "StoreKitTest", "SwiftData", "SystemConfiguration", "TipKit", "Twitter", "UserNotifications",
+    "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit",
+    "WidgetKit", "libkern", "simd", "zlib",
   ])
 }

@@ -63,6 +63,9 @@ extension FileLowering {
     {
       needsUIKit = true
     }
+    if conditions.isBeforeSwift42, names.contains("UIKit") || needsUIKit {
+      added.append("FormerUIKit")
+    }
     if usesRunningTest, !added.contains("PlumbXCTest") { added.append("PlumbXCTest") }
     added += neededModules.subtracting(names).subtracting(added).subtracting(["UIKit"]).sorted()
     let isTest = names.contains("XCTest")

@@ -23,6 +23,39 @@ enum ImpliedModules {
         "WebKit", ["UIWebView", "UIWebViewDelegate"], [], ["UIKit"]
       ),
       (
+        "CoreImage",
+        ["CIColor", "CIContext", "CIFilter", "CIImage", "CIVector", "ciColor", "ciImage"], ["kCI"],
+        ["UIKit"]
+      ),
+      (
+        "CoreText", ["CTFont", "CTParagraphStyle"],
+        ["CTFontC", "CTFontG", "CTFrame", "CTLine", "CTRun", "CTTypesetter", "kCT"], ["UIKit"]
+      ),
+      (
+        "FormerUIKit",
+        ["UIActionSheet", "UIActionSheetDelegate", "UIAlertView", "UIAlertViewDelegate"], [],
+        ["UIKit"]
+      ),
+      (
+        "TextDocuments",
+        [
+          "DocumentAttributeKey", "DocumentReadingOptionKey", "DocumentType",
+          "MarkdownParsingOptions", "documentAttributes", "documentType", "loadFromHTML",
+          "markdown",
+        ], [], systemModules
+      ),
+      (
+        "UIKitDynamics",
+        [
+          "UIAttachmentBehavior", "UICollisionBehavior", "UICollisionBehaviorDelegate",
+          "UIFieldBehavior", "UIGravityBehavior", "UIPushBehavior", "UIRegion", "UISnapBehavior",
+        ], ["UIDynamic"], ["UIKit"]
+      ),
+      (
+        "UIKitPrinting", ["viewPrintFormatter"],
+        ["UIMarkupTextPrint", "UIPrint", "UISimpleTextPrint", "UIViewPrint"], ["UIKit"]
+      ),
+      (
         "FoundationXML", ["XMLParser", "XMLParserDelegate"], [], systemModules
       ),
       (
@@ -44,12 +77,17 @@ enum ImpliedModules {
   static func modules(
     of file: SourceText, importing imported: Set<String>, isDeclared: (String) -> Bool
   ) -> [String] {
+    // `String(localized:)` has the same label.
+    let isLocalized =
+      !imported.isDisjoint(with: systemModules)
+      && file.text.contains("AttributedString(localized")
     let wanted = names.filter { entry in
       !imported.contains(entry.module) && !imported.isDisjoint(with: entry.behind)
         && (entry.exact.contains { file.text.contains($0) }
           || entry.prefixes.contains { file.text.contains($0) })
     }
-    guard !wanted.isEmpty else { return [] }
+    let documents = isLocalized && !imported.contains("TextDocuments") ? ["TextDocuments"] : []
+    guard !wanted.isEmpty else { return documents }
     let used = Set(
       file.tree.tokens(viewMode: .sourceAccurate).compactMap { token -> String? in
         guard case .identifier(let name) = token.tokenKind else { return nil }
@@ -60,6 +98,6 @@ enum ImpliedModules {
         (entry.exact.contains(name) || entry.prefixes.contains { name.hasPrefix($0) })
           && !isDeclared(name)
       }
-    }.map(\.module)
+    }.map(\.module).filter { !documents.contains($0) } + documents
   }
 }

@@ -14,7 +14,7 @@ struct FrameworkLibrary {
   var linked: String { "Plumb\(name)" }
 
   /// The libraries that others are built against, by the names of those.
-  private static let needs = ["SwiftUI": ["Combine"]]
+  private static let needs = ["StandIns": ["UIKitAdditions"], "SwiftUI": ["Combine"]]
 
   private var isComplete: Bool { FileManager.default.fileExists(atPath: libraries.path) }
 
