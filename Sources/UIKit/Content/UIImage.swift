@@ -245,9 +245,6 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// No effect.
   open var isHighDynamicRange: Bool { false }
 
-  /// Nil: an image is a name or figures.
-  open var ciImage: CIImage? { nil }
-
   open var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

@@ -58,10 +58,3 @@ extension String {
     self = value.filled(format)
   }
 }
-
-extension AttributedString {
-  /// The text of a resource in the language of the app, read as Markdown.
-  public init(localized resource: LocalizedStringResource) {
-    self.init(markdownOf: String(localized: resource))
-  }
-}

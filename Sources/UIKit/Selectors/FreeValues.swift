@@ -7,6 +7,11 @@ protocol FreeValues: AnyObject {
   var freeValues: [String: Any] { get set }
 }
 
+/// Takes values under any key, as filters do; for modules beside UIKit.
+@_spi(Additions) public protocol KeyedValues: AnyObject {
+  var keyedValues: [String: Any] { get set }
+}
+
 extension CALayer: FreeValues {}
 
 extension CAAnimation: FreeValues {}

@@ -26,11 +26,6 @@ extension SystemMembers {
       "title": .reading(\.title), "isEnabled": .property(\.isEnabled),
       "style": .reading(\.style), "handler": .reading(\.keyedHandler),
     ]),
-    ClassMembers<UIPrintPageRenderer>([
-      "paperRect": .property(\.keyedPaperRect), "printableRect": .property(\.keyedPrintableRect),
-      "headerHeight": .property(\.headerHeight), "footerHeight": .property(\.footerHeight),
-      "numberOfPages": .reading(\.numberOfPages),
-    ]),
     // Nothing leaves the screen: there is no other app to go to.
     ClassMembers<UIApplication>(["suspend": .method { _, _ in }]),
   ]

@@ -435,10 +435,6 @@ open class UIView: UIResponder, LayoutItem {
 
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { makeKeyboardGuide() }
 
-  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-
-  open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
-
   open var layoutGuides: [UILayoutGuide] { state.guides }
 
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { attachGuide(layoutGuide) }

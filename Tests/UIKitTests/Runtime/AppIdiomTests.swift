@@ -129,12 +129,6 @@ struct AppIdiomTests {
     #expect(try JSONDecoder().decode(AttributedString.self, from: Data(#""x""#.utf8)) == "x")
   }
 
-  @Test func localizedTextsAreMarkdown() {
-    let text = AttributedString(localized: "**bold** and ^[2 word](inflect: true)")
-    #expect(String(text.characters) == "bold and 2 word")
-    #expect(text.runs.first?.inlinePresentationIntent == .stronglyEmphasized)
-  }
-
   @Test func rangesOfTimeAreSaid() {
     let start = Date(timeIntervalSince1970: 0)
     let range = start..<start.addingTimeInterval(2 * 3600 + 5 * 60)
@@ -195,20 +189,6 @@ struct AppIdiomTests {
     #expect(provider.registeredTypeIdentifiers == ["com.apple.uikit.useractivity"])
   }
 
-  @Test func builtInFiltersHaveTheirInputs() {
-    let vignette = CIFilter.vignetteEffect()
-    let image = CIImage(color: CIColor(red: 1, green: 0, blue: 0)).cropped(
-      to: CGRect(x: 0, y: 0, width: 4, height: 4))
-    vignette.inputImage = image
-    vignette.center = CGPoint(x: 2, y: 2)
-    vignette.radius = 3
-    #expect(vignette.outputImage?.extent == image.extent)
-    #expect(vignette.value(forKey: kCIInputRadiusKey) as? Float == 3)
-    let picture = CIContext().createCGImage(
-      image, from: image.extent, format: .RGBA8, colorSpace: nil)
-    #expect(picture?.width == 4)
-  }
-
   @Test func draggedAddressesShowTheirTitle() throws {
     let url = try #require(URL(string: "https://example.com"))
     let preview = UIDragPreview(for: url, title: "Home")
@@ -216,13 +196,13 @@ struct AppIdiomTests {
     #expect(texts == ["Home", "https://example.com"])
   }
 
-  /// Core Image and Core Data are used on queues of their own.
+  /// Animations, Core Image and Core Data are used on queues of their own.
   @Test func objectsAreAskedByNameOnOtherQueues() async {
     let found = await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
-        let filter = CIFilter(name: "CIColorControls")
-        filter?.setValue(0.5, forKey: kCIInputBrightnessKey)
-        continuation.resume(returning: filter?.value(forKey: kCIInputBrightnessKey) as? Double)
+        let animation = CABasicAnimation()
+        animation.setValue(0.5, forKey: "brightness")
+        continuation.resume(returning: animation.value(forKey: "brightness") as? Double)
       }
     }
     #expect(found == 0.5)

@@ -37,15 +37,4 @@ struct DocumentTests {
     #expect(other.text == "Second" && other.documentState == .normal)
     #expect(!other.hasUnsavedChanges)
   }
-
-  @Test func nothingPrints() {
-    let controller = UIPrintInteractionController.shared
-    let info = UIPrintInfo(dictionary: nil)
-    info.jobName = "Job"
-    controller.printInfo = info
-    controller.printFormatter = UIMarkupTextPrintFormatter(markupText: "<b>x</b>")
-    var isCompleted: Bool?
-    controller.present(animated: true) { _, completed, _ in isCompleted = completed }
-    #expect(isCompleted == false)
-  }
 }

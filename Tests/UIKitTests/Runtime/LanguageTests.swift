@@ -4,39 +4,24 @@ import Foundation
 import Testing
 import UIKit
 
-/// Words and languages of texts: Apple, `NSLinguisticTagger` and `CFStringTokenizer`.
+/// Words and languages of texts: Apple, `CFStringTokenizer`.
 struct LanguageTests {
-  @Test func wordsMarksAndBlanks() {
-    let tagger = NSLinguisticTagger(tagSchemes: [.tokenType], options: 0)
-    let text = "It's late,  Bob."
-    tagger.string = text
-    var found: [String] = []
-    let whole = NSRange(location: 0, length: text.utf16.count)
-    tagger.enumerateTags(in: whole, unit: .word, scheme: .tokenType, options: []) { tag, range, _ in
-      found.append("\((text as NSString).substring(with: range)):\(tag?.rawValue ?? "")")
-    }
-    #expect(
-      found == [
-        "It's:Word", " :Whitespace", "late:Word", ",:Punctuation", "  :Whitespace", "Bob:Word",
-        ".:Punctuation",
-      ])
-    let words = tagger.tags(
-      in: whole, unit: .word, scheme: .tokenType, options: [.omitPunctuation, .omitWhitespace])
-    #expect(words == [.word, .word, .word])
-    #expect(tagger.tokenRange(at: 6, unit: .word) == NSRange(location: 5, length: 4))
-  }
-
   @Test(arguments: [
     ("Where is the house of my friend?", "en"), ("Ich bin nicht der Mann.", "de"),
     ("Je ne suis pas dans la maison", "fr"), ("Где находится библиотека?", "ru"),
     ("これは日本語です", "ja"), ("한국어", "ko"), ("我住在北京", "zh-Hans"),
   ])
   func languagesByLettersAndCommonWords(_ text: String, _ language: String) {
-    #expect(NSLinguisticTagger.dominantLanguage(for: text) == language)
+    #expect(Self.language(of: text) == language)
   }
 
   @Test func textsWithoutLettersHaveNoLanguage() {
-    #expect(NSLinguisticTagger.dominantLanguage(for: "12 + 3") == nil)
+    #expect(Self.language(of: "12 + 3") == nil)
+  }
+
+  private static func language(of text: String) -> String? {
+    CFStringTokenizerCopyBestStringLanguage(text as NSString, CFRangeMake(0, text.utf16.count))
+      .map { $0 as String }
   }
 
   @Test func tokenizersGoFromTokenToToken() throws {

@@ -92,20 +92,6 @@ struct MoreNamesTests {
     #expect(controller.viewControllers?.last?.tabBarItem.title == "Zwei")
   }
 
-  @Test func whatSnapsArrives() {
-    let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    container.addSubview(view)
-    let animator = UIDynamicAnimator(referenceView: container)
-    let snap = UISnapBehavior(item: view, snapTo: CGPoint(x: 50, y: 60))
-    #expect(view.center == CGPoint(x: 5, y: 5))
-    animator.addBehavior(snap)
-    #expect(view.center == CGPoint(x: 50, y: 60))
-    #expect(animator.items(in: CGRect(x: 40, y: 40, width: 20, height: 30)).count == 1)
-    animator.removeAllBehaviors()
-    #expect(animator.behaviors.isEmpty)
-  }
-
   @Test func searchFieldsKeepTokens() throws {
     let field = UISearchTextField()
     field.text = "from ann"

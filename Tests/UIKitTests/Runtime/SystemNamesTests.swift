@@ -40,15 +40,6 @@ struct SystemNamesTests {
     #expect(error == nil)
   }
 
-  @Test func bitmapsTakeThePixels() {
-    var bitmap: [UInt8] = [1, 2, 3, 4, 5]
-    let image = CIImage(color: CIColor(red: 1, green: 0, blue: 0))
-    CIContext().render(
-      image, toBitmap: &bitmap, rowBytes: 4, bounds: CGRect(x: 0, y: 0, width: 1, height: 1),
-      format: .RGBA8, colorSpace: nil)
-    #expect(bitmap == [255, 0, 0, 255, 5])
-  }
-
   @Test func textsAreOrderedAsSelectorsSay() {
     let words = ["b10", "B9", "a"].map { Word($0) }
     func sorted(_ selector: String?) -> [String] {

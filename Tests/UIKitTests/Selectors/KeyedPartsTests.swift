@@ -72,16 +72,6 @@ struct KeyedPartsTests {
     #expect(field.text == "")
   }
 
-  /// Source: the way to make a PDF of a view's print formatter, in many apps.
-  @Test func paperHasASize() {
-    let renderer = UIPrintPageRenderer()
-    let page = CGRect(x: 0, y: 0, width: 595, height: 842)
-    renderer.setValue(NSValue(cgRect: page), forKey: "paperRect")
-    renderer.setValue(page.insetBy(dx: 10, dy: 10), forKey: "printableRect")
-    #expect(renderer.paperRect == page)
-    #expect(renderer.printableRect.width == 575)
-  }
-
   @Test func itemsOfNavigationAreSetAndObserved() {
     let (controller, watcher) = (UIViewController(), Watcher())
     controller.setValue("N", forKeyPath: "navigationItem.title")

@@ -95,7 +95,7 @@ public func CFStringTokenizerCopyCurrentTokenAttribute(
   case kCFStringTokenizerAttributeLatinTranscription:
     return token.applyingTransform(.toLatin, reverse: false).map { $0 as NSString }
   case kCFStringTokenizerAttributeLanguage:
-    return NSLinguisticTagger.dominantLanguage(for: token).map { $0 as NSString }
+    return LanguageGuess.shares(of: token).first.map { $0.language as NSString }
   default: return nil
   }
 }
@@ -105,5 +105,5 @@ public func CFStringTokenizerCopyBestStringLanguage(
   _ string: CFString, _ range: CFRange
 ) -> CFString? {
   let part = string.substring(with: NSRange(location: range.location, length: range.length))
-  return NSLinguisticTagger.dominantLanguage(for: part).map { $0 as NSString }
+  return LanguageGuess.shares(of: part).first.map { $0.language as NSString }
 }

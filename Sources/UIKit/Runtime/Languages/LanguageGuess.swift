@@ -18,17 +18,6 @@ enum LanguageGuess {
     return main == "Latn" ? latin(text) : [(main, 1)]
   }
 
-  /// The code of a script in ISO 15924 by which most of a text is written.
-  static func script(of text: String) -> String? {
-    guard let language = shares(of: text).first?.language else {
-      return text.unicodeScalars.contains { script(of: $0) == "Latn" } ? "Latn" : nil
-    }
-    return [
-      "ru": "Cyrl", "el": "Grek", "ja": "Jpan", "ko": "Kore", "zh-Hans": "Hans", "ar": "Arab",
-      "he": "Hebr", "th": "Thai", "hi": "Deva",
-    ][language] ?? "Latn"
-  }
-
   private static func script(of scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case 0x41...0x5A, 0x61...0x7A, 0xC0...0x24F: "Latn"

@@ -64,7 +64,7 @@ extension KeyValueObservable {
   /// Calls `changeHandler` after every change of a property until the result goes.
   ///
   /// Changes are heard of properties that sources declare `dynamic`, and of those of UIKit's that
-  /// `docs/bring-your-ios-code.md` lists.
+  /// `PlumbSwift/docs/bring-your-ios-code.md` lists.
   ///
   /// - Parameter name: the key path as text, which `plumb swift` adds: it cannot be read off a key path here.
   public func observe<Value>(

@@ -12,6 +12,7 @@ enum KeyValueCoding {
     let found = onMainActor { () -> Unguarded<Any?> in
       if let get = Receiver(asked.value).getter(key) { return Unguarded(get()) }
       switch asked.value {
+      case let object as any KeyedValues: return Unguarded(object.keyedValues[key])
       case let object as KeyValueObject: return Unguarded(object.value(forUndefinedKey: key))
       case let object as _UIObject where SystemMembers.undeclaredKeys.contains(key):
         return Unguarded(UndeclaredValues.of(object)[key])
@@ -58,6 +59,7 @@ enum KeyValueCoding {
     let change = Unguarded((object: object, value: value))
     onMainActor {
       switch change.value.object {
+      case let object as any KeyedValues: object.keyedValues[key] = change.value.value
       case let object as KeyValueObject:
         object.setValue(change.value.value, forUndefinedKey: key)
       case let object as _UIObject where SystemMembers.undeclaredKeys.contains(key):

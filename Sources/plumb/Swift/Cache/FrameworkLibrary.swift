@@ -29,7 +29,7 @@ struct FrameworkLibrary {
   private func build(in cache: ToolchainCache) throws {
     let needed = try Self.needs[name, default: []].map { try Self.ready($0, in: cache) }
     StandardError.write("Building \(linked) for \(cache.toolchain.name), once.")
-    let package = try PlumbSources.find().root.appending(path: "Frameworks/\(name)")
+    let package = try PlumbSources.find().package.appending(path: "Frameworks/\(name)")
     let scratch = cache.products.deletingLastPathComponent().appending(path: "build-\(name)")
     let files = FileManager.default
     try files.createDirectory(at: scratch, withIntermediateDirectories: true)

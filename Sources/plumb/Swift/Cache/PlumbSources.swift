@@ -7,7 +7,7 @@ struct PlumbSources {
   let root: URL
 
   /// The nested package that contains the products used by `plumb swift`.
-  var lowering: URL { root.appending(path: "SourceLowering") }
+  var package: URL { root.appending(path: "PlumbSwift") }
 
   /// A fingerprint of the clone's path. Clones in different places do not share a build folder.
   var place: String { Fingerprint(root.path).text }
@@ -26,7 +26,7 @@ struct PlumbSources {
     }
     compiled.deleteLastPathComponent()
     let root = (given ?? compiled).standardizedFileURL
-    let manifest = root.appending(path: "SourceLowering/Package.swift").path
+    let manifest = root.appending(path: "PlumbSwift/Package.swift").path
     guard FileManager.default.fileExists(atPath: manifest) else {
       throw Failure(
         "Plumb's sources are no longer in \(root.path); set PLUMB_SOURCES to their folder")
@@ -37,8 +37,8 @@ struct PlumbSources {
   private static func state(of root: URL) -> String {
     var fingerprint = Fingerprint()
     for folder in [
-      "Package.swift", "Sources", "SourceLowering/Package.swift", "SourceLowering/Sources",
-      "Frameworks",
+      "Package.swift", "Sources", "PlumbSwift/Package.swift", "PlumbSwift/Sources",
+      "PlumbSwift/Frameworks",
     ] {
       let path = root.appending(path: folder).path
       let below = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []

@@ -48,7 +48,7 @@ struct ToolchainCache {
       let status = try Subprocess.code(
         of: toolchain.swift,
         [
-          "build", "--package-path", sources.lowering.path, "--scratch-path", scratch.path,
+          "build", "--package-path", sources.package.path, "--scratch-path", scratch.path,
           "--product", product, "--disable-index-store", "-debug-info-format", "none",
         ], output: STDERR_FILENO)
       guard status == 0 else {

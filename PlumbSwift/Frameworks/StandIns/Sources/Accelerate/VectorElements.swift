@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+@_exported import Foundation
+
+public typealias vDSP_Length = UInt
+public typealias vDSP_Stride = Int
+
+// Elements of vectors, by the names of C: strides count elements.
+
+public func vDSP_vadd(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Float>,
+  _ bStride: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) { c[i * cStride] = a[i * aStride] + b[i * bStride] }
+}
+
+public func vDSP_vmul(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Float>,
+  _ bStride: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) { c[i * cStride] = a[i * aStride] * b[i * bStride] }
+}
+
+public func vDSP_vmax(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Float>,
+  _ bStride: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) { c[i * cStride] = Swift.max(a[i * aStride], b[i * bStride]) }
+}
+
+public func vDSP_vmin(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Float>,
+  _ bStride: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) { c[i * cStride] = Swift.min(a[i * aStride], b[i * bStride]) }
+}
+
+/// The second less the first.
+public func vDSP_vsub(
+  _ b: UnsafePointer<Float>, _ bStride: vDSP_Stride, _ a: UnsafePointer<Float>,
+  _ aStride: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) { c[i * cStride] = a[i * aStride] - b[i * bStride] }
+}
+
+/// The second divided by the first.
+public func vDSP_vdiv(
+  _ b: UnsafePointer<Float>, _ bStride: vDSP_Stride, _ a: UnsafePointer<Float>,
+  _ aStride: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) { c[i * cStride] = a[i * aStride] / b[i * bStride] }
+}
+
+public func vDSP_vsadd(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Float>,
+  _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) { c[i * cStride] = a[i * aStride] + b.pointee }
+}
+
+public func vDSP_vsmul(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Float>,
+  _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) { c[i * cStride] = a[i * aStride] * b.pointee }
+}
+
+public func vDSP_vsdiv(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Float>,
+  _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) { c[i * cStride] = a[i * aStride] / b.pointee }
+}
+
+public func vDSP_vabs(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>,
+  _ cStride: vDSP_Stride,
+  _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) { c[i * cStride] = Swift.abs(a[i * aStride]) }
+}
+
+public func vDSP_vfill(
+  _ a: UnsafePointer<Float>, _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride,
+  _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) { c[i * cStride] = a.pointee }
+}
+
+public func vDSP_vclr(
+  _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) { c[i * cStride] = 0 }
+}
+
+public func vDSP_vramp(
+  _ start: UnsafePointer<Float>, _ step: UnsafePointer<Float>, _ c: UnsafeMutablePointer<Float>,
+  _ cStride: vDSP_Stride, _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) { c[i * cStride] = start.pointee + Float(i) * step.pointee }
+}
+
+public func vDSP_vclip(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ least: UnsafePointer<Float>,
+  _ most: UnsafePointer<Float>,
+  _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) {
+    c[i * cStride] = Swift.min(Swift.max(a[i * aStride], least.pointee), most.pointee)
+  }
+}
+
+/// Decibels against a reference; of amplitudes where the flag is 1, of powers where it is 0.
+public func vDSP_vdbcon(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ reference: UnsafePointer<Float>,
+  _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length, _ flag: UInt32
+) {
+  for i in 0..<Int(count) {
+    c[i * cStride] =
+      (flag == 1 ? 20 : 10) * Float(log10(Double(a[i * aStride] / reference.pointee)))
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import UIKit
+
+/// Items that move as one.
+open class UIDynamicItemGroup: _UIObject, UIDynamicItem {
+  public let items: [any UIDynamicItem]
+  /// No effect.
+  open var transform = CGAffineTransform.identity
+
+  public init(items: [any UIDynamicItem]) {
+    self.items = items
+    super.init(object: ())
+  }
+
+  /// The box around the items.
+  private var box: CGRect {
+    items.reduce(CGRect.null) {
+      let (center, size) = ($1.center, $1.bounds.size)
+      return $0.union(
+        CGRect(
+          x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+          height: size.height))
+    }
+  }
+
+  open var bounds: CGRect { CGRect(origin: .zero, size: items.isEmpty ? .zero : box.size) }
+
+  /// The middle of the items, which move along with it.
+  open var center: CGPoint {
+    get { items.isEmpty ? .zero : CGPoint(x: box.midX, y: box.midY) }
+    set {
+      let old = center
+      for item in items {
+        item.center = CGPoint(
+          x: item.center.x + newValue.x - old.x, y: item.center.y + newValue.y - old.y)
+      }
+    }
+  }
+}

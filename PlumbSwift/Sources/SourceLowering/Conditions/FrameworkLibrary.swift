@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// A library of modules with the names of Apple's frameworks beside UIKit, built only for packages that import one
+/// of them. The raw value is its folder below `Frameworks`.
+public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
+  case combine = "Combine"
+  case cryptoKit = "CryptoKit"
+  case standIns = "StandIns"
+  case swiftUI = "SwiftUI"
+  case systemLibraries = "SystemLibraries"
+  case uiKitAdditions = "UIKitAdditions"
+  case xcTest = "XCTest"
+
+  public var modules: Set<String> {
+    switch self {
+    case .combine: ["Combine"]
+    case .cryptoKit: ["CryptoKit", "CommonCrypto"]
+    case .standIns: Self.standInModules
+    case .swiftUI: ["SwiftUI", "SwiftData", "TipKit", "WidgetKit"]
+    case .systemLibraries: ["Compression", "SQLite3", "zlib"]
+    case .uiKitAdditions:
+      [
+        "CoreImage", "CoreText", "FormerUIKit", "TextDocuments", "UIKitDynamics", "UIKitPrinting",
+      ]
+    // No import names it: tests mean it by what they use.
+    case .xcTest: ["PlumbXCTest"]
+    }
+  }
+
+  /// The libraries that this one is built against.
+  var needs: Set<FrameworkLibrary> {
+    switch self {
+    case .swiftUI: [.combine]
+    case .standIns: [.uiKitAdditions]
+    default: []
+    }
+  }
+
+  private static let standInModules: Set<String> = [
+    "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AudioToolbox",
+    "AuthenticationServices", "BackgroundTasks", "CallKit", "CloudKit", "Contacts", "CoreBluetooth",
+    "CoreData", "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight",
+    "CoreTelephony", "CoreVideo", "EventKit", "HealthKit", "ImageIO", "Intents", "LinkPresentation",
+    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "Network",
+    "NetworkExtension", "NotificationCenter", "PDFKit", "PassKit", "Photos", "PhotosUI", "PushKit",
+    "QuickLook", "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
+    "StoreKit", "SystemConfiguration", "UserNotifications", "Vision", "WatchConnectivity", "WebKit",
+    "simd",
+  ]
+
+  /// Whether a text names one of the modules behind `import`.
+  public func isNamed(in text: String) -> Bool {
+    modules.union(AppleModules.parts).contains { text.contains(" \($0)") }
+  }
+
+  /// The libraries whose modules these files import, in what is compiled of them.
+  ///
+  /// An import behind `canImport` asks only for Combine, Core Image and Core Text: what is there of others may be less
+  /// than such code uses.
+  public static func imported(
+    by files: [(files: [SourceText], conditions: BuildConditions)]
+  ) -> Set<FrameworkLibrary> {
+    var found: Set<FrameworkLibrary> = []
+    for (files, own) in files {
+      var conditions = own
+      conditions.modules.formUnion(FrameworkLibrary.combine.modules)
+      conditions.modules.formUnion(FrameworkLibrary.uiKitAdditions.modules)
+      if own.isBeforeSwift42 { found.insert(.uiKitAdditions) }
+      for file in files where allCases.contains(where: { $0.isNamed(in: file.text) }) {
+        for node in ImportCollector(file.tree).imports {
+          // A module of the package's own goes before.
+          guard let name = node.path.first?.name.text, !own.modules.contains(name),
+            let library = AppleModules.library(of: name), conditions.isCompiled(node)
+          else { continue }
+          found.insert(library)
+        }
+      }
+      for file in files {
+        let imports = ImportCollector(file.tree).imports.compactMap { $0.path.first?.name.text }
+        let implied = ImpliedModules.modules(of: file, importing: Set(imports)) { _ in false }
+        for name in implied where !own.modules.contains(name) {
+          AppleModules.library(of: name).map { _ = found.insert($0) }
+        }
+      }
+    }
+    return found.union(found.flatMap(\.needs))
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+// Imports: submodules and single declarations, the modules that XCTest and Foundation bring along on Apple's
+// systems, and what the rewritten code needs itself.
+extension FileLowering {
+  private static let systemModules: Set<String> = [
+    "UIKit", "CoreGraphics", "QuartzCore", "Foundation", "ObjectiveC", "Dispatch", "Darwin",
+  ]
+  private static let networkTypes = [
+    "URLSession", "URLRequest", "HTTPURLResponse", "URLProtocol", "URLCredential", "HTTPCookie",
+    "URLCache", "URLAuthenticationChallenge", "URLResponse", "NSURLRequest", "NSURLConnection",
+  ]
+
+  /// What FoundationNetworking lacks, and `PlumbNetworking` has.
+  private static let namesOfNetworking = [
+    "waitsForConnectivity", "NSURLAuthenticationMethodServerTrust", "sessionSendsLaunchEvents",
+    "background(withIdentifier", "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess",
+    "shouldUseExtendedBackgroundIdleMode", "SupportedProtocolVersion",
+    "NSURLSessionDownloadTaskResumeData", "sharedContainerIdentifier", "multipathServiceType",
+    "requiresDNSSECValidation", ".bytes", ".lines", ".resourceBytes", ".allTasks", ".tasks",
+    "AsyncBytes", "AsyncLineSequence", "AsyncCharacterSequence", "AsyncUnicodeScalarSequence",
+  ]
+
+  func lowerImports() {
+    let imports = ImportCollector(file.tree).imports
+    var names: Set<String> = []
+    var dropped: Set<SyntaxIdentifier> = []
+    var bringsFoundation = false
+    for node in imports {
+      let path = node.path.map(\.name.text)
+      guard let written = path.first else { continue }
+      let root = AppleModules.whole(of: written)
+      if AppleModules.isMissing(root), !conditions.modules.contains(root) {
+        drop(node, written)
+        dropped.insert(node.id)
+        continue
+      }
+      var name = root
+      switch root {
+      case "ObjectiveC": name = "UIKit"
+      case "Darwin": name = "Glibc"
+      case "os", "OSLog": name = "PlumbSystemLog"
+      default: break
+      }
+      names.insert(name)
+      if name == "SwiftUI" { warnOfSwiftUI(at: node) }
+      let isOfLibrary = AppleModules.library(of: root) != nil
+      bringsFoundation = bringsFoundation || isOfLibrary || ["Foundation", "UIKit"].contains(name)
+      if name != written || (path.count > 1 && (Self.systemModules.contains(root) || isOfLibrary)) {
+        if let kind = node.importKindSpecifier { edits.blank(kind) }
+        edits.replace(node.path, padding: name)
+      }
+    }
+    var added: [String] = ImpliedModules.modules(of: file, importing: names) {
+      index.type(named: $0, from: module) != nil || index.isDeclared($0)
+    }.filter { conditions.modules.contains($0) }
+    if !needsUIKit, !names.contains("UIKit"), bringsFoundation,
+      FoundationNames.areUsed(
+        in: file,
+        isDeclared: { index.type(named: $0, from: module) != nil || index.isDeclared($0) })
+    {
+      needsUIKit = true
+    }
+    if conditions.isBeforeSwift42, names.contains("UIKit") || needsUIKit {
+      added.append("FormerUIKit")
+    }
+    if usesRunningTest, !added.contains("PlumbXCTest") { added.append("PlumbXCTest") }
+    added += neededModules.subtracting(names).subtracting(added).subtracting(["UIKit"]).sorted()
+    let isTest = names.contains("XCTest")
+    if (needsUIKit || isTest) && !names.contains("UIKit") { added.append("UIKit") }
+    if bringsFoundation, !names.contains("FoundationNetworking"),
+      Self.networkTypes.contains(where: file.text.contains)
+    {
+      added.append("FoundationNetworking")
+    }
+    if bringsFoundation, Self.namesOfNetworking.contains(where: file.text.contains) {
+      added.append("PlumbNetworking")
+    }
+    guard !added.isEmpty else { return }
+    // What public members name has to be imported publicly, where the author says so of the others.
+    let isPublic = imports.contains { $0.modifiers.contains { $0.name.text == "public" } }
+    let text = added.map { (isPublic ? "public " : "") + "import \($0)" }.joined(separator: "; ")
+    // Behind an import that is compiled whatever the flags, on its line.
+    let unconditional = imports.filter {
+      $0.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false
+    }
+    if let place = unconditional.first(where: { !dropped.contains($0.id) }) ?? unconditional.first {
+      edits.insert(
+        (dropped.contains(place.id) ? "" : "; ") + text, at: place.range.upperBound)
+    } else if let first = file.tree.statements.first {
+      edits.insert(text + "; ", at: first.range.lowerBound)
+    }
+  }
+}
+
+extension FileLowering {
+  /// A framework of Apple's that is not here stays out: most files that import one name little or nothing of it. What
+  /// UIKit's module has of it is still found.
+  private func drop(_ node: ImportDeclSyntax, _ name: String) {
+    guard conditions.isCompiled(node) else { return }
+    edits.blank(node)
+    // A file that has no other import may see UIKit through the framework.
+    if AppleModules.bringsUIKit(name) { needsUIKit = true }
+    if AppleModules.isPartOfUIKit(name) {
+      needsUIKit = true
+    } else {
+      warn("there is no module '\(name)' here: what it declares is missing", at: node)
+    }
+  }
+}

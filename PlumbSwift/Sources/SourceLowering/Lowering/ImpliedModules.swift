@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// Modules whose names a file uses without importing them: on Apple's systems Foundation and UIKit bring them along.
+enum ImpliedModules {
+  /// - `behind`: what a file imports to see the names, one of them.
+  private static let names:
+    [(module: String, exact: Set<String>, prefixes: [String], behind: Set<String>)] = [
+      (
+        "Combine",
+        [
+          "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject",
+          "PassthroughSubject", "Published",
+        ], [], systemModules
+      ),
+      (
+        "Security", ["serverTrust"],
+        ["SecItem", "SecKey", "SecTrust", "SecRandom", "SecCertificate", "kSec", "errSec"],
+        systemModules
+      ),
+      (
+        "WebKit", ["UIWebView", "UIWebViewDelegate"], [], ["UIKit"]
+      ),
+      (
+        "CoreImage",
+        ["CIColor", "CIContext", "CIFilter", "CIImage", "CIVector", "ciColor", "ciImage"], ["kCI"],
+        ["UIKit"]
+      ),
+      (
+        "CoreText", ["CTFont", "CTParagraphStyle"],
+        ["CTFontC", "CTFontG", "CTFrame", "CTLine", "CTRun", "CTTypesetter", "kCT"], ["UIKit"]
+      ),
+      (
+        "FormerUIKit",
+        ["UIActionSheet", "UIActionSheetDelegate", "UIAlertView", "UIAlertViewDelegate"], [],
+        ["UIKit"]
+      ),
+      (
+        "TextDocuments",
+        [
+          "DocumentAttributeKey", "DocumentReadingOptionKey", "DocumentType",
+          "MarkdownParsingOptions", "documentAttributes", "documentType", "loadFromHTML",
+          "markdown",
+        ], [], systemModules
+      ),
+      (
+        "UIKitDynamics",
+        [
+          "UIAttachmentBehavior", "UICollisionBehavior", "UICollisionBehaviorDelegate",
+          "UIFieldBehavior", "UIGravityBehavior", "UIPushBehavior", "UIRegion", "UISnapBehavior",
+        ], ["UIDynamic"], ["UIKit"]
+      ),
+      (
+        "UIKitPrinting", ["viewPrintFormatter"],
+        ["UIMarkupTextPrint", "UIPrint", "UISimpleTextPrint", "UIViewPrint"], ["UIKit"]
+      ),
+      (
+        "FoundationXML", ["XMLParser", "XMLParserDelegate"], [], systemModules
+      ),
+      (
+        "PlumbSystemLog", [], ["os_unfair_lock"], systemModules.union(["Dispatch"])
+      ),
+      (
+        "PlumbXCTest", ["runActivity"],
+        [
+          "XCTAttachment", "XCTContext", "XCTActivity", "XCTExpect", "XCTIssue", "XCTSourceCode",
+          "XCTMeasureOptions", "XCTMetric", "XCTClockMetric", "XCTCPUMetric", "XCTMemoryMetric",
+          "XCTStorageMetric",
+        ], ["XCTest"]
+      ),
+    ]
+
+  private static let systemModules: Set<String> = ["Foundation", "UIKit", "StoreKit"]
+
+  /// The modules that the file means and does not import, apart from names that `isDeclared` knows.
+  static func modules(
+    of file: SourceText, importing imported: Set<String>, isDeclared: (String) -> Bool
+  ) -> [String] {
+    // `String(localized:)` has the same label.
+    let isLocalized =
+      !imported.isDisjoint(with: systemModules)
+      && file.text.contains("AttributedString(localized")
+    let wanted = names.filter { entry in
+      !imported.contains(entry.module) && !imported.isDisjoint(with: entry.behind)
+        && (entry.exact.contains { file.text.contains($0) }
+          || entry.prefixes.contains { file.text.contains($0) })
+    }
+    let documents = isLocalized && !imported.contains("TextDocuments") ? ["TextDocuments"] : []
+    guard !wanted.isEmpty else { return documents }
+    let used = Set(
+      file.tree.tokens(viewMode: .sourceAccurate).compactMap { token -> String? in
+        guard case .identifier(let name) = token.tokenKind else { return nil }
+        return name
+      })
+    return wanted.filter { entry in
+      used.contains { name in
+        (entry.exact.contains(name) || entry.prefixes.contains { name.hasPrefix($0) })
+          && !isDeclared(name)
+      }
+    }.map(\.module).filter { !documents.contains($0) } + documents
+  }
+}

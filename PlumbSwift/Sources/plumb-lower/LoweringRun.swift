@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SourceLowering
+
+/// The sources of modules, read and indexed, ready to be lowered.
+struct LoweringRun {
+  struct Result: Sendable {
+    var path: String
+    /// Nil where the compiler sees the original.
+    var text: String?
+    var warnings: [LoweringWarning]
+  }
+
+  private struct Module {
+    var name: String
+    var files: [SourceText]
+    var conditions: BuildConditions
+  }
+
+  private let modules: [Module]
+  private let index: SourceIndex
+  /// What the sources import beside UIKit and is here.
+  let libraries: Set<FrameworkLibrary>
+
+  /// Reads the modules whose sources use UIKit or tests; the others are compiled as they are.
+  init(_ all: [PackageModule], configuration: String) {
+    let names = Set(all.map(\.name))
+    let texts = all.map { $0.files.map { (path: $0, text: Self.read($0)) } }
+    let used = zip(all, texts).filter { _, texts in
+      texts.contains { Self.concerns($0.text) }
+        || SourceText.useFoundationOfApple(texts.map(\.text))
+    }
+    var modules = used.map { module, texts in
+      var defined = Set(module.definedNames + ["SWIFT_PACKAGE"])
+      if configuration == "debug" { defined.insert("DEBUG") }
+      var conditions = BuildConditions(definedNames: defined, modules: names)
+      conditions.isBeforeSwift42 = module.isBeforeSwift42
+      return Module(name: module.name, files: Self.parse(texts), conditions: conditions)
+    }
+    let libraries = FrameworkLibrary.imported(by: modules.map { ($0.files, $0.conditions) })
+    // They are in the search path of all modules then.
+    for index in modules.indices {
+      for library in libraries { modules[index].conditions.modules.formUnion(library.modules) }
+    }
+    self.modules = modules
+    self.libraries = libraries
+    index = SourceIndex(modules.map { ($0.name, $0.files, $0.conditions) })
+  }
+
+  /// Lowers the files that `isWanted` accepts.
+  func results(where isWanted: (String) -> Bool = { _ in true }) -> [Result] {
+    modules.flatMap { module in
+      module.files.filter { isWanted($0.path) }.map { file in
+        let lowering = FileLowering(
+          file, module: module.name, index: index, conditions: module.conditions)
+        let (text, warnings) = lowering.lowered()
+        return Result(path: file.path, text: text, warnings: warnings)
+      }
+    }
+  }
+
+  private static func read(_ path: String) -> String {
+    guard let data = FileManager.default.contents(atPath: path) else { return "" }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// Whether anything in the text may have to be lowered.
+  private static func concerns(_ text: String) -> Bool {
+    ["UIKit", "@objc", "#selector", "QuartzCore", "CoreGraphics", "XCTest"].contains(
+      where: text.contains) || FrameworkLibrary.allCases.contains { $0.isNamed(in: text) }
+  }
+
+  private static func parse(_ texts: [(path: String, text: String)]) -> [SourceText] {
+    let parsed = ParsedFiles(count: texts.count)
+    DispatchQueue.concurrentPerform(iterations: texts.count) { position in
+      parsed.set(SourceText(path: texts[position].path, text: texts[position].text), at: position)
+    }
+    return parsed.all
+  }
+}
+
+/// Files that several threads parse.
+private final class ParsedFiles: @unchecked Sendable {
+  private let lock = NSLock()
+  private var files: [SourceText?]
+
+  init(count: Int) {
+    files = Array(repeating: nil, count: count)
+  }
+
+  func set(_ file: SourceText, at position: Int) {
+    lock.withLock { files[position] = file }
+  }
+
+  var all: [SourceText] { lock.withLock { files.compactMap { $0 } } }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The modules of a package and of all packages that it depends on, dependencies first.
+struct PackageGraph {
+  var modules: [PackageModule] = []
+
+  /// What SwiftPM says, kept from run to run as long as no manifest changes.
+  private struct Memory: Codable {
+    var manifests: [String: Date] = [:]
+    var packages: [Package] = []
+  }
+
+  private struct Package: Codable {
+    var path: String
+    var manifest: String
+  }
+
+  private struct Dependency: Decodable {
+    var path: String
+    var dependencies: [Dependency]
+  }
+
+  /// - Parameter memory: a file to keep the answers in.
+  init(root: URL, scratch: URL?, swift: String, memory: URL?) throws {
+    var packages: [Package] = []
+    if let memory, let data = try? Data(contentsOf: memory),
+      let known = try? JSONDecoder().decode(Memory.self, from: data),
+      known.manifests.allSatisfy({ Self.date($0.key) == $0.value })
+    {
+      packages = known.packages
+    } else {
+      let manager = PackageManager(swift: swift, scratch: scratch)
+      packages = try Self.packages(of: root, manager)
+      if let memory {
+        var known = Memory(packages: packages)
+        for package in packages {
+          let manifest = package.path + "/Package.swift"
+          known.manifests[manifest] = Self.date(manifest)
+        }
+        let resolved = root.path + "/Package.resolved"
+        known.manifests[resolved] = Self.date(resolved)
+        try JSONEncoder().encode(known).write(to: memory, options: .atomic)
+      }
+    }
+    for package in packages {
+      let manifest = try JSONDecoder().decode(
+        PackageManifest.self, from: Data(package.manifest.utf8))
+      let folder = URL(filePath: package.path)
+      let found = manifest.targets.compactMap { PackageModule($0, of: manifest, in: folder) }
+      // Tests of dependencies are not built.
+      modules +=
+        package.path == root.path
+        ? found
+        : found.filter { module in
+          !manifest.targets.contains { $0.type == "test" && $0.name == module.name }
+        }
+    }
+  }
+
+  private static func date(_ path: String) -> Date? {
+    (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+  }
+
+  private static func packages(of root: URL, _ manager: PackageManager) throws -> [Package] {
+    let text = try manager.run(["show-dependencies", "--format", "json"], in: root)
+    let tree = try JSONDecoder().decode(Dependency.self, from: Data(text.utf8))
+    var paths: [String] = []
+    func visit(_ dependency: Dependency) {
+      for next in dependency.dependencies { visit(next) }
+      if !paths.contains(dependency.path) { paths.append(dependency.path) }
+    }
+    visit(tree)
+    return try paths.map { path in
+      Package(path: path, manifest: try manager.run(["dump-package"], in: URL(filePath: path)))
+    }
+  }
+}
+
+/// SwiftPM, asked about packages.
+struct PackageManager {
+  var swift: String
+  var scratch: URL?
+
+  /// What `swift package` prints; its messages go to standard error.
+  func run(_ arguments: [String], in folder: URL) throws -> String {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(filePath: swift)
+    var all = ["package", "--package-path", folder.path]
+    if let scratch { all += ["--scratch-path", scratch.path] }
+    process.arguments = all + arguments
+    process.standardOutput = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Fault(message: "\(folder.path): its manifest or its dependencies cannot be read")
+    }
+    // What SwiftPM says before the first brace is no JSON.
+    let text = String(decoding: data, as: UTF8.self)
+    return text.firstIndex(of: "{").map { String(text[$0...]) } ?? text
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What SwiftPM's `dump-package` says of a manifest, as far as sources follow from it.
+struct PackageManifest: Decodable {
+  struct Target: Decodable {
+    var name: String
+    var type: String
+    var path: String?
+    var exclude: [String]?
+    var sources: [String]?
+    var settings: [Setting]?
+
+    /// The names that the manifest defines for the compiler.
+    var definedNames: [String] { settings?.compactMap(\.definedName) ?? [] }
+  }
+
+  struct Setting: Decodable {
+    private struct Kind: Decodable {
+      struct Define: Decodable {
+        var _0: String
+      }
+      var define: Define?
+      var swiftLanguageMode: Define?
+    }
+
+    var definedName: String?
+    var languageMode: String?
+
+    private enum CodingKeys: CodingKey {
+      case kind, tool
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      guard try container.decodeIfPresent(String.self, forKey: .tool) == "swift" else { return }
+      // Other kinds of settings have other forms.
+      let kind = try? container.decodeIfPresent(Kind.self, forKey: .kind)
+      definedName = kind?.define?._0
+      languageMode = kind?.swiftLanguageMode?._0
+    }
+  }
+
+  struct ToolsVersion: Decodable {
+    var _version: String
+  }
+
+  var targets: [Target]
+  var toolsVersion: ToolsVersion?
+  var swiftLanguageVersions: [String]?
+
+  /// Whether a target is compiled in the language mode of Swift 4: by its own setting, by that of the package, or by the
+  /// version of the manifest.
+  func isBeforeSwift42(_ target: Target) -> Bool {
+    if let mode = target.settings?.compactMap(\.languageMode).last { return mode == "4" }
+    if let modes = swiftLanguageVersions, !modes.isEmpty { return modes.allSatisfy { $0 == "4" } }
+    return toolsVersion?._version.hasPrefix("4.") ?? false
+  }
+}
+
+/// A target of a package: a module and its Swift files.
+struct PackageModule {
+  var name: String
+  var files: [String]
+  var definedNames: [String]
+  var isBeforeSwift42: Bool
+
+  /// Finds the files where SwiftPM looks for them: in the target's path, or in a folder of its name below those
+  /// that sources usually stand in. Targets without Swift files are none.
+  init?(_ target: PackageManifest.Target, of manifest: PackageManifest, in root: URL) {
+    guard ["regular", "executable", "test", "snippet"].contains(target.type) else { return nil }
+    guard let folder = Self.folder(of: target, in: root) else { return nil }
+    let excluded = (target.exclude ?? []).map {
+      folder.appending(path: $0).standardizedFileURL.path
+    }
+    let chosen = target.sources.map {
+      $0.map { folder.appending(path: $0).standardizedFileURL.path }
+    }
+    func isBelow(_ path: String, _ others: [String]) -> Bool {
+      others.contains { path == $0 || path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
+    }
+    var files: [String] = []
+    let names = FileManager.default.enumerator(atPath: folder.path)
+    while let relative = names?.nextObject() as? String {
+      // Folders such as .build are not sources.
+      if relative.split(separator: "/").last?.hasPrefix(".") ?? false {
+        names?.skipDescendants()
+        continue
+      }
+      guard relative.hasSuffix(".swift") else { continue }
+      let path = folder.appending(path: relative).path
+      guard !isBelow(path, excluded), chosen.map({ isBelow(path, $0) }) ?? true else { continue }
+      files.append(path)
+    }
+    guard !files.isEmpty else { return nil }
+    name = String(target.name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    definedNames = target.definedNames
+    isBeforeSwift42 = manifest.isBeforeSwift42(target)
+    self.files = files.sorted()
+  }
+
+  private static func folder(of target: PackageManifest.Target, in root: URL) -> URL? {
+    let files = FileManager.default
+    if let path = target.path { return root.appending(path: path).standardizedFileURL }
+    let isTest = target.type == "test"
+    let places =
+      isTest
+      ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
+    for place in places {
+      let folder = root.appending(path: "\(place)/\(target.name)")
+      if files.fileExists(atPath: folder.path) { return folder.standardizedFileURL }
+    }
+    // A package of one target may do without a folder of its name.
+    let only = root.appending(path: isTest ? "Tests" : "Sources")
+    return files.fileExists(atPath: only.path) ? only.standardizedFileURL : nil
+  }
+}

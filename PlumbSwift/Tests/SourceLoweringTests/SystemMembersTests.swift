@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import SourceLowering
+
+/// The tables of members say what the sources of UIKit declare. `RECORD=1` writes them anew.
+struct SystemMembersTests {
+  private static let root = {
+    var url = URL(filePath: #filePath)
+    for _ in 0..<4 { url.deleteLastPathComponent() }
+    return url
+  }()
+
+  @Test func theTablesAreThoseOfTheSources() async throws {
+    let index = try await Self.index()
+    let (members, fixed) = (Self.table(index), Self.fixedTable(index))
+    guard ProcessInfo.processInfo.environment["RECORD"] != nil else {
+      #expect(members == SystemMembers.table + "\n")
+      #expect(fixed == FixedMembers.table + "\n")
+      return
+    }
+    try Self.write(
+      members, to: "SystemMembers",
+      saying: """
+        A class and what it declares first: properties, and methods with their labels, `?` behind those that may be
+        left out. What several classes have is followed by its type, in which `~` is a blank.
+        """)
+    try Self.write(fixed, to: "FixedMembers", saying: "A class and what no class below overrides.")
+  }
+
+  private static func write(_ table: String, to type: String, saying comment: String) throws {
+    let place = root.appending(
+      path: "PlumbSwift/Sources/SourceLowering/Index/\(type)+Table.swift")
+    let words = comment.split(separator: "\n").map { "  /// \($0)\n" }.joined()
+    let indented = table.split(separator: "\n").map { "    \($0)\n" }.joined()
+    let source = """
+      // SPDX-License-Identifier: MIT
+
+      extension \(type) {
+      \(words)  static let table = \"""
+      \(indented)    \"""
+      }
+
+      """
+    try source.write(to: place, atomically: true, encoding: .utf8)
+  }
+
+  @Test func membersAreKnownByTheClassThatHasThemFirst() {
+    #expect(SystemMembers.methods(named: "removeFromSuperview").map(\.owner) == ["UIView"])
+    let reloading = SystemMembers.methods(named: "reloadData")
+    #expect(Set(reloading.map(\.owner)).isSuperset(of: ["UITableView", "UICollectionView"]))
+    #expect(reloading.allSatisfy { $0.result.isEmpty && $0.parameters.isEmpty })
+    let dismissing = SystemMembers.methods(named: "dismiss").filter {
+      $0.owner == "UIViewController"
+    }
+    #expect(dismissing.first?.parameters.map(\.label) == ["animated", "completion"])
+    #expect(dismissing.first?.parameters.map(\.isOptional) == [false, true])
+    #expect(SystemMembers.properties(named: "contentOffset").map(\.owner) == ["UIScrollView"])
+  }
+
+  // MARK: The table
+
+  private static func table(_ index: SourceIndex) -> String {
+    let types = classes(index)
+    let owners = Dictionary(grouping: types.values.joined(), by: \.member.fullName)
+    return types.sorted { $0.key < $1.key }.flatMap { name, members in
+      lines(
+        name,
+        members.map { item in
+          let isShared = owners[item.member.fullName, default: []].count > 1
+          return item.word(withType: isShared)
+        })
+    }.joined(separator: "\n") + "\n"
+  }
+
+  private struct Item {
+    var member: MemberEntry
+
+    func word(withType: Bool) -> String {
+      let type = member.signature.result.map { $0 == " " ? "~" : String($0) }.joined()
+      let suffix = withType && !type.isEmpty ? "=\(type)" : ""
+      guard member.isMethod else { return member.name + suffix }
+      let labels = zip(member.parameters, member.hasDefaults).map { parameter, hasDefault in
+        "\(parameter.label)\(hasDefault ? "?" : ""):"
+      }
+      return "\(member.name)(\(labels.joined()))\(suffix)"
+    }
+  }
+
+  /// What extensions of every class declare, or its body without being open, and no body of a class above.
+  private static func fixedTable(_ index: SourceIndex) -> String {
+    let types = index.allTypes.filter {
+      $0.kind == .class && $0.isOfUIKit && $0.access == .open && !$0.name.hasPrefix("_")
+    }
+    return types.sorted { $0.name < $1.name }.flatMap { type -> [String] in
+      let bodies = index.lineage(of: type).flatMap(\.members)
+      let open = Set(bodies.filter(\.isOpen).map(\.fullName))
+      let fixed = (type.extensions.flatMap(\.members) + type.members.filter { !$0.isOpen })
+        // Former names are overridden under the present ones.
+        .filter {
+          $0.isOfObjects && !open.contains($0.fullName) && !$0.attributes.contains("available")
+        }
+      let names = Set(fixed.map(\.fullName)).sorted()
+      return names.isEmpty ? [] : lines(type.name, names)
+    }.joined(separator: "\n") + "\n"
+  }
+
+  private static func index() async throws -> SourceIndex {
+    let folder = root.appending(path: "Sources/UIKit")
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    let files = try await withThrowingTaskGroup(of: SourceText.self) { group in
+      for name in names ?? [] where name.hasSuffix(".swift") {
+        group.addTask {
+          let path = folder.appending(path: name).path
+          return SourceText(path: name, text: try String(contentsOfFile: path, encoding: .utf8))
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }.sorted { $0.path < $1.path }
+    }
+    return SourceIndex([("UIKit", files, BuildConditions())])
+  }
+
+  /// The members of every class that none above it has.
+  private static func classes(_ index: SourceIndex) -> [String: [Item]] {
+    var found: [String: [Item]] = [:]
+    for type in index.allTypes where type.kind == .class && type.isOfUIKit {
+      var seen = Set(index.lineage(of: type).dropFirst().flatMap(\.allMembers).map(\.fullName))
+      let members = type.allMembers.sorted {
+        ($0.fullName, $0.signature.result) < ($1.fullName, $1.signature.result)
+      }.filter {
+        $0.isAskedOfObjects && (type.name != "_UIObject" || $0.name.contains("ccessib"))
+          && seen.insert($0.fullName).inserted
+      }
+      if !members.isEmpty { found[type.name] = members.map(Item.init) }
+    }
+    return found
+  }
+
+  private static func lines(_ name: String, _ words: [String]) -> [String] {
+    var lines: [String] = []
+    var line = name
+    for word in words {
+      if line.count + word.count > 115, line != name {
+        lines.append(line)
+        line = name
+      }
+      line += " " + word
+    }
+    return lines + [line]
+  }
+}
+
+extension TypeEntry {
+  fileprivate var isOfUIKit: Bool {
+    (access == .open || access == .public) && !isGeneric && !name.contains(".")
+      && (["UI", "CA", "NS"].contains(where: name.hasPrefix) || name == "_UIObject")
+  }
+}
+
+extension MemberEntry {
+  fileprivate var isOpen: Bool { signature.modifiers.split(separator: " ").contains("open") }
+
+  /// Whether it is a member that objects of Apple's class have.
+  fileprivate var isOfObjects: Bool {
+    let words = signature.modifiers.split(separator: " ")
+    guard words.contains("public") || words.contains("open") else { return false }
+    return !isOverride && !isStatic && !name.hasPrefix("_") && !name.hasPrefix("simulate")
+  }
+
+  /// Whether Objective-C would have the member, by its declaration.
+  fileprivate var isAskedOfObjects: Bool {
+    if !isOfObjects || isBeyondObjC || isAsync || isThrowing { return false }
+    // Types of Swift's alone.
+    let types = (signature.types + [signature.result]).joined(separator: " ")
+    if types.contains("<") || types.contains("some ") || types.contains("@Sendable") {
+      return false
+    }
+    return true
+  }
+
+  fileprivate var hasDefaults: [Bool] {
+    var depth = 0
+    var found: [Bool] = [false]
+    let text = Array(signature.parameters.dropFirst().dropLast())
+    for (position, character) in text.enumerated() {
+      switch character {
+      case "(", "[", "{", "<": depth += 1
+      case ")", "]", "}": depth -= 1
+      case ">" where position == 0 || text[position - 1] != "-": depth -= 1
+      case "," where depth == 0: found.append(false)
+      case "=" where depth == 0: found[found.count - 1] = true
+      default: break
+      }
+    }
+    return found
+  }
+}

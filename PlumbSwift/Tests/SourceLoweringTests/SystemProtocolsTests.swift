@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import SourceLowering
+
+/// The table of protocols says what the sources of UIKit and the frameworks beside it declare. `RECORD=1` writes it anew.
+struct SystemProtocolsTests {
+  private static let root = {
+    var url = URL(filePath: #filePath)
+    for _ in 0..<4 { url.deleteLastPathComponent() }
+    return url
+  }()
+
+  @Test func theTableIsThatOfTheSources() throws {
+    var text = ""
+    for (module, files) in try Self.modules() {
+      let index = SourceIndex([(module, files, BuildConditions())])
+      for proto in index.protocolsWithDefaults { text += index.line(of: proto, module) }
+    }
+    let place = Self.root.appending(
+      path: "PlumbSwift/Sources/SourceLowering/Index/SystemProtocols+Table.swift")
+    if ProcessInfo.processInfo.environment["RECORD"] != nil {
+      let indented = text.split(separator: "\n").map { "    \($0)\n" }.joined()
+      let source = """
+        // SPDX-License-Identifier: MIT
+
+        extension SystemProtocols {
+          /// Module, protocol and what it inherits from, then `!` and a requirement, and the optional requirements, with
+          /// selectors that differ from what the name in Swift gives.
+          static let table = \"""
+        \(indented)    \"""
+        }
+
+        """
+      try source.write(to: place, atomically: true, encoding: .utf8)
+    } else {
+      #expect(text == SystemProtocols.table + "\n")
+    }
+  }
+
+  /// The names and selectors are those of Apple's headers.
+  @Test func wordsThatSwiftLeavesOutAreInSelectors() {
+    for (name, selector) in [
+      "tableView(_:heightForRowAt:)": "tableView:heightForRowAtIndexPath:",
+      "tableView(_:moveRowAt:to:)": "tableView:moveRowAtIndexPath:toIndexPath:",
+      "tableView(_:willDisplay:forRowAt:)": "tableView:willDisplayCell:forRowAtIndexPath:",
+      "tableView(_:commit:forRowAt:)": "tableView:commitEditingStyle:forRowAtIndexPath:",
+      "numberOfSections(in:)": "numberOfSectionsInTableView:",
+      "viewForZooming(in:)": "viewForZoomingInScrollView:",
+      "navigationController(_:willShow:animated:)":
+        "navigationController:willShowViewController:animated:",
+      "textField(_:shouldChangeCharactersIn:replacementString:)":
+        "textField:shouldChangeCharactersInRange:replacementString:",
+      "gestureRecognizer(_:shouldReceive:)": "gestureRecognizer:shouldReceiveTouch:",
+      "collectionView(_:layout:sizeForItemAt:)": "collectionView:layout:sizeForItemAtIndexPath:",
+    ] { #expect(SystemProtocols.selector(of: name) == selector) }
+    #expect(SystemProtocols.selector(of: "tableView(_:heightForHeaderInSection:)") == nil)
+  }
+
+  private static func modules() throws -> [(name: String, files: [SourceText])] {
+    let folders = try ["StandIns", "UIKitAdditions"].flatMap { library in
+      let sources = root.appending(path: "PlumbSwift/Frameworks/\(library)/Sources")
+      let names = try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()
+      return names.map { (name: $0, folder: sources.appending(path: $0)) }
+    }
+    return [("UIKit", files(below: root.appending(path: "Sources/UIKit")))]
+      + folders.map { ($0.name, files(below: $0.folder)) }
+  }
+
+  /// The files that declare protocols, and those that extend what is declared there.
+  private static func files(below folder: URL) -> [SourceText] {
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    let texts = (names ?? []).filter { $0.hasSuffix(".swift") }.sorted().map { name in
+      let path = folder.appending(path: name).path
+      return (path: path, text: (try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
+    }
+    let declared = texts.flatMap { text in
+      text.text.matches(of: /public protocol (\w+)/).map { "extension \($0.output.1)" }
+    }
+    return texts.filter { text in
+      text.text.contains("public protocol ") || declared.contains(where: text.text.contains)
+    }.map { SourceText(path: $0.path, text: $0.text) }
+  }
+}
+
+extension SourceIndex {
+  /// The protocols some of whose requirements have defaults.
+  fileprivate var protocolsWithDefaults: [TypeEntry] {
+    allTypes.filter { $0.kind == .protocol && $0.access == .public && !$0.name.hasPrefix("_") }
+      .filter { !optional(of: $0).isEmpty }.sorted { $0.name < $1.name }
+  }
+
+  private func defaults(of type: TypeEntry) -> Set<String> {
+    Set(
+      ([type] + allTypes.filter { type.inherited.contains($0.name) })
+        .flatMap(\.extensions).flatMap(\.members).map(\.fullName))
+  }
+
+  private func optional(of type: TypeEntry) -> [MemberEntry] {
+    let defaults = defaults(of: type)
+    return type.members.filter {
+      $0.isMethod && !$0.isStatic && !$0.name.hasPrefix("_") && defaults.contains($0.fullName)
+    }
+  }
+
+  fileprivate func line(of type: TypeEntry, _ module: String) -> String {
+    let inherited = type.inherited.filter { !["AnyObject", "NSObjectProtocol"].contains($0) }
+    var text = ([module, type.name] + (type.isMainActor ? ["@MainActor"] : []) + inherited)
+      .joined(separator: " ")
+    let defaults = defaults(of: type)
+    for member in type.members where !defaults.contains(member.fullName) {
+      text += "\n  ! "
+      switch member.kind {
+      case .method:
+        text += "\(member.isStatic ? "static " : "")func \(member.name)\(member.signature.tail)"
+      case .property:
+        text += "\(member.isStatic ? "static " : "")var \(member.name): \(member.signature.result)"
+      }
+    }
+    var seen: Set<String> = []
+    var line = " "
+    for member in optional(of: type) where seen.insert(member.fullName).inserted {
+      let selector = member.systemSelector
+      let word = " " + member.fullName + (selector == member.selector ? "" : "=\(selector)")
+      if line != " ", line.count + word.count > 110 {
+        text += "\n" + line
+        line = " "
+      }
+      line += word
+    }
+    return text + (line == " " ? "" : "\n" + line) + "\n"
+  }
+}
+
+extension MemberEntry {
+  /// The selector in Objective-C: Swift leaves words out that the type of a parameter says again.
+  fileprivate var systemSelector: String {
+    guard !parameters.isEmpty else { return selector }
+    let parts = selector.split(separator: ":", omittingEmptySubsequences: false).dropLast()
+    let names = signature.innerNames
+    return zip(parts, zip(parameters, names)).enumerated().map { position, part in
+      let (text, (parameter, name)) = part
+      // A label that ends as the type does leaves nothing out.
+      guard parameter.label != "_" || position > 0,
+        !parameter.type.lowercased().hasSuffix(parameter.label.lowercased())
+      else {
+        return text + ":"
+      }
+      let common = name.commonWords(with: parameter.type)
+      guard !common.isEmpty, !text.lowercased().hasSuffix(common.lowercased()) else {
+        return text + ":"
+      }
+      return text + common + ":"
+    }.joined()
+  }
+}
+
+extension MemberEntry.Signature {
+  fileprivate var innerNames: [String] {
+    arguments.dropFirst().dropLast().split(separator: ", ").map {
+      String($0.split(separator: " ").last ?? "")
+    }
+  }
+}
+
+extension String {
+  /// The words at the end that a type ends with too, such as "IndexPath" of "sourceIndexPath".
+  fileprivate func commonWords(with type: String) -> String {
+    let type = type.filter { $0.isLetter }.lowercased()
+    var starts = indices.filter { self[$0].isUppercase }
+    starts.insert(startIndex, at: 0)
+    for start in starts where type.hasSuffix(self[start...].lowercased()) {
+      return self[start...].prefix(1).uppercased() + self[start...].dropFirst()
+    }
+    return ""
+  }
+}

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+
+public enum CGImagePropertyOrientation: UInt32, Sendable {
+  case up = 1
+  case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// The lines of a text in a box, for modules that set text without a container.
+@_spi(Additions) public struct TextLines {
+  public struct Line {
+    /// In the text, in UTF-16 units.
+    public var range: NSRange
+    /// Where each unit begins, and where the last ends, from the leading edge of the box.
+    public var edges: [CGFloat]
+    /// From the top of the box.
+    public var baseline: CGFloat
+  }
+
+  public let lines: [Line]
+  /// Units that the box shows.
+  public let length: Int
+
+  /// - Parameter size: a length of 0 is no limit.
+  public init(
+    _ string: NSAttributedString, size: CGSize, maximumLines: Int = 0, mode: NSLineBreakMode
+  ) {
+    let set = LineFragments(
+      string, size: size, padding: 0, maximumLines: maximumLines, mode: mode)
+    lines = set.lines.map { Line(range: $0.glyphs, edges: $0.edges, baseline: $0.baseline) }
+    length = set.length
+  }
+}
