@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // A libFuzzer target for the XML reader. It is not a target of the package, because the fuzzer
-// brings its own `main`. The module has no dependencies, so one compiler call builds both:
-//
-//   swiftc -O -wmo -parse-as-library -sanitize=fuzzer,address -module-name MarkupTreeFuzzing \
-//     -package-name plumb $(find Sources/MarkupTree -name '*.swift') \
-//     Tests/MarkupTreeFuzzing/FuzzTarget.swift -o .build/markup-tree-fuzzing
-//   .build/markup-tree-fuzzing -max_total_time=60 -max_len=512 NEW Tests/MarkupTreeTests/Malformed
+// brings its own `main`. `Scripts/fuzz-markup` builds and runs it.
 
 /// Reads arbitrary bytes. Writes a valid document back, walks it, edits it and reads it again.
 @_cdecl("LLVMFuzzerTestOneInput")

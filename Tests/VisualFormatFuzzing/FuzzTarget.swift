@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // A libFuzzer target for the visual format parser. It is not a target of the package, because the
-// fuzzer brings its own `main`. CONTRIBUTING.md describes how to build it.
+// fuzzer brings its own `main`. `Scripts/fuzz-formats` builds and runs it.
 
 /// Parses arbitrary bytes as a format in both dialects and resolves the result.
 @_cdecl("LLVMFuzzerTestOneInput")

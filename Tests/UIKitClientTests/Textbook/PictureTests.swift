@@ -15,15 +15,12 @@ struct PictureTests {
   private func makeCard() -> UIView {
     // The README from here
     let picture = UIImageView(image: UIImage(systemName: "person.crop.circle.fill"))
-
     let name = UILabel()
     name.text = "Ada Lovelace"
     name.font = .preferredFont(forTextStyle: .headline)
-
     let note = UILabel()
     note.text = "Wrote the first program, for a machine never built."
     note.numberOfLines = 0
-
     let follow = UIButton(configuration: .filled())
     follow.setTitle("Follow", for: .normal)
 
@@ -31,7 +28,6 @@ struct PictureTests {
     texts.axis = .vertical
     texts.alignment = .leading
     texts.spacing = 6
-
     let row = UIStackView(arrangedSubviews: [picture, texts])
     row.alignment = .top
     row.spacing = 12
