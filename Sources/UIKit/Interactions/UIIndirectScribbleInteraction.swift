@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// As ``UIScribbleInteraction``, for places that become fields when written on.
+/// Handwriting into elements that become text fields. There is no handwriting.
 open class UIIndirectScribbleInteraction<Delegate: UIIndirectScribbleInteractionDelegate>:
   AttachedInteraction
 {
