@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// Hearing devices, Guided Access and cross-fading. None of them is available.
+// Hearing devices, Guided Access and cross-fading. They are not available.
 
 extension UIAccessibility {
   public struct GuidedAccessAccessibilityFeature: OptionSet, Hashable, Sendable {

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// State restoration and requests for scenes. Nothing is saved, and no scene is created.
+// State restoration and requests for scenes. No state is saved, and no scene is created.
 
 extension UIApplication {
   public enum Category: Int, Sendable { case webBrowser = 1, mailClient = 2 }

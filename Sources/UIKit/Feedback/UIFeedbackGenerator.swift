@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// There is no feedback.
+// Feedback is not generated.
 
 /// No effect.
 open class UIFeedbackGenerator: AttachedInteraction {

@@ -2,7 +2,8 @@
 
 public import Foundation
 
-/// Nothing is ever focused: no input moves the focus.
+/// An object that takes part in focus updates. No input moves the focus, so no item is ever
+/// focused.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }

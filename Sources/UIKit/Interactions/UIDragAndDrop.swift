@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// There is no dragging. The types exist for the signatures of delegates.
+// Dragging is not supported. The types exist for the signatures of delegates.
 
 public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }
 

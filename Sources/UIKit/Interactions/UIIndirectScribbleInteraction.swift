@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Handwriting into elements that become text fields. There is no handwriting.
+/// Handwriting into elements that become text fields. It is not supported.
 open class UIIndirectScribbleInteraction<Delegate: UIIndirectScribbleInteractionDelegate>:
   AttachedInteraction
 {

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// There is no handwriting.
+/// Handwriting is not supported.
 open class UIScribbleInteraction: AttachedInteraction {
   open private(set) weak var delegate: (any UIScribbleInteractionDelegate)?
   open var isHandlingWriting: Bool { false }
