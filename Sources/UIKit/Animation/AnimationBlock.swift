@@ -4,7 +4,7 @@ import Foundation
 
 /// The timing of an animation block that is running.
 ///
-/// Nothing moves. As in Core Animation, the layers of the changed views list animations.
+/// Views do not move. As in Core Animation, the layers of the changed views list animations.
 @MainActor
 struct AnimationBlock {
   enum Kind {

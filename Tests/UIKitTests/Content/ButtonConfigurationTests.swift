@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What configurations of buttons say of texts, background and image. Source: Apple's documentation of
+/// Texts, background and image of button configurations. Source: Apple's documentation of
 /// `UIButton.Configuration`, and ordinary app code.
 @MainActor
 @Suite(.serialized)

@@ -4,10 +4,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// Members of images, symbols and their effects that apps call.
+/// Members of images, symbols and symbol effects.
 @MainActor
 struct ImageMemberTests {
-  /// UIKit's documentation of the configurationWithout… methods: the same configuration without what they name.
+  /// UIKit's documentation of the configurationWithout… methods: each returns the configuration
+  /// without one value.
   @Test func configurationsLeaveThingsOut() {
     let whole = UIImage.SymbolConfiguration(pointSize: 30, weight: .bold, scale: .large)
     #expect(whole.configurationWithoutScale().scale == .unspecified)
@@ -33,7 +34,8 @@ struct ImageMemberTests {
     #expect(image?.traitCollection == traits)
   }
 
-  /// UIKit's documentation of fontWeight() and symbolWeight(), which are inverses for the named weights.
+  /// UIKit's documentation of fontWeight() and symbolWeight(): they are inverses for the named
+  /// weights.
   @Test(arguments: [
     UIImage.SymbolWeight.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy,
     .black,
@@ -42,7 +44,7 @@ struct ImageMemberTests {
     #expect(weight.fontWeight().symbolWeight() == weight)
   }
 
-  /// UIKit's documentation of stretchable images: the caps are those that were given.
+  /// UIKit's documentation of stretchable images: the image returns the caps that were set.
   @Test func capsOfStretchableImagesAreKnown() {
     let image = UIImage(size: CGSize(width: 20, height: 10))
     #expect(image.leftCapWidth == 0)
@@ -50,8 +52,9 @@ struct ImageMemberTests {
     #expect(stretched.leftCapWidth == 4 && stretched.topCapHeight == 3)
   }
 
-  /// UIKit's documentation of animatedImage(with:duration:): images is "the complete array of images of the animation",
-  /// nil of other images, and duration the "time interval for displaying" it.
+  /// UIKit's documentation of animatedImage(with:duration:). `images` is "the complete array of
+  /// images of the animation", and nil for other images. `duration` is the "time interval for
+  /// displaying" it.
   @Test func animatedImagesKnowTheirImages() throws {
     let images = [10, 20].map { UIImage(size: CGSize(width: $0, height: 5)) }
     let animated = try #require(UIImage.animatedImage(with: images, duration: 2))
@@ -75,7 +78,8 @@ struct ImageMemberTests {
     #expect(image?.size == CGSize(width: 10, height: 5))
   }
 
-  /// UIKit's documentation: the completion of an effect hears whether it finished; nothing takes time here.
+  /// UIKit's documentation: the completion receives whether the effect finished. Here effects
+  /// finish at once.
   @Test func effectsEndAtOnce() {
     let view = UIImageView(image: UIImage(systemName: "star"))
     var ends: [Bool] = []

@@ -4,10 +4,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// What stands beside the text of a field, and texts with attributes of their own.
+/// Views beside the text of a field, and attributed text.
 ///
-/// Source: Apple's documentation of `leftView`, `leftViewMode`, `clearButtonMode` and of the methods
-/// that subclasses override.
+/// Source: Apple's documentation of `leftView`, `leftViewMode`, `clearButtonMode` and of the
+/// methods that subclasses override.
 @MainActor
 struct TextFieldPartsTests {
   private func icon() -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }

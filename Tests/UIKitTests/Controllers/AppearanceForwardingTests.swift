@@ -4,9 +4,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Which children hear that they appear, and of whom.
+/// Appearance callbacks of child controllers.
 ///
-/// Source: the reference of `shouldAutomaticallyForwardAppearanceMethods` and `beginAppearanceTransition(_:animated:)`.
+/// Source: the reference of `shouldAutomaticallyForwardAppearanceMethods` and
+/// `beginAppearanceTransition(_:animated:)`.
 @MainActor
 @Suite struct AppearanceForwardingTests {
   private final class Listener: UIViewController {

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What stands beside the arrow that leads back. Source: Apple's documentation of `backButtonDisplayMode`,
+/// The title of the back button. Source: Apple's documentation of `backButtonDisplayMode`,
 /// `backButtonTitle` and `backBarButtonItem`.
 @MainActor
 @Suite(.serialized)

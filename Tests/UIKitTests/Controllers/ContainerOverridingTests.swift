@@ -4,9 +4,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// What subclasses change of containers and of what controllers know of them.
+/// Overrides in subclasses of containers and of their controllers.
 ///
-/// Source: Apple's headers, where the members are properties and initialisers of classes that are not final.
+/// Source: Apple's headers, where the members are properties and initializers of classes that are
+/// not final.
 @MainActor
 @Suite struct ContainerOverridingTests {
   private final class Bar: UINavigationBar {

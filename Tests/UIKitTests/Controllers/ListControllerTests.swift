@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Controllers of tables and collections, and layouts of collections written by hand. Source: UIKit's
+/// Table and collection view controllers, and custom collection view layouts. Source: UIKit's
 /// reference of the classes.
 @MainActor
 struct ListControllerTests {
@@ -37,7 +37,7 @@ struct ListControllerTests {
     #expect(Rows().tableView.style == .plain)
   }
 
-  /// Three items, one below the other.
+  /// A layout of three items in a column.
   private class Column: UICollectionViewLayout {
     class Attributes: UICollectionViewLayoutAttributes {
       nonisolated(unsafe) var column = 0

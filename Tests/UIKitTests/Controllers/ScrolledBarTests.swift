@@ -31,7 +31,7 @@ struct ScrolledBarTests {
 
   private var bar: UINavigationBar { navigation.navigationBar }
 
-  /// The top of the rows that are not below the bar.
+  /// The top inset of the table, where its first row rests below the bar.
   private var inset: CGFloat { table.tableView.adjustedContentInset.top }
 
   @Test func largeTitlesGo() {
@@ -45,7 +45,7 @@ struct ScrolledBarTests {
     table.tableView.contentOffset.y = -full
     window.layoutIfNeeded()
     #expect(bar.bounds.height == height && inset == full)
-    // Halfway the title is half as high.
+    // Scrolling by half the height of the title halves that height.
     table.tableView.contentOffset.y = -full + 26
     window.layoutIfNeeded()
     #expect(height - bar.bounds.height == 26 && table.tableView.contentOffset.y == -full + 26)

@@ -4,10 +4,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// What delegates of split view controllers are asked and told.
+/// Delegate methods of split view controllers.
 ///
-/// Source: Apple's documentation of `UISplitViewControllerDelegate`, and Xcode's template of an app with a list
-/// and details, whose delegate has the list shown first on phones.
+/// Source: Apple's documentation of `UISplitViewControllerDelegate`, and Xcode's list and detail
+/// template, whose delegate shows the list first on phones.
 @MainActor
 @Suite(.serialized)
 final class SplitDelegateTests {
@@ -49,7 +49,7 @@ final class SplitDelegateTests {
     ) -> Bool { takesDetails }
   }
 
-  /// Kept for as long as a test runs.
+  /// Retained for the duration of a test.
   private var window: UIWindow?
   private let delegate = Delegate()
 

@@ -5,9 +5,10 @@ import Testing
 
 @testable import UIKit
 
-/// Tabs as values, and what taps on a tab bar do.
+/// `UITab`, and taps on a tab bar.
 ///
-/// Source: Apple's documentation of `UITab`, `UITabGroup`, `UITabBarControllerDelegate` and `UITabBarDelegate`.
+/// Source: Apple's documentation of `UITab`, `UITabGroup`, `UITabBarControllerDelegate` and
+/// `UITabBarDelegate`.
 @MainActor
 @Suite struct TabTests {
   private final class Delegate: NSObject, UITabBarControllerDelegate {

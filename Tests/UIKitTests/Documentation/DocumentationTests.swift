@@ -3,9 +3,9 @@
 import Foundation
 import Testing
 
-/// Comments say what differs from UIKit, and the pages list what they promise to list.
+/// Comments describe differences from UIKit, and the pages are complete.
 struct DocumentationTests {
-  /// The modules whose declarations `import UIKit` brings.
+  /// The modules that `import UIKit` makes visible.
   private static let modules = ["UIKit", "CoreGraphics", "QuartzCore", "UIKit"]
 
   private static let sources = URL(filePath: #filePath)
@@ -21,7 +21,7 @@ struct DocumentationTests {
     }
   }
 
-  /// What the modules declare, with places to report.
+  /// The public declarations of the modules, with their places.
   private static let declarations: [(place: String, declaration: PublicDeclaration)] = {
     let patterns = DeclarationPatterns()
     return files.flatMap { path, source in
@@ -61,23 +61,23 @@ struct DocumentationTests {
     let page = try Self.page("UIKit")
     let missing = Self.declarations.map(\.declaration).filter { $0.isType && $0.isAtTopLevel }
       .map(\.name)
-      // Those that begin with an underscore are no part of what clients read about.
+      // Names with a leading underscore are not documented for clients.
       .filter { !$0.hasPrefix("_") && !page.contains("- ``\($0)``") }
     #expect(missing.joined(separator: "\n") == "", "not among the topics of UIKit.md")
   }
 
-  // MARK: What has no effect
+  // MARK: Declarations without effect
 
-  /// The comments that mark declarations without effect: the headings of their lists as a sentence.
+  /// The comments that mark declarations without effect. Each is also the heading of a list.
   private static let markers = ["No effect", "Never called", "Never posted"]
 
-  /// What a comment says in its first words where only a marker may say it.
+  /// First words of a comment that only a marker may use.
   private static let confessions = [
     "No effect", "Has no effect", "Without effect", "Kept", "Nobody ", "Never ", "Is never ",
   ]
 
-  /// The declarations that the list under a heading names, by type and member. A type that is named
-  /// alone stands for all its members.
+  /// The declarations that the list under a heading names, by type and member. A type without
+  /// members represents all its members.
   private static func listed(under heading: String, in page: String) -> [String] {
     let section = page.components(separatedBy: "\n### \(heading)\n").dropFirst().first ?? ""
     let list = section.components(separatedBy: "\n#").first ?? ""
@@ -119,13 +119,13 @@ struct DocumentationTests {
     for (first, second) in [(0, 1), (0, 2), (1, 2)] {
       #expect(lists[first].isDisjoint(with: lists[second]))
     }
-    // A type that is listed stands for its members.
+    // A listed type represents its members.
     let all = lists.reduce(into: Set<String>()) { $0.formUnion($1) }
     let within = all.filter { path in all.contains { path.hasPrefix("\($0).") } }
     #expect(within.sorted().joined(separator: "\n") == "")
   }
 
-  // MARK: The reading of sources
+  // MARK: Parsing of sources
 
   @Test func declarationsHaveTheirPaths() {
     let source = """

@@ -6,7 +6,7 @@ import UIKit
 
 /// `UIAppearance` for traits.
 @MainActor @Suite struct AppearanceTraitsTests {
-  /// Documentation of `appearance(for:)`: what is set holds where the traits do.
+  /// Documentation of `appearance(for:)`: the values apply to views with the traits.
   @Test func appearancesForOtherTraitsAreNotTakenOver() {
     final class Badge: UIView {}
     Badge.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).backgroundColor = .red

@@ -5,11 +5,12 @@ import Foundation
 import Testing
 import UIKit
 
-/// Places, images and backgrounds of what stands on bars.
+/// Places, images and backgrounds of bar items.
 ///
-/// Sources: the references of `UIBarButtonItem` (`possibleTitles`, `setBackgroundImage(_:for:barMetrics:)`,
-/// `setTitlePositionAdjustment(_:for:)`), of `UIBarItem.imageInsets` and `landscapeImagePhone`, of
-/// `UIBarButtonItemStateAppearance`, `UINavigationBarAppearance`, `UINavigationItem`, `UITabBar` and `UITabBarAppearance`.
+/// Sources: the references of `UIBarButtonItem` (`possibleTitles`,
+/// `setBackgroundImage(_:for:barMetrics:)`, `setTitlePositionAdjustment(_:for:)`), of
+/// `UIBarItem.imageInsets` and `landscapeImagePhone`, of `UIBarButtonItemStateAppearance`,
+/// `UINavigationBarAppearance`, `UINavigationItem`, `UITabBar` and `UITabBarAppearance`.
 @MainActor @Suite(.serialized)
 struct BarItemPlacesTests {
   private let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
@@ -36,7 +37,7 @@ struct BarItemPlacesTests {
     return window
   }
 
-  /// Where a picture draws a text, its baseline's start or middle.
+  /// The start or middle of a text's baseline in a picture.
   private func place(of text: String, in picture: String) -> CGPoint? {
     guard let end = picture.range(of: ">\(text)<"),
       let start = picture[..<end.lowerBound].range(of: "<text", options: .backwards)

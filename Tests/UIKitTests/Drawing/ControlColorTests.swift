@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The colours that code gives to parts of controls are in pictures.
+/// Pictures show the colours that code sets for the parts of controls.
 ///
 /// Source: Apple's documentation of each property.
 @MainActor

@@ -5,10 +5,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Images that code gives the parts of controls, in pictures.
+/// Pictures show the images that code sets for the parts of controls.
 ///
-/// Sources: the references of `UISlider`, `UIStepper`, `UIProgressView`, `UIPageControl`, `UISegmentedControl`,
-/// `UISearchBar`, `UITextField` and `UIImage`.
+/// Sources: the references of `UISlider`, `UIStepper`, `UIProgressView`, `UIPageControl`,
+/// `UISegmentedControl`, `UISearchBar`, `UITextField` and `UIImage`.
 @MainActor @Suite(.serialized)
 struct ControlImageTests {
   private let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)

@@ -4,14 +4,14 @@ import Foundation
 import Testing
 import UIKit
 
-/// Paths combined by what they enclose. Source: the areas of the shapes, and Apple's documentation of
-/// CGPath.
+/// Boolean operations on the areas of paths. Source: the areas of the shapes, and Apple's
+/// documentation of CGPath.
 struct PathRegionTests {
   private func square(_ x: CGFloat, _ y: CGFloat, _ side: CGFloat = 10) -> CGPath {
     CGPath(rect: CGRect(x: x, y: y, width: side, height: side), transform: nil)
   }
 
-  /// The area between the lines of a path without curves, holes counted off.
+  /// The area of a path without curves, minus its holes.
   private func area(_ path: CGPath) -> CGFloat {
     var (area, points) = (CGFloat(0), [CGPoint]())
     func end() {

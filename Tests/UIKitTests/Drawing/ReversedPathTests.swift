@@ -4,7 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// `UIBezierPath.reversing()` (Apple): "a path with the reversed contents of the current path", of the same points.
+/// `UIBezierPath.reversing()` (Apple): "a path with the reversed contents of the current path",
+/// with the same points.
 struct ReversedPathTests {
   private static func square() -> UIBezierPath {
     UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -4,7 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Apple, Quartz 2D Programming Guide, "Gradients": a shading asks a function for the colours between its ends.
+/// Apple, Quartz 2D Programming Guide, "Gradients": a shading calls a function for the colours
+/// between its ends.
 @MainActor
 struct ShadingTests {
   @Test func shadingsAskTheirFunctionForColours() throws {

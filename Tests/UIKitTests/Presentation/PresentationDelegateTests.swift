@@ -4,10 +4,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// What delegates of popovers and pages are asked, and what presentations know of traits and the focus.
+/// Delegate methods of popovers and page view controllers, and traits and focus of presentations.
 ///
 /// Source: Apple's documentation of `UIAdaptivePresentationControllerDelegate`,
-/// `UIPopoverPresentationControllerDelegate`, `UIPageViewControllerDelegate` and `UISheetPresentationController`.
+/// `UIPopoverPresentationControllerDelegate`, `UIPageViewControllerDelegate` and
+/// `UISheetPresentationController`.
 @MainActor
 @Suite(.serialized)
 final class PresentationDelegateTests {
@@ -33,7 +34,7 @@ final class PresentationDelegateTests {
     }
   }
 
-  /// Kept for as long as a test runs.
+  /// Retained for the duration of a test.
   private var window: UIWindow?
   private let delegate = Delegate()
 
@@ -77,7 +78,7 @@ final class PresentationDelegateTests {
     #expect(popover.sourceRect == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  /// Source: UIKit's popovers are opaque where the controller's view is clear, and have the colour that is asked for.
+  /// Source: UIKit's popovers are opaque behind a clear view, and can have a background colour.
   @Test func popoversHaveABackgroundOfTheirOwn() throws {
     defer { UIScreen.main.simulateStandard() }
     let popover = try presentPopover(on: "iPad Pro 11")

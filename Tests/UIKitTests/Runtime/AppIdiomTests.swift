@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What apps write every day of Foundation and of UIKit's small types: Apple's documentation of each.
+/// Everyday uses of Foundation and of UIKit's small types. Source: Apple's documentation of each.
 @MainActor
 struct AppIdiomTests {
   private final class Highlighted: NSTextStorage {
@@ -48,7 +48,7 @@ struct AppIdiomTests {
     init(_ name: String) { self.name = name }
   }
 
-  /// Objective-C's protocols are types of objects.
+  /// Objective-C protocols are object types.
   @Test func tablesHoldObjectsByAProtocol() {
     let table = NSHashTable<any Listener>.weakObjects()
     let ears = [Ear("a"), Ear("b")]
@@ -216,7 +216,7 @@ struct AppIdiomTests {
     #expect(texts == ["Home", "https://example.com"])
   }
 
-  /// Core Image and Core Data are used on queues of their own.
+  /// Apps use Core Image and Core Data on background queues.
   @Test func objectsAreAskedByNameOnOtherQueues() async {
     let found = await withCheckedContinuation { continuation in
       DispatchQueue.global().async {

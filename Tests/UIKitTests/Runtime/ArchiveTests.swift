@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Expectations: Apple's documentation: what is archived and read again is equal to what it was.
+/// Source: Apple's documentation. An unarchived object equals the archived one.
 @MainActor
 struct ArchiveTests {
   private func copy<Object: NSObject & NSCoding>(_ object: Object) throws -> Object {

@@ -4,14 +4,14 @@ import Foundation
 import Testing
 import UIKit
 
-/// Values that hang on objects, whatever their class. Source: the Objective-C runtime's reference.
+/// Associated values of objects of any class. Source: the Objective-C runtime's reference.
 @MainActor
 struct AssociatedObjectTests {
   private static var key: UInt8 = 0
 
   private final class Token {}
 
-  /// Hangs a value on what `make` makes and lets both go.
+  /// Whether an associated value is released together with the object that `make` creates.
   private func valueDies<Object: AnyObject>(with make: () -> Object) -> Bool {
     weak var token: Token?
     do {

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Copies and archives of what describes layouts and texts.
+/// Copies and archives of objects that describe layouts and texts.
 ///
 /// Source: the references of these classes, whose protocols are `NSCopying` and `NSSecureCoding`.
 @MainActor

@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 import UIKit
 
-/// Expectations: Apple's documentation of Core Foundation and of Darwin's functions.
+/// Source: Apple's documentation of Core Foundation and of Darwin's functions.
 @MainActor
 struct CoreFoundationTests {
   @Test func objectsSayOfWhatTypeTheyAre() {

@@ -4,8 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Sources of file events: Apple, `DispatchSource.makeFileSystemObjectSource(fileDescriptor:eventMask:queue:)`, and the
-/// delegates whose requirements are optional there.
+/// File system events, and delegates with optional requirements. Source: Apple's documentation of
+/// `DispatchSource.makeFileSystemObjectSource(fileDescriptor:eventMask:queue:)`.
 struct FilesTests {
   #if os(Linux)
     @Test func sourcesTellOfWhatIsWrittenAndRemoved() async throws {

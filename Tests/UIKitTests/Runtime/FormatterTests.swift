@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Formatters that Foundation lacks off Apple's systems; expectations from their documentation on Apple's site.
+/// Formatters that Foundation lacks off Apple's systems. Source: Apple's documentation.
 struct FormatterTests {
   @Test(arguments: [
     (65.0, "1:05"), (5, "0:05"), (3_725, "1:02:05"), (0, "0:00"), (-65, "-1:05"),
@@ -53,7 +53,7 @@ struct FormatterTests {
   }
 
   @Test func detectedData() throws {
-    // Links and telephone numbers, whose names Foundation deprecates here.
+    // Links and telephone numbers, whose names are deprecated in Foundation on Linux.
     let kinds = [
       NSTextCheckingResult.linkCheckingResult(range: NSRange(), url: URL(fileURLWithPath: "/")),
       NSTextCheckingResult.phoneNumberCheckingResult(range: NSRange(), phoneNumber: "1"),
@@ -67,7 +67,7 @@ struct FormatterTests {
       ])
     #expect(found.compactMap(\.phoneNumber) == ["+49 30 1234567"])
     #expect(throws: CocoaError.self) { try NSDataDetector(types: 0) }
-    // Results are Foundation's, beside those of expressions.
+    // The results have Foundation's type, like those of regular expressions.
     let results: [NSTextCheckingResult] = found
     #expect(results.map(\.resultType.rawValue) == [kinds[0], kinds[0], kinds[0], kinds[1]])
     let link = NSTextCheckingResult.linkCheckingResult(
@@ -98,7 +98,7 @@ struct FormatterTests {
   }
 }
 
-/// Quantities. Source: Apple's documentation of MeasurementFormatter.
+/// Measurements. Source: Apple's documentation of MeasurementFormatter.
 struct MeasurementFormatterTests {
   private func text<Kind: Unit>(
     _ value: Double, _ unit: Kind, _ style: Formatter.UnitStyle = .medium,
@@ -132,7 +132,7 @@ struct MeasurementFormatterTests {
     #expect(text(1500, UnitMass.grams, .medium, [.providedUnit, .naturalScale]) == "1.5 kg")
   }
 
-  /// Apple, `Measurement.FormatStyle`: widths, usages and styles of numbers.
+  /// Apple, `Measurement.FormatStyle`: widths, usages and number styles.
   @Test func measurementsSayThemselves() {
     let us = Locale(identifier: "en_US")
     let de = Locale(identifier: "en_DE")

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Apple's documentation of what Foundation lacks here.
+/// Members that Foundation lacks on Linux. Source: Apple's documentation.
 @Suite struct FormerFoundationTests {
   @Test func dictionariesTellOfFiles() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).txt")

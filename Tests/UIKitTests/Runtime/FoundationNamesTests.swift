@@ -4,7 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// What apps use of Apple's Foundation and swift-corelibs-foundation lacks. Source: Apple's documentation.
+/// Members of Apple's Foundation that apps use and swift-corelibs-foundation lacks. Source: Apple's
+/// documentation.
 @MainActor
 struct FoundationNamesTests {
   @Test func notificationsComeAsASequence() async {

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Objects of classes that are known at run time alone.
+/// Creation of objects whose class is known only at run time.
 @MainActor
 struct InstantiationTests {
   private class Framed: UIView {

@@ -4,8 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Observing of properties: Apple's "Using Key-Value Observing in Swift", and the Key-Value Observing Programming
-/// Guide for options, key paths and the dictionary of a change.
+/// Observation of properties. Source: Apple's "Using Key-Value Observing in Swift". For options,
+/// key paths and the change dictionary, the Key-Value Observing Programming Guide.
 @MainActor
 struct KeyValueObservingTests {
   let listener = Listener()

@@ -4,7 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Words and languages of texts: Apple, `NSLinguisticTagger` and `CFStringTokenizer`.
+/// Words and languages of texts. Source: Apple's documentation of `NSLinguisticTagger` and
+/// `CFStringTokenizer`.
 struct LanguageTests {
   @Test func wordsMarksAndBlanks() {
     let tagger = NSLinguisticTagger(tagSchemes: [.tokenType], options: 0)

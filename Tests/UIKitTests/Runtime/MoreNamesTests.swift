@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Values and objects that app code asks: Apple's documentation of each.
+/// Values and objects that app code uses. Source: Apple's documentation of each.
 @MainActor
 struct MoreNamesTests {
   @Test func pathsAreGoneThrough() {
@@ -61,7 +61,8 @@ struct MoreNamesTests {
     #expect(layer.value(forKey: "mark") as? Int == 7)
   }
 
-  /// Source: the reference of `action(forKey:)`, which asks the delegate first, and gives nil for `NSNull`.
+  /// Source: the reference of `action(forKey:)`. It calls the delegate first, and returns nil for
+  /// `NSNull`.
   @Test func actionsOfLayersAreFound() {
     final class View: UIView {
       override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
@@ -148,7 +149,7 @@ struct MoreNamesTests {
     #expect(UIColor(ciColor: color) == UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5))
   }
 
-  /// Foundation ended the process at the third font: clients.md, section 5.
+  /// Foundation crashed at the third font: clients.md, section 5.
   @Test func textsOfManyFontsAndColoursSurvive() {
     let text = NSMutableAttributedString()
     for size in 10..<20 {

@@ -4,7 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Bonjour and hosts: what Apple's delegates hear where the network fails.
+/// Delegate calls of Bonjour services and of streams to hosts when the network fails. Source:
+/// Apple's documentation.
 struct NetworkNamesTests {
   final class Listener: NSObject, NetServiceDelegate, NetServiceBrowserDelegate {
     var heard: [String] = []

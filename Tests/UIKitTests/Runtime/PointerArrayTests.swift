@@ -69,7 +69,7 @@ struct PointerArrayTests {
       #expect(value.nonretainedObjectValue as? NSObject === made)
       #expect(value == NSValue(nonretainedObject: made))
       #expect(value != NSValue(nonretainedObject: NSObject.self))
-      // So that it is the key of an object that cannot be copied.
+      // An object that cannot be copied can therefore be a key.
       #expect([value: 1][NSValue(nonretainedObject: made)] == 1)
     }
     #expect(object == nil)

@@ -4,7 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Formats of predicates: Apple's Predicate Programming Guide, "Predicate Format String Syntax".
+/// Predicate formats. Source: Apple's Predicate Programming Guide, "Predicate Format String
+/// Syntax".
 struct PredicateTests {
   @Test(arguments: [
     ("SELF MATCHES %@", true), ("SELF CONTAINS[cd] 'LUMB'", true), ("SELF CONTAINS 'LUMB'", false),
@@ -65,7 +66,7 @@ struct PredicateTests {
         with: Self.team, context: nil)
     }
     #expect(value("1 + 2 * 3") as? Int == 7)
-    // Whole numbers are divided as in C.
+    // Integer division truncates, as in C.
     #expect(value("7 / 2") as? Int == 3)
     #expect(value("7.0 / 2") as? Double == 3.5)
     #expect(value("%@ * size", 2) as? Int == 14)

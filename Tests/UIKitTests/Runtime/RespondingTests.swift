@@ -4,8 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Apple's documentation of NSObject: `responds(to:)` and `forwardingTarget(for:)` are overridden by objects that stand
-/// for others.
+/// Apple's documentation of NSObject: proxy objects override `responds(to:)` and
+/// `forwardingTarget(for:)`.
 @MainActor
 @Suite struct RespondingTests {
   private final class Screen: UIViewController {
@@ -33,7 +33,7 @@ import UIKit
     #expect(proxy.target.text == "a")
   }
 
-  /// Source: a keyboard manager asks before it sets its toolbar.
+  /// Source: a keyboard manager checks the selector before it sets its toolbar.
   @Test func fieldsRespondToSettersOfTheirInputViews() {
     #expect(UITextField().responds(to: Selector("setInputAccessoryView:")))
     #expect(UITextView().responds(to: Selector("setInputView:")))

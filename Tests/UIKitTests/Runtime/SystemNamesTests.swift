@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Expectations: Apple's documentation of what Foundation lacks off its systems.
+/// Members that Foundation lacks off Apple's systems. Source: Apple's documentation.
 @MainActor
 struct SystemNamesTests {
   @Test(arguments: [

@@ -49,7 +49,7 @@ struct UndoManagerTests {
     counter.set(2)
     manager.endUndoGrouping()
     #expect(manager.undoCount == 0 && manager.canUndo)
-    // The one group that is left open is ended.
+    // Undoing closes the only open group.
     manager.undo()
     #expect(counter.value == 0)
   }
@@ -119,7 +119,7 @@ struct UndoManagerTests {
     #expect(counter.value == 3)
   }
 
-  /// Apple's documentation of undo: every window has a manager for its responders.
+  /// Apple's documentation of undo: every window has an undo manager for its responders.
   @Test func respondersInAWindowHaveTheManagerOfTheWindow() throws {
     let controller = UIViewController()
     #expect(controller.undoManager == nil)

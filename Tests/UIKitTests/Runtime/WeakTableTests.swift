@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Collections that keep nothing alive. Source: Foundation's reference of both classes.
+/// Collections with weak references. Source: Foundation's reference of both classes.
 @MainActor
 struct WeakTableTests {
   @Test func weakTablesLoseWhatDies() {
@@ -67,7 +67,7 @@ struct WeakTableTests {
     }
     #expect(table.count == 1)
     #expect(table.object(forKey: kept)?.constant == 3)
-    // What died is cleared away when room is needed.
+    // Entries of released objects are removed when the table grows.
     for _ in 0..<100 { table.setObject(NSLayoutConstraint(), forKey: UIView()) }
     #expect(constraint == nil)
     table.removeObject(forKey: kept)

@@ -4,8 +4,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Values that key value coding takes in other clothes. Source: Apple's "Key-Value Coding Programming Guide",
-/// "Representing Non-Object Values": numbers and structures are wrapped in NSNumber and NSValue.
+/// Values that key-value coding wraps in objects. Source: Apple's "Key-Value Coding Programming
+/// Guide", "Representing Non-Object Values": numbers and structures are wrapped in NSNumber and
+/// NSValue.
 @MainActor
 struct BoxedValuesTests {
   @Test func geometryComesInBoxes() {

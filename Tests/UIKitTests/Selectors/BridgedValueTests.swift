@@ -4,7 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Casts between Foundation's classes and Swift's values, as Objective-C's runtime makes them (SE-0072).
+/// Casts between Foundation's classes and Swift's values, as the Objective-C runtime performs them
+/// (SE-0072).
 @MainActor @Suite struct BridgedValueTests {
   @Test func identifiersAreWhatTheyWereMadeOf() {
     let id = UUID()

@@ -4,7 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Calls and values by name: Apple's documentation of NSObject, NotificationCenter and Timer.
+/// Methods and values by name. Source: Apple's documentation of NSObject, NotificationCenter and
+/// Timer.
 @MainActor
 struct CallByNameTests {
   let listener = Listener()

@@ -4,8 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// The collections of keys, and what is heard of their changes. Source: Apple's documentation of `mutableArrayValue(forKey:)`,
-/// `mutableSetValue(forKey:)` and NSKeyValueChange.
+/// Mutable collection proxies, and observation of their changes. Source: Apple's documentation of
+/// `mutableArrayValue(forKey:)`, `mutableSetValue(forKey:)` and NSKeyValueChange.
 @MainActor
 struct KeyedCollectionTests {
   private final class Shelf: NSObject, NamedMembers {
@@ -111,7 +111,7 @@ struct KeyedCollectionTests {
     }
   }
 
-  /// Source: Apple, "Key-Value Coding Programming Guide", Accessor Methods: those of indexed collections.
+  /// Source: Apple, "Key-Value Coding Programming Guide", accessor methods of indexed collections.
   @Test func accessorsOfElementsAreCalled() {
     let row = Row()
     let array = row.mutableArrayValue(forKey: "names")

@@ -4,7 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Parts of UIKit's objects that apps reach by key alone. Source: ordinary app code, and what UIKit answers.
+/// Parts of UIKit's objects that apps access only by key. Source: ordinary app code, and UIKit's
+/// results.
 @MainActor
 struct KeyedPartsTests {
   private final class Bar: UINavigationBar {}
@@ -54,7 +55,7 @@ struct KeyedPartsTests {
     #expect(tabs.tabBar.frame == old.frame && old.frame.height > 0)
   }
 
-  /// Source: UIKit, where the button is there while the bar shows one.
+  /// Source: UIKit, where the button exists while the bar shows one.
   @Test func buttonsThatAreDrawnAreFound() throws {
     let (bar, listener) = (UISearchBar(), BarListener())
     bar.delegate = listener
@@ -72,7 +73,7 @@ struct KeyedPartsTests {
     #expect(field.text == "")
   }
 
-  /// Source: the way to make a PDF of a view's print formatter, in many apps.
+  /// Source: many apps create a PDF of a view's print formatter in this way.
   @Test func paperHasASize() {
     let renderer = UIPrintPageRenderer()
     let page = CGRect(x: 0, y: 0, width: 595, height: 842)
@@ -100,7 +101,7 @@ struct KeyedPartsTests {
     #expect(header.textLabel?.textColor == .red)
   }
 
-  /// Source: the way in which tests of apps press an alert's button, with blocks as functions.
+  /// Source: tests of apps press an alert's button in this way, with blocks as functions.
   @Test func handlersOfAlertsAreCalled() throws {
     var pressed: [UIAlertAction] = []
     let action = UIAlertAction(title: "OK", style: .default) { pressed.append($0) }

@@ -4,12 +4,12 @@ import Foundation
 import Testing
 import UIKit
 
-/// Properties by their names, as apps reach for them. Source: Apple's documentation of key-value coding, and
-/// ordinary app code, which takes what UIKit answers for keys that it does not declare.
+/// Properties by name. Source: Apple's documentation of key-value coding, and ordinary app code,
+/// which uses UIKit's results for undeclared keys.
 @MainActor
 @Suite(.serialized)
 struct PropertyByNameTests {
-  /// Runs code that must raise nothing.
+  /// Runs code, and expects that it raises no exception.
   private func quietly(_ body: () -> Void) {
     final class Log: @unchecked Sendable { var names: [String] = [] }
     let log = Log()
@@ -44,7 +44,7 @@ struct PropertyByNameTests {
     }
   }
 
-  /// A key names the accessor, which may be an ordinary method: that is how programs print trees.
+  /// A key names an accessor, which may be an ordinary method. Programs print view trees with it.
   @Test func keysNameMethodsWithoutArguments() {
     quietly {
       let view = UIView()

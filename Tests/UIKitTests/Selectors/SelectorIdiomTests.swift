@@ -4,7 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// What Foundation does with selectors. Source: Apple's documentation of NSObject, NSArray, NSSet and Thread.
+/// Foundation's methods with selectors. Source: Apple's documentation of NSObject, NSArray, NSSet
+/// and Thread.
 @MainActor
 struct SelectorIdiomTests {
   @Test func collectionsSendToTheirElements() {

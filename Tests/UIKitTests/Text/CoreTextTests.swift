@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Source: Apple's documentation of Core Text; measures are those of the library's own fonts.
+/// Source: Apple's documentation of Core Text. The measures are those of the library's own fonts.
 @MainActor
 struct CoreTextTests {
   private let font = UIFont.systemFont(ofSize: 20)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What pictures show of a text's attributes. Source: the references of `NSAttributedString.Key`.
+/// Text attributes in pictures. Source: the references of `NSAttributedString.Key`.
 @MainActor
 struct DrawnAttributesTests {
   private func picture(_ attributes: [NSAttributedString.Key: Any]) -> String {

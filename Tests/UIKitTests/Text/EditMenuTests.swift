@@ -4,8 +4,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Menus over selections, and text that is marked. Source: Apple's documentation of `UIEditMenuInteraction` and its
-/// delegate, of `textView(_:editMenuForTextIn:suggestedActions:)` and of `setMarkedText(_:selectedRange:)`.
+/// Edit menus and marked text. Source: Apple's documentation of `UIEditMenuInteraction` and its
+/// delegate, of `textView(_:editMenuForTextIn:suggestedActions:)` and of
+/// `setMarkedText(_:selectedRange:)`.
 @MainActor
 struct EditMenuTests {
   private final class Listener: NSObject, UITextViewDelegate, UITextFieldDelegate,
@@ -182,7 +183,7 @@ struct EditMenuTests {
     #expect(reason == UITextField.DidEndEditingReason.committed.rawValue)
   }
 
-  /// Source: Apple's documentation of `UIKeyInput`: three members make an input.
+  /// Source: Apple's documentation of `UIKeyInput`, which requires only three members.
   @Test func anInputNeedsToSayNothingOfKeyboards() {
     final class Input: UIView, UIKeyInput {
       var hasText: Bool { false }

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Find interactions and sessions, as UIKit's documentation describes them, and views of attachments.
+/// Find interactions and sessions, and attachment views. Source: UIKit's documentation.
 @MainActor
 struct FindingTests {
   @Test func textViewsAreSearched() throws {

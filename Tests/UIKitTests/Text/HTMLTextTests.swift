@@ -4,7 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Texts made of HTML, as `NSAttributedString` documents reading them: document types, and attributes instead of tags.
+/// Attributed strings from HTML. Source: the documentation of `NSAttributedString`: document types,
+/// and attributes in place of tags.
 @MainActor
 struct HTMLTextTests {
   private func read(_ html: String) throws -> NSAttributedString {

@@ -4,7 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Markdown by the rules of CommonMark (spec.commonmark.org 0.31, section 6), as `AttributedString(markdown:)` reads it.
+/// Markdown in `AttributedString(markdown:)`. Source: the rules of CommonMark (spec.commonmark.org
+/// 0.31, section 6).
 @MainActor
 struct MarkdownTests {
   /// The runs as "text[marks]".
@@ -37,7 +38,7 @@ struct MarkdownTests {
   ])
   func inlineElements(_ markdown: String, _ expected: [String]) throws {
     let runs = try runs(markdown)
-    // Neighbours without attributes may be runs of their own.
+    // Adjacent runs without attributes need not be merged.
     #expect(runs.joined(separator: "|") == expected.joined(separator: "|"))
   }
 

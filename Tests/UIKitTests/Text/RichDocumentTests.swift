@@ -4,8 +4,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Texts as documents. Source: Apple's documentation of `data(from:documentAttributes:)` and of
-/// `init(data:options:documentAttributes:)`, and the RTF specification 1.9.1.
+/// Attributed strings as documents. Source: Apple's documentation of
+/// `data(from:documentAttributes:)` and of `init(data:options:documentAttributes:)`, and the RTF
+/// specification 1.9.1.
 struct RichDocumentTests {
   private typealias Document = NSAttributedString.DocumentType
 
@@ -75,7 +76,7 @@ struct RichDocumentTests {
       data: data, options: [.documentType: Document.rtf], documentAttributes: nil)
     #expect(copy.string == text.string)
     try check(copy)
-    // Without options the document says itself what it is.
+    // Without options, the document type is detected.
     var found: NSDictionary?
     #expect(
       try NSAttributedString(data: data, options: [:], documentAttributes: &found).string

@@ -4,9 +4,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// What TextKit asks its delegates and subclasses. Source: Apple's documentation of
-/// `NSTextContentStorageDelegate`, `NSTextLayoutManagerDelegate`, `NSTextContainer` and `NSTextStorage`, and the sample
-/// "Using TextKit 2 to interact with text".
+/// Delegate methods and overrides of TextKit. Source: Apple's documentation of
+/// `NSTextContentStorageDelegate`, `NSTextLayoutManagerDelegate`, `NSTextContainer` and
+/// `NSTextStorage`, and the sample "Using TextKit 2 to interact with text".
 @MainActor
 struct TextKitDelegateTests {
   private let content = NSTextContentStorage()
@@ -76,7 +76,7 @@ struct TextKitDelegateTests {
     #expect(shown[0].textLineFragments.first?.attributedString.string == "ONE\n")
     #expect(shown[1].layoutFragmentFrame.minX == third.minX - 4)
     #expect(shown[1].layoutFragmentFrame.minY == shown[0].layoutFragmentFrame.maxY)
-    // The hidden paragraph still counts among the places of the document.
+    // The locations of the document include the hidden paragraph.
     var segments: [(NSTextRange?, CGRect)] = []
     manager.enumerateTextSegments(in: try range(8, 5), type: .standard) { range, rect, _, _ in
       segments.append((range, rect))

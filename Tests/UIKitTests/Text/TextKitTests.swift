@@ -4,8 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Storages, layout managers and containers: Apple's documentation of TextKit 1. Measures are compared with those of the
-/// same words alone.
+/// Storages, layout managers and containers. Source: Apple's documentation of TextKit 1. The
+/// measures are compared with those of the same words alone.
 @MainActor
 struct TextKitTests {
   private static let font = UIFont.systemFont(ofSize: 17)
@@ -27,7 +27,7 @@ struct TextKitTests {
     container.lineBreakMode = mode
     storage.addLayoutManager(manager)
     manager.addTextContainer(container)
-    // As in UIKit the storage owns the rest.
+    // In UIKit, the storage owns the other objects, too.
     Self.kept.append(storage)
     return (storage, manager, container)
   }
@@ -79,7 +79,8 @@ struct TextKitTests {
       for: middle, in: container, fractionOfDistanceBetweenInsertionPoints: &fraction)
     #expect(index == 2)
     #expect(abs(fraction - 0.5) < 0.01)
-    // Beyond the end of a line its last character is the nearest; below all lines, the last of all.
+    // Beyond the end of a line, its last character is the nearest. Below all lines, the last
+    // character of the text is.
     #expect(manager.glyphIndex(for: CGPoint(x: 390, y: box.midY), in: container) == 4)
     #expect(manager.glyphIndex(for: CGPoint(x: 390, y: 500), in: container) == 6)
     #expect(manager.location(forGlyphAt: 6).x == 0)
@@ -165,7 +166,7 @@ struct TextKitTests {
     #expect((storage.copy() as? NSAttributedString)?.string == "WWWcd")
   }
 
-  /// The way in which apps highlight syntax.
+  /// Apps highlight syntax in this way.
   private final class Highlighted: NSTextStorage {
     private let backing = NSMutableAttributedString(string: "")
 
@@ -278,7 +279,8 @@ struct TextKitTests {
   }
 }
 
-/// Images in texts: the documentation of NSTextAttachment. A line reaches from the highest to the lowest of what stands in it.
+/// Images in texts. Source: the documentation of NSTextAttachment. A line is as high as its
+/// contents together.
 @MainActor
 struct TextAttachmentTests {
   private func text(_ bounds: CGRect) -> NSAttributedString {

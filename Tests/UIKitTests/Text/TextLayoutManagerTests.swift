@@ -4,7 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// TextKit 2 answers as TextKit 1 does, a fragment for each paragraph (Apple: "TextKit", NSTextLayoutFragment).
+/// TextKit 2 has the same results as TextKit 1, with a fragment for each paragraph (Apple:
+/// "TextKit", NSTextLayoutFragment).
 @MainActor
 struct TextLayoutManagerTests {
   private let content = NSTextContentStorage()
@@ -45,7 +46,7 @@ struct TextLayoutManagerTests {
         == 33)
   }
 
-  /// Apple: "NSTextViewportLayoutController": the delegate gets the fragments in the viewport.
+  /// Apple: "NSTextViewportLayoutController": the delegate receives the fragments in the viewport.
   @Test func viewportHasTheFragmentsInItsBounds() {
     final class View: NSObject, NSTextViewportLayoutControllerDelegate {
       var bounds = CGRect.zero

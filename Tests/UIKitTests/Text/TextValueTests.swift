@@ -4,10 +4,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Names and values that texts and keyboards go by. Source: Apple's documentation of each.
+/// Names and values of text and keyboard interfaces. Source: Apple's documentation of each.
 @MainActor
 struct TextValueTests {
-  /// The names of the HTML standard's autofill fields, which storyboards write too.
+  /// The names of the HTML standard's autofill fields, which storyboards contain, too.
   @Test func contentTypesHaveTheirNames() {
     #expect(UITextContentType.givenName.rawValue == "given-name")
     #expect(UITextContentType.postalCode.rawValue == "postal-code")

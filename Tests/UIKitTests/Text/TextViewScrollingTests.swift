@@ -5,8 +5,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// How text views scroll. Source: Apple's documentation of `contentSize`, `selectedRange`, `scrollRangeToVisible(_:)`
-/// and `scrollRectToVisible(_:animated:)`, and views of conversations, which grow by `contentSize` up to a limit.
+/// Scrolling of text views. Source: Apple's documentation of `contentSize`, `selectedRange`,
+/// `scrollRangeToVisible(_:)` and `scrollRectToVisible(_:animated:)`. Message fields of apps grow
+/// with `contentSize` up to a limit.
 @MainActor
 @Suite(.serialized)
 struct TextViewScrollingTests {

@@ -4,8 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Return keys and search bars, typed by code. Source: Apple's documentation of `textFieldShouldReturn(_:)`,
-/// `editingDidEndOnExit` and `UISearchBarDelegate`.
+/// Return keys and search bars, with text that code types. Source: Apple's documentation of
+/// `textFieldShouldReturn(_:)`, `editingDidEndOnExit` and `UISearchBarDelegate`.
 @MainActor
 struct TypedReturnTests {
   private final class Listener: NSObject, UITextFieldDelegate, UISearchBarDelegate {

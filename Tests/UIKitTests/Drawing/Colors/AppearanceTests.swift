@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The expectations follow Apple's documentation of `UIColor`, `UITraitCollection` and `UIView`.
+/// Source: Apple's documentation of `UIColor`, `UITraitCollection` and `UIView`.
 @MainActor
 struct AppearanceTests {
   private let dark = UITraitCollection(userInterfaceStyle: .dark)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Layers between those of subviews. Source: Core Animation's reference of CALayer.
+/// Layers between the layers of subviews. Source: Core Animation's reference of CALayer.
 @MainActor
 struct LayerTreeTests {
   @Test func layersOfSubviewsAreSublayers() {
@@ -74,7 +74,7 @@ struct LayerTreeTests {
     #expect(layer.hitTest(.zero) == nil)
   }
 
-  /// Records when it is laid out.
+  /// A layer that records its sizes at layout.
   private class RecordingLayer: CALayer {
     var sizes: [CGSize] = []
 
