@@ -9,7 +9,7 @@ import UIKit
 struct ImageMemberTests {
   /// UIKit's documentation of the configurationWithout… methods: each returns the configuration
   /// without one value.
-  @Test func configurationsLeaveThingsOut() {
+  @Test func configurationsWithoutAValueKeepTheOthers() {
     let whole = UIImage.SymbolConfiguration(pointSize: 30, weight: .bold, scale: .large)
     #expect(whole.configurationWithoutScale().scale == .unspecified)
     #expect(whole.configurationWithoutScale().pointSize == 30)
@@ -45,7 +45,7 @@ struct ImageMemberTests {
   }
 
   /// UIKit's documentation of stretchable images: the image returns the caps that were set.
-  @Test func capsOfStretchableImagesAreKnown() {
+  @Test func stretchableImagesReturnTheirCaps() {
     let image = UIImage(size: CGSize(width: 20, height: 10))
     #expect(image.leftCapWidth == 0)
     let stretched = image.stretchableImage(withLeftCapWidth: 4, topCapHeight: 3)
@@ -55,7 +55,7 @@ struct ImageMemberTests {
   /// UIKit's documentation of animatedImage(with:duration:). `images` is "the complete array of
   /// images of the animation", and nil for other images. `duration` is the "time interval for
   /// displaying" it.
-  @Test func animatedImagesKnowTheirImages() throws {
+  @Test func animatedImagesReturnTheirFrames() throws {
     let images = [10, 20].map { UIImage(size: CGSize(width: $0, height: 5)) }
     let animated = try #require(UIImage.animatedImage(with: images, duration: 2))
     #expect(animated.images == images && animated.duration == 2)
@@ -96,7 +96,7 @@ struct ImageMemberTests {
 
   /// UIKit's documentation of UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_:): whether the video at the path can be
   /// saved.
-  @Test func onlyMoviesThatAreThereCanBeSaved() throws {
+  @Test func onlyExistingMoviesCanBeSaved() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -37,7 +37,7 @@ struct PlacedTextTests {
     #expect(padded.bounds.size == asked)
   }
 
-  @Test func linesWrapInTheRoomThatPaddingLeaves() {
+  @Test func linesWrapInsideThePadding() {
     let (plain, padded) = (UILabel(), PaddedLabel())
     for label in [plain, padded] {
       label.numberOfLines = 0

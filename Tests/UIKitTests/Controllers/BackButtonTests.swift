@@ -22,12 +22,12 @@ struct BackButtonTests {
     return window.svg()
   }
 
-  @Test func itIsTheTitleUnlessTheItemSaysOtherwise() {
+  @Test func theBackTitleIsThePreviousTitleUnlessTheItemSetsOne() {
     #expect(picture { _ in }.contains(">Considerate<"))
     #expect(picture { $0.backButtonTitle = "Up" }.contains(">Up<"))
   }
 
-  @Test func theModeMakesItShorter() {
+  @Test func theDisplayModeShortensTheBackTitle() {
     let generic = picture { $0.backButtonDisplayMode = .generic }
     #expect(generic.contains(">Back<") && !generic.contains(">Considerate<"))
     let minimal = picture { $0.backButtonDisplayMode = .minimal }

@@ -19,7 +19,7 @@ struct BarItemTests {
     return navigation
   }
 
-  @Test func aCustomViewStandsInTheBar() {
+  @Test func aCustomViewIsShownInTheBar() {
     let controller = UIViewController()
     let avatar = UIView(frame: CGRect(x: 0, y: 0, width: 32, height: 32))
     controller.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: avatar)
@@ -41,7 +41,7 @@ struct BarItemTests {
     }
   }
 
-  @Test func itemsStandBetweenCameraAndCorners() {
+  @Test func itemsStayInsideTheSafeArea() {
     let controller = UIViewController()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
     let tool = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
@@ -59,7 +59,7 @@ struct BarItemTests {
     #expect(tool.frame.minX == 67)
   }
 
-  @Test func itemsBesideACustomViewLeaveItRoom() {
+  @Test func adjacentCustomViewsDoNotOverlap() {
     let controller = UIViewController()
     let (first, second) = (UIView(), UIView())
     for view in [first, second] {

@@ -61,7 +61,7 @@ import UIKit
     ) -> Bool { action == Selector("back:") }
   }
 
-  @Test func controllersMayStandInForTheirContainers() {
+  @Test func overridesReplaceContainersItemsAndUnwinding() {
     let mock = Mock()
     mock.show(UIViewController(), sender: nil)
     #expect(mock.stack.viewControllers.count == 1)
@@ -95,7 +95,7 @@ import UIKit
   }
 
   /// Source: Apple's documentation of `UINavigationBarDelegate`.
-  @Test func freeNavigationBarsAskAndTellTheirDelegate() {
+  @Test func navigationBarsWithoutAControllerCallTheirDelegate() {
     let (bar, delegate) = (UINavigationBar(), BarDelegate())
     bar.delegate = delegate
     bar.pushItem(UINavigationItem(title: "a"), animated: false)
@@ -110,7 +110,7 @@ import UIKit
   }
 
   /// Source: Apple's documentation of the getters and setters for looks of bars and items.
-  @Test func looksAreKeptForPlacesAndMetrics() {
+  @Test func imagesAreStoredByPositionAndMetrics() {
     let (bar, toolbar, item, image) = (UINavigationBar(), UIToolbar(), UIBarButtonItem(), UIImage())
     bar.setBackgroundImage(image, for: .top, barMetrics: .compact)
     #expect(bar.backgroundImage(for: .top, barMetrics: .compact) === image)
@@ -132,7 +132,7 @@ import UIKit
   }
 
   /// Source: Apple's documentation of `UINavigationItem.LargeTitleDisplayMode.inline`.
-  @Test func inlineTitlesTakeNoRowOfTheirOwn() {
+  @Test func inlineTitlesAddNoRow() {
     let content = UIViewController()
     content.title = "Title"
     let stack = UINavigationController(rootViewController: content)

@@ -29,7 +29,7 @@ struct ContainmentTests {
     }
   }
 
-  @Test func controllersKnowThatTheyArePushedAndPopped() {
+  @Test func movingFlagsAreSetWhilePushingAndPopping() {
     let root = Listener()
     let pushed = Listener()
     let navigation = UINavigationController(rootViewController: root)

@@ -28,7 +28,7 @@ struct EditingTests {
     #expect(controller.heard == [true, false])
   }
 
-  @Test func barsShowIt() throws {
+  @Test func barsShowTheEditButton() throws {
     let controller = UIViewController()
     controller.navigationItem.rightBarButtonItem = controller.editButtonItem
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

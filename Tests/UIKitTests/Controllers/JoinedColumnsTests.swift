@@ -36,7 +36,7 @@ final class JoinedColumnsTests {
     return split
   }
 
-  @Test func detailsGoOnFromTheListOnPhones() throws {
+  @Test func phonesPushTheDetailsOntoTheList() throws {
     defer { UIScreen.main.simulateStandard() }
     let split = makeClassic()
     try show(split, on: "iPhone 8")
@@ -69,7 +69,7 @@ final class JoinedColumnsTests {
     #expect(lists.viewControllers == [list, other])
   }
 
-  @Test func thereAreColumnsAgainWhereThereIsRoom() throws {
+  @Test func expandingSeparatesTheColumns() throws {
     defer { UIScreen.main.simulateStandard() }
     let split = makeClassic()
     split.preferredDisplayMode = .oneBesideSecondary
@@ -85,7 +85,7 @@ final class JoinedColumnsTests {
     #expect(list.view.window != nil && detail.view.window != nil)
   }
 
-  @Test func columnsOfAStyleAreShownUpToOne() throws {
+  @Test func collapsedColumnsAreStackedUpToTheTopOne() throws {
     defer { UIScreen.main.simulateStandard() }
     let split = UISplitViewController(style: .doubleColumn)
     split.setViewController(list, for: .primary)

@@ -19,7 +19,7 @@ struct LookedForPartsTests {
     return window
   }
 
-  @Test func pagesThatScrollAreInAScrollView() throws {
+  @Test func scrollStylePagesAreInAScrollView() throws {
     let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     let page = UIViewController()
     pager.setViewControllers([page], direction: .forward, animated: false)
@@ -37,7 +37,7 @@ struct LookedForPartsTests {
     #expect(page.view.convert(page.view.bounds, to: window) == window.bounds)
   }
 
-  @Test func pagesThatCurlHaveRecognizers() {
+  @Test func pageCurlsHaveGestureRecognizers() {
     let pager = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
     pager.setViewControllers([UIViewController()], direction: .forward, animated: false)
     let kinds = pager.gestureRecognizers.map { "\(type(of: $0))" }
@@ -93,7 +93,7 @@ struct LookedForPartsTests {
   }
 
   /// Source: recursive descriptions that apps publish.
-  @Test func effectsLieBelowTheirContent() {
+  @Test func effectViewsAreBelowTheContentView() {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .light))
     view.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
     #expect(
@@ -107,7 +107,7 @@ struct LookedForPartsTests {
     #expect(view.subviews == [view.contentView])
   }
 
-  @Test func itemsOfNavigationBarsGiveTheirViews() throws {
+  @Test func navigationItemsReturnTheirViewsByKey() throws {
     let controller = UIViewController()
     var count = 0
     let item = UIBarButtonItem(title: "Edit", primaryAction: UIAction { _ in count += 1 })
@@ -159,7 +159,7 @@ struct LookedForPartsTests {
     #expect(control.subviews.count == 3)
   }
 
-  @Test func navigationBarsAskControllersThatSayThatTheyAnswer() {
+  @Test func conformingNavigationControllersAreTheirBarsDelegates() {
     final class Navigation: UINavigationController, UINavigationBarDelegate {}
     let navigation = Navigation(rootViewController: UIViewController())
     navigation.loadViewIfNeeded()

@@ -27,7 +27,7 @@ struct NavigationDelegateTests {
     return controller
   }
 
-  @Test func theFirstControllerIsToldOfOnce() {
+  @Test func theDelegateIsCalledOnceForTheFirstController() {
     let listener = Listener()
     let navigation = UINavigationController(rootViewController: controller("A"))
     navigation.delegate = listener

@@ -62,7 +62,7 @@ import UIKit
     return (navigation, window)
   }
 
-  @Test func pushesThatAreAnimatedHaveACoordinator() {
+  @Test func animatedPushesHaveACoordinator() {
     let (navigation, window) = shown(Page())
     let next = Page()
     navigation.pushViewController(next, animated: true)

@@ -34,7 +34,7 @@ struct ScrolledBarTests {
   /// The top inset of the table, where its first row rests below the bar.
   private var inset: CGFloat { table.tableView.adjustedContentInset.top }
 
-  @Test func largeTitlesGo() {
+  @Test func scrollingHidesTheLargeTitle() {
     bar.prefersLargeTitles = true
     window.layoutIfNeeded()
     let (height, full) = (bar.bounds.height, inset)
@@ -55,7 +55,7 @@ struct ScrolledBarTests {
     #expect(bar.bounds.height == height && table.tableView.contentOffset.y == -full)
   }
 
-  @Test func searchBarsGoFirst() {
+  @Test func scrollingHidesTheSearchBarBeforeTheLargeTitle() {
     bar.prefersLargeTitles = true
     table.navigationItem.searchController = UISearchController(searchResultsController: nil)
     window.layoutIfNeeded()
@@ -70,7 +70,7 @@ struct ScrolledBarTests {
     #expect(height - bar.bounds.height == 52 && full - inset == 52)
   }
 
-  @Test func theStandardAppearanceCountsOverContent() {
+  @Test func barsUseTheStandardAppearanceOverScrolledContent() {
     let edge = UINavigationBarAppearance()
     edge.configureWithOpaqueBackground()
     edge.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -85,7 +85,7 @@ struct ScrolledBarTests {
     #expect(!window.svg().contains("#ff0000") && window.svg().contains("#00ff00"))
   }
 
-  @Test func anotherControllerHasAWholeBar() {
+  @Test func aPushedControllerShowsTheFullBar() {
     bar.prefersLargeTitles = true
     window.layoutIfNeeded()
     let height = bar.bounds.height

@@ -65,7 +65,7 @@ struct ClassQuestionTests {
     return casts + patterns + types
   }
 
-  @Test func noClassOfTheShellAsksWhatSubclassAnotherIs() throws {
+  @Test func classChecksAreListed() throws {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.sources.path)
     var found: [String: [String]] = [:]
     // These folders look up names and classes in tables, which replace the Objective-C runtime's
@@ -88,7 +88,7 @@ struct ClassQuestionTests {
   }
 
   /// The search finds every form of a check. Source: the forms that the module contained.
-  @Test func theSearchSeesEveryForm() {
+  @Test func theSearchFindsEveryForm() {
     let source = """
       if view is UIStackView {}  // as? UILabel
       case let cell as UITableViewCell: [cell]

@@ -45,7 +45,7 @@ struct DocumentationTests {
     #expect(empty.joined(separator: "\n") == "")
   }
 
-  @Test func noCommentStandsApartFromItsDeclaration() {
+  @Test func noCommentIsSeparateFromItsDeclaration() {
     let apart = Self.files.flatMap { path, source in
       let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         .map { $0.drop { $0 == " " } }
@@ -57,7 +57,7 @@ struct DocumentationTests {
     #expect(apart.joined(separator: "\n") == "")
   }
 
-  @Test func theEntranceListsEveryType() throws {
+  @Test func theMainPageListsEveryType() throws {
     let page = try Self.page("UIKit")
     let missing = Self.declarations.map(\.declaration).filter { $0.isType && $0.isAtTopLevel }
       .map(\.name)
@@ -92,7 +92,7 @@ struct DocumentationTests {
   }
 
   @Test(arguments: markers)
-  func whatHasNoEffectIsListed(marker: String) throws {
+  func declarationsWithoutEffectAreListed(marker: String) throws {
     let marked = Self.declarations.map(\.declaration).filter { $0.comment == ["\(marker)."] }
       .map(\.path)
     let listed = Self.listed(under: marker, in: try Self.page("DifferencesFromUIKit"))
@@ -104,7 +104,7 @@ struct DocumentationTests {
     #expect(surplus == "", "listed, and not marked `/// \(marker).`")
   }
 
-  @Test func onlyMarkersSayThatSomethingHasNoEffect() {
+  @Test func onlyMarkersStateThatADeclarationHasNoEffect() {
     let others = Self.declarations.filter { _, declaration in
       let words = declaration.comment.first ?? ""
       return Self.confessions.contains { words.hasPrefix($0) }

@@ -28,7 +28,7 @@ struct IsolationTests {
     }
   }
 
-  @Test func everythingOfTheMainActorIsKnownToOlderSources() throws {
+  @Test func publicMainActorDeclarationsArePreconcurrency() throws {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.sources.path)
     var strict: [String] = []
     for path in paths.sorted() where path.hasSuffix(".swift") {

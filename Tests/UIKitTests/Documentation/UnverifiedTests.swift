@@ -64,7 +64,7 @@ struct UnverifiedTests {
   }
 
   /// The only word for a figure without a source is "Unverified".
-  @Test func nothingIsRemembered() throws {
+  @Test func noCommentUsesAnotherWordThanUnverified() throws {
     let words = /remembered|not measured|recalled/
     let others = try Self.files().flatMap { file in
       file.lines.filter { $0.hasPrefix("//") && $0.contains(words) }
@@ -73,7 +73,7 @@ struct UnverifiedTests {
     #expect(others.joined(separator: "\n") == "")
   }
 
-  @Test func marksGoOnOverLines() {
+  @Test func marksMaySpanLines() {
     let lines = """
       /// A bar.
       ///

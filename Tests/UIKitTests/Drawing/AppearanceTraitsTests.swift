@@ -7,7 +7,7 @@ import UIKit
 /// `UIAppearance` for traits.
 @MainActor @Suite struct AppearanceTraitsTests {
   /// Documentation of `appearance(for:)`: the values apply to views with the traits.
-  @Test func appearancesForOtherTraitsAreNotTakenOver() {
+  @Test func appearancesForOtherTraitsAreNotApplied() {
     final class Badge: UIView {}
     Badge.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).backgroundColor = .red
     Badge.appearance(for: UITraitCollection(userInterfaceStyle: .light)).tintColor = .green

@@ -74,7 +74,7 @@ struct BarBackgroundTests {
     #expect(tabs.svg().contains("#00ff00") && tabs.svg().contains("#ff0000"))
   }
 
-  @Test func emptyImagesTakeBackgroundAndShadowAway() throws {
+  @Test func emptyImagesRemoveBackgroundAndShadow() throws {
     try on(14) {
       let usual = navigationBar { _ in }
       #expect(usual.contains("#f9f9f9") && hasHairline(usual))
@@ -93,7 +93,7 @@ struct BarBackgroundTests {
     }
   }
 
-  @Test func anImageOfAnOpaqueBarLiesOnItsTint() {
+  @Test func opaqueBarsDrawTheirImageOnTheTint() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     bar.setBackgroundImage(UIImage(), forToolbarPosition: .any, barMetrics: .default)
     bar.barTintColor = blue
@@ -120,7 +120,7 @@ struct BarBackgroundTests {
     #expect(topmost.contains("#0000ff") && !topmost.contains("#00ff00"))
   }
 
-  @Test func appearancesSayWhatIsBehind() throws {
+  @Test func appearancesDetermineTheBackground() throws {
     try on(18) {
       let image = image(green)
       let opaque = navigationBar {
@@ -186,7 +186,7 @@ struct BarBackgroundTests {
     #expect(picture(.center).contains("matrix(1 0 0 1 155 17)"))
   }
 
-  @Test func appearancesOfItemsComeFirst() {
+  @Test func itemAppearancesOverrideTheBars() {
     func appearance(_ color: UIColor) -> UINavigationBarAppearance {
       let appearance = UINavigationBarAppearance()
       appearance.backgroundColor = color
@@ -204,7 +204,7 @@ struct BarBackgroundTests {
     #expect(other.contains("#00ff00") && !other.contains("#0000ff"))
   }
 
-  @Test func lowBarsHaveAppearancesOfTheirOwn() throws {
+  @Test func compactBarsUseCompactAppearances() throws {
     func appearance(_ color: UIColor) -> UINavigationBarAppearance {
       let appearance = UINavigationBarAppearance()
       appearance.backgroundColor = color

@@ -62,7 +62,7 @@ struct BarItemPlacesTests {
     return bar
   }
 
-  @Test func drawnImagesOfItemsAreSeenInTheirSize() {
+  @Test func drawnItemImagesKeepTheirSize() {
     let item = UIBarButtonItem(
       image: image(green, 40, 10).withRenderingMode(.alwaysOriginal), style: .plain, target: nil,
       action: nil)
@@ -145,7 +145,7 @@ struct BarItemPlacesTests {
     #expect(item.frame(in: bar).width == long.frame(in: other).width)
   }
 
-  @Test func theButtonThatLeadsBackLooksAsItIsTold() throws {
+  @Test func backButtonsUseTheirCustomization() throws {
     let window = shown { _ in }
     let controller = try #require(window.rootViewController as? UINavigationController)
     let first = controller.viewControllers[0].navigationItem
@@ -190,7 +190,7 @@ struct BarItemPlacesTests {
     #expect(window.svg().contains(">A whole letter<") && !window.svg().contains(">Note<"))
   }
 
-  @Test func theChosenTabHasAnImageBehindIt() {
+  @Test func theSelectedTabHasAnIndicatorImage() {
     let tabs = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
     tabs.items = [UITabBarItem(title: "One", image: nil, tag: 0)]
     tabs.selectedItem = tabs.items?[0]
@@ -224,7 +224,7 @@ struct BarItemPlacesTests {
     #expect(places().map(\.minX) == [0, 160])
   }
 
-  @Test func phonesThatLieHaveImagesOfTheirOwn() throws {
+  @Test func landscapePhonesUseLandscapeImages() throws {
     let item = UIBarButtonItem(
       image: image(green).withRenderingMode(.alwaysOriginal),
       landscapeImagePhone: image(blue).withRenderingMode(.alwaysOriginal), style: .plain,

@@ -36,7 +36,7 @@ struct CoreImageTests {
     #expect(QRCode(Array(repeating: 65, count: count), correction)?.size == size)
   }
 
-  @Test func whatNoVersionHoldsIsRefused() {
+  @Test func tooLongMessagesHaveNoCode() {
     #expect(QRCode(Array(repeating: 65, count: 2954), .low) == nil)
     #expect(QRCode([], .low)?.size == 21)
   }

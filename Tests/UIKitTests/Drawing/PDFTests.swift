@@ -41,7 +41,7 @@ struct PDFTests {
     #expect(document.contains("/Title <FEFF00420069006C006C>"))
   }
 
-  @Test func theTableSaysWhereEachObjectBegins() throws {
+  @Test func theCrossReferenceTableListsObjectOffsets() throws {
     let bytes = PDFRenderer().render([
       DisplayList(size: Size(width: 10, height: 10)),
       DisplayList(

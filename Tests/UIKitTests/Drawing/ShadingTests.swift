@@ -8,7 +8,7 @@ import UIKit
 /// between its ends.
 @MainActor
 struct ShadingTests {
-  @Test func shadingsAskTheirFunctionForColours() throws {
+  @Test func shadingsCallTheirFunctionForColours() throws {
     let inputs = UnsafeMutablePointer<[CGFloat]>.allocate(capacity: 1)
     inputs.initialize(to: [])
     defer {

@@ -63,7 +63,7 @@ import UIKit
     alert.dismiss(withClickedButtonIndex: 0, animated: false)
   }
 
-  @Test func aSheetHasItsStyles() throws {
+  @Test func anActionSheetMarksCancelAndDestructiveButtons() throws {
     let controller = show()
     let sheet = UIActionSheet(
       title: nil, delegate: delegate, cancelButtonTitle: "Cancel",

@@ -68,7 +68,7 @@ final class PresentationDelegateTests {
     #expect(popover.adaptiveSheetPresentationController.prefersGrabberVisible)
   }
 
-  @Test func delegatesSayWhereTheSourceIsOnATurnedScreen() throws {
+  @Test func rotationRequestsThePopoversSourceFromTheDelegate() throws {
     defer { UIScreen.main.simulateStandard() }
     let popover = try presentPopover(on: "iPad Pro 11")
     #expect(delegate.heard.isEmpty)
@@ -106,7 +106,7 @@ final class PresentationDelegateTests {
     }
   }
 
-  @Test func presentationsHearOfTraits() throws {
+  @Test func presentationsReceiveTraitChanges() throws {
     defer { UIScreen.main.simulateStandard() }
     let root = UIViewController()
     try show(root, on: "iPad Pro 11")
@@ -121,7 +121,7 @@ final class PresentationDelegateTests {
     #expect(presentation.preferredFocusEnvironments.first === content)
   }
 
-  @Test func sheetsTakeTheNumbersThatStandForNothing() throws {
+  @Test func sheetsAcceptAutomaticAndInactiveValues() throws {
     let resolver = UISheetPresentationController.Detent.custom { _ in
       UISheetPresentationController.Detent.inactive
     }
@@ -146,7 +146,7 @@ final class PresentationDelegateTests {
     }
   }
 
-  @Test func pagesThatCurlAskForTheirSpineWhereTheyAreTurned() throws {
+  @Test func rotationRequestsTheSpineLocationOfPageCurls() throws {
     defer { UIScreen.main.simulateStandard() }
     let controller = UIPageViewController(
       transitionStyle: .pageCurl, navigationOrientation: .horizontal)
@@ -160,7 +160,7 @@ final class PresentationDelegateTests {
   }
 
   /// Source: Apple's documentation of `UIActivityItemProvider` and `UIActivityViewController`.
-  @Test func providersKnowWhatTheyAreAskedFor() {
+  @Test func activityItemProvidersKnowTheRequestedActivity() {
     final class Provider: UIActivityItemProvider {
       override var item: Any { activityType?.rawValue ?? "none" }
     }
@@ -175,7 +175,7 @@ final class PresentationDelegateTests {
   }
 
   /// Source: Apple's documentation of the informal protocol `UIAccessibility`.
-  @Test func objectsKeepWhatTheySayForAssistiveTechnology() {
+  @Test func accessibilityPropertiesAreStored() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 40))
     #expect(view.accessibilityExpandedStatus == .unsupported)
     view.accessibilityExpandedStatus = .expanded

@@ -118,7 +118,7 @@ struct AppIdiomTests {
     #expect(back == text)
   }
 
-  @Test func textsAreCoded() throws {
+  @Test func attributedStringsAreCodable() throws {
     var text = AttributedString("see ")
     var link = AttributedString("there")
     link.link = URL(string: "https://example.com")
@@ -135,7 +135,7 @@ struct AppIdiomTests {
     #expect(text.runs.first?.inlinePresentationIntent == .stronglyEmphasized)
   }
 
-  @Test func rangesOfTimeAreSaid() {
+  @Test func dateRangesAreFormattedAsComponents() {
     let start = Date(timeIntervalSince1970: 0)
     let range = start..<start.addingTimeInterval(2 * 3600 + 5 * 60)
     #expect(range.formatted(.components(style: .wide)) == "2 hours, 5 minutes")
@@ -165,7 +165,7 @@ struct AppIdiomTests {
     #expect(board.string == "b")
   }
 
-  @Test func keyboardsAskForWhatMayBeMissing() {
+  @Test func documentProxiesHaveOptionalInputTraits() {
     let controller = UIInputViewController()
     let given: UIReturnKeyType? = controller.textDocumentProxy.returnKeyType
     #expect(given == .default)
@@ -178,7 +178,7 @@ struct AppIdiomTests {
     #expect(UIColor(red: 0, green: 0, blue: 0.4, alpha: 1).accessibilityName == "dark blue")
   }
 
-  @Test func versionsOfFilesAreTheFileAlone() throws {
+  @Test func filesHaveNoOtherVersions() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     #expect(NSFileVersion.currentVersionOfItem(at: url) == nil)
     try Data("x".utf8).write(to: url)
@@ -187,7 +187,7 @@ struct AppIdiomTests {
     #expect(NSFileVersion.unresolvedConflictVersionsOfItem(at: url) == [])
   }
 
-  @Test func activitiesAreProvided() {
+  @Test func itemProvidersRegisterActivities() {
     let activity = NSUserActivity(activityType: "a")
     activity.webpageURL = URL(string: "https://example.com")
     let provider = NSItemProvider()
@@ -217,7 +217,7 @@ struct AppIdiomTests {
   }
 
   /// Apps use Core Image and Core Data on background queues.
-  @Test func objectsAreAskedByNameOnOtherQueues() async {
+  @Test func valuesAreReadByNameOnOtherQueues() async {
     let found = await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
         let filter = CIFilter(name: "CIColorControls")

@@ -27,7 +27,7 @@ struct CopiesTests {
     #expect(NSCollectionLayoutSpacing.fixed(8) != .flexible(8))
   }
 
-  @Test func itemsAreCopiedWithWhatCanBeSet() throws {
+  @Test func copiesOfItemsIncludeTheirSettableProperties() throws {
     let item = NSCollectionLayoutItem(layoutSize: size)
     item.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let copy = try #require(item.copy() as? NSCollectionLayoutItem)

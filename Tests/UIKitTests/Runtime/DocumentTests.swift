@@ -38,7 +38,7 @@ struct DocumentTests {
     #expect(!other.hasUnsavedChanges)
   }
 
-  @Test func nothingPrints() {
+  @Test func printJobsEndAtOnce() {
     let controller = UIPrintInteractionController.shared
     let info = UIPrintInfo(dictionary: nil)
     info.jobName = "Job"

@@ -6,7 +6,7 @@ import UIKit
 
 /// Members that Foundation lacks on Linux. Source: Apple's documentation.
 @Suite struct FormerFoundationTests {
-  @Test func dictionariesTellOfFiles() throws {
+  @Test func attributeDictionariesReturnFileValues() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).txt")
     try Data("four".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }

@@ -58,7 +58,7 @@ struct InstantiationTests {
     #expect(guide(Guide.self).mark == "guide")
   }
 
-  @Test func whatIsMadeSoDiesAsOthersDo() {
+  @Test func createdObjectsAreReleased() {
     weak var view: Deeper?
     do {
       let made: Deeper = make()

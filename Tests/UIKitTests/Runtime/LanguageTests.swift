@@ -7,7 +7,7 @@ import UIKit
 /// Words and languages of texts. Source: Apple's documentation of `NSLinguisticTagger` and
 /// `CFStringTokenizer`.
 struct LanguageTests {
-  @Test func wordsMarksAndBlanks() {
+  @Test func taggersFindWordsPunctuationAndSpaces() {
     let tagger = NSLinguisticTagger(tagSchemes: [.tokenType], options: 0)
     let text = "It's late,  Bob."
     tagger.string = text
@@ -40,7 +40,7 @@ struct LanguageTests {
     #expect(NSLinguisticTagger.dominantLanguage(for: "12 + 3") == nil)
   }
 
-  @Test func tokenizersGoFromTokenToToken() throws {
+  @Test func tokenizersAdvanceThroughTokens() throws {
     let text = "One two. Three." as NSString
     let words = try #require(
       CFStringTokenizerCreate(
@@ -69,7 +69,7 @@ struct LanguageTests {
     #expect(!isThere)
   }
 
-  @Test func resourcesAreTextsToBeLookedUp() {
+  @Test func localizedResourcesAreLookedUp() {
     let name = "Bob"
     let resource: LocalizedStringResource = "Hello \(name)"
     #expect(resource.key == "Hello %@")

@@ -7,7 +7,7 @@ import UIKit
 /// Values and objects that app code uses. Source: Apple's documentation of each.
 @MainActor
 struct MoreNamesTests {
-  @Test func pathsAreGoneThrough() {
+  @Test func pathsEnumerateTheirElements() {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 1, y: 2, width: 3, height: 4))
     var types: [CGPathElementType] = []
@@ -38,7 +38,7 @@ struct MoreNamesTests {
     #expect(abs(box.maxX - 100) < 0.01 && abs(box.maxY - 20) < 0.01 && abs(box.minY) < 0.01)
   }
 
-  @Test func pasteboardsGiveWhatTheyTook() {
+  @Test func pasteboardsReturnStoredItems() {
     let board = UIPasteboard.withUniqueName()
     board.setItems([["public.utf8-plain-text": "text"]])
     #expect(board.string == "text")
@@ -78,7 +78,7 @@ struct MoreNamesTests {
     #expect(layer.action(forKey: "opacity") is CABasicAnimation)
   }
 
-  @Test func tabsMakeTheirControllers() {
+  @Test func tabsCreateTheirControllers() {
     let first = UITab(title: "One", image: nil, identifier: "one") { _ in UIViewController() }
     let second = UITab(title: "Two", image: nil, identifier: "two") { _ in UIViewController() }
     second.badgeValue = "3"
@@ -93,7 +93,7 @@ struct MoreNamesTests {
     #expect(controller.viewControllers?.last?.tabBarItem.title == "Zwei")
   }
 
-  @Test func whatSnapsArrives() {
+  @Test func snapBehaviorsMoveTheirItemAtOnce() {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     container.addSubview(view)
@@ -133,7 +133,7 @@ struct MoreNamesTests {
     #expect(!window.svg().contains("Alpha"))
   }
 
-  @Test func focusGoesUpTheTree() {
+  @Test func focusEnvironmentsFollowTheHierarchy() {
     let controller = UIViewController()
     let view = UIView()
     controller.view.addSubview(view)
@@ -143,7 +143,7 @@ struct MoreNamesTests {
     #expect(controller.preferredFocusEnvironments.first === controller.view)
   }
 
-  @Test func coloursHaveTheirParts() {
+  @Test func coreImageColoursKeepTheirComponents() {
     let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5).ciColor
     #expect((color.red, color.green, color.blue, color.alpha) == (0.25, 0.5, 0.75, 0.5))
     #expect(UIColor(ciColor: color) == UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5))
@@ -217,7 +217,7 @@ struct MoreNamesTests {
     #expect(view.calls == ["changed"])
   }
 
-  @Test func namesAreSortedIntoSections() {
+  @Test func collationsSortNamesIntoSections() {
     let collation = UILocalizedIndexedCollation.current()
     let selector = Selector("description")
     #expect(collation.sectionTitles.count == 27)

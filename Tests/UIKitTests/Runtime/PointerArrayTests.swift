@@ -14,7 +14,7 @@ struct PointerArrayTests {
     array.allObjects.compactMap { $0 as? NSObject }
   }
 
-  @Test func weakArraysKeepThePlacesOfWhatDies() {
+  @Test func weakArraysKeepEmptyPlacesForReleasedObjects() {
     let array = NSPointerArray.weakObjects()
     let kept = NSObject()
     do {
@@ -32,7 +32,7 @@ struct PointerArrayTests {
     #expect(array.pointer(at: 0) == pointer(kept))
   }
 
-  @Test func strongArraysKeepWhatTheyHold() {
+  @Test func strongArraysRetainTheirObjects() {
     let array = NSPointerArray.strongObjects()
     weak var object: NSObject?
     do {
@@ -60,7 +60,7 @@ struct PointerArrayTests {
     #expect(copy.map(objects) == [first, second])
   }
 
-  @Test func valuesDoNotKeepTheirObject() {
+  @Test func valuesDoNotRetainTheirObject() {
     weak var object: NSObject?
     do {
       let made = NSObject()

@@ -17,7 +17,7 @@ struct PredicateTests {
     #expect(NSPredicate(format: format, "P[a-z]+").evaluate(with: "Plumb") == result)
   }
 
-  @Test func keysOfDictionariesAndListsOfArguments() {
+  @Test func predicatesTakeDictionaryKeysAndArgumentLists() {
     let people: [[String: Any]] = [["name": "Ada", "age": 36], ["name": "Bob", "age": 12]]
     let adult = NSPredicate(format: "age >= %d && name IN %@", 18, ["Ada", "Bob"])
     #expect(people.filter(adult.evaluate).count == 1)
@@ -25,7 +25,7 @@ struct PredicateTests {
     #expect(people.filter(named.evaluate).first?["age"] as? Int == 12)
   }
 
-  @Test func whatIsNoFormatRaises() async {
+  @Test func invalidFormatsRaise() async {
     await #expect(processExitsWith: .failure) { _ = NSPredicate(format: "name ==") }
     await #expect(processExitsWith: .failure) { _ = NSPredicate(format: "(SELF == 1") }
     await #expect(processExitsWith: .failure) { _ = NSPredicate(format: "SELF == %@") }
@@ -77,7 +77,7 @@ struct PredicateTests {
     #expect(NSExpression(forVariable: "x").expressionType == .variable)
   }
 
-  @Test func comparisonsOfExpressions() {
+  @Test func comparisonPredicatesCombine() {
     let any = NSComparisonPredicate(
       leftExpression: NSExpression(forKeyPath: "members.name"),
       rightExpression: NSExpression(forConstantValue: "ada"), modifier: .any, type: .equalTo,

@@ -27,7 +27,7 @@ import UIKit
     #expect(object.responds(to: Selector("setTitle:")))
   }
 
-  @Test func whatAnObjectHasNoMethodForGoesToItsTarget() {
+  @Test func unimplementedMethodsAreForwardedToTheTarget() {
     let proxy = Proxy(UITextField())
     proxy.perform(Selector("setText:"), with: "a")
     #expect(proxy.target.text == "a")

@@ -7,7 +7,7 @@ import UIKit
 /// Values by name in code for the Objective-C runtime. Source: Apple's documentation.
 @MainActor
 struct SortDescriptorTests {
-  @Test func objectsAreOrderedByWhatTheyHaveUnderAKey() {
+  @Test func objectsAreSortedByTheValueOfAKey() {
     let views = [3, 1, 2].map { tag in
       let view = UIView()
       view.tag = tag
@@ -36,7 +36,7 @@ struct SortDescriptorTests {
 
   /// A delegate that implements both methods receives only the newer one at the end of editing. A
   /// change of the selection is reported before a change of the text.
-  @Test func fieldsTellTheirDelegatesInOrder() {
+  @Test func fieldsCallTheirDelegatesInOrder() {
     final class Delegate: NSObject, UITextFieldDelegate {
       var calls: [String] = []
       func textFieldDidEndEditing(_ textField: UITextField) { calls.append("end") }

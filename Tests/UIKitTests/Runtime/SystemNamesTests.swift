@@ -40,7 +40,7 @@ struct SystemNamesTests {
     #expect(error == nil)
   }
 
-  @Test func bitmapsTakeThePixels() {
+  @Test func bitmapsReceiveTheDrawnPixels() {
     var bitmap: [UInt8] = [1, 2, 3, 4, 5]
     let image = CIImage(color: CIColor(red: 1, green: 0, blue: 0))
     CIContext().render(
@@ -61,7 +61,7 @@ struct SystemNamesTests {
     #expect(sorted(nil) == ["B9", "a", "b10"])
   }
 
-  @Test func whatHasNoValueComesFirst() {
+  @Test func missingValuesAreSortedFirst() {
     let descriptor = NSSortDescriptor(keyPath: \Dated.date, ascending: true)
     let all = [Dated(2), Dated(nil), Dated(1)]
     let sorted = all.sorted { descriptor.compare($0, to: $1) == .orderedAscending }
@@ -79,7 +79,7 @@ struct SystemNamesTests {
     #expect(files.ubiquityIdentityToken == nil)
   }
 
-  @Test func methodsAreNotFound() {
+  @Test func runtimeFunctionsFindClassesButNoMethods() {
     #expect(class_getInstanceMethod(UIView.self, Selector("layoutSubviews")) == nil)
     #expect(object_getClass(UILabel()) == UILabel.self)
     #expect(class_getSuperclass(UILabel.self) == UIView.self)
@@ -107,7 +107,7 @@ struct SystemNamesTests {
     #expect(browser.extensionContext == nil)
   }
 
-  @Test func keysThatFollowFromOthersAreTold() {
+  @Test func dependentKeysAreObserved() {
     let account = Account()
     var heard: [Bool] = []
     let observation = account.observe(\.isOverdrawn, named: "isOverdrawn", options: [.new]) {
@@ -121,7 +121,7 @@ struct SystemNamesTests {
     #expect(heard.count == 2)
   }
 
-  @Test func managedSetsChange() {
+  @Test func managedObjectAccessorsChangeSets() {
     let (shelf, part) = (NSObject(), NSObject())
     ManagedValues.change("addToParts", by: part, of: shelf)
     ManagedValues.change("addToParts", by: NSSet(array: [part, NSObject()]), of: shelf)

@@ -7,7 +7,7 @@ import UIKit
 /// Collections with weak references. Source: Foundation's reference of both classes.
 @MainActor
 struct WeakTableTests {
-  @Test func weakTablesLoseWhatDies() {
+  @Test func weakTablesDropReleasedObjects() {
     let table = NSHashTable<UIView>.weakObjects()
     let kept = UIView()
     do {
@@ -24,7 +24,7 @@ struct WeakTableTests {
     #expect(table.anyObject == nil)
   }
 
-  @Test func strongTablesKeepWhatTheyHold() {
+  @Test func strongTablesRetainTheirObjects() {
     let table = NSHashTable<UIView>(options: .strongMemory)
     weak var view: UIView?
     do {
@@ -37,7 +37,7 @@ struct WeakTableTests {
     #expect(view == nil)
   }
 
-  @Test func personalitiesDecideWhatIsEqual() {
+  @Test func personalitiesDetermineEquality() {
     let traits = [
       UITraitCollection(displayScale: 2), UITraitCollection(displayScale: 2),
     ]
@@ -51,7 +51,7 @@ struct WeakTableTests {
     #expect(byIdentity.count == 2)
   }
 
-  @Test func valuesGoWithWeakKeys() {
+  @Test func valuesAreReleasedWithWeakKeys() {
     let table = NSMapTable<UIView, NSLayoutConstraint>.weakToStrongObjects()
     let kept = UIView()
     weak var constraint: NSLayoutConstraint?
@@ -74,7 +74,7 @@ struct WeakTableTests {
     #expect(table.objectEnumerator() == nil)
   }
 
-  @Test func weakValuesGoByThemselves() {
+  @Test func weakValuesAreDroppedOnTheirOwn() {
     let table = NSMapTable<NSNumber, UIView>.strongToWeakObjects()
     let kept = UIView()
     table.setObject(UIView(), forKey: 1)

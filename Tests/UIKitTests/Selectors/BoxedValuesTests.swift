@@ -9,7 +9,7 @@ import UIKit
 /// NSValue.
 @MainActor
 struct BoxedValuesTests {
-  @Test func geometryComesInBoxes() {
+  @Test func geometryIsBoxedInValues() {
     let layer = CALayer()
     layer.setValue(NSValue(cgPoint: CGPoint(x: 3, y: 4)), forKey: "position")
     #expect(layer.position == CGPoint(x: 3, y: 4))
@@ -31,7 +31,7 @@ struct BoxedValuesTests {
     #expect(layer.transform.m11 == 2)
   }
 
-  @Test func numbersComeInBoxes() {
+  @Test func numbersAreBoxed() {
     let view = UIView()
     view.setValue(NSNumber(value: 0.5), forKey: "alpha")
     view.setValue(NSNumber(value: 7), forKey: "tag")
@@ -63,7 +63,7 @@ struct BoxedValuesTests {
     #expect(model.choice == nil && model.value(forKey: "choice") == nil)
   }
 
-  @Test func valuesThatAreNoneOfTheTypeRaise() async {
+  @Test func valuesOfAnotherTypeRaise() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { UIView().setValue(NSValue(cgPoint: .zero), forKey: "frame") }
     }

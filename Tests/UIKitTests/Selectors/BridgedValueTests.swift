@@ -7,7 +7,7 @@ import UIKit
 /// Casts between Foundation's classes and Swift's values, as the Objective-C runtime performs them
 /// (SE-0072).
 @MainActor @Suite struct BridgedValueTests {
-  @Test func identifiersAreWhatTheyWereMadeOf() {
+  @Test func bridgedIdentifiersKeepTheirValues() {
     let id = UUID()
     func identifier(_ value: any NSCopying) -> any NSCopying {
       UIContextMenuConfiguration(identifier: value).identifier

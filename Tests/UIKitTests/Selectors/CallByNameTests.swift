@@ -10,7 +10,7 @@ import UIKit
 struct CallByNameTests {
   let listener = Listener()
 
-  @Test func objectsSayWhatTheyRespondTo() {
+  @Test func objectsRespondToListedMethods() {
     #expect(listener.responds(to: Selector("tap")))
     #expect(listener.responds(to: Selector("setName:")))
     #expect(!listener.responds(to: Selector("none")))
@@ -26,7 +26,7 @@ struct CallByNameTests {
     #expect(listener.name == "b")
   }
 
-  @Test func delayedCallsComeAndCanBeCancelled() async {
+  @Test func delayedCallsArePerformedOrCancelled() async {
     listener.perform(Selector("tap:"), with: "x", afterDelay: 0)
     listener.perform(Selector("tap"), with: nil, afterDelay: 0)
     NSObject.cancelPreviousPerformRequests(
@@ -49,7 +49,7 @@ struct CallByNameTests {
     #expect(listener.heard.count == 1)
   }
 
-  @Test func timersGiveThemselvesAndKeepWhatTheyWereMadeWith() {
+  @Test func timersPassThemselvesAndRetainTheirUserInfo() {
     let scheduled = Timer.scheduledTimer(
       timeInterval: 60, target: listener, selector: Selector("tap:"), userInfo: ["a": 1],
       repeats: true)
@@ -95,7 +95,7 @@ struct CallByNameTests {
     }
   }
 
-  @Test func imagesThatAreSavedTellTheirTarget() async {
+  @Test func savingAnImageCallsTheTarget() async {
     UIImageWriteToSavedPhotosAlbum(UIImage(), listener, Selector("tap:"), nil)
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }

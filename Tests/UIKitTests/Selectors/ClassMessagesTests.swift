@@ -7,7 +7,7 @@ import UIKit
 /// Messages to classes and to objects with a protocol type, and the output of debugging methods.
 @MainActor
 struct ClassMessagesTests {
-  @Test func classesGiveTheirSharedObjects() {
+  @Test func classesReturnTheirSharedObjects() {
     let shared = Selector("sharedApplication")
     #expect(UIApplication.responds(to: shared))
     #expect(!UIView.responds(to: shared))
@@ -40,7 +40,7 @@ struct ClassMessagesTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func namesOfPeopleAreSaid() {
+  @Test func personNamesAreFormattedAndParsed() {
     var name = PersonNameComponents()
     (name.givenName, name.familyName, name.namePrefix) = ("Ada", "Lovelace", "Ms")
     let formatter = PersonNameComponentsFormatter()

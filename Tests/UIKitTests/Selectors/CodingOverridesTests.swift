@@ -58,7 +58,7 @@ import UIKit
 
   /// Apple's documentation of NSObject: `description()` of a class is "a string that represents the
   /// contents of the receiving class", which is its name.
-  @Test func classesSayTheirNames() {
+  @Test func classesDescribeThemselvesByName() {
     let (model, label): (NSObject.Type, NSObject.Type) = (Model.self, UILabel.self)
     #expect(model.description() == "a model")
     #expect(label.description() == "UILabel")
@@ -96,7 +96,7 @@ import UIKit
   }
 
   /// Apple's documentation of NSObject: a metatype value creates an object of its class.
-  @Test func classesThatAreValuesMakeTheirObjects() {
+  @Test func metatypeValuesCreateTheirObjects() {
     let types: [NSObject.Type] = [Screen.self, Model.self, UILabel.self, CALayer.self]
     #expect(
       types.map { "\(type(of: madeObject($0)))" } == ["Screen", "Model", "UILabel", "CALayer"])
@@ -116,7 +116,7 @@ import UIKit
   }
 
   /// Apple's documentation of AnyObject: it has the subscripts of all classes.
-  @Test func collectionsAreAskedByKeyOrPlace() {
+  @Test func collectionsHaveSubscriptsByKeyAndIndex() {
     #expect(objectSubscript(["a": 1] as NSDictionary, "a") as? Int == 1)
     #expect(objectSubscript(["x", "y"] as NSArray, 1) as? String == "y")
     #expect(objectSubscript(["x"] as NSArray, 1) == nil)

@@ -11,7 +11,7 @@ struct KeyedPartsTests {
   private final class Bar: UINavigationBar {}
   private final class Tabs: UITabBar {}
 
-  @Test func barsOfNavigationAreExchanged() {
+  @Test func navigationBarsAreReplacedByKey() {
     let top = UIViewController()
     top.title = "Top"
     let navigation = UINavigationController(rootViewController: top)
@@ -31,14 +31,14 @@ struct KeyedPartsTests {
     #expect(bar.topItem === next.navigationItem)
   }
 
-  @Test func barsAreExchangedBeforeTheyAreShown() {
+  @Test func barsAreReplacedBeforeTheyAreShown() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.setValue(Bar(), forKey: "navigationBar")
     navigation.loadViewIfNeeded()
     #expect(navigation.view.subviews.contains { $0 is Bar })
   }
 
-  @Test func barsOfTabsAreExchanged() {
+  @Test func tabBarsAreReplacedByKey() {
     let tabs = UITabBarController()
     let child = UIViewController()
     child.tabBarItem.title = "One"
@@ -56,7 +56,7 @@ struct KeyedPartsTests {
   }
 
   /// Source: UIKit, where the button exists while the bar shows one.
-  @Test func buttonsThatAreDrawnAreFound() throws {
+  @Test func drawnButtonsAreFoundByKey() throws {
     let (bar, listener) = (UISearchBar(), BarListener())
     bar.delegate = listener
     #expect(bar.value(forKey: "cancelButton") == nil)
@@ -74,7 +74,7 @@ struct KeyedPartsTests {
   }
 
   /// Source: many apps create a PDF of a view's print formatter in this way.
-  @Test func paperHasASize() {
+  @Test func paperRectanglesAreSetByKey() {
     let renderer = UIPrintPageRenderer()
     let page = CGRect(x: 0, y: 0, width: 595, height: 842)
     renderer.setValue(NSValue(cgRect: page), forKey: "paperRect")
@@ -83,7 +83,7 @@ struct KeyedPartsTests {
     #expect(renderer.printableRect.width == 575)
   }
 
-  @Test func itemsOfNavigationAreSetAndObserved() {
+  @Test func navigationItemsAreSetAndObserved() {
     let (controller, watcher) = (UIViewController(), Watcher())
     controller.setValue("N", forKeyPath: "navigationItem.title")
     #expect(controller.navigationItem.title == "N")
@@ -95,14 +95,14 @@ struct KeyedPartsTests {
     #expect(watcher.heard == ["rightBarButtonItems", "rightBarButtonItems"])
   }
 
-  @Test func headersHaveTheirLabels() {
+  @Test func labelsOfHeadersAreFoundByKeyPath() {
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     header.setValue(UIColor.red, forKeyPath: "textLabel.textColor")
     #expect(header.textLabel?.textColor == .red)
   }
 
   /// Source: tests of apps press an alert's button in this way, with blocks as functions.
-  @Test func handlersOfAlertsAreCalled() throws {
+  @Test func alertHandlersAreFoundByKey() throws {
     var pressed: [UIAlertAction] = []
     let action = UIAlertAction(title: "OK", style: .default) { pressed.append($0) }
     let value = try #require(action.value(forKey: "handler"))
@@ -118,7 +118,7 @@ struct KeyedPartsTests {
     #expect(unsafeBitCast(action, to: UInt.self) != 0)
   }
 
-  @Test func applicationsAreSuspended() {
+  @Test func suspendingAnApplicationRaisesNothing() {
     let control = UIControl()
     control.sendAction(Selector("suspend"), to: UIApplication.shared, for: nil)
   }

@@ -22,7 +22,7 @@ struct NamesOfClassesTests {
     #expect(classOfName("NoSuchClass") == nil)
   }
 
-  @Test func methodsAreThereOrNot() {
+  @Test func onlyImplementedMethodsAreFound() {
     let listener = Listener()
     #expect(_isImplemented("tap:", by: listener))
     #expect(!_isImplemented("tip:", by: listener))
@@ -61,7 +61,7 @@ struct NamesOfClassesTests {
   }
 
   /// The setters of Objective-C classes notify observers.
-  @Test func whatAppsSetOfViewsIsObserved() {
+  @Test func settersOfViewsNotifyObservers() {
     let label = UILabel()
     let image = UIImageView()
     var heard: [String] = []

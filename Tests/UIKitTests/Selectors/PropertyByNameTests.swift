@@ -52,7 +52,7 @@ struct PropertyByNameTests {
     }
   }
 
-  @Test func keysThatNothingDeclaresAreAnswered() throws {
+  @Test func undeclaredKeysOfUIKitHaveValues() throws {
     quietly {
       let bar = UISearchBar()
       #expect(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
@@ -78,7 +78,7 @@ struct PropertyByNameTests {
     }
   }
 
-  @Test func collectionsAnswerForTheirElements() {
+  @Test func collectionsReturnValuesOfTheirElements() {
     let list: NSArray = [["a": 1], ["a": 2], ["a": 2]] as [NSDictionary] as NSArray
     #expect(list.value(forKey: "a") as? [Int] == [1, 2, 2])
     #expect(list.value(forKeyPath: "@sum.a") as? Int == 5)
@@ -87,7 +87,7 @@ struct PropertyByNameTests {
     #expect((list.value(forKeyPath: "@distinctUnionOfObjects.a") as? [Int])?.count == 2)
   }
 
-  @Test func transformsHaveParts() throws {
+  @Test func partsOfTransformsAreSetByKeyPath() throws {
     let layer = CALayer()
     layer.setValue(2, forKeyPath: "transform.scale")
     layer.setValue(7, forKeyPath: "transform.translation.x")

@@ -24,7 +24,7 @@ struct TargetTests {
     #expect(listener.senders.count == 1)
   }
 
-  @Test func targetsAreNotKept() {
+  @Test func targetsAreNotRetained() {
     let button = UIButton()
     weak var gone: Listener?
     do {

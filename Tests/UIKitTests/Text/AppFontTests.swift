@@ -37,7 +37,7 @@ struct AppFontTests {
     #expect(font.fontDescriptor.withSymbolicTraits(.traitItalic) == nil)
   }
 
-  @Test func whatIsNoFontIsNotRegistered() throws {
+  @Test func invalidFontFilesAreNotRegistered() throws {
     #expect(
       !CTFontManagerRegisterFontsForURL(
         URL(filePath: "/none.ttf") as CFURL, .process, nil))

@@ -49,7 +49,7 @@ struct CTFrameTests {
     #expect(last[0] == origins.last)
   }
 
-  @Test func whatHasNoRoomGoesOnInTheNextFrame() {
+  @Test func overflowingTextContinuesInTheNextFrame() {
     let small = frame(CGRect(x: 0, y: 0, width: 100, height: 45))
     let shown = CTFrameGetVisibleStringRange(small).length
     #expect(shown > 0 && shown < text.length)

@@ -81,7 +81,7 @@ struct EditMenuTests {
     #expect(UIPasteboard.general.string == "two")
   }
 
-  @Test func overridesOfInputsAnswerForMenus() {
+  @Test func overridesProvideTheEditMenu() {
     final class View: UITextView {
       override func editMenu(
         for textRange: UITextRange, suggestedActions: [UIMenuElement]
@@ -169,7 +169,7 @@ struct EditMenuTests {
   }
 
   /// Source: Apple's documentation of `didEndEditingReasonUserInfoKey`.
-  @Test func theEndOfEditingHasItsReason() {
+  @Test func endEditingNotificationsHaveAReason() {
     let field = UITextField()
     let window = window(with: field)
     defer { _ = window }
@@ -184,7 +184,7 @@ struct EditMenuTests {
   }
 
   /// Source: Apple's documentation of `UIKeyInput`, which requires only three members.
-  @Test func anInputNeedsToSayNothingOfKeyboards() {
+  @Test func keyInputsNeedOnlyThreeMembers() {
     final class Input: UIView, UIKeyInput {
       var hasText: Bool { false }
       func insertText(_ text: String) {}

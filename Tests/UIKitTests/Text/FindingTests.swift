@@ -55,7 +55,7 @@ struct FindingTests {
     }
   }
 
-  @Test func viewsOfAttachmentsStandInTheText() throws {
+  @Test func attachmentViewsAreSubviewsOfTheTextView() throws {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.textContainerInset = .zero
     let text = NSMutableAttributedString(

@@ -20,7 +20,7 @@ struct LocalizedTextTests {
     return try #require(Bundle(path: folder.path))
   }
 
-  @Test func textsFormsAndKeysThatAreNowhere() throws {
+  @Test func tablesPluralFormsAndMissingKeysAreLookedUp() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let bundle = try bundle([
       "en.lproj/Localizable.strings": "\"hello\" = \"Hello, %@!\";",

@@ -42,13 +42,13 @@ struct MarkdownTests {
     #expect(runs.joined(separator: "|") == expected.joined(separator: "|"))
   }
 
-  @Test func lineEnds() throws {
+  @Test func lineBreaksFollowTheSyntaxOption() throws {
     #expect(try runs("a\nb").joined() == "a b")
     #expect(try runs("a\nb\n\nc", .inlineOnlyPreservingWhitespace).joined() == "a\nb\n\nc")
     #expect(try runs("# A\n\n- b\n- *c*", .full).joined() == "Abc[e]")
   }
 
-  @Test func labelsShowIt() throws {
+  @Test func labelsMeasureMarkdown() throws {
     func width(_ text: NSAttributedString) -> CGFloat {
       let label = UILabel()
       label.attributedText = text
@@ -60,7 +60,7 @@ struct MarkdownTests {
     #expect(width(bold) > width(NSAttributedString(string: "Width")))
   }
 
-  @Test func attributesSurvive() throws {
+  @Test func presentationIntentsSurviveConversion() throws {
     let text = try AttributedString(markdown: "a **b**")
     let back = AttributedString(NSAttributedString(text))
     #expect(back.runs.map(\.inlinePresentationIntent) == [nil, .stronglyEmphasized])

@@ -67,7 +67,7 @@ struct RichDocumentTests {
       (third[.font] as? UIFont)?.fontDescriptor.symbolicTraits.contains(.traitItalic) == true)
   }
 
-  @Test func richTextComesBackAsItWas() throws {
+  @Test func richTextRoundTrips() throws {
     let text = rich()
     let whole = NSRange(location: 0, length: text.length)
     let data = try text.data(from: whole, documentAttributes: [.documentType: Document.rtf])
@@ -84,7 +84,7 @@ struct RichDocumentTests {
     #expect(found?["DocumentType"] as? String == Document.rtf.rawValue)
   }
 
-  @Test func markupComesBackAsItWas() throws {
+  @Test func htmlRoundTrips() throws {
     let text = rich()
     let whole = NSRange(location: 0, length: text.length)
     let data = try text.data(from: whole, documentAttributes: [.documentType: Document.html])
@@ -135,7 +135,7 @@ struct RichDocumentTests {
     #expect(throws: CocoaError.self) { try text.data(from: range) }
   }
 
-  @Test func whatIsNoRichTextThrows() {
+  @Test func invalidRichTextThrows() {
     #expect(throws: CocoaError.self) {
       try NSAttributedString(
         data: Data("text".utf8), options: [.documentType: Document.rtf], documentAttributes: nil)

@@ -42,7 +42,7 @@ struct TextExclusionTests {
     #expect(lines(view).count == plain.count)
   }
 
-  @Test func aPathInTheMiddlePartsALine() {
+  @Test func aPathInTheMiddleSplitsALine() {
     let view = view(300)
     view.textContainer.exclusionPaths = [
       UIBezierPath(rect: CGRect(x: 120, y: 0, width: 60, height: 20))
@@ -59,7 +59,7 @@ struct TextExclusionTests {
     #expect(lines(view)[0].rect.minX == 120)
   }
 
-  @Test func aRowWithoutRoomStaysEmpty() {
+  @Test func aRowWithoutSpaceStaysEmpty() {
     let view = view()
     view.textContainer.exclusionPaths = [
       UIBezierPath(rect: CGRect(x: 0, y: 0, width: 200, height: 50))
@@ -68,7 +68,7 @@ struct TextExclusionTests {
     #expect(view.caretRect(for: view.beginningOfDocument).minY >= 50)
   }
 
-  @Test func curvesTakeWhatTheyAreWideInALine() {
+  @Test func curvesExcludeTheirWidthInEachLine() {
     let view = view()
     view.textContainer.exclusionPaths = [
       UIBezierPath(ovalIn: CGRect(x: -100, y: 0, width: 200, height: 200))
@@ -79,7 +79,7 @@ struct TextExclusionTests {
     #expect(abs(starts[4] - 100) < 1)
   }
 
-  @Test func textViewsThatDoNotScrollAreHigher() {
+  @Test func exclusionPathsGrowNonScrollingTextViews() {
     let view = view()
     view.isScrollEnabled = false
     let size = CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)

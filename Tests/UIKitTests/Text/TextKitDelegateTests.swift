@@ -150,7 +150,7 @@ struct TextKitDelegateTests {
     #expect(abs(own.typographicBounds.width - line.typographicBounds.width) < 0.01)
   }
 
-  @Test func attachmentsAreAskedWithTheirPlace() {
+  @Test func attachmentsReceiveTheirLocation() {
     final class Attachment: NSTextAttachment, @unchecked Sendable {
       override func attachmentBounds(
         for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
@@ -200,7 +200,7 @@ struct TextKitDelegateTests {
     #expect(abs(last.minX - (last.maxY - 1)) < 8)
   }
 
-  @Test func pathsPartTheLinesOfAContainer() {
+  @Test func exclusionPathsSplitTheLinesOfAContainer() {
     let container = NSTextContainer(size: CGSize(width: 100, height: 100))
     container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 40, y: 0, width: 20, height: 50))]
     var rest = CGRect.zero
@@ -243,7 +243,7 @@ struct TextKitDelegateTests {
     #expect(posted == names.map(\.rawValue))
   }
 
-  @Test func caretsStandBetweenTheCharactersOfALine() {
+  @Test func caretOffsetsAreEnumeratedInALine() {
     let storage = NSTextStorage(
       string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 17)])
     let layout = NSLayoutManager()

@@ -32,7 +32,7 @@ struct TextKitTests {
     return (storage, manager, container)
   }
 
-  @Test func aTextIsAskedForItsLines() {
+  @Test func lineFragmentsAreEnumerated() {
     let (_, manager, container) = stack("aaa bbb ccc", width: Self.width("aaa b"))
     var ranges: [NSRange] = []
     var rects: [CGRect] = []
@@ -56,7 +56,7 @@ struct TextKitTests {
     #expect((rect, range) == (rects[1], ranges[1]))
   }
 
-  @Test func enumeratingStops() {
+  @Test func enumerationStopsOnRequest() {
     let (_, manager, _) = stack("aaa bbb ccc", width: Self.width("aaa b"))
     var count = 0
     manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: 11)) {
@@ -67,7 +67,7 @@ struct TextKitTests {
     #expect(count == 1)
   }
 
-  @Test func charactersAreFoundByTheirPlaces() {
+  @Test func pointsMapToCharacters() {
     let (_, manager, container) = stack("WWiWW\nx", width: 400)
     let box = manager.boundingRect(forGlyphRange: NSRange(location: 2, length: 1), in: container)
     #expect(abs(box.minX - Self.width("WW")) < 0.01)
@@ -104,7 +104,7 @@ struct TextKitTests {
     #expect(abs(box.width - Self.width("abc")) < 0.01)
   }
 
-  @Test func aBreakAtTheEndHasALineOfItsOwn() {
+  @Test func aTrailingBreakAddsALine() {
     let (storage, manager, container) = stack("a\n", width: 200)
     #expect(manager.extraLineFragmentRect.minY > 0)
     #expect(manager.extraLineFragmentTextContainer === container)
@@ -112,7 +112,7 @@ struct TextKitTests {
     #expect(manager.extraLineFragmentTextContainer == nil)
   }
 
-  @Test func whatIsTruncatedIsTold() {
+  @Test func truncatedRangesAreReported() {
     let (_, manager, _) = stack(
       "one two three four", width: Self.width("one two"), lines: 1, mode: .byTruncatingTail)
     let range = manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0)
@@ -146,7 +146,7 @@ struct TextKitTests {
     }
   }
 
-  @Test func editsAreTold() {
+  @Test func editsCallTheStoragesDelegate() {
     let (storage, manager, container) = stack("abc", width: 400)
     let listener = Listener()
     storage.delegate = listener
@@ -225,7 +225,7 @@ struct TextKitTests {
 
   // MARK: Text views
 
-  @Test func aTextViewHasOneOfEach() {
+  @Test func aTextViewHasAStorageAManagerAndAContainer() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.font = Self.font
     view.text = "Hello"
@@ -308,7 +308,7 @@ struct TextAttachmentTests {
     #expect(abs(low.height - font.ascender - 30) < 0.01)
   }
 
-  @Test func aLabelMeasuresAndDrawsIt() {
+  @Test func labelsMeasureAndDrawAttachments() {
     let label = UILabel()
     label.attributedText = text(.zero)
     #expect(abs(label.intrinsicContentSize.width - hi.width - 16) < 1)
@@ -320,7 +320,7 @@ struct TextAttachmentTests {
     #expect(!label.svg().contains("\u{FFFC}"))
   }
 
-  @Test func aSubclassSaysItsBounds() {
+  @Test func attachmentSubclassesDetermineTheirBounds() {
     final class Wide: NSTextAttachment, @unchecked Sendable {
       override func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,

@@ -78,7 +78,7 @@ struct TextLayoutManagerTests {
         == fragments[1].layoutFragmentFrame.minY)
   }
 
-  @Test func boundsAreThoseOfTheOtherManager() {
+  @Test func boundsEqualThoseOfTheLayoutManager() {
     let storage = NSTextStorage(attributedString: content.attributedString!)
     let other = NSLayoutManager()
     let container = NSTextContainer(size: CGSize(width: 100, height: 0))
@@ -95,7 +95,7 @@ struct TextLayoutManagerTests {
     #expect(whole.height == other.usedRect(for: container).height)
   }
 
-  @Test func placesAreFound() throws {
+  @Test func pointsMapToFragmentsAndCharacters() throws {
     let line = try #require(fragments.first?.textLineFragments.first)
     #expect(line.locationForCharacter(at: 0).x == 0)
     let x = line.locationForCharacter(at: 3).x
@@ -115,7 +115,7 @@ struct TextLayoutManagerTests {
     #expect(head.union(NSTextRange(location: document.endLocation)) == document)
   }
 
-  @Test func textViewsHaveOne() {
+  @Test func textViewsHaveATextLayoutManager() {
     let view = UITextView(usingTextLayoutManager: true)
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
     view.text = "One\nTwo"

@@ -31,7 +31,7 @@ struct TextViewScrollingTests {
     #expect(view.contentSize.height == 36.5)
   }
 
-  @Test func observersHearOfTheContentSize() throws {
+  @Test func contentSizeChangesAreObserved() throws {
     view.layoutIfNeeded()
     var heights: [CGFloat] = []
     let observation = view.observe(\.contentSize) {
@@ -62,7 +62,7 @@ struct TextViewScrollingTests {
     #expect(view.bounds.contains(caret) && view.contentOffset.y > 0)
   }
 
-  @Test func theSelectionIsBehindTheTextThatWasSet() {
+  @Test func settingTheTextMovesTheSelectionToItsEnd() {
     view.text = "one two"
     #expect(view.selectedRange == NSRange(location: 7, length: 0))
     view.selectedTextRange = view.textRange(

@@ -35,7 +35,7 @@ struct TypedReturnTests {
     return window
   }
 
-  @Test func aLineBreakIsTheReturnKey() {
+  @Test func lineBreaksActAsTheReturnKey() {
     let (field, listener) = (UITextField(), Listener())
     let window = window(with: field)
     defer { withExtendedLifetime(window) {} }
@@ -51,7 +51,7 @@ struct TypedReturnTests {
     #expect(!field.isFirstResponder)
   }
 
-  @Test func aSearchBarHearsOfTyping() {
+  @Test func typingCallsTheSearchBarsDelegate() {
     let (bar, listener) = (UISearchBar(), Listener())
     let window = window(with: bar)
     defer { withExtendedLifetime(window) {} }

@@ -123,7 +123,7 @@ struct LayerTreeTests {
     func layoutSublayers(of layer: CALayer) { laidOut.append(layer) }
   }
 
-  @Test func delegatesAnswerForLayersWithoutViews() {
+  @Test func delegatesOfLayersWithoutViewsAreCalled() {
     let (layer, delegate) = (CALayer(), LayerDelegate())
     layer.delegate = delegate
     layer.bounds.size = CGSize(width: 1, height: 1)
