@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What code answers for an object when assistive technology asks.
+/// The closures that code sets for an object's accessibility properties.
 struct AccessibilityBlocks {
   var identifier: (() -> String?)?
   var label: (() -> String?)?
@@ -38,7 +38,7 @@ struct AccessibilityBlocks {
   var magicTap: (() -> Bool)?
 }
 
-// Each goes before the property or method of its name.
+// Each closure takes precedence over the property or method of its name.
 extension _UIObject {
   public var accessibilityIdentifierBlock: (() -> String?)? {
     get { accessibility.blocks.identifier }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// Hearing devices, Guided Access and cross-fading: nothing of it is there.
+// Hearing devices, Guided Access and cross-fading. They are not available.
 
 extension UIAccessibility {
   public struct GuidedAccessAccessibilityFeature: OptionSet, Hashable, Sendable {
@@ -17,10 +17,10 @@ extension UIAccessibility {
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
-  /// Empty: no device is paired.
+  /// Always empty: no device is paired.
   public static var hearingDevicePairedEar: HearingDeviceEar { [] }
 
-  /// Nothing is configured; the handler is told so.
+  /// Configures nothing, and calls the handler with an error.
   public static func configureForGuidedAccess(
     features: GuidedAccessAccessibilityFeature, enabled: Bool,
     completion: @escaping (Bool, (any Error)?) -> Void

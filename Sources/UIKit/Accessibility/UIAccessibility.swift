@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// No assistive technology runs: all its switches are off, and what is posted reaches observers only.
+/// No assistive technology runs. Posting a notification only records it in ``lastPost``.
 @preconcurrency @MainActor
 public enum UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -22,7 +22,6 @@ public enum UIAccessibility {
     case insertionPoint = 0
   }
 
-  /// The ears that have a hearing device.
   public struct HearingDeviceEar: OptionSet, Hashable, Sendable {
     public var rawValue: UInt
 
@@ -58,7 +57,7 @@ public enum UIAccessibility {
     UITraitCollection.screen.accessibilityContrast == .high
   }
 
-  /// What was posted last, for tests: nothing reads it aloud.
+  /// The last posted notification, for tests. It is not read aloud.
   public private(set) static var lastPost: (notification: Notification, argument: Any?)?
 
   public static func post(notification: Notification, argument: Any?) {

@@ -8,7 +8,7 @@ public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
   func accessibilityColumnRange() -> NSRange
 }
 
-/// Asked by nothing.
+/// Is not called.
 @preconcurrency @MainActor
 public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
   func accessibilityDataTableCellElement(
@@ -56,7 +56,7 @@ extension UIAccessibility {
     zoomType type: ZoomType, toFrame frame: CGRect, in view: UIView
   ) {}
 
-  /// Nothing is guided; the handler is told so.
+  /// Starts no session, and calls the handler with false.
   public static func requestGuidedAccessSession(
     enabled enable: Bool, completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }

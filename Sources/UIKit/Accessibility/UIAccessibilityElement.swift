@@ -44,7 +44,8 @@ open class UIAccessibilityCustomAction: _UIObject {
     super.init(object: ())
   }
 
-  /// Calls a method that gives whether it did something, and may take the action; the target is not kept.
+  /// Calls a method of the target, which is not retained. The method may take the action, and
+  /// returns whether it succeeded.
   public convenience init(
     name: String, image: UIImage? = nil, target: Any?, selector: Selector
   ) {
@@ -91,7 +92,7 @@ open class UIAccessibilityCustomRotor: _UIObject {
     set { name = newValue.string }
   }
   open var itemSearchBlock: Search
-  /// `none` for a rotor with a name.
+  /// The value is `none` for a rotor with a name.
   public let systemRotorType: SystemRotorType
 
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A place of a view that something can be dragged from or dropped at.
+/// A point of a view for dragging or dropping.
 open class UIAccessibilityLocationDescriptor: _UIObject {
   open private(set) weak var view: UIView?
   /// In the coordinates of the view.

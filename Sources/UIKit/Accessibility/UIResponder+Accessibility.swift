@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What code said about an object for assistive technology.
+/// The accessibility properties that code sets for an object.
 @MainActor
 final class AccessibilityState {
   var identifier: String?
@@ -39,10 +39,11 @@ final class AccessibilityState {
   nonisolated init() {}
 }
 
-/// The tree of elements below a view, as assistive technology meets it.
+/// The tree of accessibility elements below a view.
 extension UIView {
-  /// The elements that code gave, or else the views that are elements, each in place of what it contains,
-  /// in the order of subviews. Hidden views and what a modal view covers are left out.
+  /// The elements that code set, or else the views that are elements, in the order of the subviews.
+  /// A view that is an element hides its descendants. Hidden views and views covered by a modal
+  /// view are omitted.
   func derivedAccessibilityElements() -> [Any] {
     if let given = accessibilityElements { return given }
     guard !accessibilityElementsHidden else { return [] }
@@ -54,7 +55,7 @@ extension UIView {
     }
   }
 
-  /// The texts of labels inside, as cells and buttons read them.
+  /// The texts of the labels inside, which cells and buttons use as their label.
   var accessibilityTextInside: String? {
     let texts = state.subviews.filter { !$0.isHidden }.compactMap { view in
       view.accessibilityLabel ?? view.accessibilityTextInside

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// What few objects say for assistive technology.
+// Rarely used accessibility properties.
 extension _UIObject {
   // UIKit declares it so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -50,7 +50,7 @@ extension _UIObject {
     set { accessibility.expandedStatus = newValue }
   }
 
-  /// Those that were set; else those of assistive technology.
+  /// The elements that code set, or else the accessibility elements.
   public var automationElements: [Any]? {
     get {
       if let block = accessibility.blocks.automationElements { return block() }
@@ -59,7 +59,7 @@ extension _UIObject {
     set { accessibility.automationElements = newValue }
   }
 
-  /// Nil: no assistive technology runs.
+  /// Always nil: no assistive technology runs.
   public func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<
     UIAccessibility.AssistiveTechnologyIdentifier
   >? { nil }

@@ -3,24 +3,24 @@
 import AutoLayout
 import Foundation
 
-/// What animations can change of views, as it was before they ran.
+/// The animatable values of views at the time of its creation.
 @MainActor
 struct AnimatedValues {
   private let known: [AnimatedView]
 
-  /// Those of all views.
+  /// Reads the values of all views.
   init() {
     known = LayoutStore.current.objects.all.compactMap { ($0 as? UIView).map(AnimatedView.init) }
   }
 
   private init(_ known: [AnimatedView]) { self.known = known }
 
-  /// Gives views back what has changed since. Constraints stay as they were set, as in UIKit.
+  /// Resets the views that have changed since. Constraints keep their new constants, as in UIKit.
   func restore() {
     for values in known { values.restore() }
   }
 
-  /// The views that have changed since, at a part of the way to what they are now.
+  /// The values of the views that have changed since, interpolated towards their current values.
   func inBetween(_ progress: Double) -> AnimatedValues {
     AnimatedValues(
       known.compactMap { start in
@@ -31,7 +31,7 @@ struct AnimatedValues {
 
   subscript(view: UIView) -> AnimatedView? { known.first { $0.view === view } }
 
-  /// Moves the views of a picture to where these values have them, with all that is in them.
+  /// Sets the frames and appearances of the views in a snapshot, and moves their descendants.
   func place(in snapshot: inout LayoutSnapshot) {
     let values = Dictionary(known.compactMap { value in value.view.map { ($0.item, value) } }) {
       $1
@@ -53,7 +53,7 @@ struct AnimatedValues {
   }
 }
 
-/// What animations can change of one view.
+/// The animatable values of one view.
 @MainActor
 struct AnimatedView: Equatable {
   weak var view: UIView?
@@ -100,7 +100,7 @@ struct AnimatedView: Equatable {
     }
   }
 
-  /// Where the view stands in its superview, transforms aside.
+  /// The frame of the view in its superview, without the transform.
   fileprivate var frame: Rect {
     Rect(
       x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// What the changes of views are animated by while a block of animations runs.
+/// The timing of an animation block that is running.
 ///
-/// Nothing moves; the layers of the views list animations, as Core Animation's do.
+/// Views do not move. As in Core Animation, the layers of the changed views list animations.
 @MainActor
 struct AnimationBlock {
   enum Kind {
@@ -34,8 +34,8 @@ struct AnimationBlock {
     keepsDuration = options.contains(.overrideInheritedDuration)
   }
 
-  /// Calls `animations`, whose changes are animated by this block: with the duration of the block around it, unless
-  /// that is overridden.
+  /// Calls `animations` with this block as the current one. A nested block inherits the duration of
+  /// the outer one, unless it overrides that.
   func run(_ animations: () -> Void) {
     let store = LayoutStore.current
     var block = self
@@ -47,14 +47,14 @@ struct AnimationBlock {
     _ = store.animationBlocks.popLast()
   }
 
-  /// Changes the block that runs, if one does.
+  /// Changes the current block, if there is one.
   static func change(_ body: (inout AnimationBlock) -> Void) {
     let store = LayoutStore.current
     guard !store.animationBlocks.isEmpty else { return }
     body(&store.animationBlocks[store.animationBlocks.count - 1])
   }
 
-  /// The animation of a layer's value; nil where the block takes no time.
+  /// The animation for a change of a layer's value, or nil if the block has no duration.
   func animation(of keyPath: String) -> CAAnimation? {
     guard duration > 0 else { return nil }
     let animation: CAPropertyAnimation =
@@ -83,16 +83,16 @@ extension UIView.AnimationCurve {
 }
 
 extension UIView {
-  /// The animation of a change of the view that is being made; nil where none is.
+  /// The animation for a change that is made now, or nil outside of an animation block.
   func currentAnimation(of keyPath: String) -> CAAnimation? {
     let store = LayoutStore.current
     guard store.areAnimationsEnabled else { return nil }
     return store.animationBlocks.last?.animation(of: keyPath)
   }
 
-  /// Lists the animation of a change of the view in its layer, where a block of animations makes it.
+  /// Adds an animation to the view's layer if an animation block is running.
   ///
-  /// - Parameter changes: whether the value becomes another, which is asked within blocks only.
+  /// - Parameter changes: whether the value changes. It is evaluated only in a block.
   func noteAnimation(of keyPath: String, if changes: @autoclosure () -> Bool = true) {
     guard !LayoutStore.current.animationBlocks.isEmpty, changes(),
       let animation = currentAnimation(of: keyPath)

@@ -23,7 +23,8 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// The layer that it is added to shows its own values; times tell how long it lists the animation.
+/// The layer draws its own values, not the animation's. The times determine how long the layer
+/// lists the animation.
 open class CAAnimation: NSObject, NSCopying, NSSecureCoding {
   open var delegate: (any CAAnimationDelegate)?
   /// No effect.
@@ -47,24 +48,24 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding {
     if let archive = coder.archive { readValues(archive) }
   }
 
-  /// Writes the times and key paths; values and delegates are not written.
+  /// Writes the times and the key paths. Values and delegates are not written.
   open func encode(with coder: NSCoder) { writeTimes(coder) }
 
   func readValues(_ archive: NSKeyedUnarchiver) { readTimes(archive) }
 
-  /// The key under which layers list the animation if it is added with `key`.
+  /// The key that a layer lists the animation under if it is added with `key`.
   func listedKey(_ key: String?) -> String? { key }
 
   open class var supportsSecureCoding: Bool { true }
 
   open func copy(with zone: NSZone? = nil) -> Any {
-    // Every class has the initialiser of archives, and reads nothing from what is none.
+    // Every class has `init(coder:)`, which reads nothing from a coder that is not an unarchiver.
     guard let copy = type(of: self).init(coder: NSCoder()) else { return self }
     copyValues(to: copy)
     return copy
   }
 
-  /// - Parameter copy: of the animation's own class.
+  /// - Parameter copy: an animation of the same class.
   func copyValues(to copy: CAAnimation) {
     copy.delegate = delegate
     copy.timingFunction = timingFunction
@@ -168,11 +169,11 @@ open class CASpringAnimation: CABasicAnimation {
     (copy.initialVelocity, copy.allowsOverdamping) = (initialVelocity, allowsOverdamping)
   }
 
-  /// A spring of mass 1.
+  /// Creates a spring of mass 1.
   ///
   /// - Parameters:
-  ///   - perceptualDuration: the period that it would have without damping.
-  ///   - bounce: 0 for critical damping, 1 for none, less than 0 for more than critical damping.
+  ///   - perceptualDuration: the period of the spring without damping.
+  ///   - bounce: 0 for critical damping, 1 for no damping, below 0 for more than critical damping.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let frequency = 2 * CGFloat.pi / CGFloat(perceptualDuration)
@@ -190,12 +191,12 @@ open class CASpringAnimation: CABasicAnimation {
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
   }
 
-  /// An estimate: the time until the oscillation stays within a thousandth of the way.
+  /// An estimate: the time until the oscillation stays within a thousandth of the distance.
   open var settlingDuration: CFTimeInterval {
     guard mass > 0, damping > 0, stiffness > 0 else { return .infinity }
     let decay = damping / (2 * mass)
     let frequency = (stiffness / mass).squareRoot()
-    // Beyond critical damping the slower of both exponentials decides.
+    // Above critical damping, the slower of the two exponentials determines the time.
     let rate =
       decay > frequency ? decay - (decay * decay - frequency * frequency).squareRoot() : decay
     return Double(6.907755278982137 / rate)
@@ -255,7 +256,6 @@ open class CAAnimationGroup: CAAnimation {
   }
 }
 
-/// The key of a layer's transition.
 public let kCATransition = "transition"
 
 /// No effect.

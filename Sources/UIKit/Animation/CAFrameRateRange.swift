@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Seconds on a clock that never goes back.
+/// The seconds of a monotonic clock.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
 public struct CAFrameRateRange: Hashable, Sendable {

@@ -3,7 +3,8 @@
 import AutoLayout
 import Foundation
 
-/// The animators that stand between their start and their end: the only time that views are seen on their way.
+/// The animators that are paused between start and end. Only these make pictures differ from the
+/// views' values.
 @MainActor
 struct PausedAnimations {
   private struct Entry {
@@ -21,12 +22,12 @@ struct PausedAnimations {
     entries.removeAll { $0.animator == nil || $0.animator === animator }
   }
 
-  /// What the views of each look like, those of the last one last.
+  /// The interpolated values of each animator. Later entries take precedence.
   var values: [AnimatedValues] { entries.compactMap { $0.animator?.currentValues } }
 }
 
 extension LayoutSnapshot {
-  /// What is seen while animations are paused.
+  /// The snapshot with the interpolated values of paused animations.
   @MainActor
   func presented() -> LayoutSnapshot {
     let values = LayoutStore.current.pausedAnimations.values
@@ -38,7 +39,8 @@ extension LayoutSnapshot {
 }
 
 extension CALayer {
-  /// The layer of a view on its way; nil where no paused animation changes the view.
+  /// A layer with the interpolated values of the view, or nil if no paused animation changes the
+  /// view.
   var layerInBetween: CALayer? {
     let asked = Unguarded(self)
     return onMainActor { () -> Unguarded<CALayer?> in

@@ -3,7 +3,7 @@
 import Foundation
 
 extension UITimingCurveProvider {
-  /// How far an animation has come at a part of its duration.
+  /// The progress of an animation at a fraction of its duration.
   func progress(at time: CGFloat) -> CGFloat {
     if let curve = cubicTimingParameters { return curve.progress(at: time) }
     return springTimingParameters?.progress(at: time) ?? time
@@ -17,7 +17,7 @@ extension UICubicTimingParameters {
       let rest = 1 - part
       return 3 * rest * rest * part * first + 3 * rest * part * part * second + part * part * part
     }
-    // Time grows along the curve, as both points lie between its ends.
+    // Time increases along the curve, because the control points are between its ends.
     var (low, high) = (CGFloat(0), CGFloat(1))
     for _ in 0..<52 {
       let middle = (low + high) / 2
@@ -35,7 +35,7 @@ extension UISpringTimingParameters {
   /// - Unverified: when a spring counts as being at rest.
   func progress(at time: CGFloat) -> CGFloat {
     guard time > 0, time < 1 else { return time <= 0 ? 0 : 1 }
-    // A thousandth of the way is left at the end.
+    // A thousandth of the distance remains at the end.
     let decay: Double = 6.907755278982137
     let ratio = Double(dampingRatio)
     let amplitude: Double = Foundation.exp(-decay * Double(time))

@@ -7,7 +7,8 @@ public enum UITimingCurveType: Int, Sendable {
   case cubic, spring, composed
 }
 
-/// A curve that an animation follows; seen while it is paused, see ``UIViewPropertyAnimator/scrubsLinearly``.
+/// A curve is visible only while an animator is paused. See
+/// ``UIViewPropertyAnimator/scrubsLinearly``.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
   var timingCurveType: UITimingCurveType { get }
@@ -21,7 +22,7 @@ extension UITimingCurveProvider {
   public var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// A Bézier curve from (0, 0) to (1, 1), time and progress.
+/// A Bézier curve of progress over time, from (0, 0) to (1, 1).
 open class UICubicTimingParameters: _UIObject, UITimingCurveProvider {
   public let animationCurve: UIView.AnimationCurve
   public let controlPoint1: CGPoint
@@ -34,7 +35,7 @@ open class UICubicTimingParameters: _UIObject, UITimingCurveProvider {
     super.init(object: ())
   }
 
-  /// The points are those of Core Animation's curve of the same name, by its documentation.
+  /// The control points are those that Core Animation documents for its curve of the same name.
   public init(animationCurve curve: UIView.AnimationCurve) {
     (animationCurve, isBuiltIn) = (curve, true)
     controlPoint1 = CGPoint(x: curve == .easeIn || curve == .easeInOut ? 0.42 : 0, y: 0)
@@ -48,11 +49,11 @@ open class UICubicTimingParameters: _UIObject, UITimingCurveProvider {
   open var cubicTimingParameters: UICubicTimingParameters? { self }
 }
 
-/// The way of a spring to its rest, which takes the animation's duration.
+/// The motion of a spring until it is at rest, scaled to the duration of the animation.
 open class UISpringTimingParameters: _UIObject, UITimingCurveProvider {
   /// No effect.
   public let initialVelocity: CGVector
-  /// How soon the spring comes to rest: below 1 it swings.
+  /// The damping relative to critical damping. Below 1, the spring oscillates.
   let dampingRatio: CGFloat
 
   public init(

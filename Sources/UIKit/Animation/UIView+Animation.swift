@@ -2,10 +2,11 @@
 
 public import Foundation
 
-// Nothing moves over time here: what an animation sets is set at once, and it is complete when its
-// block returns. Durations, delays and curves tell only how long layers list what was animated.
+// Animations do not take time. Changes take effect at once, and the animation is complete when its
+// block returns. Durations, delays and curves only determine how long layers list the animations.
 extension UIView {
-  /// ``showHideTransitionViews`` has an effect; others show in the animations that layers list.
+  /// ``showHideTransitionViews`` has an effect. The other options only change the animations that
+  /// layers list.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public var rawValue: UInt
 
@@ -15,9 +16,9 @@ extension UIView {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// No effect.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// The animations stay listed until they are removed.
+    /// Layers list the animations until they are removed.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// The animations stay listed twice as long.
+    /// Layers list the animations twice as long.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     /// The timing function of the animations that layers list.
     public static let curveEaseInOut = AnimationOptions([])
@@ -27,7 +28,7 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// The timing function of the animations that layers list.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// Without it, an animation within the block of another has the other's duration.
+    /// Without it, a nested animation has the duration of the outer block.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// No effect.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
@@ -63,7 +64,7 @@ extension UIView {
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
 
-    /// The curve that a keyboard tells of has no name and comes near ``easeInOut``.
+    /// The curve in keyboard notifications has no name. It is similar to ``easeInOut``.
     public init?(rawValue: Int) {
       switch rawValue {
       case 0, KeyboardMotion.curve: self = .easeInOut
@@ -95,12 +96,12 @@ extension UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
-  /// Calls `animations`, then `completion` with true, before it returns. A layout forced in the
-  /// block gives frames at once.
+  /// Calls `animations`, and then `completion` with true, before it returns. A layout forced in the
+  /// block updates the frames at once.
   ///
-  /// The layers of views whose bounds, position, transform, opacity, background or corner radius
-  /// the block changes list an animation of that key path until its time has passed; times and
-  /// options have no other effect, here and in the variants below.
+  /// Layers list an animation for each bounds, position, transform, opacity, background or corner
+  /// radius that the block changes, until its time has passed. The times and options have no other
+  /// effect, here and in the variants below.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -127,7 +128,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Calls `animations`, then `completion`, before it returns.
+  /// Calls `animations` and then `completion` before it returns.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
@@ -137,7 +138,8 @@ extension UIView {
     completion?(true)
   }
 
-  /// Calls `animations`, then `completion` with true, before it returns; `view` is left alone.
+  /// Calls `animations`, and then `completion` with true, before it returns. Does not change
+  /// `view`.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -148,8 +150,8 @@ extension UIView {
 
   /// Calls `completion` before it returns.
   ///
-  /// `fromView` leaves its superview, and constraints that mention it go with it, unless
-  /// ``AnimationOptions/showHideTransitionViews`` is given.
+  /// Removes `fromView` from its superview, with the constraints that mention it. With
+  /// ``AnimationOptions/showHideTransitionViews``, hides it instead.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -164,13 +166,13 @@ extension UIView {
     completion?(true)
   }
 
-  /// Takes the steps in the order of their calls, whatever their times.
+  /// Performs the keyframes in the order of the calls, regardless of their times.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    // The options that both kinds have are the same bits.
+    // The options that both types have use the same bits.
     AnimationBlock(
       duration: duration, delay: delay, AnimationOptions(rawValue: options.rawValue & 0x3ff),
       kind: .keyframes
@@ -178,7 +180,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Calls `animations` before it returns, also outside of
+  /// Calls `animations` before it returns, even outside of
   /// ``UIView/animateKeyframes(withDuration:delay:options:animations:completion:)``.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
@@ -194,12 +196,12 @@ extension UIView {
 
   public class var areAnimationsEnabled: Bool { LayoutStore.current.areAnimationsEnabled }
 
-  /// While they are not enabled, layers list no animations of views.
+  /// While animations are disabled, layers list no animations of views.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     LayoutStore.current.areAnimationsEnabled = enabled
   }
 
-  /// What is between this and ``commitAnimations()`` takes effect at once.
+  /// Changes before ``commitAnimations()`` take effect at once.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     LayoutStore.current.animationBlocks.append(AnimationBlock(duration: 0.2))
   }
@@ -234,7 +236,7 @@ extension UIView {
     _ transition: AnimationTransition, for view: UIView, cache: Bool
   ) {}
 
-  /// Calls `animations`, whose animations layers list as long as they repeat.
+  /// Calls `animations`. Layers list the animations for the time of all repetitions.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -243,7 +245,8 @@ extension UIView {
     block.run(animations)
   }
 
-  /// Removes the views from their superviews, calls `parallelAnimations`, then `completion` with true.
+  /// Calls `parallelAnimations`, removes the views from their superviews, and calls `completion`
+  /// with true.
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -261,7 +264,7 @@ extension UIView {
     case none, flipFromLeft, flipFromRight, curlUp, curlDown
   }
 
-  /// The duration of the animation whose block is running, in seconds; 0 outside of any.
+  /// The duration of the current animation block in seconds, or 0 outside of a block.
   public class var inheritedAnimationDuration: TimeInterval {
     LayoutStore.current.animationBlocks.last?.duration ?? 0
   }

@@ -4,19 +4,18 @@ public import Foundation
 
 public enum UIViewAnimatingState: Int, Sendable {
   case inactive = 0
-  /// Paused: the only time an animator is active here.
+  /// An animator is active only while it is paused.
   case active = 1
   case stopped = 2
 }
 
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end = 0
-  /// Places, sizes, transforms and looks of views are what they were before the animations.
+  /// The views' frames, transforms and appearances are those before the animations.
   case start = 1
   case current = 2
 }
 
-/// What can be started, paused and finished.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }
@@ -30,7 +29,6 @@ public protocol UIViewAnimating: NSObjectProtocol {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// What takes animations as blocks.
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   func addAnimations(_ animation: @escaping () -> Void)
@@ -53,27 +51,28 @@ extension UIViewImplicitlyAnimating {
   ) { startAnimation() }
 }
 
-/// Starting it calls its animations in the order of their addition, then its completions, at once.
+/// Starting the animator calls its animations in the order of their addition, and then its
+/// completions, at once.
 ///
-/// Pausing it, or setting ``UIViewPropertyAnimator/fractionComplete``, calls the animations and leaves the completions to
-/// who continues or finishes it. Until then views have the values of the end, as in UIKit, and are seen on their way there:
-/// pictures and ``CALayer/presentation()`` show what the fraction says.
+/// Pausing it, or setting ``UIViewPropertyAnimator/fractionComplete``, calls only the animations.
+/// Continuing or finishing it calls the completions. While it is paused, views have their final
+/// values, as in UIKit. Pictures and ``CALayer/presentation()`` show the values at the fraction.
 open class UIViewPropertyAnimator: _UIObject, UIViewImplicitlyAnimating {
-  /// In seconds: how long layers list what the animations change.
+  /// The time in seconds for which layers list the animations.
   public let duration: TimeInterval
-  /// The curve of what is seen where ``scrubsLinearly`` is false.
+  /// The curve of the displayed values if ``scrubsLinearly`` is false.
   public let timingParameters: (any UITimingCurveProvider)?
-  /// Active only while it is paused.
+  /// Active only while the animator is paused.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// False, as nothing takes time.
+  /// Always false: animations do not take time.
   open var isRunning: Bool { false }
-  /// Whether it ends where it began.
+  /// Whether the animation ends with the values before it.
   open var isReversed = false
   /// No effect.
   open var isInterruptible = true
   /// No effect.
   open var isUserInteractionEnabled = true
-  /// 1 once it was started.
+  /// The value is 1 after the start.
   open var fractionComplete: CGFloat {
     get { fraction }
     set {
@@ -82,7 +81,7 @@ open class UIViewPropertyAnimator: _UIObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// What the views that the animation changes look like at its fraction; nil where it is not paused.
+  /// The values of the changed views at the fraction, or nil if the animator is not paused.
   var currentValues: AnimatedValues? {
     guard state != .inactive, let start else { return nil }
     let part = isReversed ? 1 - fraction : fraction
@@ -91,9 +90,9 @@ open class UIViewPropertyAnimator: _UIObject, UIViewImplicitlyAnimating {
 
   private var fraction: CGFloat = 0
   private var animations: [() -> Void] = []
-  /// What views were like before the first animation.
+  /// The values of the views before the first animation.
   private var start: AnimatedValues?
-  /// What they are to become, where they were stopped on their way.
+  /// The final values of the views, if the animator was stopped on the way to them.
   private var end: AnimatedValues?
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
@@ -123,9 +122,9 @@ open class UIViewPropertyAnimator: _UIObject, UIViewImplicitlyAnimating {
     super.init(object: ())
   }
 
-  /// Whether what is seen while the animation is paused follows the fraction itself rather than the timing curve.
+  /// Whether the displayed values of a paused animation follow the fraction, not the timing curve.
   open var scrubsLinearly = true
-  /// Whether it stays active at its end and leaves its completions to who finishes it.
+  /// Whether the animator stays active at its end. Finishing it then calls the completions.
   open var pausesOnCompletion = false
   /// No effect.
   open var isManualHitTestingEnabled = false
@@ -158,7 +157,7 @@ open class UIViewPropertyAnimator: _UIObject, UIViewImplicitlyAnimating {
 
   open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
 
-  /// As ``addAnimations(_:)``: the delay has no effect.
+  /// Equals ``addAnimations(_:)``: the delay has no effect.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     addAnimations(animation)
   }
@@ -167,17 +166,17 @@ open class UIViewPropertyAnimator: _UIObject, UIViewImplicitlyAnimating {
     completions.append(completion)
   }
 
-  /// The position at which the animation ends.
+  /// Waits for the end of the animation.
   open func addCompletion() async -> UIViewAnimatingPosition {
     await withCheckedContinuation { continuation in
       addCompletion { continuation.resume(returning: $0) }
     }
   }
 
-  /// Calls the animations, then the completions with `.end`, before it returns.
+  /// Calls the animations, and then the completions with `.end`, before it returns.
   open func startAnimation() { finish() }
 
-  /// As ``startAnimation()``: the delay has no effect.
+  /// Equals ``startAnimation()``: the delay has no effect.
   open func startAnimation(afterDelay delay: TimeInterval) { finish() }
 
   open func pauseAnimation() {
@@ -187,14 +186,14 @@ open class UIViewPropertyAnimator: _UIObject, UIViewImplicitlyAnimating {
     LayoutStore.current.pausedAnimations.add(self)
   }
 
-  /// As ``startAnimation()``: curve and factor have no effect.
+  /// Equals ``startAnimation()``: the curve and the factor have no effect.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) { finish() }
 
   open func stopAnimation(_ withoutFinishing: Bool) {
     animations = []
-    // Views stay where they are seen.
+    // Views keep the displayed values.
     if state == .active, let current = currentValues {
       end = AnimatedValues()
       current.restore()

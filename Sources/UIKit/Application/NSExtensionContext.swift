@@ -2,22 +2,16 @@
 
 public import Foundation
 
-// What extensions of apps are handed. No host is here, so a controller has a context only where code gives it one.
+// The context of app extensions. There is no host: a controller has a context only if code provides
+// one.
 
-/// The key of what a script in a page hands to an extension.
 public let NSExtensionJavaScriptPreprocessingResultsKey =
   "NSExtensionJavaScriptPreprocessingResultsKey"
-/// The key of what a script in a page is handed as an extension has done.
 public let NSExtensionJavaScriptFinalizeArgumentKey = "NSExtensionJavaScriptFinalizeArgumentKey"
-/// The key of ``NSExtensionItem/attachments`` in the user info of an item.
 public let NSExtensionItemAttachmentsKey = "NSExtensionItemAttachmentsKey"
-/// The key of ``NSExtensionItem/attributedTitle`` in the user info of an item.
 public let NSExtensionItemAttributedTitleKey = "NSExtensionItemAttributedTitleKey"
-/// The key of ``NSExtensionItem/attributedContentText`` in the user info of an item.
 public let NSExtensionItemAttributedContentTextKey = "NSExtensionItemAttributedContentTextKey"
-/// The key of the errors for items that could not be taken, in the user info of an error.
 public let NSExtensionItemsAndErrorsKey = "NSExtensionItemsAndErrorsKey"
-/// The key of a size, as `NSValue`, among the options of loading an item.
 public let NSItemProviderPreferredImageSizeKey = "NSItemProviderPreferredImageSizeKey"
 
 extension NSNotification.Name {
@@ -35,7 +29,7 @@ extension NSNotification.Name {
     "NSExtensionHostDidBecomeActiveNotification")
 }
 
-/// What a host hands over, as code made it.
+/// An item that code created: there is no host that provides one.
 open class NSExtensionItem: NSObject, NSCopying, @unchecked Sendable {
   open var attributedTitle: NSAttributedString?
   open var attributedContentText: NSAttributedString?
@@ -54,9 +48,9 @@ open class NSExtensionItem: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
-/// What an extension tells its host.
+/// Requests to the host. There is no host, so all of them fail.
 open class NSExtensionContext: NSObject, @unchecked Sendable {
-  /// Empty where nobody overrides it.
+  /// Empty unless a subclass overrides it.
   open var inputItems: [Any] { [] }
 
   public override init() { super.init() }
@@ -68,7 +62,7 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
   /// No effect.
   open func cancelRequest(withError error: any Error) {}
 
-  /// Opens nothing.
+  /// Opens nothing, and calls the handler with false.
   open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) {
     completionHandler?(false)
   }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// Controllers of the system's: presented they are empty views, and their delegates hear nothing.
+// System controllers. Presented, they are empty views, and their delegates are not called.
 
 /// Never called.
 @preconcurrency @MainActor
@@ -62,7 +62,7 @@ open class UIImagePickerController: UINavigationController {
 
   open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
-  /// UIKit types it as both this delegate and that of navigation.
+  /// UIKit requires conformance to both protocols.
   @_nonoverride
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
   open var sourceType = SourceType.photoLibrary

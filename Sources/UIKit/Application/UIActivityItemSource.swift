@@ -48,7 +48,7 @@ extension UIActivityItemSource {
 open class UIActivityItemProvider: _UIObject, UIActivityItemSource {
   public let placeholderItem: Any?
 
-  /// What the item is asked for at the moment; nil at others.
+  /// The activity that the item is requested for, or nil outside of a request.
   open private(set) var activityType: UIActivity.ActivityType?
 
   public init(placeholderItem: Any) {

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// Controllers of the system's that show nothing here: they are presented as empty views.
+// System controllers that are presented as empty views.
 
 open class UIActivity: _PlainObject {
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
@@ -76,7 +76,7 @@ open class UIActivityViewController: UIViewController {
   open var excludedActivitySectionTypes: UIActivitySectionTypes = []
   open var allowsProminentActivity = true
 
-  /// Offers the providers of the configuration.
+  /// Offers the item providers of the configuration.
   public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
     self.init(
       activityItems: activityItemsConfiguration.itemProvidersForActivityItemsConfiguration,

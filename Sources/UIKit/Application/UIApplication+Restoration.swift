@@ -2,16 +2,15 @@
 
 public import Foundation
 
-// Saving and restoring what an app shows, and scenes that code asks for: nothing is saved, and no scene is made.
+// State restoration and requests for scenes. No state is saved, and no scene is created.
 
 extension UIApplication {
-  /// The kinds of app that a user chooses one of.
   public enum Category: Int, Sendable { case webBrowser = 1, mailClient = 2 }
 
-  /// What ``isDefault(_:)`` may throw.
+  /// The error of ``isDefault(_:)``.
   public struct CategoryDefaultError: Error {}
 
-  /// - Throws: always, as the system is not asked.
+  /// - Throws: always, because there is no system to query.
   public func isDefault(_ category: Category) throws -> Bool { throw CategoryDefaultError() }
 
   /// No effect.
@@ -31,7 +30,7 @@ extension UIApplication {
   /// No effect.
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
-  /// No scene is made; the handler is told so.
+  /// Creates no scene, and calls the handler with an error.
   public func activateSceneSession(
     for request: UISceneSessionActivationRequest, errorHandler: (((any Error) -> Void))? = nil
   ) { errorHandler?(CocoaError(.featureUnsupported)) }
@@ -41,7 +40,6 @@ extension UIApplication {
     Notification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
 }
 
-/// What code asks for a scene with.
 public struct UISceneSessionActivationRequest {
   public let role: UISceneSession.Role
   public let session: UISceneSession?

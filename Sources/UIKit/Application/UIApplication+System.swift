@@ -15,7 +15,7 @@ public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, fail
 
 public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }
 
-// What asks the system for something: there is none.
+// Requests to the system. There is no system, so all of them fail.
 
 extension UIApplication {
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -49,16 +49,16 @@ extension UIApplication {
     Notification.Name("UIApplicationDidFinishLaunchingNotification")
   }
 
-  /// False: nothing is opened.
+  /// Always false.
   public func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Nothing is opened; the handler is told so.
+  /// Opens nothing, and calls the handler with false.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) { completion?(false) }
 
-  /// False: there is nothing that opens addresses.
+  /// Always false.
   @discardableResult
   public func openURL(_ url: URL) -> Bool { false }
 
@@ -117,14 +117,14 @@ extension UIApplication {
 
   public var statusBarStyle: UIStatusBarStyle {
     get { .default }
-    // Controllers decide, as in UIKit since iOS 9.
+    // View controllers determine the style, as in UIKit since iOS 9.
     set {}
   }
 
   /// No effect.
   public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
 
-  /// Setting it has no effect: controllers have the say.
+  /// Setting it has no effect: view controllers determine the status bar.
   public var isStatusBarHidden: Bool {
     get { false }
     set { _ = newValue }
@@ -189,6 +189,7 @@ open class UIApplicationShortcutItem: _UIObject {
 }
 
 extension UIApplicationDelegate where Self: UIResponder {
-  /// Makes the delegate and launches the application: what `@main` on an application's delegate calls.
+  /// Creates the delegate and launches the application. `@main` on an application delegate calls
+  /// it.
   public static func main() { UIApplication._run(Self()) }
 }

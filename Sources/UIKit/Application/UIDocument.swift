@@ -2,19 +2,20 @@
 
 public import Foundation
 
-/// A document in a file. Reading and writing happen before the calls return; nothing saves by itself but
-/// ``autosave(completionHandler:)`` and ``close(completionHandler:)``.
+/// A document in a file. Reading and writing finish before the calls return. Only
+/// ``autosave(completionHandler:)`` and ``close(completionHandler:)`` save without an explicit
+/// call.
 open class UIDocument: _UIObject {
   public struct State: OptionSet, Hashable, Sendable {
     public var rawValue: UInt
 
     public static let normal = State([])
     public static let closed = State(rawValue: 1 << 0)
-    /// Files are in no conflict here.
+    /// Is not set: files have no conflicting versions.
     public static let inConflict = State(rawValue: 1 << 1)
     public static let savingError = State(rawValue: 1 << 2)
     public static let editingDisabled = State(rawValue: 1 << 3)
-    /// Reading takes no time.
+    /// Is not set: reading finishes at once.
     public static let progressAvailable = State(rawValue: 1 << 4)
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -43,19 +44,19 @@ open class UIDocument: _UIObject {
 
   open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
 
-  /// The extension of the file, where UIKit gives a type identifier.
+  /// The file extension, where UIKit returns a type identifier.
   open var fileType: String? { fileURL.pathExtension.isEmpty ? nil : fileURL.pathExtension }
 
   open var savingFileType: String? { fileType }
 
-  // MARK: What subclasses say
+  // MARK: Methods for subclasses
 
-  /// - Throws: what an override throws; without one the document cannot be read.
+  /// - Throws: a "feature unsupported" error unless a subclass overrides the method.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {
     throw CocoaError(.featureUnsupported)
   }
 
-  /// A `Data` to write; there are no file wrappers off Apple's systems.
+  /// The `Data` to write. File wrappers exist only on Apple's systems.
   open func contents(forType typeName: String) throws -> Any {
     throw CocoaError(.featureUnsupported)
   }
@@ -71,7 +72,7 @@ open class UIDocument: _UIObject {
     try data.write(to: url, options: .atomic)
   }
 
-  /// Writes where the document stands, with nothing besides: attributes are not kept.
+  /// Writes to the document's URL. The attributes are not written.
   open func writeContents(
     _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]?,
     safelyTo url: URL, for saveOperation: SaveOperation
@@ -81,15 +82,15 @@ open class UIDocument: _UIObject {
       originalContentsURL: saveOperation == .forOverwriting ? fileURL : nil)
   }
 
-  /// Asked by code alone.
+  /// Called only by code.
   open func fileAttributesToWrite(
     to url: URL, for saveOperation: SaveOperation
   ) throws -> [AnyHashable: Any] { [:] }
 
-  /// What stands for the changes until now.
+  /// Whether there are unsaved changes.
   open func changeCountToken(for saveOperation: SaveOperation) -> Any { hasUnsavedChanges }
 
-  /// Takes the changes before the token for saved.
+  /// Marks all changes as saved, regardless of the token.
   open func updateChangeCount(
     withToken changeCountToken: Any, for saveOperation: SaveOperation
   ) { hasUnsavedChanges = false }
@@ -125,7 +126,7 @@ open class UIDocument: _UIObject {
     return !documentState.contains(.closed)
   }
 
-  /// Saves what has changed, then closes.
+  /// Saves unsaved changes, and then closes the document.
   open func close(completionHandler: ((Bool) -> Void)? = nil) {
     guard hasUnsavedChanges else {
       change(to: documentState.union(.closed))

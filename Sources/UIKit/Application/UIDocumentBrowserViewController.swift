@@ -38,7 +38,7 @@ extension UIDocumentBrowserViewControllerDelegate {
   ) {}
 }
 
-/// An empty screen: there are no documents to browse.
+/// An empty view: there are no documents to browse.
 open class UIDocumentBrowserViewController: UIViewController {
   public enum ImportMode: UInt, Sendable { case none, copy, move }
 
@@ -72,13 +72,13 @@ open class UIDocumentBrowserViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Hands the document back as it is: nothing is copied or moved.
+  /// Returns the given URL: nothing is copied or moved.
   open func importDocument(
     at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode importMode: ImportMode,
     completionHandler completion: @escaping (URL?, (any Error)?) -> Void
   ) { completion(documentURL, nil) }
 
-  /// Hands the document back as it is.
+  /// Returns the given URL.
   open func revealDocument(
     at url: URL, importIfNeeded: Bool, completion: ((URL?, (any Error)?) -> Void)? = nil
   ) { completion?(url, nil) }

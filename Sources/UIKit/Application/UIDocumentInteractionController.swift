@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Opens and shows nothing; each call says so.
+/// Opens and shows nothing. Its methods return false.
 open class UIDocumentInteractionController: _PlainObject {
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
   open var url: URL?
@@ -58,7 +58,7 @@ extension UIDocumentInteractionControllerDelegate {
   ) {}
 }
 
-/// What a `.dataset` of an asset catalog holds.
+/// The content of a `.dataset` in an asset catalog.
 open class NSDataAsset: NSObject, @unchecked Sendable {
   public let name: String
   public let data: Data
@@ -66,7 +66,7 @@ open class NSDataAsset: NSObject, @unchecked Sendable {
 
   public convenience init?(name: String) { self.init(name: name, bundle: .main) }
 
-  /// Looks through the catalogs of the bundle; nil where none has a data set of the name.
+  /// Searches the catalogs of the bundle. Returns nil if they contain no data set with the name.
   public init?(name: String, bundle: Bundle) {
     let folder = bundle.folder
     let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

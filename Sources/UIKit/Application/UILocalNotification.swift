@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A notification of before iOS 10. None is ever delivered.
+/// A notification of the time before iOS 10. It is not delivered.
 open class UILocalNotification: _PlainObject {
   open var fireDate: Date?
   open var timeZone: TimeZone?
@@ -20,7 +20,7 @@ open class UILocalNotification: _PlainObject {
 
 public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoundName"
 
-/// What apps asked for before iOS 10.
+/// The notification types of the time before iOS 10.
 public struct UIUserNotificationType: OptionSet, Hashable, Sendable {
   public var rawValue: UInt
 
@@ -52,7 +52,7 @@ extension UIApplication {
     _ notificationSettings: UIUserNotificationSettings
   ) {}
 
-  /// Without types: the user was never asked.
+  /// Always without types: there is no request for permission.
   public var currentUserNotificationSettings: UIUserNotificationSettings? {
     UIUserNotificationSettings(types: [], categories: nil)
   }
@@ -69,7 +69,7 @@ extension UIApplication {
   /// No effect.
   public func cancelAllLocalNotifications() {}
 
-  /// None.
+  /// Always empty.
   public var scheduledLocalNotifications: [UILocalNotification]? {
     get { [] }
     set { _ = newValue }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What the text on the pasteboard looks like, which UIKit says without asking the user.
+/// Detects patterns in the text of the pasteboard.
 extension UIPasteboard {
   public struct DetectionPattern: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
@@ -17,8 +17,8 @@ extension UIPasteboard {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Which of the patterns the text is of: an address of the web, a number, or words to search for. The
-  /// handler is called before the call returns.
+  /// Detects web addresses, numbers and search terms. The handler is called before the method
+  /// returns.
   public func detectPatterns(
     for patterns: Set<DetectionPattern>,
     completionHandler: @escaping (Result<Set<DetectionPattern>, any Error>) -> Void
@@ -40,7 +40,8 @@ extension UIPasteboard {
     return isAddress ? [.probableWebURL: text] : [.probableWebSearch: text]
   }
 
-  /// Whether a text is a name with a dot and no blank, such as `example.org/page`.
+  /// Whether the text begins with a host name that has a dot and no space, such as
+  /// `example.org/page`.
   private func isHost(_ text: String) -> Bool {
     let host = text.prefix { $0 != "/" }
     let labels = host.split(separator: ".", omittingEmptySubsequences: false)

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Keeps what the process copies.
+/// The contents are limited to the process.
 open class UIPasteboard: _UIObject {
   public struct Name: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
@@ -81,7 +81,7 @@ open class UIPasteboard: _UIObject {
   open var hasImages: Bool { !(images ?? []).isEmpty }
   open var hasColors: Bool { !(colors ?? []).isEmpty }
 
-  // MARK: By type
+  // MARK: Data by type
 
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     setItems([[pasteboardType: value]])
@@ -124,7 +124,7 @@ open class UIPasteboard: _UIObject {
       items.count, strings?.count ?? 0, urls?.count ?? 0, images?.count ?? 0, colors?.count ?? 0)
   }
 
-  /// The types of the first item.
+  /// The types of the first item, and those of stored texts, URLs and images.
   open var types: [String] {
     var types = items.first.map { $0.keys.sorted() } ?? []
     if hasStrings { types.append("public.utf8-plain-text") }
@@ -161,14 +161,14 @@ open class UIPasteboard: _UIObject {
     }
   }
 
-  /// The type of objects whose own types are taken.
+  /// The type of an object that provides its own types.
   nonisolated public static let typeAutomatic = "com.apple.uikit.type-automatic"
   nonisolated public static let typeListString = ["public.utf8-plain-text", "public.text"]
   nonisolated public static let typeListURL = ["public.url"]
   nonisolated public static let typeListImage = ["public.png", "public.jpeg"]
   nonisolated public static let typeListColor = ["com.apple.uikit.color"]
 
-  /// Takes texts, addresses, images and colours; what is on a pasteboard expires never and stays in the process.
+  /// Stores texts, URLs, images and colours. They do not expire, and do not leave the process.
   open func setObjects(
     _ objects: [Any], localOnly: Bool = false, expirationDate: Date? = nil
   ) { setItems(objects.map { [Self.typeAutomatic: $0] }) }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// How often and how fast an effect plays.
+/// The repetition and speed of an effect. They have no effect.
 public struct SymbolEffectOptions: Sendable {
-  /// How an effect is repeated.
   public struct RepeatBehavior: Sendable {
     public static let continuous = RepeatBehavior()
     public static let periodic = RepeatBehavior()

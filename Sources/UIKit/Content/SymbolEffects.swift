@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// An animation of a symbol. Nothing moves over time here, so views take it and show the symbol as it is.
+/// An animation of a symbol. Views accept it, and draw the symbol without it.
 public protocol SymbolEffect: Sendable {}
 
-/// An effect that goes on until it is removed.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
 
-/// An effect that plays once.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
 
-/// What replaces one symbol by another.
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
 public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
@@ -51,7 +48,7 @@ public struct DisappearSymbolEffect: IndefiniteSymbolEffect {
 }
 
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
-  /// What replaces symbols that belong together; the other replaces those that do not.
+  /// A transition between related symbols, with a fallback for unrelated ones.
   public struct MagicReplace: ContentTransitionSymbolEffect {}
 
   public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace() }

@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIImage.SymbolWeight {
-  /// The weight of text beside a symbol of this one; regular for an unspecified one.
+  /// The font weight that matches the symbol weight. The weight is regular for `unspecified`.
   public func fontWeight() -> UIFont.Weight {
     switch self {
     case .ultraLight: .ultraLight
@@ -20,7 +20,7 @@ extension UIImage.SymbolWeight {
 }
 
 extension UIFont.Weight {
-  /// The weight of symbols beside text of the nearest named one.
+  /// The symbol weight that matches the nearest named font weight.
   public func symbolWeight() -> UIImage.SymbolWeight {
     let weights: [UIImage.SymbolWeight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

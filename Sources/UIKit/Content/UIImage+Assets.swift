@@ -3,7 +3,7 @@
 import AutoLayout
 public import Foundation
 
-/// An image of an asset catalog, as Xcode generates symbols for.
+/// An image of an asset catalog. Xcode generates constants of this type.
 public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: URL
@@ -15,17 +15,17 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 extension UIImage {
-  /// An image of a catalog or a file of the main bundle: a folder that ends in `.xcassets`, or
-  /// `NAME.png`, `NAME@2x.png` and the like. Compiled catalogs are not read.
+  /// An image of an asset catalog or a file in the main bundle. A catalog is a folder that ends in
+  /// `.xcassets`. A file is `NAME.png`, `NAME@2x.png` or similar. Compiled catalogs are not read.
   ///
-  /// Of a name that neither holds there is an image as well: its ``size`` is zero, a view that shows it
-  /// has no content size, and pictures show a placeholder. Use ``init(name:size:)`` where layout
-  /// depends on it.
+  /// An unknown name also creates an image. Its ``size`` is zero, a view that shows it has no
+  /// intrinsic content size, and pictures show a placeholder. Use ``init(name:size:)`` if the
+  /// layout depends on the size.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Traits have no effect: the image follows those of the view that shows it.
+  /// The traits have no effect: the image follows the traits of the view that shows it.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -34,12 +34,12 @@ extension UIImage {
     self.init(Self.content(name, in: bundle.folder))
   }
 
-  /// A configuration has no effect.
+  /// The configuration has no effect.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) { self.init(named: name, in: bundle, compatibleWith: nil) }
 
-  /// The whole image is drawn, whatever the value; a configuration has no effect.
+  /// The value and the configuration have no effect.
   public convenience init?(
     named name: String, in bundle: Bundle?, variableValue value: Double,
     configuration: Configuration?
@@ -49,7 +49,7 @@ extension UIImage {
     self.init(Self.content(resource.name, in: resource.bundle))
   }
 
-  /// A name that ends in `@2x` or `@3x` gives the scale.
+  /// The suffix `@2x` or `@3x` of the name determines the scale.
   public convenience init?(contentsOfFile path: String) {
     let url = URL(fileURLWithPath: path)
     let name = url.deletingPathExtension().lastPathComponent

@@ -5,13 +5,13 @@ public import Foundation
 import Typography
 
 extension UIImage {
-  /// Traits count in ``UIImageAsset/image(with:)-(UIImage.Configuration)`` only.
+  /// The traits have an effect only in ``UIImageAsset/image(with:)-(UIImage.Configuration)``.
   open class Configuration: NSObject, @unchecked Sendable {
     public private(set) var traitCollection: UITraitCollection?
     /// No effect.
     public private(set) var locale: Locale?
 
-    /// Whether the other says the same.
+    /// Whether the other configuration has equal values.
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? Configuration else { return false }
       return traitCollection == other.traitCollection && locale == other.locale
@@ -20,7 +20,7 @@ extension UIImage {
 
     open override var hash: Int { values.hashValue }
 
-    /// What a subclass says.
+    /// The values of a subclass.
     fileprivate var values: [AnyHashable?] { [] }
 
     public convenience init(traitCollection: UITraitCollection?) {
@@ -39,7 +39,7 @@ extension UIImage {
 
     open func withLocale(_ locale: Locale?) -> Self { changed { $0.locale = locale } }
 
-    /// A configuration that says the same, of traits and locale aside.
+    /// A copy without the traits and the locale.
     fileprivate func duplicate() -> Configuration { Configuration() }
 
     private func changed(_ change: (Configuration) -> Void) -> Self {
@@ -111,7 +111,7 @@ extension UIImage {
       without(pointSize: true, weight: true) as? Self ?? self
     }
 
-    /// The same without what is said to be left out.
+    /// A copy without the values whose arguments are true.
     private func without(
       pointSize: Bool = false, weight: Bool = false, scale: Bool = false, textStyle: Bool = false
     ) -> SymbolConfiguration {
@@ -131,7 +131,7 @@ extension UIImage {
 
     public class func preferringMonochrome() -> SymbolConfiguration { unspecified }
 
-    /// What `configuration` says, and this one where it says nothing.
+    /// The values of `configuration`, completed by those of this configuration.
     open func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(
         pointSize: configuration.pointSize > 0 ? configuration.pointSize : pointSize,
@@ -140,7 +140,7 @@ extension UIImage {
           ? scale : configuration.scale, textStyle: configuration.textStyle ?? textStyle)
     }
 
-    /// Weight and style of the font have no effect.
+    /// The weight and style of the font have no effect.
     public convenience init(font: UIFont, scale: SymbolScale = .default) {
       self.init(pointSize: font.pointSize, weight: .unspecified, scale: scale, textStyle: nil)
     }

@@ -3,15 +3,15 @@
 import AutoLayout
 public import Foundation
 
-/// A picture of the app's resources, what was drawn, a symbol, or a name and a size alone: then pictures
-/// show a placeholder. Pixels are not decoded.
+/// An image from the app's resources, a drawing, a symbol, or a name with a size. Pictures show a
+/// placeholder for the last. Pixels are not decoded.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   public enum ResizingMode: Int, Sendable { case tile, stretch }
 
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
   let content: ImageContent
-  /// What views that show the image say of it.
+  /// The accessibility properties of views that show the image.
   open var accessibilityLabel: String?
   open var accessibilityIdentifier: String?
   open var isAccessibilityElement = false
@@ -50,7 +50,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// An image of the archive's pixels; one of a catalog and a symbol by their names.
+  /// Reads the pixels from the archive. Catalog images and symbols are read by name.
   public required init?(coder: NSCoder) {
     guard let archive = coder.archive, let image = ImageArchive.read(archive)
     else { return nil }
@@ -71,19 +71,20 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   public override convenience init() { self.init(ImageContent(name: "", size: .zero)) }
 
-  /// An `#imageLiteral`: the image of a catalog, empty where none has the name.
+  /// Creates the image of an `#imageLiteral` from a catalog. The image is empty if no catalog has
+  /// the name.
   public required convenience init(imageLiteralResourceName name: String) {
     let known = UIImage(named: name)
     self.init(known?.content ?? ImageContent(name: name, size: .zero))
   }
 
-  /// An image of a size, drawn as a placeholder that bears its name.
+  /// Creates an image that is drawn as a placeholder with its name.
   public convenience init(name: String = "", size: CGSize) {
     self.init(ImageContent(name: name, size: size.core))
   }
 
-  /// Any name makes one, known or not. How large each symbol is by itself is not known: all are
-  /// squares, of 20 points unless a configuration says otherwise.
+  /// Creates an image for any name, known or not. The sizes of single symbols are unknown: all are
+  /// squares, of 20 points unless a configuration sets a size.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -95,12 +96,12 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(.symbol(named: name, symbol), configuration: symbol)
   }
 
-  /// Symbols are drawn as large as their own configuration says, whatever the traits.
+  /// The traits have no effect: a symbol has the size of its configuration.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(systemName: name, withConfiguration: nil) }
 
-  /// The whole symbol is drawn, whatever the value.
+  /// The value has no effect: the whole symbol is drawn.
   public convenience init?(
     systemName name: String, variableValue: Double, configuration: Configuration? = nil
   ) { self.init(systemName: name, withConfiguration: configuration) }
@@ -112,10 +113,10 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return configuration.traitCollection.flatMap { ownAsset?.image(with: $0) } ?? self
   }
 
-  /// The images that follow one another on a device, and how long all of them take.
+  /// The frames of an animated image, and their total duration.
   private(set) var animation: (images: [UIImage], duration: TimeInterval)?
 
-  /// The same image as the first of several.
+  /// A copy of this image as the first frame of an animated image.
   func followed(by images: [UIImage], duration: TimeInterval) -> UIImage {
     let result = alone
     result.animation = (images, duration)
@@ -126,11 +127,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   func adopt(_ asset: UIImageAsset) { ownAsset = asset }
 
-  /// Whether both show the same: names, symbols and drawings are compared as pixels are on a device.
+  /// Compares names, symbols and drawings, where UIKit compares pixels.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     if self === other { return true }
-    // Nothing is known of what images without a name would show.
+    // The content of images without a name is unknown, so they are not equal.
     return (content.figures != nil || content.asset != nil || !content.name.isEmpty)
       && content == other.content && renderingMode == other.renderingMode && scale == other.scale
       && imageOrientation == other.imageOrientation && tint == other.tint
@@ -141,7 +142,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   open override var hash: Int { content.hashValue }
 
-  /// The asset that the image is registered in or comes from, else one of its own.
+  /// The asset that the image is registered in or comes from, or else a new asset.
   open var imageAsset: UIImageAsset? {
     if let ownAsset { return ownAsset }
     let asset = UIImageAsset(self)
@@ -149,7 +150,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return asset
   }
 
-  /// The same image without an asset.
+  /// A copy without an asset.
   var alone: UIImage { copy(content) }
 
   open var size: CGSize {
@@ -160,7 +161,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return CGSize(width: size.width ?? 0, height: size.height ?? 0)
   }
 
-  /// That of the main screen, unless it was given.
+  /// The scale of the main screen, unless the image has a scale.
   open var scale: CGFloat { ownScale ?? LayoutStore.current.environment.layout.pixels.scale }
 
   open var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(content.alignmentInsets) }
@@ -197,7 +198,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     copy(content, renderingMode: renderingMode)
   }
 
-  /// The content as it is drawn where no view tints it: a symbol has the colour it was given.
+  /// The content as drawn outside of a view. A symbol has the colour that it was given.
   var contentByItself: ImageContent {
     guard content.isSymbol, content.tint == nil, renderingMode != .alwaysTemplate, let tint else {
       return content
@@ -207,12 +208,12 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return content
   }
 
-  /// What is drawn by itself has the colour; a view gives the image its own tint.
+  /// The colour is drawn outside of views. A view draws the image in its own tint colour.
   open func withTintColor(_ color: UIColor) -> UIImage {
     copy(content, renderingMode: renderingMode, tint: color)
   }
 
-  /// A symbol that is always original has the colour in every view.
+  /// With `alwaysOriginal`, every view draws a symbol in the colour.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     var content = content
     content.tint = renderingMode == .alwaysOriginal ? color.color : nil
@@ -253,7 +254,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   open var configuration: UIImage.Configuration? { symbolConfiguration }
 
-  /// The traits of the configuration; none where there is no configuration.
+  /// The traits of the configuration, or none without a configuration.
   open var traitCollection: UITraitCollection {
     configuration?.traitCollection ?? UITraitCollection()
   }
@@ -268,7 +269,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   open func withoutBaseline() -> UIImage { withBaselineOffset(fromBottom: 0) }
 
-  /// Stretched around one point in the middle.
+  /// Stretches the point after the caps.
   open func stretchableImage(
     withLeftCapWidth leftCapWidth: Int, topCapHeight: Int
   ) -> UIImage {
@@ -279,7 +280,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         right: max(0, size.width - CGFloat(leftCapWidth) - 1)))
   }
 
-  /// As ``pngData()``.
+  /// Equals ``pngData()``.
   open func heicData() -> Data? { pngData() }
 
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
@@ -288,7 +289,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return images.isEmpty ? nil : animatedImage(with: Array(images), duration: duration)
   }
 
-  /// Shows the first of the images.
+  /// Draws only the first image.
   public class func animatedResizableImageNamed(
     _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
   ) -> UIImage? {
@@ -296,7 +297,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
       name, capInsets: capInsets, resizingMode: .tile, duration: duration)
   }
 
-  /// Shows the first of the images.
+  /// Draws only the first image.
   public class func animatedResizableImageNamed(
     _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
   ) -> UIImage? {

@@ -2,23 +2,23 @@
 
 public import Foundation
 
-/// Images for the traits under which they show. An image that was taken from it stays what it is when
-/// traits change; those of asset catalogs follow them.
+/// A set of images by traits. An image returned by the asset does not change with the traits.
+/// Images of asset catalogs do.
 open class UIImageAsset: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var entries: [(traits: UITraitCollection, image: UIImage)] = []
 
-  /// Images that were taken before stay as they are.
+  /// Does not change images that were returned before.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     lock.withLock {
       entries.removeAll { $0.traits == traitCollection }
-      // Images hold their asset, which holds none that does.
+      // An image retains its asset. Storing a copy without an asset avoids a retain cycle.
       entries.append((traitCollection, image.alone))
     }
     image.adopt(self)
   }
 
-  /// An image by itself, whatever the traits.
+  /// Creates an asset with one image for all traits.
   convenience init(_ image: UIImage) {
     self.init()
     entries = [(UITraitCollection(), image.alone)]
@@ -36,8 +36,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     unregister(configuration.traitCollection ?? UITraitCollection())
   }
 
-  /// The image whose traits are all among those given, of several the one whose traits say more; where
-  /// there is none the first that was registered, and an empty one of an empty asset.
+  /// The image whose traits are all contained in the given ones. If several match, the one with the
+  /// most traits is returned. If none matches, it is the first registered image, or an empty one.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     let image = best(for: traitCollection).alone
     image.adopt(self)
@@ -59,7 +59,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-  /// Traits alone, for images.
+  /// A configuration with only these traits.
   public var imageConfiguration: UIImage.Configuration {
     UIImage.Configuration(traitCollection: self)
   }

@@ -2,14 +2,14 @@
 
 public import Foundation
 
-/// Reads images of files, which are decoded by whoever draws them.
+/// Reads images from files. Drawing decodes them.
 public final class UIImageReader: NSObject, @unchecked Sendable {
   public struct Configuration: Sendable {
     /// No effect.
     public var prefersHighDynamicRange = false
     /// No effect.
     public var preparesImagesForDisplay = false
-    /// The size of the images that come of it, in points; zero leaves them as they are.
+    /// The size of the returned images in points. Zero keeps their own size.
     public var preferredThumbnailSize = CGSize.zero
     /// No effect.
     public var pixelsPerInch: CGFloat = 0

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Symbols look as they do without effects, which end as they begin.
+// Symbol effects are not drawn, and end at once.
 
 extension UIImageView {
   /// Calls the completion before it returns.

@@ -49,10 +49,10 @@ open class UIImageView: UIView {
 
   // MARK: Animation
 
-  /// Shown one after the other on a device; here the image stays what it is.
+  /// The images are not shown: the view keeps showing its image.
   open var animationImages: [UIImage]?
   open var highlightedAnimationImages: [UIImage]?
-  /// Where it is 0, a thirtieth of a second for every image.
+  /// 0 means a thirtieth of a second for each image.
   open var animationDuration: TimeInterval = 0
   open var animationRepeatCount = 0
   open private(set) var isAnimating = false
@@ -101,7 +101,7 @@ open class UIImageView: UIView {
     return guide
   }()
 
-  /// Lies over the image and is as large as the view.
+  /// Above the image, with the size of the view.
   public private(set) lazy var overlayContentView: UIView = {
     let view = UIView(frame: bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -52,7 +52,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   private var plain: String?
 
-  /// The first paragraph style in it counts for all of it.
+  /// The first paragraph style applies to the whole text.
   open var attributedText: NSAttributedString? {
     get { attributed ?? plain.map { NSAttributedString(string: $0) } }
     set {
@@ -65,7 +65,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // UIKit declares it so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The one that the attributed text begins with, where it has one. Setting it changes all of that text.
+  /// The font of the first character of the attributed text, if it has one. Setting it changes the
+  /// whole text.
   open var font: UIFont! {
     get { attribute(.font) ?? ownFont }
     set {
@@ -76,7 +77,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // UIKit declares it so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The one that the attributed text begins with, where it has one. Setting it changes all of that text.
+  /// The colour of the first character of the attributed text, if it has one. Setting it changes
+  /// the whole text.
   open var textColor: UIColor! {
     get { attribute(.foregroundColor) ?? ownColor }
     set {
@@ -85,7 +87,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// What counts where the attributed text says nothing.
+  /// The font for text without a font attribute.
   @_Shown var ownFont: UIFont? = UIFont(.standardLabel)
 
   @_Shown var ownColor: UIColor? = UIColor.label
@@ -112,10 +114,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   @_Shown open var highlightedTextColor: UIColor? = nil
 
-  /// Shows ``highlightedTextColor``, where there is one.
+  /// Whether the text is drawn in ``highlightedTextColor``, if there is one.
   @_Shown open var isHighlighted = false
 
-  /// A label that is not enabled shows its text dimmed.
+  /// A disabled label draws its text dimmed.
   @_Observed(UILabel.enabledDidChange) open var isEnabled = true
 
   private func enabledDidChange() { updateAppearance { $0.ornaments.isDisabled = !isEnabled } }
@@ -131,7 +133,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     updateAppearance { $0.ornaments.textShadow = shadow }
   }
 
-  /// That of the paragraph that the attributed text begins with, where it has one. Setting it changes all of that text.
+  /// The alignment of the first paragraph of the attributed text, if it has one. Setting it changes
+  /// the whole text.
   open var textAlignment: NSTextAlignment {
     get { (attribute(.paragraphStyle) as NSParagraphStyle?)?.alignment ?? ownAlignment }
     set {
@@ -160,7 +163,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   @_Shown open var adjustsFontSizeToFitWidth = false
 
-  /// 0 leaves it to the renderer, which stops at 0.3.
+  /// 0 leaves the minimum to the renderer, which uses 0.3.
   @_Shown open var minimumScaleFactor: CGFloat = 0
 
   /// No effect.
@@ -184,7 +187,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     ownFont = adjusted
   }
 
-  /// The content size and ``sizeThatFits(_:)`` follow what an override makes of it.
+  /// The intrinsic content size and ``sizeThatFits(_:)`` follow the result of an override.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     guard isProbed else { return ownTextRect(in: bounds, limitedToNumberOfLines: numberOfLines) }
@@ -192,11 +195,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return bounds
   }
 
-  /// Whether ``textRect(forBounds:limitedToNumberOfLines:)`` is only asked what an override changes.
+  /// Whether ``textRect(forBounds:limitedToNumberOfLines:)`` is called only to detect an override.
   private var isProbed = false
   private var probedBounds: CGRect?
 
-  /// Whether an override changes what is asked of the text's place or what is answered.
+  /// Whether an override of `textRect` changes the bounds or the result.
   private var isTextPlaced: Bool {
     isProbed = true
     probedBounds = nil
@@ -206,7 +209,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return answer != probe || probedBounds != probe
   }
 
-  /// Notes where text is drawn in pictures.
+  /// Records the rectangle of the text for drawing.
   open func drawText(in rect: CGRect) { drawnTextRect = rect }
 
   private var drawnTextRect: CGRect?
@@ -228,7 +231,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return CGSize(coreMeasurer.size(of: .label(label), width: width.map { Double($0) }))
   }
 
-  /// Lengths from which on nothing is limited, in points.
+  /// The length in points from which a size is unlimited.
   private static let unlimited: CGFloat = 100_000
 
   private func ownTextRect(in bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
@@ -241,7 +244,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       height: min(size.height ?? 0, bounds.height))
   }
 
-  /// The size that an override of ``textRect(forBounds:limitedToNumberOfLines:)`` asks for, if any.
+  /// The size from an override of ``textRect(forBounds:limitedToNumberOfLines:)``, or nil without
+  /// an override.
   private func sizeOfPlacedText(width: CGFloat?) -> CGSize? {
     guard isTextPlaced else { return nil }
     let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width
@@ -290,5 +294,5 @@ public enum UILetterformAwareSizingRule: Int, Sendable { case typographic, overs
 
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
-/// The layer of a label, which descriptions name.
+/// The layer class of labels. Descriptions contain its name.
 final class _UILabelLayer: CALayer {}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How one symbol replaces another, as a value that configurations keep. It shows at once.
+/// The transition between two symbols in a configuration. The new symbol is shown at once.
 public struct UISymbolContentTransition: Sendable {
   /// No effect.
   public let options: SymbolEffectOptions

@@ -4,7 +4,7 @@ import Foundation
 
 public typealias UISymbolEffectCompletion = (UISymbolEffectCompletionContext) -> Void
 
-/// What an effect of a symbol or the change of one symbol to another says as it ends: here at once.
+/// The result of a symbol effect or transition. Both end at once.
 open class UISymbolEffectCompletionContext: _UIObject {
   public let isFinished = true
   public let effect: (any SymbolEffect)?

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The stored properties of a controller: its view, and its relations to other controllers.
+/// The stored properties of a view controller, in an object apart from the controller.
 @MainActor
 final class ControllerState: TraitState {
   enum Appearance { case disappeared, appearing, appeared, disappearing }
@@ -15,7 +15,8 @@ final class ControllerState: TraitState {
   var children: [UIViewController] = []
   var presented: UIViewController?
   weak var presenter: UIViewController?
-  /// What places the controller when it is presented, from the first question for it to the dismissal.
+  /// The presentation controller. It is created on first access and released when the presentation
+  /// ends.
   var presentation: UIPresentationController? {
     didSet { presentation?.releasePresented() }
   }
@@ -24,10 +25,10 @@ final class ControllerState: TraitState {
   var isMovingFromParent = false
   var coordinator: (any UIViewControllerTransitionCoordinator)?
   var adapted: UIViewController?
-  /// The view that a presented controller covers so that it is not in the window.
+  /// The view that a full-screen presentation removed from the window.
   var coveredView: UIView?
   lazy var navigationItem = UINavigationItem()
-  /// Of the controller's own; made as it is asked for.
+  /// The controller's tab bar item, created on first access.
   var tabBarItem: UITabBarItem {
     get {
       let item = madeTabBarItem ?? UITabBarItem()
@@ -37,7 +38,7 @@ final class ControllerState: TraitState {
     set {
       let former = madeTabBarItem
       madeTabBarItem = newValue
-      // The bar that shows it shows the new one.
+      // The tab bar that shows the old item must read the new one.
       former?.didChange()
     }
   }
@@ -49,9 +50,10 @@ final class ControllerState: TraitState {
   var isAppearanceAnimated = false
   var additionalSafeArea = UIEdgeInsets.zero
   var containerInsets = UIEdgeInsets.zero
-  /// The part of the bar over the view that its safe area leaves out: a large title on a canvas.
+  /// The height of the bar that the safe area leaves out: a large title on an Interface Builder
+  /// canvas.
   var uncountedBar: CGFloat = 0
-  /// How far the content has scrolled, as the navigation bar over it counts that.
+  /// The scroll position, as the navigation bar above the content counts it.
   var barScroll = BarScroll()
   var hidesBottomBarWhenPushed = false
   var ownTraits = OwnTraits()
@@ -60,12 +62,12 @@ final class ControllerState: TraitState {
   var topGuide: _UILayoutGuide?
   var bottomGuide: _UILayoutGuide?
 
-  /// The scroll views set for bars, by edge.
+  /// The scroll views that `setContentScrollView(_:for:)` set, by edge.
   var contentScrollViews: [NSDirectionalRectEdge: UIScrollView] = [:]
 
-  /// The scene of a storyboard that the controller was made from.
+  /// The storyboard scene that the controller was created from.
   var origin: ControllerOrigin?
-  /// What the controller's nib made, for its segues.
+  /// The objects that the controller's nib created. Segues of the nib read them.
   var nibScene: InterfaceScene?
   var nibName: String?
   var isEditing = false

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What controllers of tables and of collections have in common.
+/// The base class of table view controllers and collection view controllers.
 open class _ListController: UIViewController, UIScrollViewDelegate {
   open var clearsSelectionOnViewWillAppear = true
 

@@ -56,7 +56,7 @@ open class UICollectionViewController: _ListController, UICollectionViewDataSour
     collection?.isEditing = editing
   }
 
-  /// Takes the collection of a storyboard in place of one that is made here.
+  /// Uses the collection view of a storyboard instead of a new one.
   func takeCollection(_ made: UICollectionView) {
     collectionViewLayout = made.collectionViewLayout
     replace(by: made)
@@ -116,7 +116,7 @@ open class UICollectionViewController: _ListController, UICollectionViewDataSour
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
 
-  // MARK: What subclasses may answer
+  // MARK: Overridable methods with defaults
 
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath

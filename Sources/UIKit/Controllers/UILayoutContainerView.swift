@@ -2,12 +2,10 @@
 
 import Foundation
 
-/// The view of a navigation or tab bar controller, in which the content's view comes first and the bars
-/// lie over it.
+/// The view of a navigation or tab bar controller: the content view, with the bars above it.
 ///
-/// UIKit has further views between this one and the content, and the status bar in a window of its own;
-/// here the content's view is its subview, and only pictures of Interface Builder's scenes have a status
-/// bar.
+/// The content view is a direct subview, where UIKit has further views in between. UIKit also has a
+/// window for the status bar. Here only pictures of Interface Builder's scenes show a status bar.
 final class UILayoutContainerView: UIView {}
 
 extension UIViewController {

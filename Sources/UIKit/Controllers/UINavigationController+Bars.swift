@@ -4,15 +4,16 @@ import AutoLayout
 import Foundation
 
 extension UINavigationController {
-  /// The controller whose stack goes on with this one's, and whose bar shows the items of both: so columns of a split
-  /// view are joined where there is room for one.
+  /// The outer navigation controller whose stack continues in this one, as in a collapsed split
+  /// view. The outer bar shows the items of both stacks.
   private var outer: UINavigationController? { parent?.ownStack }
 
   private var joinedItems: [UINavigationItem] {
     children.flatMap { $0.ownStack?.joinedItems ?? [$0.navigationItem] }
   }
 
-  /// The controller on top, that of a joined stack where that is on top.
+  /// The controller on top. If that is a joined navigation controller, the controller on top of its
+  /// stack.
   var contentController: UIViewController? {
     let top = topViewController
     return top?.ownStack?.contentController ?? top
@@ -20,7 +21,7 @@ extension UINavigationController {
 
   private var showsBar: Bool { !isNavigationBarHidden && outer == nil }
 
-  /// Where bars and content go.
+  /// The places of the bars and the content.
   private var arrangement: BarArrangement {
     let metrics = BarMetrics(traitValues)
     var heights = restingHeights(metrics)
@@ -30,7 +31,7 @@ extension UINavigationController {
       top: showsBar ? heights : nil, bottom: isToolbarHidden ? nil : metrics.toolbar)
   }
 
-  /// The heights of the bar over content that stands at its beginning.
+  /// The heights of the bar's parts while the content is not scrolled.
   func restingHeights(_ metrics: BarMetrics) -> NavigationBarHeights {
     let top = contentController?.navigationItem
     var heights = NavigationBarHeights(
@@ -85,14 +86,15 @@ extension UINavigationController {
 }
 
 extension UINavigationItem.LargeTitleDisplayMode {
-  /// Whether the title may stand in a row of its own.
+  /// Whether the mode allows a large title.
   fileprivate var allowsLargeTitle: Bool { self != .never && self != .inline }
 }
 
 extension UINavigationBar {
-  /// Puts a view in place of the title, as large as its frame was made or else as it is by itself, and no
-  /// larger than the row, and a search bar in the strip at the lower edge. What `insets` have at the sides
-  /// stays free.
+  /// Shows `title` as the title view and `search` in the strip at the lower edge of the bar.
+  ///
+  /// The title view has the size that its frame was created with, or else its fitting size, and is
+  /// at most as large as the row. The side insets of `insets` stay free.
   func place(title: UIView?, search: UISearchBar?, between insets: EdgeInsets) {
     let parts = NavigationBarParts(
       of: shownContent, in: bounds.core.betweenSides(of: insets),
@@ -119,12 +121,12 @@ extension UINavigationBar {
     search?.frame = CGRect(parts.strip ?? .zero)
   }
 
-  /// The size that a title's frame had before this bar placed it, or that code has given it since; zero
-  /// where constraints decide.
+  /// The size of a title view's frame before this bar placed it, or the size that code set since.
+  /// The size is zero if constraints determine it.
   private func sizeOutsideOfBar(_ title: UIView) -> CGSize {
     guard title.translatesAutoresizingMaskIntoConstraints else { return .zero }
     let (size, placed) = (title.bounds.size, titleSizes.placed)
-    // Whole pixels may be a little more or less.
+    // Rounding to whole pixels changes a size by less than a point.
     let isPlaced =
       title.superview === self && abs(size.width - placed.width) < 1
       && abs(size.height - placed.height) < 1
@@ -142,7 +144,7 @@ extension UINavigationBar {
 }
 
 extension UIViewController {
-  /// Gives the view of a container's child its place between bars, which count in its safe area.
+  /// Sets the frame of a child's view between the bars, and adds the bars to the child's safe area.
   func place(
     in arrangement: BarArrangement, isTopOpaque: Bool = false, isBottomOpaque: Bool = false
   ) {
@@ -156,7 +158,7 @@ extension UIViewController {
     addContainerInsets(UIEdgeInsets(arrangement.addition(to: frame)))
   }
 
-  /// Keeps what scrolls clear of the part of a bar that the safe area leaves out.
+  /// Insets scroll views by the height of the bar that the safe area leaves out.
   fileprivate func countBar(beyondSafeArea height: CGFloat) {
     guard state.uncountedBar != height else { return }
     state.uncountedBar = height
@@ -164,10 +166,11 @@ extension UIViewController {
     for view in [view] + view.subviews { view.followInsets() }
   }
 
-  /// Whether what a large title is over scrolls: the view or its first subview.
+  /// Whether the content below a large title scrolls: the view or its first subview is a scroll
+  /// view.
   fileprivate var beginsWithScrollView: Bool { firstScrollView != nil }
 
-  /// The view itself or its first subview, where that scrolls.
+  /// The view or its first subview, if it is a scroll view.
   var firstScrollView: UIScrollView? {
     guard let view = viewIfLoaded else { return nil }
     return view.scrollView ?? view.subviews.first?.scrollView

@@ -3,25 +3,26 @@
 import AutoLayout
 import Foundation
 
-/// How far content has scrolled below a navigation bar.
+/// The scroll position below a navigation bar.
 struct BarScroll: Equatable {
-  /// What the bar is lower than over content at its beginning.
+  /// The height that the bar has lost by scrolling.
   var collapsed: CGFloat = 0
-  /// Whether content lies below what is left of the bar.
+  /// Whether content is behind the rest of the bar.
   var isBelowBar = false
 }
 
-/// A bar follows the content that it is over: first the search bar and the large title go, then the bar has its standard
-/// appearance. Source: the references of `UINavigationBar.prefersLargeTitles`, `hidesSearchBarWhenScrolling` and
-/// `scrollEdgeAppearance`.
+/// A navigation bar follows the scroll position of its content. It first loses the search bar and
+/// the large title, and then uses its standard appearance. Source: the references of
+/// `UINavigationBar.prefersLargeTitles`, `hidesSearchBarWhenScrolling` and `scrollEdgeAppearance`.
 extension UINavigationController {
   var collapsedHeight: Double { Double(contentController?.state.barScroll.collapsed ?? 0) }
 
   var isOverContent: Bool { contentController?.state.barScroll.isBelowBar ?? false }
 
-  /// Takes note of where code or a user has scrolled to.
+  /// Adapts the bar to a new content offset.
   ///
-  /// The insets of content grow and shrink with the bar, and what is scrolled for that reason alone does not count.
+  /// The content's insets grow and shrink with the bar. A change of the offset that results from
+  /// the insets alone does not count.
   func contentDidScroll(_ scrollView: UIScrollView) {
     guard let controller = contentController, !isNavigationBarHidden,
       scrollView === controller.contentScrollView(for: .top) ?? controller.firstScrollView
@@ -29,7 +30,7 @@ extension UINavigationController {
     var scroll = BarScroll()
     let current = controller.state.barScroll
     let inset = scrollView.adjustedContentInset.top
-    // What lies beside the bar altogether does not scroll below it.
+    // Content that the bar does not overlap cannot scroll below it.
     if inset > scrollView.contentInset.top {
       let collapsible = restingHeights(BarMetrics(traitValues)).collapsible
       let distance = scrollView.contentOffset.y + inset + min(current.collapsed, collapsible)

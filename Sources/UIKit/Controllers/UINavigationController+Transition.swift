@@ -2,15 +2,16 @@
 
 import Foundation
 
-/// An animated push or pop while it goes on, and who moves the views.
+/// An animated push or pop in progress.
 struct NavigationTransition {
   let coordinator: ControllerTransition
   let animator: (any UIViewControllerAnimatedTransitioning)?
   let top: UIViewController
-  /// Where the new view will be, in the view that contains both.
+  /// The final frame of the new view, in the coordinates of the container view.
   let frame: CGRect
 
-  /// Has the animator and those alongside do theirs; the navigation controller puts the new view in its place after.
+  /// Runs the animator and the animations alongside. The navigation controller sets the new view's
+  /// frame afterwards.
   @MainActor
   func run() {
     coordinator.involve(top.viewIfLoaded, as: .to, initial: .zero, final: frame)
@@ -19,8 +20,8 @@ struct NavigationTransition {
 }
 
 extension UINavigationController {
-  /// The transition to the controller on top; nil where nothing is animated. Until it ends controllers inside have its
-  /// coordinator.
+  /// The transition to the controller on top, or nil if nothing is animated. During the transition,
+  /// controllers in the stack return its coordinator.
   func transition(
     from shown: UIViewController?, animated: Bool, isPush: Bool
   ) -> NavigationTransition? {

@@ -3,7 +3,7 @@
 public import Foundation
 import InterfaceBuilder
 
-/// Pushing and popping happen at once; the bars add to the safe area of the shown controller.
+/// Pushing and popping take effect at once. The bars add to the safe area of the shown controller.
 open class UINavigationController: UIViewController {
   var ownBar = UINavigationBar()
   var ownToolbar = UIToolbar()
@@ -23,7 +23,8 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// The bars are made by `init(frame:)` of their classes, which must be subclasses of the system's.
+  /// Creates the bars with `init(frame:)` of the classes. Ignores a class that does not
+  /// inherit from the system's class.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     ownBar = Self.makeBar(navigationBarClass)
     ownToolbar = Self.makeBar(toolbarClass)
@@ -48,7 +49,7 @@ open class UINavigationController: UIViewController {
 
   nonisolated public static let hideShowBarDuration: CGFloat = 0.2
 
-  /// Until it has one of its own, that of the first controller.
+  /// The item of the first controller, until this controller has an item.
   // UIKit declares it so, and clients override it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open override var tabBarItem: UITabBarItem! {
@@ -56,7 +57,7 @@ open class UINavigationController: UIViewController {
     set { super.tabBarItem = newValue }
   }
 
-  // Controllers of the system's have delegates of their own kind under the same name.
+  // Subclasses of the system's controllers declare a delegate of another type under the same name.
   @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
 
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
@@ -99,7 +100,7 @@ open class UINavigationController: UIViewController {
 
   open var topViewController: UIViewController? { children.last }
 
-  /// The same as ``topViewController``, also while something is presented above it.
+  /// Equals ``topViewController``, even while a controller is presented.
   open var visibleViewController: UIViewController? { topViewController }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -156,8 +157,8 @@ open class UINavigationController: UIViewController {
     for child in arriving { child.didMove(toParent: self) }
   }
 
-  /// Shows the top controller in place of `shown`. Both hear that they are about to change places
-  /// before either view moves, and that they have once the new one is laid out.
+  /// Shows the top controller in place of `shown`. Both receive `viewWill…` before either view
+  /// moves, and `viewDid…` after the layout of the new one.
   private func replace(
     _ shown: UIViewController?, animated: Bool, _ transition: NavigationTransition?
   ) {
@@ -184,12 +185,12 @@ open class UINavigationController: UIViewController {
 
   override var ownStack: UINavigationController? { self }
 
-  /// Goes on with the controllers of the secondary column.
+  /// Appends the controller of the secondary column to the stack.
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) { setViewControllers(children + [secondaryViewController], animated: false) }
 
-  /// Gives back what is on top, unless nothing is below.
+  /// Pops the top controller, unless it is the only one.
   open override func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { popViewController(animated: false) }
@@ -230,7 +231,8 @@ open class UINavigationController: UIViewController {
     view.addSubview(navigationBar)
     navigationBar.onChange = { [weak self] in self?.layOutBar() }
     view.addSubview(toolbar)
-    // UIKit's class answers its bar; here only those that say that they do.
+    // UIKit's class conforms to its bar's delegate protocol. Here only subclasses that declare the
+    // conformance do.
     navigationBar.delegate = navigationBar.delegate ?? self as? any UINavigationBarDelegate
     for recognizer in [interactivePopGestureRecognizer, interactiveContentPopGestureRecognizer] {
       if let recognizer { view.addGestureRecognizer(recognizer) }
@@ -238,10 +240,11 @@ open class UINavigationController: UIViewController {
     showTop()
   }
 
-  /// Whether the delegate has heard of the controller that the stack began with.
+  /// Whether the delegate was called for the first controller of the stack.
   private var hasToldOfFirst = false
 
-  /// - Unverified: that the delegate hears of the first controller once, and not as often as the stack comes back.
+  /// - Unverified: that the delegate is called for the first controller once, and not at each
+  ///   appearance of the stack.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard !hasToldOfFirst, let top = topViewController else { return }
@@ -272,7 +275,7 @@ open class UINavigationController: UIViewController {
     guard let top = topViewController, let content = top.view else { return }
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // The bar comes first, so that the content's safe area is final when it enters.
+    // The bar is laid out first, so that the content's safe area is final when it enters.
     layOutBar()
     view.insertSubview(content, belowSubview: navigationBar)
     if top.preferredContentSize != .zero { preferredContentSize = top.preferredContentSize }
@@ -284,7 +287,7 @@ open class UINavigationController: UIViewController {
 }
 
 extension UIViewController {
-  /// The nearest controller around this one that is of the class.
+  /// The nearest ancestor of the class.
   func ancestor<Controller: UIViewController>() -> Controller? {
     var next = parent
     while let controller = next {

@@ -32,7 +32,7 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Asked of pages that curl, before the view takes the size of another orientation.
+  /// Called for page curls only, before the view takes the size of another orientation.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
@@ -72,7 +72,8 @@ extension UIPageViewControllerDelegate {
   ) -> UIInterfaceOrientation { .portrait }
 }
 
-/// Code turns pages, at once. Those that scroll stand in the middle of a scroll view.
+/// Only code turns pages, and pages turn at once. Pages of the scroll style are in the middle of a
+/// scroll view.
 ///
 /// - Unverified: the 37 points that dots take below the pages.
 open class UIPageViewController: UIViewController {
@@ -100,12 +101,12 @@ open class UIPageViewController: UIViewController {
   public let navigationOrientation: NavigationOrientation
   open private(set) var spineLocation: SpineLocation
   private let dots = UIPageControl()
-  /// Where pages that scroll are turned.
+  /// The scroll view of the scroll style.
   private lazy var queue = _UIQueuingScrollView(frame: .zero)
-  /// Fingers turn pages that curl by these.
+  /// The gesture recognizers of the page curl style.
   private lazy var curlRecognizers = [UIPanGestureRecognizer(), UITapGestureRecognizer()]
 
-  /// What pages are added to.
+  /// The superview of the pages.
   private var pageContainer: UIView { transitionStyle == .scroll ? queue.place : view }
 
   public init(
@@ -143,7 +144,8 @@ open class UIPageViewController: UIViewController {
     didSet { if isViewLoaded { countDots() } }
   }
 
-  /// Those of pages that curl: no finger turns them here. The ones of pages that scroll are their scroll view's.
+  /// The recognizers of the page curl style. They do not turn pages here. The scroll style uses its
+  /// scroll view's recognizers.
   open var gestureRecognizers: [UIGestureRecognizer] {
     transitionStyle == .pageCurl ? curlRecognizers : []
   }
@@ -155,7 +157,8 @@ open class UIPageViewController: UIViewController {
 
   open var viewControllers: [UIViewController]? { children.isEmpty ? nil : children }
 
-  /// A number of controllers that the spine does not ask for is an error.
+  /// Raises `NSInvalidArgumentException` if the number of controllers does not match the spine
+  /// location.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -225,7 +228,7 @@ open class UIPageViewController: UIViewController {
     placePages()
   }
 
-  /// Gives the pages the view, below which dots may stand.
+  /// Sets the frames of the dots and of the pages above them.
   private func placePages() {
     dots.isHidden = dots.numberOfPages == 0
     var room = view.bounds

@@ -45,7 +45,7 @@ extension UISplitViewController {
 
   // MARK: Collapsing
 
-  /// Chooses the column that is shown where only one can be.
+  /// Chooses the column to show when the columns collapse.
   func chooseTop() {
     let proposed: Column = columns[.compact] == nil ? top : .compact
     top =
@@ -63,7 +63,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Asks for the controllers and the mode where there is room for columns again.
+  /// Queries the delegate for the controllers and the display mode when the columns expand.
   func chooseColumns() {
     chosenMode = nil
     let proposed = displayMode
@@ -90,7 +90,8 @@ extension UISplitViewController {
 
   // MARK: Button
 
-  /// The button beside the title, which shows what the delegate says or shows and hides a column.
+  /// The button beside the title. It applies the delegate's display mode, or else shows or hides a
+  /// column.
   func makeDisplayModeButton() -> UIBarButtonItem {
     let item = UIBarButtonItem(
       image: UIImage(systemName: "sidebar.leading"), style: .plain, target: nil, action: nil)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension UISplitViewController {
-  /// The navigation controller whose stack goes on with those of other columns where only one can be shown; nil where
-  /// the columns are shown alone.
+  /// The navigation controller that shows the controllers of all columns on its stack while
+  /// collapsed. It is nil if one column is shown alone.
   var stack: UINavigationController? {
     columns[.compact] == nil ? columns[.primary]?.ownStack : nil
   }
 
-  /// The columns beside the primary one, from its side.
+  /// The other columns, in the order of their distance from the primary one.
   private var columnsBeside: [Column] {
     style == .tripleColumn ? [.supplementary, .secondary] : [.secondary]
   }
@@ -17,8 +17,8 @@ extension UISplitViewController {
     return controller.parent === stack
   }
 
-  /// Puts the controllers of all columns up to the top one onto the stack. Where some were popped since, the column
-  /// below them is the top one.
+  /// Puts the controllers of all columns up to the top one onto the stack. If some were popped
+  /// since, the column below them becomes the top one.
   func join() {
     guard let stack, style != .unspecified else { return }
     let columnsBeside = columnsBeside
@@ -39,20 +39,20 @@ extension UISplitViewController {
     joined = columnsBeside.filter(isJoined)
   }
 
-  /// Takes the controllers of all columns off the stack, as there is room for them again.
+  /// Takes the controllers of all columns off the stack when the columns expand.
   func separate() {
     for column in joined {
       guard let controller = columns[column] else { continue }
       setViewController(controller, for: column)
     }
-    // Those that were popped have no parent.
+    // Popped controllers have no parent.
     for column in columnsBeside where columns[column]?.parent == nil {
       if let controller = columns[column] { setViewController(controller, for: column) }
     }
     joined = []
   }
 
-  /// Takes a controller out of the column, or off the stack, where it is.
+  /// Removes the controller from its column, or from the stack.
   func giveUp(_ controller: UIViewController) {
     if let stack = controller.parent?.ownStack {
       stack.setViewControllers(stack.children.filter { $0 !== controller }, animated: false)

@@ -4,17 +4,18 @@ import AutoLayout
 public import Foundation
 import InterfaceBuilder
 
-/// Where only one column can be shown and the primary one is a navigation controller, its stack goes on with those of
-/// the other columns, up to the one that ``show(_:)`` named. Otherwise the one that is named is shown alone.
+/// While collapsed, a navigation controller in the primary column has the controllers of the other
+/// columns on its stack, up to the column that ``show(_:)`` named. With another primary controller,
+/// the named column is shown alone.
 ///
-/// - Unverified: where the system chooses, lying pads show one column beside the secondary one and
-///   upright ones none.
+/// - Unverified: where the system chooses, landscape iPads show one column beside the secondary one
+///   and portrait iPads show only the secondary one.
 open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
 
   public enum Column: Int, Sendable {
     case primary, supplementary, secondary, compact
-    /// None is shown.
+    /// Is not shown.
     case inspector = 4
   }
 
@@ -37,14 +38,14 @@ open class UISplitViewController: UIViewController {
 
   public let style: Style
   private(set) var columns: [Column: UIViewController] = [:]
-  /// As they were set: those that are no navigation controllers are in one.
+  /// The controllers as they were set, without the navigation controllers added around them.
   private var given: [Column: UIViewController] = [:]
-  /// What is shown where only one column can be.
+  /// The column that is shown while collapsed.
   var top = Column.secondary
   private var shownColumns: Set<Column> = []
   /// The columns whose controllers are on the primary one's stack.
   var joined: [Column] = []
-  /// What the delegate chose when there was room for columns again.
+  /// The display mode that the delegate chose at the last expansion.
   var chosenMode: DisplayMode?
 
   public init(style: Style) {
@@ -73,7 +74,7 @@ open class UISplitViewController: UIViewController {
 
   open var viewControllers: [UIViewController] {
     get {
-      // A joined stack stands for all.
+      // The joined stack contains the controllers of all columns.
       if isCollapsed, style == .unspecified, let stack { return [stack] }
       return [.primary, .supplementary, .secondary].compactMap { columns[$0] }
     }
@@ -84,10 +85,11 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// A controller in columns that is no navigation controller gets one around it, which ``viewControllers`` lists.
+  /// Embeds a controller of a column in a navigation controller, unless it is one.
+  /// ``viewControllers`` lists the navigation controller.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     joined.removeAll { $0 == column }
-    // A column that comes back does so in the navigation controller that it got.
+    // A column that returns from a collapse keeps the navigation controller that was added.
     if vc == nil || columns[column] !== vc { given[column] = vc }
     if let old = columns.removeValue(forKey: column) { giveUp(old) }
     guard let vc else { return arrange() }
@@ -99,7 +101,7 @@ open class UISplitViewController: UIViewController {
     arrange()
   }
 
-  /// The controller that was set, without the navigation controller that it may have got.
+  /// The controller as it was set, without a navigation controller that was added around it.
   open func viewController(for column: Column) -> UIViewController? { given[column] }
 
   open func show(_ column: Column) {
@@ -126,7 +128,6 @@ open class UISplitViewController: UIViewController {
     arrange()
   }
 
-  /// Shows the primary column, or hides it where it is shown.
   open func toggleSidebar(_ sender: Any?) {
     if shownColumns.contains(.primary) { hide(.primary) } else { show(.primary) }
   }
@@ -136,7 +137,6 @@ open class UISplitViewController: UIViewController {
     super.show(vc, sender: sender)
   }
 
-  /// Replaces the secondary column's controller, and shows that column where only one is.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
     if isCollapsed, style == .unspecified, let stack { return stack.show(vc, sender: sender) }
@@ -258,7 +258,7 @@ open class UISplitViewController: UIViewController {
     let hiding = shownColumns.subtracting(shown).sorted { $0.rawValue < $1.rawValue }
     let showing = shown.subtracting(shownColumns).sorted { $0.rawValue < $1.rawValue }
     shownColumns = shown
-    // Controllers without a style have no columns to tell of.
+    // The delegate's methods for columns are called only if the controller has a style.
     let teller = style == .unspecified ? nil : delegate
     for column in hiding { teller?.splitViewController(self, willHide: column) }
     for column in showing { teller?.splitViewController(self, willShow: column) }
@@ -296,10 +296,10 @@ open class UISplitViewController: UIViewController {
 
   open var splitBehavior: SplitBehavior { preferredSplitBehavior }
 
-  /// A button that shows or hides the columns beside the secondary one; nothing puts it anywhere.
+  /// Shows or hides the columns beside the secondary one. Unlike UIKit, no navigation bar shows it
+  /// by itself.
   public private(set) lazy var displayModeButtonItem = makeDisplayModeButton()
 
-  /// Whether the column's view is in the window.
   open func isShowing(_ column: Column) -> Bool {
     viewController(for: column)?.viewIfLoaded?.window != nil
   }

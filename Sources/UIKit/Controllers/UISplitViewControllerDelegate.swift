@@ -15,7 +15,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  // Called of controllers with a style.
+  // These are called only for controllers with a style.
   func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
   func splitViewController(
@@ -29,7 +29,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   /// Never called.
   func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
 
-  /// Asked where code taps ``UISplitViewController/displayModeButtonItem``.
+  /// Called when code taps ``UISplitViewController/displayModeButtonItem``.
   func targetDisplayModeForAction(
     in svc: UISplitViewController
   ) -> UISplitViewController.DisplayMode
@@ -40,14 +40,15 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
 
-  // Asked of controllers without a style.
+  // These are called only for controllers without a style.
   func primaryViewController(
     forCollapsing splitViewController: UISplitViewController
   ) -> UIViewController?
   func primaryViewController(
     forExpanding splitViewController: UISplitViewController
   ) -> UIViewController?
-  /// True has the primary controller shown where only one is; else it is the secondary one.
+  /// True shows the primary controller while collapsed. False calls
+  /// `collapseSecondaryViewController(_:for:)` of the primary controller.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,

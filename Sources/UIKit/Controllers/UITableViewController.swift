@@ -122,7 +122,7 @@ open class UITableViewController: _ListController, UITableViewDataSource, UITabl
 
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  // MARK: What subclasses may answer
+  // MARK: Overridable methods with defaults
 
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 

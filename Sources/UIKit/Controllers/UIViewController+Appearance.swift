@@ -28,8 +28,8 @@ extension UIViewController {
     }
   }
 
-  /// Whether the controller appears and disappears with its view: not where its parent leaves that to its own
-  /// calls, or is about to come into the window itself without appearing.
+  /// Whether the controller appears and disappears with its view. It does not if its parent
+  /// forwards appearance itself, or if the parent is about to enter the window without appearing.
   private func follows(_ window: UIWindow?) -> Bool {
     guard let parent else { return true }
     guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
@@ -53,7 +53,8 @@ extension UIViewController {
       endTransition()
     } else if state.appearance == .appearing {
       viewIsAppearing(state.isAppearanceAnimated)
-      // A child of a shown parent appears at once, a root after its first layout.
+      // A child of a shown parent appears at once. A root controller appears after its first
+      // layout.
       if parent?.state.appearance == .appeared, !state.waitsForLayout { endTransition() }
     }
   }
@@ -65,7 +66,7 @@ extension UIViewController {
     for child in children where child.state.appearance == .appearing { child.finishAppearing() }
   }
 
-  /// The children that a call which code makes for the controller is meant for too.
+  /// The children that also receive appearance calls that code makes for this controller.
   var childrenOfAppearance: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }

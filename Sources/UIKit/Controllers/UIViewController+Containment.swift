@@ -15,7 +15,7 @@ extension UIViewController {
     former.state.children.removeAll { $0 === self }
     state.parent = nil
     (state.isMovingToParent, state.isMovingFromParent) = (false, false)
-    // What bars of the parent covered is free now.
+    // The former parent's bars no longer cover the view.
     addContainerInsets(.zero)
   }
 

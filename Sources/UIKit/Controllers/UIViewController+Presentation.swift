@@ -4,7 +4,7 @@ import AutoLayout
 import Foundation
 
 extension UIViewController {
-  /// What places the controller when it is presented, made when first asked for.
+  /// The presentation controller, created on first access.
   var presentation: UIPresentationController {
     if let known = state.presentation { return known }
     let made = makePresentation(presenting: nil, source: self)
@@ -35,8 +35,8 @@ extension UIViewController {
 
   var isPresentedAsSheet: Bool { state.presenter != nil && state.presentation?.isSheet ?? false }
 
-  /// The controller that presents for this one: the outermost container that it is in, or for
-  /// presentations in a context the nearest one that defines it.
+  /// The controller that presents on behalf of this one: the outermost container. For presentations
+  /// in a context, it is the nearest container that defines the context.
   private func presentationHost(for style: UIModalPresentationStyle) -> UIViewController {
     let containers = Array(sequence(first: self) { $0.parent })
     if style == .currentContext || style == .overCurrentContext,
@@ -219,7 +219,7 @@ extension UIViewController {
     }
     state.presented = nil
     controller.state.presenter = nil
-    // A controller that is presented again may have another style by then.
+    // The style may change before the controller is presented again.
     controller.state.presentation = nil
     controller.state.adapted?.state.presentation = nil
     controller.state.adapted = nil
@@ -227,7 +227,8 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// The delegate's controller in place of `asked` where the style adapts to another one.
+  /// The controller that the delegate presents instead of `asked`, if the style adapts to another
+  /// one. Otherwise `asked`.
   func adapt(_ asked: UIViewController) -> UIViewController {
     let style = adaptivePresentationStyle
     guard style != .none,

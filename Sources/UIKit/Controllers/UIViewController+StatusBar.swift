@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-  /// Whether the controller that has a say, presented or contained, wants no status bar.
+  /// Whether the controller that decides, a presented or a contained one, hides the status bar.
   var hidesStatusBar: Bool {
     var speaker = self
     while let next = speaker.nextForStatusBar { speaker = next }

@@ -3,8 +3,8 @@
 import InterfaceBuilder
 
 extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
-  /// As since iOS 17 a controller whose view is in a hierarchy inherits from the superview; until then
-  /// from its parent.
+  /// Since iOS 17, a controller whose view is in a hierarchy inherits from the superview. Before,
+  /// it inherited from its parent.
   var inheritedTraits: TraitValues {
     let store = LayoutStore.current
     guard store.hasTraitOverrides else { return TraitValues(store.environment) }
@@ -12,7 +12,8 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitOb
     return parent?.handedOnTraits ?? TraitValues(store.environment)
   }
 
-  /// Hands on what the class answers for the traits, where that is not what it answered before.
+  /// Passes on the traits that an override of `traitCollection` returns, if they differ from its
+  /// last result.
   func takeAnsweredTraits() {
     guard LayoutStore.current.overrides(of: self).contains(.traitCollection) else { return }
     if let (old, new) = noteAnsweredTraits() { handOn(from: old, to: new) }

@@ -54,7 +54,7 @@ extension UIViewController {
     store.forest[item].margins = margins
   }
 
-  /// The margins that follow from the width of the view.
+  /// The system's margins for the width of the view.
   var minimumMargins: NSDirectionalEdgeInsets {
     let environment = LayoutStore.current.environment
     let width = state.view.map { Double($0.bounds.width) } ?? environment.size.width
@@ -72,8 +72,8 @@ extension UIViewController {
     return guide
   }
 
-  /// What the layout guides stand for: nothing where the controller's view has come into a hierarchy
-  /// without the controller.
+  /// The insets that the layout guides represent. They are zero if the controller's view is in a
+  /// hierarchy without the controller.
   private var coveredByBars: UIEdgeInsets {
     guard let view = state.view, let window = view.window,
       let outermost = sequence(first: self, next: \.parent).reduce(nil, { $1 }),
@@ -82,7 +82,7 @@ extension UIViewController {
     return view.safeAreaInsets
   }
 
-  /// Brings the strips that bars cover up to date with the safe area.
+  /// Updates the layout guides to the safe area.
   func refreshLayoutSupport() {
     guard state.view != nil else { return }
     let store = LayoutStore.current

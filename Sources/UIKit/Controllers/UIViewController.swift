@@ -2,13 +2,12 @@
 
 public import Foundation
 
-/// <doc:TheLayoutPass> has the order in which its methods are called.
+/// <doc:TheLayoutPass> lists the order in which the methods are called.
 open class UIViewController: UIResponder {
   let state = ControllerState()
 
-  /// Makes a controller whose view is loaded when it is first asked for: from the `.xib` file of the
-  /// name, or without a name from one that is named as the class or, for a class whose name ends in
-  /// `Controller`, without that ending.
+  /// The view is loaded on first access, from the `.xib` file of the name. Without a name, the file
+  /// has the name of the class, with or without the ending `Controller`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
     state.nibName = nibNameOrNil
@@ -21,12 +20,12 @@ open class UIViewController: UIResponder {
     if let archive = coder.archive { readArchive(archive) }
   }
 
-  /// Writes the title and the identifier for restoring; a view is loaded anew.
+  /// Writes the title and the restoration identifier. The view is not archived.
   open func encode(with coder: NSCoder) { writeArchive(coder) }
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Takes what a storyboard says of the bars that a container has.
+  /// Reads a container's bars from a storyboard.
   func decodeBars(_ coder: InterfaceCoder) {}
 
   // MARK: View
@@ -44,8 +43,6 @@ open class UIViewController: UIResponder {
 
   open func loadViewIfNeeded() { _ = loadedView }
 
-  /// Makes the view: that of the file which the controller was made from, or a plain one as large as the
-  /// screen that follows its superview's size. Overrides set `view` and do not call super.
   open func loadView() {
     if loadViewFromFile() { return }
     let view = UIView(frame: UIScreen.main.bounds)
@@ -115,10 +112,9 @@ open class UIViewController: UIResponder {
 
   @_Observed(UIViewController.applyMargins) open var viewRespectsSystemMinimumLayoutMargins = true
 
-  /// Counts in the place that bars of containers leave the view.
+  /// Determines which bars of containers the view extends below.
   @_Observed(UIViewController.extentDidChange) open var edgesForExtendedLayout = UIRectEdge.all
 
-  /// Whether ``edgesForExtendedLayout`` counts under opaque bars too.
   @_Observed(UIViewController.extentDidChange) open var extendedLayoutIncludesOpaqueBars = false
 
   private func extentDidChange() { parent?.viewIfLoaded?.setNeedsLayout() }
@@ -126,7 +122,7 @@ open class UIViewController: UIResponder {
   /// No effect.
   open var automaticallyAdjustsScrollViewInsets = true
 
-  /// Once it was asked for, two constraints that place it show in the `constraints` of the view.
+  /// The first access adds two constraints, which the `constraints` of the view list.
   open var topLayoutGuide: any UILayoutSupport { layoutSupport(isTop: true) }
 
   open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(isTop: false) }
@@ -156,7 +152,7 @@ open class UIViewController: UIResponder {
     forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
   ) -> CGSize { size }
 
-  // From before iOS 8, still called where a device is turned.
+  // Deprecated since iOS 8, but still called when the device rotates.
   open func willRotate(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {}
@@ -253,14 +249,13 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Posted by split view controllers that begin or end to show one column only, with themselves as the object.
+  /// Split view controllers post it with themselves as the object when they collapse or expand.
   nonisolated public static let showDetailTargetDidChangeNotification = Notification.Name(
     "UIViewControllerShowDetailTargetDidChangeNotification")
 
   // MARK: Segues
 
-  /// Performs the segue of the controller's scene that has the identifier; where none has it
-  /// `NSInvalidArgumentException` is raised.
+  /// Raises `NSInvalidArgumentException` if no segue of the controller's scene has the identifier.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performSegue(named: identifier, sender: sender)
   }
@@ -269,8 +264,8 @@ open class UIViewController: UIResponder {
 
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Methods that make the destinations of segues, by their selectors: what `@IBSegueAction` marks. They
-  /// are given the coder and the sender.
+  /// The methods that create destinations of segues, by selector, as `@IBSegueAction` marks them in
+  /// UIKit. Each receives the coder and the sender.
   open var interfaceSegueActions: [String: (NSCoder, Any?) -> UIViewController?] { [:] }
 
   /// - Parameter action: the selector in the file, such as `unwindToHome:`.
@@ -295,7 +290,7 @@ open class UIViewController: UIResponder {
     sequence(first: source.source) { $0.parent }.first { $0.parent === self }
   }
 
-  /// Is called on the containers around the controller that a segue unwinds to, from the inside out.
+  /// Called for the containers of the destination controller, from the innermost outwards.
   open func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {}
@@ -305,13 +300,12 @@ open class UIViewController: UIResponder {
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Those of tables and collections edit their view, too.
+  /// Table and collection view controllers edit their view, too.
   open func setEditing(_ editing: Bool, animated: Bool) {
     state.isEditing = editing
     state.editButtonItem?.show(editing ? .done : .edit)
   }
 
-  /// Begins and ends editing, and says which of both. It is one item as long as the controller lives.
   open var editButtonItem: UIBarButtonItem {
     if let item = state.editButtonItem { return item }
     let item = UIBarButtonItem(
@@ -324,13 +318,10 @@ open class UIViewController: UIResponder {
     return item
   }
 
-  /// The name of the `.xib` file that the controller's view is loaded from, as it was given.
   open var nibName: String? { state.nibName }
 
-  /// Where the file called ``nibName`` lies; nil for the main bundle.
   open var nibBundle: Bundle? { state.nibBundle }
 
-  /// The storyboard that the controller was made from; nil for one made in code.
   open var storyboard: UIStoryboard? { state.origin?.storyboard }
 
   /// No effect.
@@ -340,13 +331,12 @@ open class UIViewController: UIResponder {
     state.contentScrollViews.first { $0.key.isSuperset(of: edge) }?.value
   }
 
-  /// The navigation bar follows the one for the upper edge.
+  /// Only the scroll view of the top edge has an effect: the navigation bar follows it.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     state.contentScrollViews = state.contentScrollViews.filter { $0.key.isDisjoint(with: edge) }
     state.contentScrollViews[edge] = scrollView
   }
 
-  /// As for all edges.
   open func setContentScrollView(_ scrollView: UIScrollView?) {
     setContentScrollView(scrollView, for: .all)
   }
@@ -368,7 +358,6 @@ open class UIViewController: UIResponder {
     self.toolbarItems = toolbarItems
   }
 
-  /// A replacement shows once another tab is chosen.
   // UIKit declares it so, and clients override it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem! {
@@ -376,7 +365,8 @@ open class UIViewController: UIResponder {
     set { state.tabBarItem = newValue ?? UITabBarItem() }
   }
 
-  /// The tab that the controller was made for; nil for one that was given to a tab bar controller itself.
+  /// The tab that created the controller, or nil if the controller was set on a tab bar controller
+  /// itself.
   open var tab: UITab? { state.tab }
 
   open var navigationController: UINavigationController? { ancestor() }
@@ -387,7 +377,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Presentation
 
-  /// Takes effect at once. Nothing happens while another controller is presented.
+  /// Takes effect at once. Does nothing while another controller is presented.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -419,7 +409,8 @@ open class UIViewController: UIResponder {
     return presentation
   }
 
-  /// The presentation controller of a system controller, whatever its style; nil for others.
+  /// The presentation controller of a system controller, regardless of its style. Nil for other
+  /// controllers.
   var ownPresentation: UIPresentationController? { nil }
 
   /// Whether a navigation bar is at the top of the view.
@@ -447,7 +438,7 @@ open class UIViewController: UIResponder {
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// No effect.
   open var isModalInPresentation = false
-  /// Nil: no host is here.
+  /// Always nil: there are no app extensions.
   open var extensionContext: NSExtensionContext? { nil }
 
   open var definesPresentationContext = false
@@ -456,12 +447,12 @@ open class UIViewController: UIResponder {
 
   override var eventWindow: UIWindow? { viewIfLoaded?.window }
 
-  /// The list that the controller is made for.
+  /// The list of a table or collection view controller.
   var ownList: UIScrollView? { nil }
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
-  /// Asked at every pass: without a status bar a screen without a housing has no inset at the top.
+  /// Read at every pass. If it is true on a device without a housing, the window has no top inset.
   open var prefersStatusBarHidden: Bool { false }
 
   /// Never called.
@@ -493,7 +484,7 @@ open class UIViewController: UIResponder {
   /// Never called.
   open func decodeRestorableState(with coder: NSCoder) {}
 
-  /// Shown in the middle of the view until it is nil.
+  /// Shows the configuration's content view over the whole view until it is set to nil.
   @_Observed(UIViewController.installUnavailableContent)
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? = nil
 
@@ -560,8 +551,8 @@ open class UIViewController: UIResponder {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
-  /// While the controller, or one pushed above it, is the top of a stack in a tab, the tab bar is hidden.
-  /// The first controller of a stack is not pushed.
+  /// Hides the tab bar while the controller, or one pushed above it, is on top of a stack in a tab.
+  /// The root controller of a stack is not pushed, and does not hide the bar.
   open var hidesBottomBarWhenPushed: Bool {
     get { state.hidesBottomBarWhenPushed }
     set {
@@ -570,13 +561,13 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// A finger chose the controller's tab, which was chosen before.
+  /// Called after a tap on the controller's tab while that tab is selected.
   func tabWasTappedAgain() {}
 
-  /// Whether a tab bar around the controller gives way to what it shows.
+  /// Whether the shown content hides the tab bar of a surrounding controller.
   var hidesBottomBar: Bool { false }
 
-  /// A controller inside shows something else, over which a tab bar may be hidden.
+  /// Called when a child shows another controller, which may hide the tab bar.
   func bottomBarDidChange() {}
 
   open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.setNeedsLayout() }
@@ -588,7 +579,7 @@ open class UIViewController: UIResponder {
 
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
 
-  /// Asked by nothing.
+  /// Is not read.
   open weak var preferredFocusedView: UIView? { nil }
 
   open weak var parentFocusEnvironment: (any UIFocusEnvironment)? {
@@ -610,7 +601,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Commands
 
-  /// Those that were added.
+  /// The commands that ``addKeyCommand(_:)`` added.
   open override var keyCommands: [UIKeyCommand]? { addedCommands.isEmpty ? nil : addedCommands }
 
   private var addedCommands: [UIKeyCommand] = []
@@ -624,7 +615,7 @@ open class UIViewController: UIResponder {
   /// Never called.
   open var performsActionsWhilePresentingModally: Bool { true }
 
-  /// The controller from this one upwards that has a method of the name.
+  /// The nearest controller, from this one upwards, that can perform the action.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     var next: UIViewController? = self
     while let controller = next {
@@ -636,7 +627,8 @@ open class UIViewController: UIResponder {
 
   // MARK: Columns
 
-  /// The controller itself, where the stacks of others can go on with its own.
+  /// The controller itself, if it is a navigation controller. The stacks of other controllers can
+  /// continue in it.
   var ownStack: UINavigationController? { nil }
 
   open func collapseSecondaryViewController(
@@ -677,8 +669,8 @@ open class UIViewController: UIResponder {
     UIContentUnavailableConfigurationState(traitCollection: traitCollection)
   }
 
-  /// Called before the view's constraints are updated in a pass, once after it came into a window and after each
-  /// ``setNeedsUpdateProperties()``. Overrides call super.
+  /// Called in a pass before the view's constraints are updated: once after the view enters a
+  /// window, and after each ``setNeedsUpdateProperties()``. Overrides call super.
   open func updateProperties() {}
 }
 

@@ -9,9 +9,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isInteractive: Bool { get }
   var isCancelled: Bool { get }
   var percentComplete: CGFloat { get }
-  /// 0: nothing takes time.
+  /// Always 0 for changes of a window's size.
   var transitionDuration: TimeInterval { get }
-  /// The identity: windows take the new size at once.
+  /// Always the identity: windows take the new size at once.
   var targetTransform: CGAffineTransform { get }
   var containerView: UIView { get }
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
@@ -27,10 +27,10 @@ extension UIViewControllerTransitionCoordinatorContext {
 
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Has `animation` called once the new size or the new view is set, before the layout, and
+  /// Calls `animation` after the new size or the new view is set and before the layout. Calls
   /// `completion` at the end.
   ///
-  /// - Returns: false where the transition has ended already, and neither will be called.
+  /// - Returns: false if the transition has ended already. Then neither closure is called.
   @discardableResult
   func animate(
     alongsideTransition animation: (

@@ -60,7 +60,7 @@ open class UIWindow: UIView {
 
   private let ownUndoManager = UndoManager()
 
-  /// What every responder in the window has that brings none of its own.
+  /// The undo manager of all responders in the window that do not provide their own.
   open override var undoManager: UndoManager? { ownUndoManager }
 
   @_Observed(UIWindow.replaceRoot) open var rootViewController: UIViewController? = nil
@@ -108,9 +108,10 @@ open class UIWindow: UIView {
     NotificationCenter.default.post(name: name, object: self)
   }
 
-  /// Joins the scene of the other windows, or one of its own kind, where it was made without any.
+  /// Puts a window without a scene into the scene of the other windows, or else into a default
+  /// scene.
   ///
-  /// Source: apps without scenes in their manifest, whose windows are those of the one connected scene.
+  /// Source: in apps without scenes in their manifest, all windows are in the one connected scene.
   private func joinScene() {
     guard windowScene == nil else { return }
     windowScene = Self.all.lazy.compactMap(\.windowScene).first ?? Self.defaultScene
@@ -122,11 +123,11 @@ open class UIWindow: UIView {
 
   open func resignKey() {}
 
-  /// Sends the event's touches in the window to their views, or to those they hit, by their phases. Code
-  /// makes such events; nothing else calls it.
+  /// Delivers the event's touches by their phases, to their views or to the views they hit. Only
+  /// code creates such events and calls this method.
   open func sendEvent(_ event: UIEvent) { deliver(event) }
 
-  /// The root controller's view is laid out when this returns.
+  /// Lays out the root controller's view before it returns.
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
@@ -158,7 +159,8 @@ open class UIWindow: UIView {
     controller.finishAppearing()
   }
 
-  /// The window makes a root view that translates no mask its own size, once.
+  /// Constrains a root view that does not translate its autoresizing mask to the size of the
+  /// window, once.
   ///
   /// Source: a published experiment with roots that clear the flag in `viewDidLoad`.
   private func constrainToSize(_ view: UIView) {
@@ -172,7 +174,7 @@ open class UIWindow: UIView {
 
   override func prepareAsRoot() { followScreen() }
 
-  /// Takes over what the screen covers of the window, and how many pixels the window has to a point.
+  /// Adopts the screen's safe area, and the display scale if it differs from the screen's.
   private func followScreen() {
     let store = LayoutStore.current
     let screen = store.environment
@@ -196,7 +198,7 @@ open class UIWindow: UIView {
     }
     let held = UIDevice.current.orientation
     LayoutStore.current.environment = environment
-    // Windows have their old sizes then, as in UIKit.
+    // At this point windows have their old sizes, as in UIKit.
     if UIDevice.current.orientation != held {
       NotificationCenter.default.post(
         name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
@@ -213,7 +215,8 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The root controller and what is presented above it or above what it contains, from below.
+  /// The root controller, then the controllers presented by it and by its descendants, from back to
+  /// front.
   private var shownControllers: [UIViewController] {
     var shown = rootViewController.map { [$0] } ?? []
     var next = 0
@@ -291,6 +294,6 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// The safe area: a window is never wider or higher than its content is made for.
+  /// Equals the safe area layout guide: a window never exceeds the size that its content supports.
   public var safeAreaAspectFitLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-  /// A property that the controller sets as its view loads: reading it loads the view first.
+  /// A property that the controller sets while its view loads. Reading it loads the view first.
   @propertyWrapper
   @preconcurrency @MainActor
   public struct ViewLoading<Value> {

@@ -2,11 +2,13 @@
 
 import Foundation
 
-/// The scroll view of pages that scroll: the page is in the middle, with room for one before it and one after it.
+/// The scroll view of a page view controller with the scroll style. The page is in the middle, with
+/// space for one page on each side.
 ///
-/// Source: apps that look for it below a page controller's view, to forbid swiping or to follow its offset.
+/// Source: apps look for it below a page controller's view, to disable swiping or to observe its
+/// offset.
 final class _UIQueuingScrollView: UIScrollView {
-  /// The page's place.
+  /// The container of the page, in the middle of the content.
   let place = UIView()
 
   override init(frame: CGRect) {
@@ -21,7 +23,7 @@ final class _UIQueuingScrollView: UIScrollView {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Takes the place of the pages, and shows the one in the middle where its size is another.
+  /// Sets the frame. If the size of the page changes, scrolls back to the middle.
   func fit(_ room: CGRect, _ orientation: UIPageViewController.NavigationOrientation) {
     let isHorizontal = orientation == .horizontal
     frame = room

@@ -2,7 +2,7 @@
 
 import AutoLayout
 
-/// The colours that code gives the parts of a control.
+/// The colours that code sets for the parts of a control.
 struct PartColors {
   var filled: UIColor?
   var empty: UIColor?
@@ -10,7 +10,7 @@ struct PartColors {
   var title: UIColor?
   var selectedTitle: UIColor?
 
-  /// Hands them to pictures of `view`.
+  /// Sets the colours in the appearance of `view`, for drawing.
   @MainActor func show(on view: UIView) {
     view.updateAppearance {
       $0.ornaments.controlColors.filled = filled?.color

@@ -2,7 +2,7 @@
 
 import AutoLayout
 
-/// The images that code gives the parts of a control, each for states of the control.
+/// The images that code sets for the parts of a control, by state.
 struct PartImages {
   private var images: [Key: UIImage] = [:]
 
@@ -16,14 +16,14 @@ struct PartImages {
     set { images[Key(part: part, states: states.map(\.rawValue))] = newValue }
   }
 
-  /// The image of a part in a state, else that of the normal one.
+  /// The image of a part in a state, or else in the normal state.
   func current(_ part: String, _ state: UIControl.State) -> ImageContent? {
     (self[part, state] ?? self[part, .normal])?.content
   }
 }
 
 extension UIView {
-  /// Hands images of parts to pictures.
+  /// Sets the images in the view's appearance, for drawing.
   func showImages(_ images: ControlImages) {
     guard images != LayoutStore.current.forest[item].appearance.ornaments.controlImages else {
       return

@@ -3,21 +3,21 @@
 import AutoLayout
 public import Foundation
 
-/// Hugs and resists at 750 along both axes.
+/// The hugging and compression resistance priorities are 750 along both axes.
 open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101
-    /// As ``large``, in white.
+    /// Equals ``large``, in white.
     case whiteLarge = 0
-    /// As ``medium``, in white.
+    /// Equals ``medium``, in white.
     case white = 1
-    /// As ``medium``.
+    /// Equals ``medium``.
     case gray = 2
 
     var isLarge: Bool { self == .large || self == .whiteLarge }
 
-    /// The colour that the style brings, where that is not the standard one.
+    /// The style's colour, or nil for the standard colour.
     var color: UIColor? { self == .white || self == .whiteLarge ? .white : nil }
   }
 
@@ -65,7 +65,7 @@ open class UIActivityIndicatorView: UIView {
     set { colors.filled = newValue }
   }
 
-  /// An indicator that was never started is not hidden, unlike UIKit's.
+  /// Unlike in UIKit, an indicator that never started is visible.
   open var hidesWhenStopped = true
   open private(set) var isAnimating = false
 

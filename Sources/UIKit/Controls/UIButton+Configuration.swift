@@ -4,18 +4,19 @@ import AutoLayout
 public import Foundation
 
 extension UIButton {
-  /// Sizes are those that Xcode saved for configured buttons of medium size.
+  /// The sizes are those that Xcode saved for configured buttons of medium size.
   ///
   /// - Unverified: sizes other than medium, and subtitles.
   public struct Configuration {
     public enum Size: Int, Sendable {
       case medium, small
-      /// The same as ``small``.
+      /// Equals ``small``.
       case mini = 2
       case large = 3
     }
 
-    /// Pictures tell ``capsule`` from the others, whose radius follows the button's size.
+    /// A ``capsule`` is drawn with round ends. All other styles have the radius that follows the
+    /// button's size.
     public enum CornerStyle: Int, Sendable {
       case fixed = -1
       case dynamic, small, medium, large, capsule
@@ -33,7 +34,7 @@ extension UIButton {
     public var imagePlacement: NSDirectionalRectEdge = .leading
     public var imagePadding: CGFloat = 0
     public var titlePadding: CGFloat = 1
-    /// Of title and subtitle in the width that they share; automatic ones stand in the middle.
+    /// The alignment of title and subtitle in their common width. `automatic` centres them.
     public var titleAlignment = TitleAlignment.automatic
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// No effect.
@@ -46,17 +47,17 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// No effect.
     public var automaticallyUpdateForSelection = true
-    /// Its colour, radius and outline are drawn. A radius that is not the default one counts at every size and corner
-    /// style but capsules.
+    /// The colour, radius and outline are drawn. A radius other than the default applies to every
+    /// size and corner style except capsules.
     public var background = UIBackgroundConfiguration.button
     /// No effect.
     public var imageReservation: CGFloat = 0
-    /// Makes the colour of symbols and template images of the title's.
+    /// Computes the colour of symbols and template images from the title's colour.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// Is given font and colour of the configuration with what each run of ``attributedTitle`` has, and makes what the
-    /// title is measured and drawn with.
+    /// Receives the font and colour of the configuration, merged with the attributes of each run of
+    /// ``attributedTitle``. The title is measured and drawn with the result.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// As ``titleTextAttributesTransformer``, for the subtitle.
+    /// Transforms the attributes of the subtitle like ``titleTextAttributesTransformer``.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration? {
       get { _preferredSymbolConfigurationForImage }
@@ -70,7 +71,7 @@ extension UIButton {
         }
       }
     }
-    /// Whether an activity indicator of 20 points stands in the place of the image.
+    /// Whether an activity indicator of 20 points replaces the image.
     ///
     /// - Unverified: its size.
     public var showsActivityIndicator = false
@@ -101,13 +102,13 @@ extension UIButton {
       Configuration(style: .borderedProminent)
     }
 
-    /// A gray capsule: nothing shines through.
+    /// A gray capsule. Glass is drawn opaque.
     public static func glass() -> Configuration { capsule(.gray) }
-    /// A gray capsule: nothing shines through.
+    /// A gray capsule. Glass is drawn opaque.
     public static func clearGlass() -> Configuration { capsule(.gray) }
-    /// A filled capsule: nothing shines through.
+    /// A filled capsule. Glass is drawn opaque.
     public static func prominentGlass() -> Configuration { capsule(.filled) }
-    /// A filled capsule: nothing shines through.
+    /// A filled capsule. Glass is drawn opaque.
     public static func prominentClearGlass() -> Configuration { capsule(.filled) }
 
     private static func capsule(_ style: ButtonContent.ConfigurationStyle) -> Configuration {
@@ -121,7 +122,7 @@ extension UIButton {
       background.cornerRadius = Self.defaultCornerRadius
     }
 
-    /// What the radius of the background is until somebody sets it, and large buttons have more.
+    /// The background radius of a new configuration. Large buttons replace it by a greater one.
     private static var defaultCornerRadius: CGFloat { ButtonContent.Configuration().cornerRadius }
 
     public var contentInsets: NSDirectionalEdgeInsets {
@@ -131,11 +132,12 @@ extension UIButton {
 
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 
-    /// The configuration itself: the button draws itself disabled without its help.
+    /// Returns the configuration unchanged: the button draws the disabled state itself.
     @preconcurrency @MainActor
     public func updated(for button: UIButton) -> Configuration { self }
 
-    /// What the core knows of it; texts and the image aside, whose fonts and colours the button knows.
+    /// The configuration as drawing needs it, without the texts and the image. The button adds
+    /// those with fonts and colours.
     var core: ButtonContent.Configuration {
       var result = ButtonContent.Configuration()
       result.style = style

@@ -5,7 +5,7 @@ import Foundation
 import Typography
 
 extension UIButton {
-  /// Title and image of the states count where the configuration has none.
+  /// Uses the title and image of the control's state if the configuration has none.
   func makeConfigured(_ configuration: Configuration) -> ButtonContent {
     let category = traitCollection.preferredContentSizeCategory.core ?? .large
     let font =
@@ -41,7 +41,7 @@ extension UIButton {
   }
 }
 
-/// How a configuration shows one of its texts.
+/// The font, colour and transformer of a configuration's title or subtitle.
 @MainActor
 private struct ConfiguredText {
   typealias Attributes = AttributeScopes.UIKitAttributes
@@ -76,8 +76,8 @@ private struct ConfiguredText {
 }
 
 extension UIImage {
-  /// A symbol without a configuration in the size that it has beside the title of a configured button;
-  /// any other image as it is.
+  /// Scales a symbol without a configuration to the title of a configured button. Other images are
+  /// unchanged.
   fileprivate func beside(_ font: Font) -> UIImage {
     guard content.isSymbol, symbolConfiguration == nil else { return self }
     return withConfiguration(SymbolConfiguration(pointSize: font.size, scale: .large))

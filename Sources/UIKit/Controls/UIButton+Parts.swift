@@ -5,13 +5,13 @@ import Foundation
 import Typography
 
 extension UIButton {
-  /// Makes the views of what the button shows, as UIKit's has them once it is laid out.
+  /// Creates the title label and the image view if the button shows them, as UIKit does at layout.
   func makeParts() {
     if madeTitleLabel == nil, makeContent().title.map({ !$0.isEmpty }) ?? false { _ = titleLabel }
     if madeImageView == nil, (configuration?.image ?? currentImage) != nil { _ = imageView }
   }
 
-  /// Brings label and image view to where the button draws title and image.
+  /// Sets the frames of the label and the image view to where the button draws title and image.
   func placeParts() {
     guard madeTitleLabel != nil || madeImageView != nil else { return }
     let content = contentRect(forBounds: bounds)
@@ -23,21 +23,22 @@ extension UIButton {
     CGRect(coreMeasurer.contentRect(of: makeContent(), in: bounds.core, coreDirection))
   }
 
-  /// Where title and image stand within `content`; of no size in its middle where there is none.
+  /// The frames of title and image within `content`. A missing part has an empty frame in the
+  /// centre.
   func parts(in content: CGRect) -> (title: CGRect, image: CGRect) {
     let parts = coreMeasurer.parts(of: makeContent(), in: content.core, coreDirection)
     let nothing = content.core.centered(.zero)
     return (CGRect(parts.title ?? nothing), CGRect(parts.image ?? nothing))
   }
 
-  /// The size of the title in a line, or wrapped in `width` if it wraps; 0 is no limit.
+  /// The size of the title on one line, or wrapped to `width` if the title wraps. 0 means no limit.
   func titleSize(in width: CGFloat) -> CGSize {
     let room = width > 0 ? Double(width) : nil
     return CGSize(coreMeasurer.titleSize(of: makeContent(), room: room) ?? .zero)
   }
 }
 
-/// Gives the title a frame and hands on what is set of it; the button draws the title.
+/// The title label. It forwards its font and line break mode to the button, which draws the title.
 final class UIButtonLabel: UILabel {
   private weak var button: UIButton?
 
@@ -81,7 +82,7 @@ final class UIButtonLabel: UILabel {
   override func setItemContent(_ content: LabelContent) {}
 }
 
-/// The view of a button's image, which the button draws.
+/// The image view. The button draws the image.
 final class ButtonImageView: UIImageView {
   private weak var button: UIButton?
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// Buttons whose primary action changes what is selected: pop-ups and toggles.
+// Buttons whose primary action changes their selection: pop-up buttons and toggles.
 extension UIButton {
-  /// What a pop-up button shows of its menu; nil for other buttons.
+  /// The menu element that a pop-up button shows, or nil for other buttons.
   var chosenElement: UIMenuElement? {
     guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return nil }
     let elements = menu.resolved.leaves

@@ -3,7 +3,7 @@
 import AutoLayout
 public import Foundation
 
-/// The core draws and measures what it shows.
+/// The layout core measures and draws the content.
 open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   override var archivedParent: UIView? { nil }
 
@@ -36,9 +36,9 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
   open internal(set) var buttonType = ButtonType.custom
   private var looks: [State: Look] = [:]
-  /// nil until they are set, which replaces the system's padding.
+  /// The insets that were set, or nil. They replace the system's padding.
   var edgeInsets: UIEdgeInsets?
-  /// What was set of the title's label.
+  /// The font that was set on the title label.
   var titleFont: UIFont?
   var titleLineBreakMode: NSLineBreakMode?
   private(set) var madeTitleLabel: UIButtonLabel?
@@ -75,7 +75,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     self.init(type: .system)
     self.configuration = configuration
     adopt(primaryAction)
-    // Initialisers set properties without their observers.
+    // Property observers do not run in initializers.
     contentDidChange()
   }
 
@@ -95,11 +95,11 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  // MARK: What it shows
+  // MARK: Content
 
   @_Shown open var configuration: Configuration? = nil
 
-  /// Called at once, also when it is set; UIKit waits for the next pass.
+  /// Called at once, also when it is set. UIKit waits for the next pass.
   @_Observed(UIButton.setNeedsUpdateConfiguration)
   open var configurationUpdateHandler: ConfigurationUpdateHandler? = nil
 
@@ -108,8 +108,8 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
   private let configurationRound = ConfigurationRound()
 
-  /// Calls ``updateConfiguration()`` at once, where UIKit waits for the next pass; what an update asks for
-  /// comes after it.
+  /// Calls ``updateConfiguration()`` at once, where UIKit waits for the next pass. A call during an
+  /// update starts another update afterwards.
   open func setNeedsUpdateConfiguration() {
     configurationRound.run { updateConfiguration() }
   }
@@ -118,9 +118,8 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-  /// Made and added when it is first asked for. Font and line break mode set on it are the
-  /// button's, and its text and frame are what the button draws; what else is set on it is not
-  /// drawn.
+  /// Created and added on first access. The button uses the label's font and line break mode, and
+  /// sets its text and frame. Other properties of the label are not drawn.
   open var titleLabel: UILabel? {
     if let madeTitleLabel { return madeTitleLabel }
     let label = UIButtonLabel(of: self)
@@ -130,7 +129,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     return label
   }
 
-  /// Made and added when it is first asked for. The button draws the image; the view has its frame.
+  /// Created and added on first access. The button draws the image and sets the view's frame.
   open var imageView: UIImageView? {
     if let madeImageView { return madeImageView }
     let view = ButtonImageView(of: self)
@@ -186,9 +185,9 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     looks[state]?.color ?? looks[.normal]?.color
   }
 
-  // MARK: Where it shows it
+  // MARK: Geometry
 
-  /// One above or below that is not 0 replaces the 6 points that the system adds there.
+  /// A top or bottom inset other than 0 replaces the 6 points that the system adds there.
   open var contentEdgeInsets: UIEdgeInsets {
     get { edgeInsets ?? .zero }
     set {
@@ -197,8 +196,8 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// Moves the title by half of the difference of opposite insets, or all of it where the content
-  /// stands at a side; the button's size does not change.
+  /// Moves the title by half the difference of opposite insets, or by all of it if the content is
+  /// aligned to a side. The button's size does not change.
   @_Shown open var titleEdgeInsets = UIEdgeInsets.zero
 
   @_Shown open var imageEdgeInsets = UIEdgeInsets.zero
@@ -226,7 +225,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   /// No effect.
   open var showsTouchWhenHighlighted = false
 
-  /// The context menu of the button, which code opens; the button is measured as without.
+  /// The button's context menu, which code opens. It does not change the size of the button.
   @_Observed(UIButton.menuDidChange) open var menu: UIMenu? = nil
 
   private func menuDidChange() {
@@ -240,11 +239,13 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
   }
 
-  /// Whether a button that shows its menu as its primary action shows what is chosen in it, in the place of its title and
-  /// image: the element that is on, the first where none is. A button without a menu is selected and deselected by
-  /// touches.
+  /// Whether the primary action changes the selection.
   ///
-  /// The indicator that configured ones have on devices is neither drawn nor measured.
+  /// A button that shows its menu as its primary action then shows a menu element instead of its
+  /// title and image: the element that is on, or else the first. A button without a menu toggles
+  /// its selection when touched.
+  ///
+  /// The indicator of configured buttons on devices is neither drawn nor measured.
   @_Shown open var changesSelectionAsPrimaryAction = false
   /// No effect.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
@@ -253,9 +254,9 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   /// No effect.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   open var behavioralStyle: UIBehavioralStyle { .pad }
-  /// Whether ``UIView/simulatePointer(at:)`` asks for a style.
+  /// Whether ``UIView/simulatePointer(at:)`` uses a pointer style of the button.
   open var isPointerInteractionEnabled = false
-  /// Asked with a highlight of the button and its bounds, rounded.
+  /// Receives a highlight effect of the button, and a rounded rectangle as the shape.
   open var pointerStyleProvider: ((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)?
 
   override var ownPointerStyle: UIPointerStyle? {
@@ -274,7 +275,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
   open var isHeld: Bool { false }
 
-  /// Nil: the button draws its subtitle.
+  /// Always nil: the button draws its subtitle.
   open var subtitleLabel: UILabel? { nil }
 
   open var currentTitleShadowColor: UIColor? { nil }
@@ -309,7 +310,8 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
   public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
-  /// As content takes it: it follows the tint of wherever the button is drawn.
+  /// The title colour of a button without one. The tint colour is resolved where the button is
+  /// drawn.
   var defaultColor: UIColor { buttonType == .custom ? .white : .tintColor }
 
   private func change(_ state: State, _ change: (inout Look) -> Void) {
@@ -335,7 +337,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// Texts of configurations follow the size that the user prefers.
+  /// The texts of configurations follow the preferred content size category.
   override func textSizeDidChange() {
     guard configuration != nil else { return }
     contentDidChange()
@@ -359,7 +361,6 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     if isTouchInside { toggleSelection() }
   }
 
-  /// A system button with an image that calls its target when it is tapped.
   open class func systemButton(
     with image: UIImage, target: Any?, action: Selector?
   ) -> UIButton {

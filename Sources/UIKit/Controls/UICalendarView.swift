@@ -2,14 +2,14 @@
 
 public import Foundation
 
-/// A month to choose days in: looks and measures as a date picker in the style `inline`, for a month of common length.
-/// Decorations are kept, and not drawn.
+/// Looks and measures like a date picker of the style `inline`, for a month of common length.
+/// Decorations are stored and not drawn.
 open class UICalendarView: UIView {
   open class Decoration: _UIObject {
     /// No effect.
     public enum Size: Int, Sendable { case small, medium, large }
 
-    /// A dot of the standard colour.
+    /// Creates a dot in the standard colour.
     public init() { super.init(object: ()) }
 
     public init(image: UIImage?, color: UIColor? = nil, size: Size = .medium) {
@@ -94,7 +94,7 @@ open class UICalendarSelection: _UIObject {
   open func updateSelectableDates() {}
 }
 
-/// What code selects; nobody taps a day.
+/// Only code selects a date: days have no touch handling.
 open class UICalendarSelectionSingleDate: UICalendarSelection {
   open private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
   open var selectedDate: DateComponents?
@@ -125,7 +125,7 @@ extension UICalendarSelectionSingleDateDelegate {
   ) -> Bool { true }
 }
 
-/// What code selects; nobody taps a day.
+/// Only code selects dates: days have no touch handling.
 open class UICalendarSelectionMultiDate: UICalendarSelection {
   open private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
   open var selectedDates: [DateComponents] = []

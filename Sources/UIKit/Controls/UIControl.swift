@@ -3,7 +3,7 @@
 import AutoLayout
 public import Foundation
 
-/// Actions are performed when code sends events: there is no input.
+/// Actions are performed only if code sends events or touches: there is no other input.
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
   override func writeContent(_ coder: NSCoder) { coder.encode(isEnabled, forKey: "UIEnabled") }
 
@@ -15,7 +15,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   override var isAccessibilityElementByItself: Bool { true }
 
-  /// The traits of the control's kind, without its state.
+  /// The traits of the control's class, without those of its state.
   var ownAccessibilityTraits: UIAccessibilityTraits { [] }
 
   override var derivedAccessibilityTraits: UIAccessibilityTraits {
@@ -39,7 +39,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
-  /// Only ``UIControl/sendActions(for:)`` makes one happen.
+  /// Events occur only if code calls ``UIControl/sendActions(for:)`` or sends touches.
   public struct Event: OptionSet, Hashable, Sendable {
     public var rawValue: UInt
 
@@ -68,19 +68,19 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
-  /// Buttons follow it; other controls do not.
+  /// Only buttons apply it.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right
-    /// Drawn as ``center``.
+    /// Drawn like ``center``.
     case fill = 3
     case leading = 4
     case trailing = 5
   }
 
-  /// Buttons follow it, and their baselines; other controls do not.
+  /// Only buttons apply it. It also moves their baselines.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center, top, bottom
-    /// Drawn as ``center``.
+    /// Drawn like ``center``.
     case fill = 3
   }
 
@@ -115,9 +115,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// The states that follow from whether the control is enabled, selected and highlighted, together; subclasses add
-  /// their own. What buttons show for a state without a look of its own is that of ``State/normal``.
-  // Views have a property of this name and another type inside the module.
+  /// The combination of disabled, selected and highlighted. Subclasses may add states. A button
+  /// that has no look for the combination uses that of ``State/normal``.
+  // Inside the module, views have a property of this name with another type.
   @_nonoverride open var state: State {
     var state = State.normal
     if !isEnabled { state.insert(.disabled) }
@@ -126,10 +126,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return state
   }
 
-  /// The same as ``state``.
+  /// Equals ``state``.
   public final var controlState: State { state }
 
-  /// Takes the place of an action of the same identifier for these events.
+  /// Replaces an action with the same identifier for these events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.add(action, for: controlEvents)
   }
@@ -146,7 +146,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// The target is not kept. Without one the action goes up the chain of responders.
+  /// The target is not retained. Without a target, the responder chain receives the action.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     actions.add(TargetAction(target, action), for: controlEvents)
   }
@@ -204,8 +204,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Touches that code sends are tracked as UIKit does: the control is highlighted as long as they are
-  /// inside, and sends the events of touches.
+  /// Tracks touches that code sends, as in UIKit. The control is highlighted while the touch is
+  /// inside, and sends the touch events.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, let touch = touches.first else { return }
     isTouchInside = true
@@ -250,7 +250,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Menus
 
-  /// Whether the control has a context menu: the one that it configures itself, which code opens.
+  /// Whether the control has a context menu, which code opens. The control is its own menu's
+  /// delegate.
   open var isContextMenuInteractionEnabled: Bool {
     get { contextMenuInteraction != nil }
     set {
@@ -263,10 +264,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   private var ownMenu: UIContextMenuInteraction?
 
-  /// Counts for buttons that show what is chosen in their menus.
+  /// Takes effect only for buttons that show the selected element of their menu.
   @_Shown open var showsMenuAsPrimaryAction = false
 
-  /// An element of the control's menu is about to be performed.
+  /// Called before an element of the control's menu is performed.
   func willChoose(_ element: UIMenuElement) {}
 
   /// No effect.
@@ -316,9 +317,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? { nil }
 
-  /// Performs the actions of the control's main event: `primaryActionTriggered`, and what stands for it.
+  /// Sends `primaryActionTriggered`.
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
-  /// Interactions of the control's own; nil, as nothing is shown on hover.
+  /// Always nil: there are no tool tips.
   open var toolTipInteraction: UIToolTipInteraction? { nil }
 }

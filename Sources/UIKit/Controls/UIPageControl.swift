@@ -12,7 +12,7 @@ open class UIPageControl: UIControl {
 
   @_Shown private var pages = (count: 0, current: 0)
 
-  /// A page that goes takes the mark of the current one to the last that stays.
+  /// If the current page is removed, the last remaining page becomes the current one.
   open var numberOfPages: Int {
     get { pages.count }
     set {
@@ -21,7 +21,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The nearest that there is of the page that is set.
+  /// A page out of range is replaced by the nearest one.
   open var currentPage: Int {
     get { pages.current }
     set { pages.current = Self.pinned(newValue, pages.count) }
@@ -29,7 +29,7 @@ open class UIPageControl: UIControl {
 
   private static func pinned(_ page: Int, _ count: Int) -> Int { max(0, min(page, count - 1)) }
 
-  /// Whether a single page, or none, shows no dot. The control keeps its size.
+  /// Whether a control with at most one page draws no dots. Its size does not change.
   @_Shown open var hidesForSinglePage = false
 
   private var colors = PartColors() {
@@ -56,9 +56,9 @@ open class UIPageControl: UIControl {
   open var backgroundStyle = BackgroundStyle.automatic
   /// No effect.
   open var direction = Direction.natural
-  /// Images of pages are drawn in the colours of the pages, in the places of the dots.
+  /// Replaces the dots. The images are drawn in the colours of the pages.
   @_Shown open var preferredIndicatorImage: UIImage? = nil
-  /// Nil for ``preferredIndicatorImage``.
+  /// Nil means ``preferredIndicatorImage``.
   @_Shown open var preferredCurrentPageIndicatorImage: UIImage? = nil
   @_Shown private var indicators: [Int: UIImage] = [:]
   @_Shown private var currentIndicators: [Int: UIImage] = [:]
@@ -73,7 +73,7 @@ open class UIPageControl: UIControl {
 
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentIndicators[page] }
 
-  /// `none`: nobody touches it.
+  /// Always `none`: the control does not track touches.
   open var interactionState: InteractionState { .none }
 
   public enum InteractionState: Int, Sendable { case none, discrete, continuous }
@@ -96,7 +96,7 @@ open class UIPageControl: UIControl {
     shown.show(on: self)
   }
 
-  /// "page 2 of 4", as UIKit tells assistive technologies and tests of user interfaces.
+  /// For example "page 2 of 4", as UIKit reports it to assistive technologies and UI tests.
   override var derivedAccessibilityValue: String? {
     numberOfPages > 0 ? "page \(currentPage + 1) of \(numberOfPages)" : nil
   }

@@ -2,17 +2,17 @@
 
 public import Foundation
 
-/// How far through the present page a page control is, which pictures do not show.
+/// The progress within the current page. It is not drawn.
 open class UIPageControlProgress: _PlainObject {
   open weak var delegate: (any UIPageControlProgressDelegate)?
   /// No effect.
   open var currentProgress: Float = 0
 
-  /// False: nothing shows it.
+  /// Always false: the progress is not drawn.
   open var isProgressVisible: Bool { false }
 }
 
-/// No timer runs.
+/// The timer does not run.
 open class UIPageControlTimerProgress: UIPageControlProgress {
   /// No effect.
   open var resetsToInitialPageAfterEnd = false

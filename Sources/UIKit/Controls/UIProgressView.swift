@@ -47,11 +47,12 @@ open class UIProgressView: UIView {
     set { colors.empty = newValue }
   }
 
-  /// Stretched over the part that is done, as high as it is.
+  /// Stretched horizontally over the completed part. The image determines the height.
   @_Shown open var progressImage: UIImage? = nil
-  /// As ``progressImage``, of the whole track.
+  /// Stretched horizontally over the whole track. The image determines the height.
   @_Shown open var trackImage: UIImage? = nil
-  /// Shown as far as it has come when the view is laid out: Foundation's progress tells of no changes here.
+  /// The progress is read at each layout of the view: here Foundation's `Progress` does not notify
+  /// of changes.
   @_Observed(UIProgressView.setNeedsLayout) open var observedProgress: Progress? = nil
 
   open override func layoutSubviews() {

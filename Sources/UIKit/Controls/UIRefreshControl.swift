@@ -3,7 +3,7 @@
 import AutoLayout
 public import Foundation
 
-/// Only code begins and ends it.
+/// Only code begins and ends refreshing.
 open class UIRefreshControl: UIControl {
   private let wheel = UIActivityIndicatorView(style: .medium)
   private let label = UILabel()
@@ -20,7 +20,7 @@ open class UIRefreshControl: UIControl {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func setUpContent() {
-    // Seen while it turns.
+    // A stopped indicator is hidden.
     wheel.stopAnimating()
     addSubview(wheel)
     addSubview(label)
@@ -56,11 +56,11 @@ open class UIRefreshControl: UIControl {
       title: hasText ? label.sizeThatFits(bounds.size).core : nil, in: bounds.core)
     wheel.frame = CGRect(parts.wheel)
     label.frame = CGRect(parts.title)
-    // Seen while the wheel turns; nobody pulls the control into sight.
+    // Visible only while refreshing: the control cannot be pulled into view.
     label.isHidden = !hasText || !isRefreshing
   }
 
-  /// Takes the place above the content of `scrollView`.
+  /// Inserts the control above the content of `scrollView`.
   func stand(above scrollView: UIScrollView) {
     frame = CGRect(
       x: 0, y: -RefreshArrangement.height, width: scrollView.bounds.width,

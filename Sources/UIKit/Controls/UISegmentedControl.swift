@@ -37,19 +37,19 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
 
   open var numberOfSegments: Int { segments.count }
 
-  /// An index out of range draws none as chosen.
+  /// An index out of range selects no segment.
   @_Shown open var selectedSegmentIndex = -1
 
   @_Shown open var apportionsSegmentWidthsByContent = false
 
-  /// ``selectedSegmentIndex`` stays.
+  /// Does not change ``selectedSegmentIndex``.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     let new = ControlContent.Segments.Segment(title: title ?? "")
     segments.insert(new, at: min(max(segment, 0), segments.count))
     contentDidChange()
   }
 
-  /// ``selectedSegmentIndex`` stays.
+  /// Does not change ``selectedSegmentIndex``.
   open func removeAllSegments() {
     segments = []
     contentDidChange()
@@ -84,7 +84,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     segmentActions.indices.contains(segment) ? segmentActions[segment] : nil
   }
 
-  /// - Returns: `NSNotFound` where no segment has an action of that identifier.
+  /// - Returns: the index, or `NSNotFound` if no segment has an action with the identifier.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segmentActions.firstIndex { $0?.identifier == actionIdentifier } ?? NSNotFound
   }
@@ -96,7 +96,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     segmentActions.insert(action, at: index)
   }
 
-  /// ``selectedSegmentIndex`` stays.
+  /// Does not change ``selectedSegmentIndex``.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     let new = ControlContent.Segments.Segment(
       title: image?.content.name ?? "", image: image?.content)
@@ -104,7 +104,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     contentDidChange()
   }
 
-  /// ``selectedSegmentIndex`` stays.
+  /// Does not change ``selectedSegmentIndex``.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
@@ -130,7 +130,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
 
   private var contentAdjustments: [Segment: UIOffset] = [:]
 
-  /// Moves what the segments show; the metrics make no difference.
+  /// Moves the content of the segments, regardless of the metrics.
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) {
@@ -142,7 +142,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) -> UIOffset { contentAdjustments[leftCenterRightOrAlone] ?? .zero }
 
-  /// What the kind of a segment moves its content by, in addition to its own offset.
+  /// The content adjustment for the position of a segment. It is added to the segment's own offset.
   private func adjustment(ofSegmentAt index: Int) -> UIOffset {
     let kind: Segment =
       segments.count == 1
@@ -175,7 +175,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   /// No effect.
   open var isSpringLoaded = false
 
-  /// Whether no segment is shown as chosen.
+  /// Whether no segment is drawn as selected.
   @_Shown open var isMomentary = false
 
   private var colors = PartColors() {
@@ -189,7 +189,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
 
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// The colours for the normal and the selected state are drawn.
+  /// The colours of the states normal and selected are drawn.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -205,7 +205,8 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
 
   @_Shown private var backgrounds: [UIBarMetrics: PartImages] = [:]
 
-  /// One behind each segment takes the place of the box; that of the selected one is for its state.
+  /// Replaces the box by an image behind each segment. The selected segment uses the image of the
+  /// selected state.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { backgrounds[barMetrics, default: PartImages()]["background", state] = backgroundImage }
@@ -214,7 +215,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { backgrounds[barMetrics]?["background", state] }
 
-  /// Drawn beside background images.
+  /// Drawn only with background images.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -227,7 +228,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     barMetrics: UIBarMetrics
   ) -> UIImage? { backgrounds[barMetrics]?["divider", leftState, rightState] }
 
-  /// Those of a control outside of bars.
+  /// The images for the default metrics, which apply outside of bars.
   private var shownImages: ControlImages {
     var shown = ControlImages()
     guard let images = backgrounds[.default] else { return shown }
@@ -251,7 +252,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
 
   // MARK: Parts
 
-  /// One for each segment, once code has looked for them.
+  /// The views of the segments, created when code searches for them.
   private var segmentViews: [UISegment]?
 
   open override var subviews: [UIView] {
@@ -261,7 +262,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
 
   private func showSegmentViews() {
     var views = segmentViews ?? []
-    // Adding them asks for subviews.
+    // Set first, because adding subviews reads `subviews`.
     segmentViews = views
     for extra in views.dropFirst(segments.count) { extra.removeFromSuperview() }
     views = Array(views.prefix(segments.count))
@@ -301,9 +302,9 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   }
 }
 
-/// The place of a segment as a view, for code that looks for it: the control draws it.
+/// A view at the place of a segment, for code that searches for it. The control draws the segment.
 ///
-/// Source of the name: recursive descriptions that apps publish.
+/// Source of the class name: recursive descriptions that apps publish.
 final class UISegment: UIView {
   var title = ""
 

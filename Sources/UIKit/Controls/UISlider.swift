@@ -59,10 +59,10 @@ open class UISlider: UIControl {
     set { colors.thumb = newValue }
   }
 
-  /// Stands at the end of the least value, in the tint where it is a template.
+  /// Drawn at the end of the minimum. A template image has the tint colour.
   @_Observed(UISlider.valueImagesDidChange) open var minimumValueImage: UIImage? = nil
 
-  /// As ``minimumValueImage``, at the other end.
+  /// Drawn at the end of the maximum. A template image has the tint colour.
   @_Observed(UISlider.valueImagesDidChange) open var maximumValueImage: UIImage? = nil
 
   private lazy var valueImages = (minimum: UIImageView(), maximum: UIImageView())
@@ -89,7 +89,7 @@ open class UISlider: UIControl {
     updateAppearance { $0.ornaments.trackInsets = insets }
   }
 
-  /// What the images take of the width, with a gap to the track.
+  /// The width that the images take from the track, including a gap.
   ///
   /// - Unverified: the gap.
   private var trackInsets: EdgeInsets {
@@ -102,7 +102,7 @@ open class UISlider: UIControl {
       right: right.map { Double($0.size.width + gap) } ?? 0)
   }
 
-  /// Where an image stands at the left or right end.
+  /// The frame of an image at the left or right end.
   private func imageRect(_ image: UIImage?, isLeft: Bool, in bounds: CGRect) -> CGRect {
     guard let size = image?.size else { return .zero }
     return CGRect(
@@ -155,17 +155,17 @@ open class UISlider: UIControl {
 
   @_Shown private var images = PartImages()
 
-  /// The thumb is as large as the image.
+  /// The image determines the size of the thumb.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     images["thumb", state] = image
   }
 
-  /// The track is as high as the image.
+  /// The image determines the height of the track.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     images["minimum", state] = image
   }
 
-  /// The track is as high as the image.
+  /// The image determines the height of the track.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     images["maximum", state] = image
   }

@@ -3,7 +3,7 @@
 import AutoLayout
 import Foundation
 
-/// Hugs and resists at 750 along both axes.
+/// The hugging and compression resistance priorities are 750 along both axes.
 open class UIStepper: UIControl {
   override var archivedParent: UIView? { nil }
 
@@ -31,7 +31,7 @@ open class UIStepper: UIControl {
 
   /// No effect.
   open var stepValue = 1.0
-  /// Where it does not, the button that would lead beyond the range is not enabled.
+  /// If false, the button that would exceed the range is disabled.
   @_Observed(UIStepper.showEnds) open var wraps = false
 
   private func showEnds() {
@@ -64,7 +64,7 @@ open class UIStepper: UIControl {
 
   open func backgroundImage(for state: UIControl.State) -> UIImage? { images["background", state] }
 
-  /// Drawn where both sides are in the normal state.
+  /// Drawn if both states are normal.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State

@@ -3,7 +3,8 @@
 import AutoLayout
 import Foundation
 
-/// Drawn 2 points wider than it is laid out. Hugs and resists at 750 along both axes.
+/// Drawn 2 points wider than its frame. The hugging and compression resistance priorities are 750
+/// along both axes.
 open class UISwitch: UIControl {
   override var archivedParent: UIView? { nil }
 

@@ -2,8 +2,8 @@
 
 public import Foundation
 
-// Code types by `insertText` and `deleteBackward`, and begins and ends editing by the first responder:
-// delegates hear of that, and of nothing else.
+// Called only for text that code types with `insertText` or `deleteBackward`, and for changes of
+// the first responder.
 
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
@@ -20,7 +20,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Called for a line break that code types.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Asked as code opens the menu: ``UITextField/simulateEditMenu()``.
+  /// Called when code opens the menu with ``UITextField/simulateEditMenu()``.
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]

@@ -65,7 +65,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
 
   @_Shown open var borderStyle = BorderStyle.none
 
-  /// Typing replaces it by text in the field's own font and colour.
+  /// Typing replaces it by text with the field's font and colour.
   open var attributedText: NSAttributedString? {
     get { ownAttributedText ?? text.map { NSAttributedString(string: $0) } }
     set {
@@ -131,22 +131,22 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
     font = adjusted
   }
 
-  // MARK: Beside the text
+  // MARK: Views beside the text
 
-  /// At the leading edge while ``leftViewMode`` has it, as large as its bounds or else its content.
+  /// Shown at the leading edge. It has the size of its bounds, or else its fitting size.
   @_Observed(UITextField.sideViewsDidChange) open var leftView: UIView? = nil
 
   @_Observed(UITextField.sideViewsDidChange) open var leftViewMode = ViewMode.never
 
-  /// As ``leftView``, at the trailing edge.
+  /// Shown at the trailing edge. It has the size of its bounds, or else its fitting size.
   @_Observed(UITextField.sideViewsDidChange) open var rightView: UIView? = nil
 
   @_Observed(UITextField.sideViewsDidChange) open var rightViewMode = ViewMode.never
 
-  /// The button is drawn, and takes room from the text; it is no view.
+  /// The button is drawn beside the text and narrows it. It is not a view.
   @_Observed(UITextField.sideViewsDidChange) open var clearButtonMode = ViewMode.never
 
-  /// The views beside the text that show now.
+  /// The side views that the current state shows.
   private var shownSideViews: (leading: UIView?, trailing: UIView?) {
     (shows(leftViewMode) ? leftView : nil, shows(rightViewMode) ? rightView : nil)
   }
@@ -232,9 +232,9 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
 
   open var hasText: Bool { !inputText.isEmpty }
 
-  /// Inserts text where the selection is, if the delegate agrees, as typing does. A line break is the return
-  /// key: the delegate hears of it, and the actions for ``UIControl/Event/editingDidEndOnExit``, which end
-  /// editing.
+  /// Replaces the selection if the delegate agrees, like typing. A line break acts as the return
+  /// key: it calls the delegate and sends ``UIControl/Event/editingDidEndOnExit``, and an action
+  /// for that event ends editing.
   open func insertText(_ text: String) {
     if text == "\n" { typeReturn() } else { type(text) }
   }
@@ -261,23 +261,23 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
     toPosition.offset - from.offset
   }
 
-  /// Asks the delegate.
+  /// The delegate's decision.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     agrees(toReplace: range, with: text)
   }
 
-  /// As the text is written: nothing is known of single places.
+  /// Always natural: single characters have no writing direction.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { .natural }
 
-  /// Nothing blinks: the whole field.
+  /// Always the whole field: the position of the caret is not computed.
   open func caretRect(for position: UITextPosition) -> CGRect { bounds }
 
-  /// Nothing is selected on the screen: the whole view.
+  /// Always the whole field: the selection is not drawn.
   open func firstRect(for range: UITextRange) -> CGRect { bounds }
 
-  /// Empty: nothing is selected on the screen.
+  /// Always empty: the selection is not drawn.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
 
   open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
@@ -290,7 +290,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
     replaceText(in: range, with: text)
   }
 
-  /// What ``setMarkedText(_:selectedRange:)`` has typed, until it is confirmed.
+  /// The text set by ``setMarkedText(_:selectedRange:)``, until it is confirmed.
   open var markedTextRange: UITextRange? { inputState.marked.map { UITextRange($0) } }
 
   /// No effect.
@@ -302,7 +302,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
 
   open func unmarkText() { inputState.marked = nil }
 
-  /// Asks the delegate.
+  /// The delegate's menu.
   open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
     delegate?.textField(
       self, editMenuForCharactersIn: textRange.range, suggestedActions: suggestedActions)
@@ -318,7 +318,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
 
   open func beginFloatingCursor(at point: CGPoint) {}
 
-  /// Moves the caret to the place in the text that is nearest.
+  /// Moves the caret to the nearest position in the text.
   open func updateFloatingCursor(at point: CGPoint) {
     guard let position = closestPosition(to: point) else { return }
     selectedTextRange = textRange(from: position, to: position)
@@ -371,9 +371,9 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
       if let color = newValue.foreground { textColor = color }
     }
   }
-  /// In place of the border, unless that is rounded.
+  /// Replaces the border, unless that is rounded.
   @_Shown open var background: UIImage? = nil
-  /// Counts where ``background`` is set too.
+  /// Takes effect only if ``background`` is set, too.
   @_Shown open var disabledBackground: UIImage? = nil
   /// No effect.
   open var passwordRules: UITextInputPasswordRules?
@@ -399,12 +399,12 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
 
   // MARK: Geometry
 
-  /// Where text stands in pictures; the content size does not ask it.
+  /// The rectangle of the drawn text. It does not affect the intrinsic content size.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(arrangement.text(in: bounds.core, coreDirection))
   }
 
-  /// Does not ask ``textRect(forBounds:)``, which classes override beside it.
+  /// Does not call ``textRect(forBounds:)``, because subclasses often override both.
   open func editingRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(arrangement.text(in: bounds.core, coreDirection))
   }
@@ -435,7 +435,8 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
 
   private var arrangement: TextFieldArrangement { TextFieldArrangement(content) }
 
-  /// What views beside the text take from it, counted from the edges of a field of any size.
+  /// The widths that the side views take from the text. They are measured in a field of arbitrary
+  /// size.
   private var rooms: (leading: Double, trailing: Double) {
     let (left, right) = shownSideViews
     let probe = CGRect(x: 0, y: 0, width: 1000, height: 100)
@@ -486,10 +487,10 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
     LayoutStore.current.setContent(.textField(content), of: item)
   }
 
-  /// Does what a touch of the button that clears does, where the field shows it: empties the field if the delegate agrees,
-  /// and tells of the change.
+  /// Taps the clear button, if the field shows it. Empties the field if the delegate agrees, and
+  /// sends ``UIControl/Event/editingChanged``.
   ///
-  /// - Returns: whether the field has been emptied.
+  /// - Returns: whether the field was emptied.
   @discardableResult
   public func simulateClear() -> Bool {
     guard isEnabled, text?.isEmpty == false, shows(clearButtonMode),
@@ -511,10 +512,10 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
   /// No effect.
   open weak var pasteDelegate: (any UITextPasteDelegate)?
 
-  /// Nil: nothing is dragged.
+  /// Always nil: text cannot be dragged.
   open var textDragInteraction: UIDragInteraction? { nil }
 
-  /// Nil: nothing is dropped.
+  /// Always nil: text cannot be dropped.
   open var textDropInteraction: UIDropInteraction? { nil }
 
   open var isTextDragActive: Bool { false }

@@ -26,7 +26,8 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer(size: .zero)
     super.init(frame: frame)
-    // Source: SwiftUI's editors of text are white until the appearance of text views says otherwise.
+    // Source: SwiftUI's text editors are white unless the appearance of text views sets another
+    // background.
     backgroundColor = .systemBackground
     begin()
     if textContainer == nil {
@@ -39,7 +40,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Text is set the same way whatever the argument.
+  /// The argument has no effect on the layout of the text.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
   }
@@ -114,7 +115,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   /// No effect.
   open var isSecureTextEntry = false
 
-  /// Links are followed where it is not set. Code types all the same.
+  /// If false, links can be followed. Code can still type.
   open var isEditable = true
   open var isSelectable = true
   @_Observed(UITextView.adjustFont) open var adjustsFontForContentSizeCategory = false
@@ -131,10 +132,10 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { extentOfText(in: size.width) }
 
-  /// As wide as the view and as high as the text in that width, the insets included. What is set counts until the text
-  /// or the width changes.
+  /// The width of the view and the height of the text in that width, including the insets. A value
+  /// that was set is replaced when the text or the width changes.
   ///
-  /// Measures the text where either has changed.
+  /// Measures the text on access after such a change.
   open override var contentSize: CGSize {
     get {
       takeExtentOfText()
@@ -143,7 +144,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     set { super.contentSize = newValue }
   }
 
-  /// The width for which the content size was last taken.
+  /// The width of the last measurement, or nil if the text must be measured.
   private var measuredWidth: CGFloat?
 
   private func takeExtentOfText() {
@@ -153,7 +154,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     super.contentSize = CGSize(width: width, height: extentOfText(in: width).height)
   }
 
-  /// The text with links as they are shown.
+  /// The text with the attributes of links applied.
   private var linkedText: NSAttributedString? {
     guard let text = renderedText else { return nil }
     var links: [NSRange] = []
@@ -172,7 +173,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     if ownLinkAttributes == nil { contentDidChange() }
   }
 
-  /// What the layout and pictures know of the view's text.
+  /// The text as layout and drawing need it.
   var content: TextViewContent {
     let font = font?.font ?? .standardText
     let color = textColor?.color ?? Color(.label)
@@ -190,7 +191,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     return content
   }
 
-  /// Its padding and its number of lines count.
+  /// Only its line fragment padding and its number of lines have an effect.
   public let textContainer: NSTextContainer
 
   /// No effect.
@@ -200,7 +201,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
 
   // UIKit declares it so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What links have besides their own attributes; the tint, where nothing was set.
+  /// The attributes that are added to links. The default is the tint colour.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { ownLinkAttributes ?? [.foregroundColor: tintColor ?? .link] }
     set {
@@ -243,7 +244,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   @discardableResult
   open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
 
-  /// There is one whether or not the view is the first responder.
+  /// Not nil, even if the view is not the first responder.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(selectedRange) }
     set { changeSelection(newValue) }
@@ -254,7 +255,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     set { changeSelection(UITextRange(newValue)) }
   }
 
-  /// One range: nothing selects several.
+  /// Always contains exactly one range.
   open var selectedRanges: [NSRange] {
     get { [selectedRange] }
     set { if let first = newValue.first { selectedRange = first } }
@@ -262,7 +263,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
 
   open var hasText: Bool { !inputText.isEmpty }
 
-  /// Inserts text where the selection is, if the delegate agrees, as typing does.
+  /// Replaces the selection if the delegate agrees, like typing.
   open func insertText(_ text: String) { type(text) }
 
   open func deleteBackward() { typeBackspace() }
@@ -287,17 +288,17 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     toPosition.offset - from.offset
   }
 
-  /// Asks the delegate.
+  /// The delegate's decision.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     agrees(toReplace: range, with: text)
   }
 
-  /// As the text is written: nothing is known of single places.
+  /// Always natural: single characters have no writing direction.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { .natural }
 
-  /// Where the caret would stand, 2 points wide; nothing blinks.
+  /// The place of the caret, 2 points wide. The caret is not drawn.
   open func caretRect(for position: UITextPosition) -> CGRect {
     let units = (inputText as NSString).length
     let offset = min(max(0, position.offset), units)
@@ -357,7 +358,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     replaceText(in: range, with: text)
   }
 
-  /// What ``setMarkedText(_:selectedRange:)`` has typed, until it is confirmed.
+  /// The text set by ``setMarkedText(_:selectedRange:)``, until it is confirmed.
   open var markedTextRange: UITextRange? { inputState.marked.map { UITextRange($0) } }
 
   /// No effect.
@@ -393,7 +394,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     return text.attributes(at: place, effectiveRange: nil)
   }
 
-  /// Asks the delegate.
+  /// The delegate's menu.
   open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
     delegate?.textView(self, editMenuForTextIn: textRange.range, suggestedActions: suggestedActions)
   }
@@ -408,7 +409,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
 
   open func beginFloatingCursor(at point: CGPoint) {}
 
-  /// Moves the caret to the place in the text that is nearest.
+  /// Moves the caret to the nearest position in the text.
   open func updateFloatingCursor(at point: CGPoint) {
     guard let position = closestPosition(to: point) else { return }
     selectedTextRange = textRange(from: position, to: position)
@@ -434,7 +435,8 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     canEdit(action) ?? super.canPerformAction(action, withSender: sender)
   }
 
-  /// Scrolls as little as needed, at once; a range that is larger than the view shows its beginning.
+  /// Scrolls at once, and as little as needed. If the range is larger than the view, shows its
+  /// beginning.
   open func scrollRangeToVisible(_ range: NSRange) {
     scrollRectToVisible(frameOfText(in: range), animated: false)
   }
@@ -471,7 +473,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
 
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// Converts the attributes of what is selected, or those of what is typed next.
+  /// Converts the attributes of the selection, or the typing attributes if nothing is selected.
   open override func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) {
@@ -500,11 +502,11 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
 
   // MARK: TextKit
 
-  /// The text of the layout manager, once one of both was asked for.
+  /// The text storage, created on first access to it or to the layout manager.
   private var storage: NSTextStorage?
   private var isTakingText = false
 
-  /// The text as it is shown; what is changed in it is shown at once.
+  /// The displayed text. An edit of the storage is displayed at once.
   open var textStorage: NSTextStorage {
     if let storage { return storage }
     let storage = NSTextStorage(attributedString: shownText)
@@ -515,7 +517,8 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     return storage
   }
 
-  /// Sets the text of ``textStorage`` as ``layoutManager`` does; asking for one does not end the other's use.
+  /// Lays out ``textStorage``, like ``layoutManager``. Unlike in UIKit, both can be used at the
+  /// same time.
   open var textLayoutManager: NSTextLayoutManager? {
     if let ownContent { return ownContent.primaryTextLayoutManager }
     let content = NSTextContentStorage()
@@ -534,10 +537,11 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
 
   private var ownContent: NSTextContentStorage?
 
-  /// The text with the attributes that its layout manager draws it with; nil where all of it looks alike.
+  /// The text with the rendering attributes of the text layout manager. Nil if there are no
+  /// attributes at all.
   private var renderedText: NSAttributedString? {
     guard let manager = ownContent?.primaryTextLayoutManager else { return attributed }
-    // Fragments that are made have their attributes validated.
+    // Creating the fragments validates their rendering attributes.
     if manager.renderingAttributesValidator != nil { _ = manager.fragments }
     guard !manager.renderingRuns.isEmpty else { return attributed }
     return manager.rendered(attributedText, from: 0)
@@ -567,7 +571,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     isTakingText = false
   }
 
-  /// The text with the view's own font and colour where it has none.
+  /// The text, completed by the view's font and colour.
   private var shownText: NSAttributedString {
     let text = NSMutableAttributedString(string: inputText)
     let whole = NSRange(location: 0, length: text.length)
@@ -580,7 +584,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     return text
   }
 
-  /// What the insets leave of the view.
+  /// The size of the view without the insets.
   private var roomForText: CGSize {
     let inset = textContainerInset
     return CGSize(
@@ -588,7 +592,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
       height: max(0, bounds.height - inset.top - inset.bottom))
   }
 
-  /// Those of attachments, as they are shown.
+  /// The views of the attachments that the view shows.
   var attachmentViews: [UIView] = []
 
   open override func layoutSubviews() {
@@ -607,7 +611,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
       let shown = shownText
       storage.setAttributedString(shown)
       isTakingText = false
-      // Delegates and storages of the app's own, which set colours while it is processed.
+      // A storage subclass or its delegate may have set attributes while processing the edit.
       if !storage.isEqual(to: shown) { takeText(of: storage) }
     }
     LayoutStore.current.setContent(.textView(content), of: item)
@@ -624,10 +628,10 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   /// No effect.
   open weak var pasteDelegate: (any UITextPasteDelegate)?
 
-  /// Nil: nothing is dragged.
+  /// Always nil: text cannot be dragged.
   open var textDragInteraction: UIDragInteraction? { nil }
 
-  /// Nil: nothing is dropped.
+  /// Always nil: text cannot be dropped.
   open var textDropInteraction: UIDropInteraction? { nil }
 
   open var isTextDragActive: Bool { false }
@@ -646,7 +650,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   /// No effect.
   open var interactionState: Any = NSNull()
 
-  /// Finds in the text where ``isFindInteractionEnabled`` is set; nothing is drawn of it.
+  /// Searches the text if ``isFindInteractionEnabled`` is true. No interface is drawn.
   open private(set) var findInteraction: UIFindInteraction?
 
   private lazy var ownFinding = OwnFinding(self)

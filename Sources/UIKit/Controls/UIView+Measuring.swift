@@ -4,17 +4,18 @@ import AutoLayout
 import Foundation
 
 extension UIView {
-  /// Measures and arranges as the environment says.
+  /// Measures content with the current environment.
   var coreMeasurer: ContentMeasurer {
     ContentMeasurer(environment: LayoutStore.current.environment.layout)
   }
 
-  /// The view's own direction.
+  /// The view's effective layout direction.
   var coreDirection: LayoutDirection {
     effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Takes the size of the content as the frame's, as controls of one size do from birth.
+  /// Sets the frame's size to the intrinsic content size, as controls of fixed size do when they
+  /// are created.
   func takeOwnSize() {
     let content = intrinsicContentSize
     let aligned = CGRect(
@@ -25,7 +26,8 @@ extension UIView {
     frame.size = self.frame(forAlignmentRect: aligned).size
   }
 
-  /// Hugs and resists at 750 along both axes, as switches, steppers and activity indicators do.
+  /// Sets the hugging and compression resistance priorities to 750 along both axes, as for
+  /// switches, steppers and activity indicators.
   func resistAndHugStrongly() {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       setContentHuggingPriority(.defaultHigh, for: axis)

@@ -2,13 +2,13 @@
 
 public import Foundation
 
-// Nothing vibrates.
+// Feedback is not generated.
 
 /// No effect.
 open class UIFeedbackGenerator: AttachedInteraction {
   public init() { super.init(object: ()) }
 
-  /// One that is an interaction of the view.
+  /// Adds the generator to the view as an interaction.
   public convenience init(view: UIView) {
     self.init()
     view.addInteraction(self)

@@ -2,11 +2,12 @@
 
 public import Foundation
 
-/// What takes part in moving the focus. There is no input here that moves it: nothing is ever focused.
+/// An object that takes part in focus updates. No input moves the focus, so no item is ever
+/// focused.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
-  /// Asked by nothing.
+  /// Is not read.
   var preferredFocusedView: UIView? { get }
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
   var focusItemContainer: (any UIFocusItemContainer)? { get }
@@ -39,7 +40,7 @@ extension UIFocusEnvironment {
   }
 }
 
-/// Something that could have the focus.
+/// An item that could receive the focus.
 public protocol UIFocusItem: UIFocusEnvironment {
   var canBecomeFocused: Bool { get }
   var isFocused: Bool { get }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An interaction that knows its view and has no effect by itself.
+/// An interaction that stores its view and has no other effect.
 open class AttachedInteraction: _UIObject, UIInteraction {
   open private(set) weak var view: UIView?
 

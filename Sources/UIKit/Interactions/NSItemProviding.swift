@@ -13,12 +13,11 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
   ) -> Progress?
 }
 
-/// A class whose objects are handed over by their own type; code alone makes them of data.
+/// A class whose objects an item provider returns unchanged. Only code creates them from data.
 public protocol NSItemProviderReading: NSObjectProtocol {
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// The key of a name in the user info of an activity that restores a scene.
 public let NSUserActivityPersistentIdentifier = "NSUserActivityPersistentIdentifier"

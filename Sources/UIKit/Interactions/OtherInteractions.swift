@@ -56,7 +56,7 @@ open class UIMotionEffectGroup: UIMotionEffect {
 extension UIView {
   private static let motionKey = Unguarded(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-  /// Those that were added. The device is never tilted, so that nothing moves.
+  /// The effects that were added. They move nothing, because the device is never tilted.
   public var motionEffects: [UIMotionEffect] {
     get {
       objc_getAssociatedObject(self, UnsafeRawPointer(Self.motionKey.value)) as? [UIMotionEffect]

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A rectangle that a pointer draws to select. There is no pointer: handlers are never called.
+/// The handlers are not called: a pointer cannot draw a selection.
 open class UIBandSelectionInteraction: AttachedInteraction {
   public enum State: Int, Sendable { case possible, began, selecting, ended }
 

@@ -2,11 +2,11 @@
 
 public import Foundation
 
-// Nothing is dragged: these types are for the signatures of delegates.
+// Dragging is not supported. The types exist for the signatures of delegates.
 
 public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }
 
-/// What code gave it to carry.
+/// Provides the objects and data that code gave it.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   private let object: Any?
   open var suggestedName: String?
@@ -42,15 +42,15 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return Progress(totalUnitCount: 1)
   }
 
-  /// Whether the type was registered, or there is an object, whatever its kind.
+  /// Whether the type was registered, or the provider has an object of any type.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     object != nil || hasRepresentationConforming(toTypeIdentifier: typeIdentifier)
   }
 
-  /// Of what was registered; the kinds of objects are not told apart here.
+  /// The registered types. The types of objects are not included.
   open var registeredTypeIdentifiers: [String] { registeredTypeIdentifiers(fileOptions: []) }
 
-  /// Hands over the data of the type that were registered, or the object itself, whatever kind is asked for.
+  /// Returns the registered data of the type, or else the object, regardless of its type.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil
@@ -62,8 +62,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     _ = ItemRegistrations.loadData(entry) { completionHandler?($0, $1) }
   }
 
-  /// Hands over the data that were registered, or the object where it is data, or what stands in the file that it
-  /// names.
+  /// Returns the registered data, or else the object if it is data, or the contents of the file if
+  /// it is a URL.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -77,7 +77,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return Progress(totalUnitCount: 1)
   }
 
-  /// Hands over a file with what was registered, or the one that the object names; nil where there is neither.
+  /// Returns a file with the registered data, or else the object if it is a URL, or else nil.
   @discardableResult
   open func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -118,7 +118,7 @@ open class UIDragPreview: _UIObject {
     super.init(object: ())
   }
 
-  /// A label with the title over one with the address.
+  /// Shows the title above the URL.
   public convenience init(for url: URL, title: String? = nil) {
     let lines = [title, url.absoluteString].compactMap { $0 }.map { text in
       let label = UILabel()
@@ -139,7 +139,7 @@ public protocol UIDragDropSession: NSObjectProtocol {
 }
 
 extension UIDropSession {
-  /// Done: what is dropped is here already.
+  /// Always completed: dropped items are in the process.
   public var progress: Progress {
     let progress = Progress(totalUnitCount: 1)
     progress.completedUnitCount = 1
@@ -170,7 +170,7 @@ public protocol UIDragSession: UIDragDropSession {
 
 public protocol UIDropSession: UIDragDropSession {
   var localDragSession: (any UIDragSession)? { get }
-  /// Hands over the objects of that class among ``UIDragDropSession/items``.
+  /// Returns the objects of the class among ``UIDragDropSession/items``.
   func loadObjects<Loaded>(
     ofClass aClass: Loaded.Type, completion: @escaping ([Loaded]) -> Void
   ) -> Progress
@@ -212,7 +212,7 @@ open class UIDragInteraction: AttachedInteraction {
   open var isEnabled = true
   open var allowsSimultaneousRecognitionDuringLift = false
 
-  /// As on an iPad; nothing can be dragged here.
+  /// True on an iPad, although there is no dragging.
   public class var isEnabledByDefault: Bool { UIDevice.current.userInterfaceIdiom == .pad }
 
   public init(delegate: any UIDragInteractionDelegate) {

@@ -58,12 +58,12 @@ open class UIEditMenuConfiguration: _UIObject {
   }
 }
 
-/// Its menu is open from the moment at which code presents it; nothing is drawn of it.
+/// The menu opens at once when code presents it. It is not drawn.
 open class UIEditMenuInteraction: AttachedInteraction {
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   private var shown: (configuration: UIEditMenuConfiguration, menu: OpenContextMenu)?
 
-  /// The menu that is presented, for code to choose from.
+  /// The presented menu, from which code can choose.
   public var openMenu: OpenContextMenu? { shown?.menu }
 
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
@@ -71,8 +71,8 @@ open class UIEditMenuInteraction: AttachedInteraction {
     super.init(object: ())
   }
 
-  /// Asks the delegate for a menu, or shows what the system suggests: what the view can do with its selection. An
-  /// empty menu is not presented.
+  /// Presents the delegate's menu, or else the actions that the view supports for its selection.
+  /// Does not present an empty menu.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     dismissMenu()
     guard view != nil else { return }
@@ -98,7 +98,7 @@ open class UIEditMenuInteraction: AttachedInteraction {
     _ = delegate?.editMenuInteraction(self, targetRectFor: shown.configuration)
   }
 
-  /// Where the menu was asked for; zero while none is open.
+  /// The point that the menu was opened at, or zero if no menu is open.
   open func location(in view: UIView?) -> CGPoint {
     guard let shown, let own = self.view else { return .zero }
     return own.convert(shown.configuration.sourcePoint, to: view)

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A shape of something shown.
+/// The shape of a view. It is not drawn.
 public struct UIShape: Sendable {
   enum Kind: Sendable {
     case rect, capsule, circle

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// As ``UIScribbleInteraction``, for places that become fields when written on.
+/// Handwriting into elements that become text fields. It is not supported.
 open class UIIndirectScribbleInteraction<Delegate: UIIndirectScribbleInteractionDelegate>:
   AttachedInteraction
 {

@@ -29,7 +29,7 @@ extension UIAction.Identifier {
 }
 
 extension UIAction {
-  /// An action that does nothing: there is no camera.
+  /// The action does nothing: there is no camera.
   public class func captureTextFromCamera(
     responder: any UIResponder & UIKeyInput, identifier: UIAction.Identifier?
   ) -> UIAction {
@@ -38,7 +38,7 @@ extension UIAction {
     ) { _ in }
   }
 
-  /// The view or bar button that the action was sent by, while it is performed.
+  /// The view or bar button item that sent the action, while it is performed.
   public var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     sender as? any UIPopoverPresentationControllerSourceItem
   }

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// The types of data that a responder takes.
 open class UIPasteConfiguration: _UIObject {
   open var acceptableTypeIdentifiers: [String]
 
@@ -25,7 +24,7 @@ public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
 
 extension UIResponder: UIPasteConfigurationSupporting {}
 
-/// A button that pastes; it looks like a tinted one.
+/// Looks like a tinted button.
 open class UIPasteControl: UIControl {
   open class Configuration: _PlainObject {
     /// No effect.

@@ -2,11 +2,11 @@
 
 public import Foundation
 
-/// Where a pointer is for which ``UIView/simulatePointer(at:)`` asks.
+/// The location of a pointer that ``UIView/simulatePointer(at:)`` moves.
 open class UIPointerRegionRequest: _UIObject {
   /// In the coordinates of the interaction's view.
   public let location: CGPoint
-  /// None: no keys are held.
+  /// Always empty: no keys are pressed.
   open var modifiers: UIKeyModifierFlags { [] }
 
   init(_ location: CGPoint) {
@@ -15,7 +15,7 @@ open class UIPointerRegionRequest: _UIObject {
   }
 }
 
-/// A part of an interaction's view, in its coordinates, that pointers enter and leave.
+/// A part of the interaction's view, in the view's coordinates.
 open class UIPointerRegion: _UIObject {
   public let rect: CGRect
   public let identifier: AnyHashable?
@@ -40,7 +40,6 @@ public enum UIPointerEffect {
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)
 
-  /// The preview that the effect shows.
   public var preview: UITargetedPreview {
     switch self {
     case .automatic(let preview), .highlight(let preview), .lift(let preview): preview
@@ -61,7 +60,7 @@ public enum UIPointerShape {
 public struct UIPointerAccessory: Hashable {
   public struct Position: Hashable, Sendable {
     public var offset: CGFloat
-    /// From the top, clockwise, in radians.
+    /// Clockwise from the top, in radians.
     public var angle: CGFloat
 
     public static let top = Position(angle: 0)
@@ -80,7 +79,7 @@ public struct UIPointerAccessory: Hashable {
   }
 
   public let position: Position
-  /// Whether an arrow points, not a shape of the app's.
+  /// Whether the accessory is an arrow, and not a custom shape.
   let isArrow: Bool
 
   public static func arrow(_ position: Position) -> UIPointerAccessory {
@@ -118,7 +117,7 @@ public protocol UIPointerInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
-/// Who is asked for regions and styles as ``UIView/simulatePointer(at:)`` moves a pointer.
+/// Called when ``UIView/simulatePointer(at:)`` moves a pointer.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   func pointerInteraction(
@@ -154,12 +153,12 @@ extension UIPointerInteractionDelegate {
   ) {}
 }
 
-/// What a view has of pointers, which ``UIView/simulatePointer(at:)`` moves.
+/// Reacts to a pointer that ``UIView/simulatePointer(at:)`` moves.
 open class UIPointerInteraction: AttachedInteraction {
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-  /// Whether the delegate is asked.
+  /// Whether a moved pointer calls the delegate.
   open var isEnabled = true
-  /// Where the pointer is; nil while it is elsewhere.
+  /// The region that contains the pointer, or nil.
   private(set) var entered: UIPointerRegion?
 
   public init(delegate: (any UIPointerInteractionDelegate)?) {
@@ -167,12 +166,13 @@ open class UIPointerInteraction: AttachedInteraction {
     super.init(object: ())
   }
 
-  /// Has the pointer leave its region; the next move asks anew.
+  /// Leaves the current region. The next move of the pointer requests a region again.
   open func invalidate() { leave() }
 
-  /// Asks for the region of a point, and tells of what the pointer leaves and enters.
+  /// Requests the region at a point, and notifies the delegate of regions that the pointer leaves
+  /// and enters.
   ///
-  /// - Returns: whether a region is there, and the style that it asks for.
+  /// - Returns: whether there is a region, and its style.
   func enter(at location: CGPoint, in view: UIView) -> (isInRegion: Bool, style: UIPointerStyle?) {
     guard isEnabled, let delegate else { return (false, nil) }
     let region = delegate.pointerInteraction(
@@ -203,7 +203,7 @@ open class UIPointerInteraction: AttachedInteraction {
   }
 }
 
-/// Calls what is added as soon as the delegate has returned.
+/// Calls the closures after the delegate has returned.
 private final class PointerAnimator: _PlainObject, UIPointerInteractionAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(Bool) -> Void] = []

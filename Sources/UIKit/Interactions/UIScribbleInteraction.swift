@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Handwriting with a pencil: nobody writes here.
+/// Handwriting is not supported.
 open class UIScribbleInteraction: AttachedInteraction {
   open private(set) weak var delegate: (any UIScribbleInteractionDelegate)?
   open var isHandlingWriting: Bool { false }

@@ -62,7 +62,6 @@ open class UITargetedPreview: _UIObject {
   }
 }
 
-/// Where a preview that is dragged comes to rest.
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
 /// No effect.

@@ -3,11 +3,13 @@
 public import Foundation
 
 extension UIView {
-  /// Moves a pointer to a point of the view as a mouse does: of the view that is hit and those above it, the nearest
-  /// interaction that has a region there is entered, and what the pointer was in before is left. A button that is enabled
-  /// for pointers asks its provider.
+  /// Moves a pointer to a point of the view.
   ///
-  /// - Returns: the style that the pointer has there; nil for the system's own.
+  /// Searches the hit view and its superviews. The first interaction with a region at the point is
+  /// entered, and the previous region is left. A button with an enabled pointer interaction calls
+  /// its provider.
+  ///
+  /// - Returns: the style of the pointer, or nil for the system's.
   @discardableResult
   public func simulatePointer(at point: CGPoint) -> UIPointerStyle? {
     layoutIfNeeded()

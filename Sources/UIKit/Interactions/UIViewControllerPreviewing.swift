@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What was to be previewed by a firm press, before context menus came.
+/// A registration for previews by a firm press, which context menus replaced.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewing: NSObjectProtocol {
   var delegate: any UIViewControllerPreviewingDelegate { get }
@@ -22,7 +22,7 @@ public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
 }
 
 extension UIViewController {
-  /// What is registered is never shown: no press is firm here.
+  /// The preview is not shown: touches have no force.
   @discardableResult
   public func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
@@ -110,7 +110,7 @@ public protocol UIDataSourceModelAssociation: AnyObject {
   func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath?
 }
 
-/// Who has something to share. Nobody asks.
+/// The configuration is not read.
 @preconcurrency @MainActor
 public protocol UIActivityItemsConfigurationProviding: NSObjectProtocol {
   var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? { get }

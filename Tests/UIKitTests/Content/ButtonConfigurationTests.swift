@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What configurations of buttons say of texts, background and image. Source: Apple's documentation of
+/// Texts, background and image of button configurations. Source: Apple's documentation of
 /// `UIButton.Configuration`, and ordinary app code.
 @MainActor
 @Suite(.serialized)
@@ -17,7 +17,7 @@ struct ButtonConfigurationTests {
     return button
   }
 
-  @Test func transformersMakeTheAttributesOfTheTitle() {
+  @Test func transformersChangeTheTitlesAttributes() {
     let small = UIButton(configuration: .filled())
     small.configuration?.title = "Continue"
     small.titleLabel?.font = .systemFont(ofSize: 12)
@@ -39,7 +39,7 @@ struct ButtonConfigurationTests {
     #expect(transformed.intrinsicContentSize == small.intrinsicContentSize)
   }
 
-  @Test func transformersAreGivenWhatEachRunHas() {
+  @Test func transformersReceiveTheAttributesOfEachRun() {
     let subtitled = button {
       var text = AttributedString("one ")
       text.font = UIFont.systemFont(ofSize: 40)
@@ -68,7 +68,7 @@ struct ButtonConfigurationTests {
     #expect(!outlined.svg().contains("rx=\"3\""))
   }
 
-  @Test func titlesStandWhereTheyAreAligned() throws {
+  @Test func titleAlignmentPlacesTheTitles() throws {
     let aligned = button {
       $0.title = "One"
       $0.subtitle = "Considerably longer"
@@ -82,7 +82,7 @@ struct ButtonConfigurationTests {
     #expect(middle != leading && leading != aligned.svg() && middle != aligned.svg())
   }
 
-  @Test func indicatorsTakeThePlaceOfImages() {
+  @Test func activityIndicatorsReplaceImages() {
     let busy = button {
       $0.title = "Save"
       $0.imagePadding = 8
@@ -92,7 +92,7 @@ struct ButtonConfigurationTests {
     #expect(busy.intrinsicContentSize.width == idle.intrinsicContentSize.width + 28)
   }
 
-  @Test func popUpsShowWhatIsChosen() throws {
+  @Test func popUpButtonsShowTheSelectedElement() throws {
     var senders: [ObjectIdentifier?] = []
     let actions = ["One", "Twenty-two", "Three"].map { title in
       UIAction(title: title) {

@@ -11,7 +11,7 @@ struct ImageAssetTests {
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-  @Test func imageIsThatOfItsTraits() {
+  @Test func assetsReturnTheImageForTheTraits() {
     let asset = UIImageAsset()
     asset.register(UIImage(name: "day", size: CGSize(width: 10, height: 10)), with: light)
     asset.register(UIImage(name: "night", size: CGSize(width: 20, height: 20)), with: dark)
@@ -23,7 +23,7 @@ struct ImageAssetTests {
     #expect(UIImageAsset().image(with: dark).size == .zero)
   }
 
-  @Test func imageTakesAnotherIntoItsAsset() {
+  @Test func registeringAddsToTheAssetOfAnImage() {
     let day = UIImage(name: "day", size: CGSize(width: 10, height: 10))
     day.imageAsset?.register(
       UIImage(name: "night", size: CGSize(width: 20, height: 20)), with: dark)
@@ -32,7 +32,7 @@ struct ImageAssetTests {
     #expect(day.size.width == 10)
   }
 
-  @Test func traitsThatSayMoreComeFirst() {
+  @Test func theImageWithMoreMatchingTraitsIsReturned() {
     let asset = UIImageAsset()
     let darkHigh = UITraitCollection(traitsFrom: [dark, .init(accessibilityContrast: .high)])
     asset.register(UIImage(name: "both", size: CGSize(width: 30, height: 30)), with: darkHigh)
@@ -41,7 +41,7 @@ struct ImageAssetTests {
     #expect(asset.image(with: dark).size.width == 20)
   }
 
-  @Test func assetsDieWithTheirImages() {
+  @Test func assetsAreReleasedWithTheirImages() {
     weak var asset: UIImageAsset?
     do {
       let image = UIImage(name: "a", size: CGSize(width: 1, height: 1))

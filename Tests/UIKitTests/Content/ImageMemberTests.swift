@@ -4,11 +4,12 @@ import Foundation
 import Testing
 import UIKit
 
-/// Members of images, symbols and their effects that apps call.
+/// Members of images, symbols and symbol effects.
 @MainActor
 struct ImageMemberTests {
-  /// UIKit's documentation of the configurationWithout… methods: the same configuration without what they name.
-  @Test func configurationsLeaveThingsOut() {
+  /// UIKit's documentation of the configurationWithout… methods: each returns the configuration
+  /// without one value.
+  @Test func configurationsWithoutAValueKeepTheOthers() {
     let whole = UIImage.SymbolConfiguration(pointSize: 30, weight: .bold, scale: .large)
     #expect(whole.configurationWithoutScale().scale == .unspecified)
     #expect(whole.configurationWithoutScale().pointSize == 30)
@@ -33,7 +34,8 @@ struct ImageMemberTests {
     #expect(image?.traitCollection == traits)
   }
 
-  /// UIKit's documentation of fontWeight() and symbolWeight(), which are inverses for the named weights.
+  /// UIKit's documentation of fontWeight() and symbolWeight(): they are inverses for the named
+  /// weights.
   @Test(arguments: [
     UIImage.SymbolWeight.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy,
     .black,
@@ -42,17 +44,18 @@ struct ImageMemberTests {
     #expect(weight.fontWeight().symbolWeight() == weight)
   }
 
-  /// UIKit's documentation of stretchable images: the caps are those that were given.
-  @Test func capsOfStretchableImagesAreKnown() {
+  /// UIKit's documentation of stretchable images: the image returns the caps that were set.
+  @Test func stretchableImagesReturnTheirCaps() {
     let image = UIImage(size: CGSize(width: 20, height: 10))
     #expect(image.leftCapWidth == 0)
     let stretched = image.stretchableImage(withLeftCapWidth: 4, topCapHeight: 3)
     #expect(stretched.leftCapWidth == 4 && stretched.topCapHeight == 3)
   }
 
-  /// UIKit's documentation of animatedImage(with:duration:): images is "the complete array of images of the animation",
-  /// nil of other images, and duration the "time interval for displaying" it.
-  @Test func animatedImagesKnowTheirImages() throws {
+  /// UIKit's documentation of animatedImage(with:duration:). `images` is "the complete array of
+  /// images of the animation", and nil for other images. `duration` is the "time interval for
+  /// displaying" it.
+  @Test func animatedImagesReturnTheirFrames() throws {
     let images = [10, 20].map { UIImage(size: CGSize(width: $0, height: 5)) }
     let animated = try #require(UIImage.animatedImage(with: images, duration: 2))
     #expect(animated.images == images && animated.duration == 2)
@@ -75,7 +78,8 @@ struct ImageMemberTests {
     #expect(image?.size == CGSize(width: 10, height: 5))
   }
 
-  /// UIKit's documentation: the completion of an effect hears whether it finished; nothing takes time here.
+  /// UIKit's documentation: the completion receives whether the effect finished. Here effects
+  /// finish at once.
   @Test func effectsEndAtOnce() {
     let view = UIImageView(image: UIImage(systemName: "star"))
     var ends: [Bool] = []
@@ -92,7 +96,7 @@ struct ImageMemberTests {
 
   /// UIKit's documentation of UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_:): whether the video at the path can be
   /// saved.
-  @Test func onlyMoviesThatAreThereCanBeSaved() throws {
+  @Test func onlyExistingMoviesCanBeSaved() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

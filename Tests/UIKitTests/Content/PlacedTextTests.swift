@@ -4,10 +4,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Labels and fields whose subclasses place the text, as apps write them.
+/// Subclasses of labels and fields that override the text rectangle, as in apps.
 ///
-/// Source: `UILabel.textRect(forBounds:limitedToNumberOfLines:)` and `drawText(in:)` in Apple's
-/// documentation; that the content size follows the former is what padded labels of many apps rely on.
+/// Source: Apple's documentation of `UILabel.textRect(forBounds:limitedToNumberOfLines:)` and
+/// `drawText(in:)`. The padded labels of many apps rely on a content size that follows the former.
 @MainActor
 struct PlacedTextTests {
   private final class PaddedLabel: UILabel {
@@ -37,7 +37,7 @@ struct PlacedTextTests {
     #expect(padded.bounds.size == asked)
   }
 
-  @Test func linesWrapInTheRoomThatPaddingLeaves() {
+  @Test func linesWrapInsideThePadding() {
     let (plain, padded) = (UILabel(), PaddedLabel())
     for label in [plain, padded] {
       label.numberOfLines = 0

@@ -4,14 +4,14 @@ import Foundation
 import Testing
 import UIKit
 
-/// Symbols made in code: sizes are those of the default configuration, 17 to 22 points wide in UIKit,
-/// and follow the text beside which a configuration puts them.
+/// Symbols that code creates. Their sizes are those of the default configuration, 17 to 22 points
+/// wide in UIKit, or follow the text beside which a configuration puts them.
 @MainActor
 struct SymbolTests {
   @Test func aSymbolHasASizeWithoutAnyFile() {
     let view = UIImageView(image: UIImage(systemName: "star"))
     #expect(view.frame.size == CGSize(width: 20, height: 18.125))
-    // What is aligned is a line of text.
+    // The alignment rectangle is as high as a line of text.
     let line = UIFont.systemFont(ofSize: 17).lineHeight
     #expect(view.intrinsicContentSize.width == 20)
     #expect(abs(view.intrinsicContentSize.height - line) < 1e-9)

@@ -4,15 +4,15 @@ import Foundation
 import Testing
 import UIKit
 
-/// What stands beside the text of a field, and texts with attributes of their own.
+/// Views beside the text of a field, and attributed text.
 ///
-/// Source: Apple's documentation of `leftView`, `leftViewMode`, `clearButtonMode` and of the methods
-/// that subclasses override.
+/// Source: Apple's documentation of `leftView`, `leftViewMode`, `clearButtonMode` and of the
+/// methods that subclasses override.
 @MainActor
 struct TextFieldPartsTests {
   private func icon() -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
 
-  @Test func aLeftViewStandsBeforeTheText() {
+  @Test func theLeftViewIsBeforeTheText() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     let icon = icon()
     field.leftView = icon
@@ -87,7 +87,7 @@ struct TextFieldPartsTests {
     #expect(field.svg().contains(#/<text[^>]* x="16"/#))
   }
 
-  @Test func attributesStay() {
+  @Test func attributedTextAndPlaceholderKeepTheirAttributes() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     field.attributedPlaceholder = NSAttributedString(
       string: "Name", attributes: [.foregroundColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1)])

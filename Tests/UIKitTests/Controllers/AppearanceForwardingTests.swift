@@ -4,9 +4,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Which children hear that they appear, and of whom.
+/// Appearance callbacks of child controllers.
 ///
-/// Source: the reference of `shouldAutomaticallyForwardAppearanceMethods` and `beginAppearanceTransition(_:animated:)`.
+/// Source: the reference of `shouldAutomaticallyForwardAppearanceMethods` and
+/// `beginAppearanceTransition(_:animated:)`.
 @MainActor
 @Suite struct AppearanceForwardingTests {
   private final class Listener: UIViewController {
@@ -46,7 +47,7 @@ import UIKit
     return window
   }
 
-  @Test func childrenOfOneThatForwardsNothingHearOfItsCallsAlone() {
+  @Test func withoutForwardingChildrenReceiveOnlyExplicitCalls() {
     let (pager, page, inner) = (Pager(), Listener(), Listener())
     add(page, to: pager)
     add(inner, to: page)
@@ -70,7 +71,7 @@ import UIKit
     #expect(late.heard.isEmpty)
   }
 
-  @Test func othersForwardWhatTheWindowTells() {
+  @Test func appearanceIsForwardedToChildrenByDefault() {
     let (parent, child) = (Listener(), Listener())
     add(child, to: parent)
     let window = show(parent)
@@ -83,7 +84,7 @@ import UIKit
     #expect(window.rootViewController === parent)
   }
 
-  @Test func callsForAParentReachTheChildrenInIt() {
+  @Test func explicitCallsReachChildrenWithViewsInTheParent() {
     let (parent, child, elsewhere) = (Listener(), Listener(), Listener())
     add(child, to: parent)
     parent.addChild(elsewhere)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What stands beside the arrow that leads back. Source: Apple's documentation of `backButtonDisplayMode`,
+/// The title of the back button. Source: Apple's documentation of `backButtonDisplayMode`,
 /// `backButtonTitle` and `backBarButtonItem`.
 @MainActor
 @Suite(.serialized)
@@ -22,12 +22,12 @@ struct BackButtonTests {
     return window.svg()
   }
 
-  @Test func itIsTheTitleUnlessTheItemSaysOtherwise() {
+  @Test func theBackTitleIsThePreviousTitleUnlessTheItemSetsOne() {
     #expect(picture { _ in }.contains(">Considerate<"))
     #expect(picture { $0.backButtonTitle = "Up" }.contains(">Up<"))
   }
 
-  @Test func theModeMakesItShorter() {
+  @Test func theDisplayModeShortensTheBackTitle() {
     let generic = picture { $0.backButtonDisplayMode = .generic }
     #expect(generic.contains(">Back<") && !generic.contains(">Considerate<"))
     let minimal = picture { $0.backButtonDisplayMode = .minimal }

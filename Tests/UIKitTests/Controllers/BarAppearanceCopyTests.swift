@@ -8,7 +8,7 @@ import UIKit
 /// conforms.
 @MainActor
 struct BarAppearanceCopyTests {
-  @Test func copiesOfNavigationBarsAreTheirOwn() {
+  @Test func copiesOfNavigationBarAppearancesAreIndependent() {
     let appearance = UINavigationBarAppearance()
     appearance.backgroundColor = .red
     appearance.titlePositionAdjustment = UIOffset(horizontal: 1, vertical: 2)
@@ -21,7 +21,7 @@ struct BarAppearanceCopyTests {
     #expect(appearance.copy() is UINavigationBarAppearance)
   }
 
-  @Test func copiesOfTabBarsHaveTheirItems() {
+  @Test func copiesOfTabBarAppearancesIncludeItemAppearances() {
     let appearance = UITabBarAppearance(idiom: .pad)
     appearance.stackedItemWidth = 7
     appearance.inlineLayoutAppearance.selected.iconColor = .red

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Documentation of `UIBarButtonItemGroup`.
+/// Source: Apple's documentation of `UIBarButtonItemGroup`.
 @MainActor @Suite struct BarButtonItemGroupTests {
   @Test func groupsHoldTheirItems() {
     let item = UIBarButtonItem(systemItem: .add)

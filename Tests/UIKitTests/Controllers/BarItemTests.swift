@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What stands in bars. Source: Apple's documentation of bar and tab items; places are those of the
+/// Items in bars. Source: Apple's documentation of bar and tab items. The places are those of the
 /// drawn buttons.
 @MainActor
 struct BarItemTests {
@@ -19,7 +19,7 @@ struct BarItemTests {
     return navigation
   }
 
-  @Test func aCustomViewStandsInTheBar() {
+  @Test func aCustomViewIsShownInTheBar() {
     let controller = UIViewController()
     let avatar = UIView(frame: CGRect(x: 0, y: 0, width: 32, height: 32))
     controller.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: avatar)
@@ -34,14 +34,14 @@ struct BarItemTests {
     #expect(avatar.superview == nil)
   }
 
-  /// A window whose safe area a test states, as tests of snapshots stand for a device held sideways.
+  /// A window with the safe area of a device in landscape, as snapshot tests simulate it.
   private final class Sideways: UIWindow {
     override var safeAreaInsets: UIEdgeInsets {
       UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
     }
   }
 
-  @Test func itemsStandBetweenCameraAndCorners() {
+  @Test func itemsStayInsideTheSafeArea() {
     let controller = UIViewController()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
     let tool = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
@@ -54,12 +54,12 @@ struct BarItemTests {
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     #expect(navigation.navigationBar.frame.width == 844)
-    // The safe area and the margin of the bar: 844 - 47 - 20.
+    // 844 minus the safe area of 47 and the bar's margin of 20.
     #expect(view.frame.maxX == 777)
     #expect(tool.frame.minX == 67)
   }
 
-  @Test func itemsBesideACustomViewLeaveItRoom() {
+  @Test func adjacentCustomViewsDoNotOverlap() {
     let controller = UIViewController()
     let (first, second) = (UIView(), UIView())
     for view in [first, second] {
@@ -119,9 +119,9 @@ struct BarItemTests {
     #expect(bar.svg().contains(">12<"))
   }
 
-  // MARK: Tabs of stacks
+  // MARK: Tab bar items of navigation controllers
 
-  /// Source: apps give the root of a stack its tab, in its own initialiser.
+  /// Source: in apps, the root controller of a stack sets its tab bar item in its own initializer.
   @Test func aStackHasTheTabOfItsFirstController() {
     let first = UIViewController()
     first.title = "First"
@@ -145,7 +145,8 @@ struct BarItemTests {
 
   // MARK: Sizes
 
-  /// Source: bars in apps that override the method add to what it says; heights that Xcode saved.
+  /// Source: overrides in apps add to the result of the method. The heights are those that Xcode
+  /// saves.
   @Test func barsFitTheWidthThatIsOffered() {
     let offered = CGSize(width: 320, height: 0)
     #expect(UINavigationBar().sizeThatFits(offered) == CGSize(width: 320, height: 44))

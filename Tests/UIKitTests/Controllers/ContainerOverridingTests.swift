@@ -4,9 +4,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// What subclasses change of containers and of what controllers know of them.
+/// Overrides in subclasses of containers and of their controllers.
 ///
-/// Source: Apple's headers, where the members are properties and initialisers of classes that are not final.
+/// Source: Apple's headers, where the members are properties and initializers of classes that are
+/// not final.
 @MainActor
 @Suite struct ContainerOverridingTests {
   private final class Bar: UINavigationBar {
@@ -60,7 +61,7 @@ import UIKit
     ) -> Bool { action == Selector("back:") }
   }
 
-  @Test func controllersMayStandInForTheirContainers() {
+  @Test func overridesReplaceContainersItemsAndUnwinding() {
     let mock = Mock()
     mock.show(UIViewController(), sender: nil)
     #expect(mock.stack.viewControllers.count == 1)
@@ -94,7 +95,7 @@ import UIKit
   }
 
   /// Source: Apple's documentation of `UINavigationBarDelegate`.
-  @Test func freeNavigationBarsAskAndTellTheirDelegate() {
+  @Test func navigationBarsWithoutAControllerCallTheirDelegate() {
     let (bar, delegate) = (UINavigationBar(), BarDelegate())
     bar.delegate = delegate
     bar.pushItem(UINavigationItem(title: "a"), animated: false)
@@ -109,7 +110,7 @@ import UIKit
   }
 
   /// Source: Apple's documentation of the getters and setters for looks of bars and items.
-  @Test func looksAreKeptForPlacesAndMetrics() {
+  @Test func imagesAreStoredByPositionAndMetrics() {
     let (bar, toolbar, item, image) = (UINavigationBar(), UIToolbar(), UIBarButtonItem(), UIImage())
     bar.setBackgroundImage(image, for: .top, barMetrics: .compact)
     #expect(bar.backgroundImage(for: .top, barMetrics: .compact) === image)
@@ -131,7 +132,7 @@ import UIKit
   }
 
   /// Source: Apple's documentation of `UINavigationItem.LargeTitleDisplayMode.inline`.
-  @Test func inlineTitlesTakeNoRowOfTheirOwn() {
+  @Test func inlineTitlesAddNoRow() {
     let content = UIViewController()
     content.title = "Title"
     let stack = UINavigationController(rootViewController: content)

@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// What controllers know of coming into a container and leaving it.
+/// The state of controllers while they enter and leave a container.
 ///
 /// Source: Apple's documentation of `isMovingToParent` and `isMovingFromParent`.
 @MainActor
@@ -29,7 +29,7 @@ struct ContainmentTests {
     }
   }
 
-  @Test func controllersKnowThatTheyArePushedAndPopped() {
+  @Test func movingFlagsAreSetWhilePushingAndPopping() {
     let root = Listener()
     let pushed = Listener()
     let navigation = UINavigationController(rootViewController: root)

@@ -4,8 +4,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Source: UIKit's documentation of `editButtonItem` ("toggles its title and associated state between Edit and Done"),
-/// of `setEditing(_:animated:)`, and of table view controllers, which put their table into editing mode.
+/// Source: UIKit's documentation of `editButtonItem` ("toggles its title and associated state
+/// between Edit and Done") and of `setEditing(_:animated:)`. Table view controllers put their table
+/// into editing mode.
 @MainActor
 struct EditingTests {
   private final class Listener: UIViewController {
@@ -27,7 +28,7 @@ struct EditingTests {
     #expect(controller.heard == [true, false])
   }
 
-  @Test func barsShowIt() throws {
+  @Test func barsShowTheEditButton() throws {
     let controller = UIViewController()
     controller.navigationItem.rightBarButtonItem = controller.editButtonItem
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -4,11 +4,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// The stacks of a split view's columns where there is room for one.
+/// The stacks of a collapsed split view's columns.
 ///
 /// Source: Apple's documentation of `UISplitViewController` (collapsing, `viewControllers`,
-/// `showDetailViewController(_:sender:)`), `collapseSecondaryViewController(_:for:)`, and of apps made of Xcode's
-/// template for lists and details, whose details have a button back to the list on phones.
+/// `showDetailViewController(_:sender:)`) and `collapseSecondaryViewController(_:for:)`. Apps made
+/// from Xcode's list and detail template have a button from the details back to the list on phones.
 @MainActor
 @Suite(.serialized)
 final class JoinedColumnsTests {
@@ -36,7 +36,7 @@ final class JoinedColumnsTests {
     return split
   }
 
-  @Test func detailsGoOnFromTheListOnPhones() throws {
+  @Test func phonesPushTheDetailsOntoTheList() throws {
     defer { UIScreen.main.simulateStandard() }
     let split = makeClassic()
     try show(split, on: "iPhone 8")
@@ -45,7 +45,7 @@ final class JoinedColumnsTests {
     #expect(lists.viewControllers == [list, details])
     #expect(detail.navigationController === details)
     #expect(details.navigationController === lists)
-    // One bar shows both, with a way back.
+    // One bar shows both items, with a back button.
     #expect(lists.navigationBar.items?.map(\.title) == ["List", "Detail"])
     #expect(details.navigationBar.isHidden)
     #expect(detail.view.window != nil)
@@ -69,7 +69,7 @@ final class JoinedColumnsTests {
     #expect(lists.viewControllers == [list, other])
   }
 
-  @Test func thereAreColumnsAgainWhereThereIsRoom() throws {
+  @Test func expandingSeparatesTheColumns() throws {
     defer { UIScreen.main.simulateStandard() }
     let split = makeClassic()
     split.preferredDisplayMode = .oneBesideSecondary
@@ -85,7 +85,7 @@ final class JoinedColumnsTests {
     #expect(list.view.window != nil && detail.view.window != nil)
   }
 
-  @Test func columnsOfAStyleAreShownUpToOne() throws {
+  @Test func collapsedColumnsAreStackedUpToTheTopOne() throws {
     defer { UIScreen.main.simulateStandard() }
     let split = UISplitViewController(style: .doubleColumn)
     split.setViewController(list, for: .primary)
@@ -99,7 +99,7 @@ final class JoinedColumnsTests {
     #expect(list.view.window != nil)
     split.show(.secondary)
     #expect(detail.view.window != nil)
-    // The way back leads to the column before.
+    // Going back leads to the previous column.
     stack.popViewController(animated: false)
     split.view.setNeedsLayout()
     window?.layoutIfNeeded()

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Controllers of tables and collections, and layouts of collections written by hand. Source: UIKit's
+/// Table and collection view controllers, and custom collection view layouts. Source: UIKit's
 /// reference of the classes.
 @MainActor
 struct ListControllerTests {
@@ -26,7 +26,7 @@ struct ListControllerTests {
     ) -> CGFloat { 50 }
   }
 
-  @Test func tableControllersAnswerForTheirTable() {
+  @Test func tableControllersAreTheirTablesDataSource() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let controller = Rows(style: .grouped)
     window.rootViewController = controller
@@ -37,7 +37,7 @@ struct ListControllerTests {
     #expect(Rows().tableView.style == .plain)
   }
 
-  /// Three items, one below the other.
+  /// A layout of three items in a column.
   private class Column: UICollectionViewLayout {
     class Attributes: UICollectionViewLayoutAttributes {
       nonisolated(unsafe) var column = 0
@@ -91,7 +91,7 @@ struct ListControllerTests {
     }
   }
 
-  @Test func collectionControllersAnswerForTheirCollection() {
+  @Test func collectionControllersAreTheirCollectionsDataSource() {
     let layout = Column()
     let controller = Items(collectionViewLayout: layout)
     controller.collectionView.register(
@@ -114,7 +114,7 @@ struct ListControllerTests {
     #expect(context.invalidatedItemIndexPaths?.map(\.item) == [1, 2])
   }
 
-  @Test func copiesOfAttributesStandByThemselves() throws {
+  @Test func copiesOfAttributesAreIndependent() throws {
     let attributes = Column.Attributes(forCellWith: IndexPath(item: 4, section: 1))
     attributes.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     attributes.column = 7

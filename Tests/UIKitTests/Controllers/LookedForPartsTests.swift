@@ -4,8 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Views inside of UIKit's own that apps look for. Source: code of apps that walks through subviews and asks by key, and
-/// recursive descriptions that they publish.
+/// Private views of UIKit that apps search for. Source: apps' code that walks through subviews and
+/// reads values by key, and recursive descriptions that apps publish.
 @MainActor
 struct LookedForPartsTests {
   private func all<Part: UIView>(_ type: Part.Type, below view: UIView) -> [Part] {
@@ -19,7 +19,7 @@ struct LookedForPartsTests {
     return window
   }
 
-  @Test func pagesThatScrollAreInAScrollView() throws {
+  @Test func scrollStylePagesAreInAScrollView() throws {
     let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     let page = UIViewController()
     pager.setViewControllers([page], direction: .forward, animated: false)
@@ -37,7 +37,7 @@ struct LookedForPartsTests {
     #expect(page.view.convert(page.view.bounds, to: window) == window.bounds)
   }
 
-  @Test func pagesThatCurlHaveRecognizers() {
+  @Test func pageCurlsHaveGestureRecognizers() {
     let pager = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
     pager.setViewControllers([UIViewController()], direction: .forward, animated: false)
     let kinds = pager.gestureRecognizers.map { "\(type(of: $0))" }
@@ -67,7 +67,8 @@ struct LookedForPartsTests {
     #expect(tabs.tabBar.subviews.filter { $0 is UIControl }.count == 2)
   }
 
-  /// Source: code of apps that animates the images of tabs, which it finds at the index of the item and one.
+  /// Source: apps animate the images of tabs. They find them in the subview at the item's index
+  /// plus one.
   @Test func tabsHaveTheirImagesTitlesAndBadges() throws {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
     let star = UIImage(systemName: "star")
@@ -92,7 +93,7 @@ struct LookedForPartsTests {
   }
 
   /// Source: recursive descriptions that apps publish.
-  @Test func effectsLieBelowTheirContent() {
+  @Test func effectViewsAreBelowTheContentView() {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .light))
     view.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
     #expect(
@@ -106,7 +107,7 @@ struct LookedForPartsTests {
     #expect(view.subviews == [view.contentView])
   }
 
-  @Test func itemsOfNavigationBarsGiveTheirViews() throws {
+  @Test func navigationItemsReturnTheirViewsByKey() throws {
     let controller = UIViewController()
     var count = 0
     let item = UIBarButtonItem(title: "Edit", primaryAction: UIAction { _ in count += 1 })
@@ -116,7 +117,7 @@ struct LookedForPartsTests {
     #expect(item.value(forKey: "view") == nil)
     let window = shown(navigation)
     let view = try #require(item.value(forKey: "view") as? UIControl)
-    // Which is brought to whole pixels.
+    // The frame of the view is aligned to whole pixels.
     let place = item.frame(in: navigation.navigationBar)
     #expect(abs(view.frame.midX - place.midX) < 0.5 && view.window === window)
     #expect(view.frame.maxX > 300 && view.frame.width > 20)
@@ -158,7 +159,7 @@ struct LookedForPartsTests {
     #expect(control.subviews.count == 3)
   }
 
-  @Test func navigationBarsAskControllersThatSayThatTheyAnswer() {
+  @Test func conformingNavigationControllersAreTheirBarsDelegates() {
     final class Navigation: UINavigationController, UINavigationBarDelegate {}
     let navigation = Navigation(rootViewController: UIViewController())
     navigation.loadViewIfNeeded()

@@ -4,8 +4,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Source: UIKit's documentation of UINavigationControllerDelegate: called before and after the navigation controller
-/// displays a view controller's view, the first one's too.
+/// Source: UIKit's documentation of UINavigationControllerDelegate. The methods are called before
+/// and after the navigation controller displays a view controller's view, including the first
+/// one's.
 @MainActor
 struct NavigationDelegateTests {
   private final class Listener: NSObject, UINavigationControllerDelegate {
@@ -26,7 +27,7 @@ struct NavigationDelegateTests {
     return controller
   }
 
-  @Test func theFirstControllerIsToldOfOnce() {
+  @Test func theDelegateIsCalledOnceForTheFirstController() {
     let listener = Listener()
     let navigation = UINavigationController(rootViewController: controller("A"))
     navigation.delegate = listener

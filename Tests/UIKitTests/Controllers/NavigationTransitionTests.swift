@@ -4,8 +4,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// UIKit's documentation of `transitionCoordinator` and of `navigationController(_:animationControllerFor:from:to:)`: an
-/// animated push has a coordinator, and an animator of the delegate's.
+/// UIKit's documentation of `transitionCoordinator` and of
+/// `navigationController(_:animationControllerFor:from:to:)`: an animated push has a coordinator,
+/// and the delegate provides its animator.
 @MainActor
 @Suite struct NavigationTransitionTests {
   private final class Page: UIViewController {
@@ -61,7 +62,7 @@ import UIKit
     return (navigation, window)
   }
 
-  @Test func pushesThatAreAnimatedHaveACoordinator() {
+  @Test func animatedPushesHaveACoordinator() {
     let (navigation, window) = shown(Page())
     let next = Page()
     navigation.pushViewController(next, animated: true)

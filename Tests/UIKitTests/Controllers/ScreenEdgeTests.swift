@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Bars that controllers hide. Source: Apple's documentation of `hidesBottomBarWhenPushed`,
+/// View controllers that hide bars. Source: Apple's documentation of `hidesBottomBarWhenPushed`,
 /// `prefersStatusBarHidden` and `childForStatusBarHidden`.
 @MainActor
 struct ScreenEdgeTests {

@@ -31,10 +31,10 @@ struct ScrolledBarTests {
 
   private var bar: UINavigationBar { navigation.navigationBar }
 
-  /// The top of the rows that are not below the bar.
+  /// The top inset of the table, where its first row rests below the bar.
   private var inset: CGFloat { table.tableView.adjustedContentInset.top }
 
-  @Test func largeTitlesGo() {
+  @Test func scrollingHidesTheLargeTitle() {
     bar.prefersLargeTitles = true
     window.layoutIfNeeded()
     let (height, full) = (bar.bounds.height, inset)
@@ -45,7 +45,7 @@ struct ScrolledBarTests {
     table.tableView.contentOffset.y = -full
     window.layoutIfNeeded()
     #expect(bar.bounds.height == height && inset == full)
-    // Halfway the title is half as high.
+    // Scrolling by half the height of the title halves that height.
     table.tableView.contentOffset.y = -full + 26
     window.layoutIfNeeded()
     #expect(height - bar.bounds.height == 26 && table.tableView.contentOffset.y == -full + 26)
@@ -55,7 +55,7 @@ struct ScrolledBarTests {
     #expect(bar.bounds.height == height && table.tableView.contentOffset.y == -full)
   }
 
-  @Test func searchBarsGoFirst() {
+  @Test func scrollingHidesTheSearchBarBeforeTheLargeTitle() {
     bar.prefersLargeTitles = true
     table.navigationItem.searchController = UISearchController(searchResultsController: nil)
     window.layoutIfNeeded()
@@ -70,7 +70,7 @@ struct ScrolledBarTests {
     #expect(height - bar.bounds.height == 52 && full - inset == 52)
   }
 
-  @Test func theStandardAppearanceCountsOverContent() {
+  @Test func barsUseTheStandardAppearanceOverScrolledContent() {
     let edge = UINavigationBarAppearance()
     edge.configureWithOpaqueBackground()
     edge.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -85,7 +85,7 @@ struct ScrolledBarTests {
     #expect(!window.svg().contains("#ff0000") && window.svg().contains("#00ff00"))
   }
 
-  @Test func anotherControllerHasAWholeBar() {
+  @Test func aPushedControllerShowsTheFullBar() {
     bar.prefersLargeTitles = true
     window.layoutIfNeeded()
     let height = bar.bounds.height

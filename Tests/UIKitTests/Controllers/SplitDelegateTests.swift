@@ -4,10 +4,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// What delegates of split view controllers are asked and told.
+/// Delegate methods of split view controllers.
 ///
-/// Source: Apple's documentation of `UISplitViewControllerDelegate`, and Xcode's template of an app with a list
-/// and details, whose delegate has the list shown first on phones.
+/// Source: Apple's documentation of `UISplitViewControllerDelegate`, and Xcode's list and detail
+/// template, whose delegate shows the list first on phones.
 @MainActor
 @Suite(.serialized)
 final class SplitDelegateTests {
@@ -49,7 +49,7 @@ final class SplitDelegateTests {
     ) -> Bool { takesDetails }
   }
 
-  /// Kept for as long as a test runs.
+  /// Retained for the duration of a test.
   private var window: UIWindow?
   private let delegate = Delegate()
 
@@ -70,7 +70,7 @@ final class SplitDelegateTests {
     return (split, list, detail)
   }
 
-  @Test func theDelegateHasTheListShownFirstOnPhones() throws {
+  @Test func theDelegateCanShowTheListFirstOnPhones() throws {
     defer { UIScreen.main.simulateStandard() }
     delegate.collapses = true
     let (split, list, detail) = makeClassic()
@@ -80,7 +80,7 @@ final class SplitDelegateTests {
     #expect(detail.viewIfLoaded?.window == nil)
   }
 
-  @Test func otherwiseTheDetailsAreShown() throws {
+  @Test func phonesShowTheDetailsByDefault() throws {
     defer { UIScreen.main.simulateStandard() }
     let (split, list, detail) = makeClassic()
     try show(split, on: "iPhone 8")
@@ -92,7 +92,7 @@ final class SplitDelegateTests {
     #expect(split.viewController(for: .secondary) === other)
   }
 
-  @Test func columnsAreAnnounced() throws {
+  @Test func showingAndHidingColumnsCallsTheDelegate() throws {
     defer { UIScreen.main.simulateStandard() }
     let split = UISplitViewController(style: .doubleColumn)
     split.setViewController(UIViewController(), for: .primary)
@@ -107,7 +107,7 @@ final class SplitDelegateTests {
     #expect(delegate.heard == ["willShow primary", "willHide primary"])
   }
 
-  @Test func theButtonDoesWhatTheDelegateSays() throws {
+  @Test func theDisplayModeButtonAppliesTheDelegatesMode() throws {
     defer { UIScreen.main.simulateStandard() }
     let (split, _, _) = makeClassic()
     try show(split, on: "iPad Pro 11")
@@ -120,7 +120,7 @@ final class SplitDelegateTests {
     #expect(split.displayMode == .oneBesideSecondary)
   }
 
-  @Test func theDelegateChoosesTheModeOfColumnsThatComeBack() throws {
+  @Test func theDelegateChoosesTheModeOfExpandingColumns() throws {
     defer { UIScreen.main.simulateStandard() }
     let (split, _, _) = makeClassic()
     try show(split, on: "iPhone 8")

@@ -5,9 +5,10 @@ import Testing
 
 @testable import UIKit
 
-/// Tabs as values, and what taps on a tab bar do.
+/// `UITab`, and taps on a tab bar.
 ///
-/// Source: Apple's documentation of `UITab`, `UITabGroup`, `UITabBarControllerDelegate` and `UITabBarDelegate`.
+/// Source: Apple's documentation of `UITab`, `UITabGroup`, `UITabBarControllerDelegate` and
+/// `UITabBarDelegate`.
 @MainActor
 @Suite struct TabTests {
   private final class Delegate: NSObject, UITabBarControllerDelegate {
@@ -40,7 +41,7 @@ import Testing
 
   private let delegate = Delegate()
 
-  @Test func delegatesHearOfTapsAndMayRefuse() throws {
+  @Test func tapsCallTheDelegateWhichMayRefuse() throws {
     let controller = UITabBarController()
     let (first, second) = (UIViewController(), UINavigationController())
     (first.title, second.title) = ("first", "second")
@@ -61,7 +62,7 @@ import Testing
     override func location(in view: UIView?) -> CGPoint { place }
   }
 
-  @Test func fingersChooseTheTabUnderThem() {
+  @Test func touchesSelectTheTabUnderThem() {
     let controller = UITabBarController(tabs: ["a", "b"].map(Self.tab))
     controller.delegate = delegate
     let window = UIWindow(frame: UIScreen.main.bounds)
@@ -86,7 +87,7 @@ import Testing
     #expect(stack.viewControllers.count == 1)
   }
 
-  @Test func freeBarsTellTheirDelegate() {
+  @Test func barsWithoutAControllerCallTheirDelegate() {
     final class BarDelegate: NSObject, UITabBarDelegate {
       var heard: [String] = []
       func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
@@ -114,7 +115,7 @@ import Testing
     #expect(delegate.heard == ["select b", "customize 2", "customized false"])
   }
 
-  @Test func tabsKnowTheirControllerAndAreLeftOutWhereHidden() throws {
+  @Test func hiddenTabsAreOmittedFromTheBar() throws {
     let tabs = ["a", "b", "c"].map(Self.tab)
     let controller = UITabBarController(tabs: tabs)
     controller.loadViewIfNeeded()
@@ -134,7 +135,7 @@ import Testing
     #expect(tabs[0].tabBarController == nil)
   }
 
-  @Test func delegatesHearOfTabsWithTheOneBefore() {
+  @Test func selectionCallsTheDelegateWithThePreviousTab() {
     let tabs = ["a", "b"].map(Self.tab)
     let controller = UITabBarController(tabs: tabs)
     controller.delegate = delegate
@@ -145,7 +146,7 @@ import Testing
     #expect(delegate.heard == ["a to b", "b to a", "controller a"])
   }
 
-  @Test func groupsShowTheirChosenChild() {
+  @Test func groupsShowTheirSelectedChild() {
     let children = ["x", "y", "z"].map(Self.tab)
     let group = UITabGroup(title: "group", image: nil, identifier: "group", children: children)
     let controller = UITabBarController(tabs: [Self.tab("a"), group])
@@ -172,7 +173,7 @@ import Testing
     #expect(group.displayOrder.map(\.identifier) == ["y", "x"])
   }
 
-  @Test func managingControllersShowTheWayToTheTab() {
+  @Test func managingControllersStackTheControllersUpToTheTab() {
     let child = Self.tab("x")
     let own = UIViewController()
     let group = UITabGroup(title: "g", image: nil, identifier: "g", children: [child]) { _ in own }

@@ -3,30 +3,31 @@
 import Foundation
 import Testing
 
-/// What differs between classes of the shell is a member that subclasses override: no code asks an
-/// object for its class to decide what to do.
+/// Classes of the module differ by members that subclasses override. No code checks the class of an
+/// object to decide what to do.
 ///
-/// Source: the design of the shell. What UIKit's own interface leaves open is listed here by reason, with
-/// the number of places: a cast that is new needs a hook, or a line in this list.
+/// Source: the design of the module. The exceptions that UIKit's interface requires are listed here
+/// by reason, with the number of places. A new cast needs an overridable member, or an entry in
+/// this list.
 struct ClassQuestionTests {
   private static let allowed: [String: Int] = [
-    // Members that promise a class where another holds the object in general.
+    // Members with a subclass's type whose value is stored with a general type.
     "as? UISheetPresentationController": 1, "as? UIPopoverPresentationController": 1,
     "as? UIBarButtonItem": 1, "as? UITableViewHeaderFooterView": 2, "as? UICollectionViewCell": 3,
     "as? UIListContentConfiguration": 1, "as? UICollectionReusableView": 3, "as? UILabel": 1,
     "as? UIKeyboardLayoutGuide": 1,
-    // The nearest object of a class above another.
+    // Searches for the nearest ancestor of a class.
     "as? UIWindow": 1, "as? UISplitViewController": 1, "as? UITableView": 3,
     "as? UICollectionView": 1, "as? UITableViewCell": 2, "as? UIAlertController": 1,
-    // The view of an item, and of a coordinate space.
+    // The view of an item or of a coordinate space.
     "as? UIView": 7,
     // States and configurations are values behind protocols.
     "as? UICellConfigurationState": 2, "as? UIContentUnavailableConfiguration": 1,
     "type(of: configuration) == type": 1,
-    // Cells of lists have accessories, other cells have none.
+    // Only the cells of lists have accessories.
     "as? UICollectionViewListCell": 1,
-    // UIKit's rules that name a class: a column is put in a navigation controller unless it is one, and
-    // the defaults of the flow layout's delegate are the layout's properties.
+    // UIKit's rules that name a class. A column is put in a navigation controller unless it is one.
+    // The defaults of the flow layout's delegate are the layout's properties.
     "is UINavigationController": 1, "as? UICollectionViewFlowLayout": 6,
     // Values of `Any`.
     "as? UICollectionViewLayoutAttributes": 5, "as? UIColor": 9, "as? UIFont": 5, "case UIFont": 1,
@@ -38,9 +39,9 @@ struct ClassQuestionTests {
     "as? NSCollectionLayoutSpacing": 1, "as? NSTextTab": 1,
     "as? NSString": 1, "as? NSMeasurement": 1, "as? NSValue": 1, "as? NSTextRange": 1,
     "as? NSExpression": 2,
-    // Archives are read by one class of coders.
+    // Only one class of coders reads archives.
     "as? NSKeyedUnarchiver": 1,
-    // Observed objects of any class, of which a layout changes the views.
+    // Observed objects of any class. Layout changes the properties of views.
     "is UIView": 1,
     // Interactions are behind a protocol.
     "case UIContextMenuInteraction": 1, "case UIPointerInteraction": 1,
@@ -50,8 +51,8 @@ struct ClassQuestionTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Sources/UIKit")
 
-  /// The questions in the code of a file, such as `as? UIButton`. Those about protocols and metatypes are
-  /// none.
+  /// The class checks in the code of a file, such as `as? UIButton`. Checks of protocols and
+  /// metatypes are excluded.
   private static func questions(in source: String) -> [String] {
     let code = source.split(separator: "\n").map { line in
       line.prefix(upTo: line.firstRange(of: "//")?.lowerBound ?? line.endIndex)
@@ -64,11 +65,11 @@ struct ClassQuestionTests {
     return casts + patterns + types
   }
 
-  @Test func noClassOfTheShellAsksWhatSubclassAnotherIs() throws {
+  @Test func classChecksAreListed() throws {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.sources.path)
     var found: [String: [String]] = [:]
-    // What a file connects and sets by names, and code calls by names, is found in tables of names and
-    // classes, in place of the Objective-C runtime's keys and selectors.
+    // These folders look up names and classes in tables, which replace the Objective-C runtime's
+    // keys and selectors.
     for path in paths.sorted()
     where path.hasSuffix(".swift") && !path.hasPrefix("InterfaceFiles/")
       && !path.hasPrefix("Selectors/")
@@ -86,8 +87,8 @@ struct ClassQuestionTests {
     }
   }
 
-  /// The search finds what it is meant to find. Source: the forms that the shell had.
-  @Test func theSearchSeesEveryForm() {
+  /// The search finds every form of a check. Source: the forms that the module contained.
+  @Test func theSearchFindsEveryForm() {
     let source = """
       if view is UIStackView {}  // as? UILabel
       case let cell as UITableViewCell: [cell]

@@ -3,9 +3,9 @@
 import Foundation
 import Testing
 
-/// `docs/uikit-compatibility.md` says of every name whether the sources declare it.
+/// `docs/uikit-compatibility.md` states for each name whether the sources declare it.
 ///
-/// `Scripts/make-compatibility-page.py` writes the page again.
+/// `Scripts/make-compatibility-page.py` writes the page.
 struct CompatibilityPageTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -15,7 +15,7 @@ struct CompatibilityPageTests {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// All words of the sources that a client may use.
+  /// All identifiers in the code of the sources.
   private static func words() throws -> Set<Substring> {
     var words: Set<Substring> = []
     for module in ["UIKit", "CoreGraphics", "QuartzCore", "FoundationAdditions"] {

@@ -3,9 +3,9 @@
 import Foundation
 import Testing
 
-/// Comments say what differs from UIKit, and the pages list what they promise to list.
+/// Comments describe differences from UIKit, and the pages are complete.
 struct DocumentationTests {
-  /// The modules whose declarations `import UIKit` brings.
+  /// The modules that `import UIKit` makes visible.
   private static let modules = ["UIKit", "CoreGraphics", "QuartzCore", "FoundationAdditions"]
 
   private static let sources = URL(filePath: #filePath)
@@ -21,7 +21,7 @@ struct DocumentationTests {
     }
   }
 
-  /// What the modules declare, with places to report.
+  /// The public declarations of the modules, with their places.
   private static let declarations: [(place: String, declaration: PublicDeclaration)] = {
     let patterns = DeclarationPatterns()
     return files.flatMap { path, source in
@@ -45,7 +45,7 @@ struct DocumentationTests {
     #expect(empty.joined(separator: "\n") == "")
   }
 
-  @Test func noCommentStandsApartFromItsDeclaration() {
+  @Test func noCommentIsSeparateFromItsDeclaration() {
     let apart = Self.files.flatMap { path, source in
       let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         .map { $0.drop { $0 == " " } }
@@ -71,18 +71,18 @@ struct DocumentationTests {
     #expect(missing.joined(separator: "\n") == "", "not among the topics of \(module).md")
   }
 
-  // MARK: What has no effect
+  // MARK: Declarations without effect
 
-  /// The comments that mark declarations without effect: the headings of their lists as a sentence.
+  /// The comments that mark declarations without effect. Each is also the heading of a list.
   private static let markers = ["No effect", "Never called", "Never posted"]
 
-  /// What a comment says in its first words where only a marker may say it.
+  /// First words of a comment that only a marker may use.
   private static let confessions = [
     "No effect", "Has no effect", "Without effect", "Kept", "Nobody ", "Never ", "Is never ",
   ]
 
-  /// The declarations that the list under a heading names, by type and member. A type that is named
-  /// alone stands for all its members.
+  /// The declarations that the list under a heading names, by type and member. A type without
+  /// members represents all its members.
   private static func listed(under heading: String, in page: String) -> [String] {
     let section = page.components(separatedBy: "\n### \(heading)\n").dropFirst().first ?? ""
     let list = section.components(separatedBy: "\n#").first ?? ""
@@ -97,7 +97,7 @@ struct DocumentationTests {
   }
 
   @Test(arguments: markers)
-  func whatHasNoEffectIsListed(marker: String) throws {
+  func declarationsWithoutEffectAreListed(marker: String) throws {
     let marked = Self.declarations.map(\.declaration).filter { $0.comment == ["\(marker)."] }
       .map(\.path)
     let listed = Self.listed(under: marker, in: try Self.page("DifferencesFromUIKit"))
@@ -109,7 +109,7 @@ struct DocumentationTests {
     #expect(surplus == "", "listed, and not marked `/// \(marker).`")
   }
 
-  @Test func onlyMarkersSayThatSomethingHasNoEffect() {
+  @Test func onlyMarkersStateThatADeclarationHasNoEffect() {
     let others = Self.declarations.filter { _, declaration in
       let words = declaration.comment.first ?? ""
       return Self.confessions.contains { words.hasPrefix($0) }
@@ -124,13 +124,13 @@ struct DocumentationTests {
     for (first, second) in [(0, 1), (0, 2), (1, 2)] {
       #expect(lists[first].isDisjoint(with: lists[second]))
     }
-    // A type that is listed stands for its members.
+    // A listed type represents its members.
     let all = lists.reduce(into: Set<String>()) { $0.formUnion($1) }
     let within = all.filter { path in all.contains { path.hasPrefix("\($0).") } }
     #expect(within.sorted().joined(separator: "\n") == "")
   }
 
-  // MARK: The reading of sources
+  // MARK: Parsing of sources
 
   @Test func declarationsHaveTheirPaths() {
     let source = """

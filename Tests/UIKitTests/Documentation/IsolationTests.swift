@@ -3,16 +3,16 @@
 import Foundation
 import Testing
 
-/// What belongs to the main actor can be called from sources of Swift 5 that say nothing of actors.
+/// Swift 5 sources without concurrency annotations can call declarations of the main actor.
 ///
-/// Source: headers of Objective-C count as `@preconcurrency`, all of UIKit's with them; without it such a call
-/// is an error, not a warning.
+/// Source: declarations in Objective-C headers, including all of UIKit's, are `@preconcurrency`.
+/// Without it, such a call is an error and not a warning.
 struct IsolationTests {
   private static let sources = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Sources/UIKit")
 
-  /// The public declarations of a source that belong to the main actor alone.
+  /// The public declarations with `@MainActor` and without `@preconcurrency`.
   private static func strict(in source: String) -> [String] {
     let lines = source.split(separator: "\n").map { $0.drop { $0 == " " } }
     return lines.indices.compactMap { index in
@@ -22,13 +22,13 @@ struct IsolationTests {
       let rest = lines[index].dropFirst("@MainActor".count).drop { $0 == " " }
       let declaration =
         rest.isEmpty ? lines[(index + 1)...].first { !$0.hasPrefix("@") } ?? "" : rest
-      // Property wrappers reach their properties by subscripts that nobody calls.
+      // Code does not call the subscripts of property wrappers.
       let isPublic = declaration.hasPrefix("public") || declaration.hasPrefix("open")
       return isPublic && !declaration.contains(" subscript") ? String(declaration) : nil
     }
   }
 
-  @Test func everythingOfTheMainActorIsKnownToOlderSources() throws {
+  @Test func publicMainActorDeclarationsArePreconcurrency() throws {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.sources.path)
     var strict: [String] = []
     for path in paths.sorted() where path.hasSuffix(".swift") {

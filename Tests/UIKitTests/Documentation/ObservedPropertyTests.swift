@@ -3,8 +3,8 @@
 import Foundation
 import Testing
 
-/// Swift does not call the observers of a stored property in initialisers that an app adds to its class.
-/// So what apps see is `_Observed`, or is computed from a property that has the observers.
+/// Swift does not call the observers of a stored property in initializers that an app adds to its
+/// class. Public properties are therefore `_Observed`, or computed from a property with observers.
 struct ObservedPropertyTests {
   @Test func noPropertyThatAppsSetIsStoredWithObservers() throws {
     let sources = URL(fileURLWithPath: #filePath)

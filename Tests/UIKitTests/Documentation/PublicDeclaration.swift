@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A public declaration as the sources spell it, and what is written above it.
+/// A public declaration in a source file, and its comment.
 struct PublicDeclaration {
   /// The number of its first line.
   var line: Int
@@ -8,37 +8,37 @@ struct PublicDeclaration {
   var text: String
   /// The lines of its doc comment, without slashes.
   var comment: [String]
-  /// The names of the types and extensions around it, from outside.
+  /// The names of the types and extensions around it, from the outside inwards.
   var context: [String]
   /// The name with the labels of its arguments, as in `insert(_:at:)`.
   var name: String
 
   var isAtTopLevel: Bool { context.isEmpty }
 
-  /// Whether it declares a type, rather than what can be in one.
+  /// Whether it declares a type.
   var isType: Bool
 
   /// The types around it and the name, as in `UIView.AnimationOptions.repeat`.
   var path: String { (context + [name]).joined(separator: ".") }
 
-  /// Whether the comment has no word but articles that the name does not have: "The style." of
+  /// Whether all words of the comment, except articles, occur in the name: "The style." for
   /// `style`.
   var saysOnlyItsName: Bool {
-    // No name is so long.
+    // Names are shorter than that.
     guard comment.count == 1, comment[0].count < 60 else { return false }
     let known = Set(Self.words(name)).union(["a", "an", "the", "of", "s", "this"])
     return Self.words(comment[0]).allSatisfy(known.contains)
   }
 
-  /// The words of a sentence, or of a name in camel case, in small letters.
+  /// The words of a sentence or of a camel-case name, in lower case.
   private static func words(_ text: String) -> [String] {
     text.matches(of: /[A-Z]?[a-z]+|[A-Z]+|[0-9]+/).map { $0.0.lowercased() }
   }
 }
 
 extension PublicDeclaration {
-  /// Every declaration of a source that clients can name: those marked `public` or `open`, and the
-  /// requirements of public protocols. Cases of enumerations are left out.
+  /// All declarations of a source that clients can name: `public` and `open` ones, and the
+  /// requirements of public protocols. Enumeration cases are excluded.
   static func all(
     in source: String, _ patterns: DeclarationPatterns = DeclarationPatterns()
   ) -> [PublicDeclaration] {
@@ -71,7 +71,7 @@ extension PublicDeclaration {
     _ text: Substring, asRequirement: Bool, _ patterns: DeclarationPatterns
   ) -> Bool {
     if asRequirement { return text.prefixMatch(of: patterns.requirement) != nil }
-    // Most lines declare nothing public, and patterns take their time.
+    // Most lines declare nothing public, and patterns are slow.
     guard text.contains("public ") || text.contains("open ") else { return false }
     let rest = text.trimmingPrefix(patterns.modifiers)
     guard rest.hasPrefix("public ") || rest.hasPrefix("open ") else { return false }
@@ -80,14 +80,14 @@ extension PublicDeclaration {
 
   /// The type whose body the line opens.
   private static func scopeName(_ text: Substring, _ patterns: DeclarationPatterns) -> String? {
-    // Most lines open none, and patterns take their time.
+    // Most lines open no type, and patterns are slow.
     guard ["class ", "struct ", "enum ", "protocol ", "extension "].contains(where: text.contains)
     else { return nil }
     return text.prefixMatch(of: patterns.scope).map { String($0.1) }
   }
 
-  /// The name of what the first line declares, with the labels of the arguments that it and the
-  /// lines after it list.
+  /// The name that the first line declares. For a function, it includes the argument labels in the
+  /// first and the following lines.
   private static func name(
     _ lines: ArraySlice<Substring>, _ patterns: DeclarationPatterns
   ) -> String {
@@ -113,12 +113,12 @@ extension PublicDeclaration {
     return "\(match.1 ?? match.2 ?? "")(\(labels.joined()))".replacing("`", with: "")
   }
 
-  /// Whether the line holds attributes of what the next one declares, and nothing else.
+  /// Whether the line contains only attributes of the following declaration.
   private static func isAttribute(_ text: Substring) -> Bool {
     text.hasPrefix("@") && !text.contains(" var ")
   }
 
-  /// The comment that ends above the declaration, attributes and remarks to tools aside.
+  /// The comment above the declaration, without attributes and tool comments.
   private static func comment(above lines: ArraySlice<Substring>) -> [String] {
     var comment: [String] = []
     for line in lines.reversed() {
@@ -133,7 +133,8 @@ extension PublicDeclaration {
   }
 }
 
-/// What declarations look like. A pattern that stands where it is used is compiled at every use.
+/// Patterns of declarations. They are stored because a literal in an expression is compiled at
+/// every use.
 struct DeclarationPatterns {
   let type = /\b(?:class|struct|enum|protocol) +[A-Z_]/
   let modifiers = /(?:@\S+ |nonisolated |static |class |final |required |convenience |weak )*/
@@ -144,6 +145,6 @@ struct DeclarationPatterns {
     /(?:[a-z@A-Z()]+ )*?(?:class|struct|enum|protocol|extension) +(?!var |func )([A-Z_][\w.]*)/
   let anyFunction = /\b(?:func|init)\b/
   let function = /\b(?:func +([^\s(<]+)|(init)[?!]?)(?:<[^(]*>)? *\(/
-  /// What is no function; `class` is a modifier before `var`.
+  /// Declarations other than functions. `class` is a modifier before `var`.
   let value = /\b(?:var|let|struct|enum|protocol|typealias|associatedtype|class(?! var)) +`?(\w+)/
 }

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Figures without a source are marked where they stand and listed in one table.
+/// Figures without a source are marked in the code and listed in a table.
 struct UnverifiedTests {
   private static let sources = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -20,7 +20,7 @@ struct UnverifiedTests {
     }
   }
 
-  /// What the marks of a file say, each on one line.
+  /// The texts of a file's marks, each joined to one line.
   private static func marks(in lines: [Substring]) -> [String] {
     var marks: [String] = []
     var isOpen = false
@@ -39,7 +39,7 @@ struct UnverifiedTests {
     return marks
   }
 
-  /// `RECORD=1 swift test --filter UnverifiedTests` writes the table again.
+  /// `RECORD=1 swift test --filter UnverifiedTests` writes the table.
   @Test func theTableListsEveryMark() throws {
     let table = Self.sources.appending(path: "AutoLayout/AutoLayout.docc/Unverified.md")
     let lines = try String(contentsOf: table, encoding: .utf8).split(
@@ -63,8 +63,8 @@ struct UnverifiedTests {
     #expect(listed.count == marked.count)
   }
 
-  /// The one word for a figure without a source is "Unverified".
-  @Test func nothingIsRemembered() throws {
+  /// The only word for a figure without a source is "Unverified".
+  @Test func noCommentUsesAnotherWordThanUnverified() throws {
     let words = /remembered|not measured|recalled/
     let others = try Self.files().flatMap { file in
       file.lines.filter { $0.hasPrefix("//") && $0.contains(words) }
@@ -73,7 +73,7 @@ struct UnverifiedTests {
     #expect(others.joined(separator: "\n") == "")
   }
 
-  @Test func marksGoOnOverLines() {
+  @Test func marksMaySpanLines() {
     let lines = """
       /// A bar.
       ///

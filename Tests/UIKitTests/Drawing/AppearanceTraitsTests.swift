@@ -6,8 +6,8 @@ import UIKit
 
 /// `UIAppearance` for traits.
 @MainActor @Suite struct AppearanceTraitsTests {
-  /// Documentation of `appearance(for:)`: what is set holds where the traits do.
-  @Test func appearancesForOtherTraitsAreNotTakenOver() {
+  /// Documentation of `appearance(for:)`: the values apply to views with the traits.
+  @Test func appearancesForOtherTraitsAreNotApplied() {
     final class Badge: UIView {}
     Badge.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).backgroundColor = .red
     Badge.appearance(for: UITraitCollection(userInterfaceStyle: .light)).tintColor = .green

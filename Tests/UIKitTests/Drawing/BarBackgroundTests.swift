@@ -5,11 +5,12 @@ import Foundation
 import Testing
 import UIKit
 
-/// What lies behind bars in pictures.
+/// The backgrounds of bars in pictures.
 ///
-/// Sources: the references of `UIBarAppearance`, of `UINavigationBar.scrollEdgeAppearance`, `compactAppearance`,
-/// `compactScrollEdgeAppearance`, `shadowImage`, `setBackgroundImage(_:for:)`, `isTranslucent` and their like of the other
-/// bars, and of `UIBarMetrics`; that an empty image takes a background away is an idiom of apps.
+/// Sources: the references of `UIBarAppearance`, of `UINavigationBar.scrollEdgeAppearance`,
+/// `compactAppearance`, `compactScrollEdgeAppearance`, `shadowImage`, `setBackgroundImage(_:for:)`,
+/// `isTranslucent` and similar members of the other bars, and of `UIBarMetrics`. Apps use an empty
+/// image to remove a background.
 @MainActor @Suite(.serialized)
 struct BarBackgroundTests {
   private let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
@@ -23,7 +24,7 @@ struct BarBackgroundTests {
     }
   }
 
-  /// Does something on a phone of a release.
+  /// Runs a test on an iPhone 15 with a release of iOS.
   private func on(
     _ release: Int, isLandscape: Bool = false, _ test: () throws -> Void
   ) throws {
@@ -49,7 +50,7 @@ struct BarBackgroundTests {
     shown { change($0.navigationBar) }.svg()
   }
 
-  /// The line that bars draw towards their content, as the system has it.
+  /// Whether a picture has the system's hairline between bar and content.
   private func hasHairline(_ picture: String) -> Bool { picture.contains("fill-opacity=\"0.3\"") }
 
   @Test func imagesOfBarsAreDrawn() throws {
@@ -73,7 +74,7 @@ struct BarBackgroundTests {
     #expect(tabs.svg().contains("#00ff00") && tabs.svg().contains("#ff0000"))
   }
 
-  @Test func emptyImagesTakeBackgroundAndShadowAway() throws {
+  @Test func emptyImagesRemoveBackgroundAndShadow() throws {
     try on(14) {
       let usual = navigationBar { _ in }
       #expect(usual.contains("#f9f9f9") && hasHairline(usual))
@@ -92,7 +93,7 @@ struct BarBackgroundTests {
     }
   }
 
-  @Test func anImageOfAnOpaqueBarLiesOnItsTint() {
+  @Test func opaqueBarsDrawTheirImageOnTheTint() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     bar.setBackgroundImage(UIImage(), forToolbarPosition: .any, barMetrics: .default)
     bar.barTintColor = blue
@@ -119,7 +120,7 @@ struct BarBackgroundTests {
     #expect(topmost.contains("#0000ff") && !topmost.contains("#00ff00"))
   }
 
-  @Test func appearancesSayWhatIsBehind() throws {
+  @Test func appearancesDetermineTheBackground() throws {
     try on(18) {
       let image = image(green)
       let opaque = navigationBar {
@@ -130,7 +131,7 @@ struct BarBackgroundTests {
       }
       #expect(opaque.contains("#00ff00") && hasHairline(opaque))
       #expect(!opaque.contains("#f9f9f9"))
-      // Said for the edge of content, where the system's bars show nothing.
+      // The appearance is set for the scroll edge, where the system's bars have no background.
       #expect(!navigationBar { _ in }.contains("#f9f9f9"))
       let usual = navigationBar { $0.scrollEdgeAppearance = UINavigationBarAppearance() }
       #expect(usual.contains("#f9f9f9") && hasHairline(usual))
@@ -180,12 +181,12 @@ struct BarBackgroundTests {
       bar.items = []
       return bar.svg()
     }
-    // An image of 10 points is 32 times as wide where it is stretched.
+    // The image is 10 points wide, and is stretched by a factor of 32.
     #expect(picture(.scaleToFill).contains("matrix(32 0 0 4.4 0 0)"))
     #expect(picture(.center).contains("matrix(1 0 0 1 155 17)"))
   }
 
-  @Test func appearancesOfItemsComeFirst() {
+  @Test func itemAppearancesOverrideTheBars() {
     func appearance(_ color: UIColor) -> UINavigationBarAppearance {
       let appearance = UINavigationBarAppearance()
       appearance.backgroundColor = color
@@ -203,7 +204,7 @@ struct BarBackgroundTests {
     #expect(other.contains("#00ff00") && !other.contains("#0000ff"))
   }
 
-  @Test func lowBarsHaveAppearancesOfTheirOwn() throws {
+  @Test func compactBarsUseCompactAppearances() throws {
     func appearance(_ color: UIColor) -> UINavigationBarAppearance {
       let appearance = UINavigationBarAppearance()
       appearance.backgroundColor = color
@@ -221,7 +222,7 @@ struct BarBackgroundTests {
       #expect(picture(edge: false).contains("#0000ff"))
       #expect(picture(edge: true).contains("#ff0000"))
     }
-    // A bar that is turned with its screen.
+    // The bar rotates with its screen.
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     bar.compactAppearance = UIToolbarAppearance()
     bar.compactAppearance?.backgroundColor = blue

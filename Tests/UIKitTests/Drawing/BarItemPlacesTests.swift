@@ -5,11 +5,12 @@ import Foundation
 import Testing
 import UIKit
 
-/// Places, images and backgrounds of what stands on bars.
+/// Places, images and backgrounds of bar items.
 ///
-/// Sources: the references of `UIBarButtonItem` (`possibleTitles`, `setBackgroundImage(_:for:barMetrics:)`,
-/// `setTitlePositionAdjustment(_:for:)`), of `UIBarItem.imageInsets` and `landscapeImagePhone`, of
-/// `UIBarButtonItemStateAppearance`, `UINavigationBarAppearance`, `UINavigationItem`, `UITabBar` and `UITabBarAppearance`.
+/// Sources: the references of `UIBarButtonItem` (`possibleTitles`,
+/// `setBackgroundImage(_:for:barMetrics:)`, `setTitlePositionAdjustment(_:for:)`), of
+/// `UIBarItem.imageInsets` and `landscapeImagePhone`, of `UIBarButtonItemStateAppearance`,
+/// `UINavigationBarAppearance`, `UINavigationItem`, `UITabBar` and `UITabBarAppearance`.
 @MainActor @Suite(.serialized)
 struct BarItemPlacesTests {
   private let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
@@ -36,7 +37,7 @@ struct BarItemPlacesTests {
     return window
   }
 
-  /// Where a picture draws a text, its baseline's start or middle.
+  /// The start or middle of a text's baseline in a picture.
   private func place(of text: String, in picture: String) -> CGPoint? {
     guard let end = picture.range(of: ">\(text)<"),
       let start = picture[..<end.lowerBound].range(of: "<text", options: .backwards)
@@ -61,7 +62,7 @@ struct BarItemPlacesTests {
     return bar
   }
 
-  @Test func drawnImagesOfItemsAreSeenInTheirSize() {
+  @Test func drawnItemImagesKeepTheirSize() {
     let item = UIBarButtonItem(
       image: image(green, 40, 10).withRenderingMode(.alwaysOriginal), style: .plain, target: nil,
       action: nil)
@@ -144,7 +145,7 @@ struct BarItemPlacesTests {
     #expect(item.frame(in: bar).width == long.frame(in: other).width)
   }
 
-  @Test func theButtonThatLeadsBackLooksAsItIsTold() throws {
+  @Test func backButtonsUseTheirCustomization() throws {
     let window = shown { _ in }
     let controller = try #require(window.rootViewController as? UINavigationController)
     let first = controller.viewControllers[0].navigationItem
@@ -189,7 +190,7 @@ struct BarItemPlacesTests {
     #expect(window.svg().contains(">A whole letter<") && !window.svg().contains(">Note<"))
   }
 
-  @Test func theChosenTabHasAnImageBehindIt() {
+  @Test func theSelectedTabHasAnIndicatorImage() {
     let tabs = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
     tabs.items = [UITabBarItem(title: "One", image: nil, tag: 0)]
     tabs.selectedItem = tabs.items?[0]
@@ -223,7 +224,7 @@ struct BarItemPlacesTests {
     #expect(places().map(\.minX) == [0, 160])
   }
 
-  @Test func phonesThatLieHaveImagesOfTheirOwn() throws {
+  @Test func landscapePhonesUseLandscapeImages() throws {
     let item = UIBarButtonItem(
       image: image(green).withRenderingMode(.alwaysOriginal),
       landscapeImagePhone: image(blue).withRenderingMode(.alwaysOriginal), style: .plain,

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The colours that code gives to parts of controls are in pictures.
+/// Pictures show the colours that code sets for the parts of controls.
 ///
 /// Source: Apple's documentation of each property.
 @MainActor
@@ -18,7 +18,7 @@ struct ControlColorTests {
     return !isThere && view.svg().lowercased().contains("#ff0000")
   }
 
-  @Test func sliders() {
+  @Test func slidersDrawTheirTrackAndThumbTints() {
     let slider = UISlider()
     slider.value = 0.5
     #expect(shows(slider) { slider.minimumTrackTintColor = red })
@@ -29,7 +29,7 @@ struct ControlColorTests {
     #expect(slider.thumbTintColor == red && slider.minimumTrackTintColor == nil)
   }
 
-  @Test func progress() {
+  @Test func progressViewsAndIndicatorsDrawTheirTints() {
     let view = UIProgressView()
     view.progress = 0.5
     #expect(shows(view) { view.progressTintColor = red })
@@ -40,7 +40,7 @@ struct ControlColorTests {
     #expect(shows(indicator) { indicator.color = red })
   }
 
-  @Test func pages() {
+  @Test func pageControlsDrawTheirIndicatorTints() {
     let control = UIPageControl()
     control.numberOfPages = 3
     #expect(shows(control) { control.currentPageIndicatorTintColor = red })
@@ -48,7 +48,7 @@ struct ControlColorTests {
     #expect(shows(control) { control.pageIndicatorTintColor = red })
   }
 
-  @Test func switchesAndSegments() {
+  @Test func switchesAndSegmentsDrawTheirTints() {
     let toggle = UISwitch()
     #expect(shows(toggle) { toggle.thumbTintColor = red })
     let segments = UISegmentedControl(items: ["One", "Two"])
@@ -61,7 +61,7 @@ struct ControlColorTests {
       })
   }
 
-  @Test func labels() {
+  @Test func labelsDrawHighlightAndShadowColours() {
     let label = UILabel()
     label.text = "Text"
     label.highlightedTextColor = red

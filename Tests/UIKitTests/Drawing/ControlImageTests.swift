@@ -5,10 +5,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Images that code gives the parts of controls, in pictures.
+/// Pictures show the images that code sets for the parts of controls.
 ///
-/// Sources: the references of `UISlider`, `UIStepper`, `UIProgressView`, `UIPageControl`, `UISegmentedControl`,
-/// `UISearchBar`, `UITextField` and `UIImage`.
+/// Sources: the references of `UISlider`, `UIStepper`, `UIProgressView`, `UIPageControl`,
+/// `UISegmentedControl`, `UISearchBar`, `UITextField` and `UIImage`.
 @MainActor @Suite(.serialized)
 struct ControlImageTests {
   private let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
@@ -53,7 +53,7 @@ struct ControlImageTests {
     #expect(has(stepper, "#ff00ff") == [true])
   }
 
-  @Test func progressHasTracks() {
+  @Test func progressViewsDrawTrackImages() {
     let progress = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
     (progress.trackImage, progress.progressImage) = (image(green), image(blue))
     #expect(has(progress, "#00ff00", "#0000ff") == [true, false])
@@ -152,7 +152,7 @@ struct ControlImageTests {
     #expect(has(bar, "#00ff00", "#0000ff", "#ff0000") == [true, true, true])
   }
 
-  @Test func imagesFlip() {
+  @Test func flippedImagesAreDrawnMirrored() {
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let plain = image(green)
     view.image = plain

@@ -4,8 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Images that code drew, in buttons. Source: Apple's documentation of `setBackgroundImage(_:for:)` and rendering modes,
-/// and the images of one colour that apps use as backgrounds.
+/// Drawn images in buttons. Source: Apple's documentation of `setBackgroundImage(_:for:)` and
+/// rendering modes. Apps use images of one colour as backgrounds.
 @MainActor
 struct DrawnButtonImagesTests {
   private func image(_ color: UIColor) -> UIImage {

@@ -4,7 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// A view as apps write them that cannot be made without what it shows, as `plumb swift` has it declare so.
+/// A view that requires its content in the initializer, as apps write them. `plumb swift` adds the
+/// conformance to `_HidesInitializers`.
 private final class Card: UIView, _HidesInitializers {
   let label = UILabel()
   let title: String
@@ -30,7 +31,8 @@ private final class Pill: UIButton, _HidesInitializers {
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
-/// Source: UIKit's documentation of `UIAppearance`: a proxy stands for a class, and no view is made for it.
+/// Source: UIKit's documentation of `UIAppearance`: a proxy represents a class, and no view is
+/// created for it.
 @MainActor
 struct HiddenInitializerTests {
   @Test func classesThatHideTheirInitializersHaveProxies() {

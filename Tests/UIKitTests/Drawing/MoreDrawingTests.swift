@@ -7,7 +7,7 @@ import UIKit
 /// Source: Apple's documentation of Core Graphics and UIKit's renderers.
 @MainActor
 struct MoreDrawingTests {
-  @Test func documentsTellTheirTitles() {
+  @Test func documentsContainTheirTitles() {
     let format = UIGraphicsPDFRendererFormat()
     format.documentInfo = [String(kCGPDFContextTitle): "Bill"]
     let data = UIGraphicsPDFRenderer(
@@ -37,7 +37,7 @@ struct MoreDrawingTests {
     #expect(document.contains("/Author <FEFF0041006E006E>"))
   }
 
-  @Test func contextsKnowTheirPixels() throws {
+  @Test func contextsReportTheirPixelFormat() throws {
     let info = CGImageAlphaInfo.noneSkipFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue
     let context = try #require(
       CGContext(
@@ -56,7 +56,7 @@ struct MoreDrawingTests {
     #expect(context.path?.boundingBox == CGRect(x: 0, y: 0, width: 2, height: 1))
   }
 
-  @Test func layersAreDrawnAsOftenAsWanted() throws {
+  @Test func layersCanBeDrawnRepeatedly() throws {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2))
     let image = renderer.image { context in
       let layer = CGLayer(context.cgContext, size: CGSize(width: 1, height: 1), auxiliaryInfo: nil)
@@ -82,7 +82,7 @@ struct MoreDrawingTests {
     #expect(CGSize(dictionaryRepresentation: CGPoint.zero.dictionaryRepresentation) == nil)
   }
 
-  @Test func mapsAreTakenApart() {
+  @Test func transformsAreDecomposed() {
     let map = CGAffineTransform(scaleX: 2, y: 3)
       .concatenating(CGAffineTransform(rotationAngle: 0.5))
       .concatenating(CGAffineTransform(translationX: 5, y: 6))
@@ -96,7 +96,7 @@ struct MoreDrawingTests {
     }
   }
 
-  @Test func masksAreOpaqueWhereTheyHaveNothing() throws {
+  @Test func masksAreOpaqueAtZeroSamples() throws {
     let provider = try #require(CGDataProvider(data: NSData(data: Data([0, 255, 55, 255]))))
     let mask = try #require(
       CGImage(
@@ -124,7 +124,7 @@ struct MoreDrawingTests {
     #expect(!CGColorSpaceCreateDeviceRGB().isWideGamutRGB)
   }
 
-  @Test func linesTellTheirDashes() {
+  @Test func pathsReturnTheirDashes() {
     let path = UIBezierPath()
     path.setLineDash([3, 1, 2], count: 3, phase: 1.5)
     var (count, phase): (Int, CGFloat) = (0, 0)

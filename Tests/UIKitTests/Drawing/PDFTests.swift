@@ -6,9 +6,9 @@ import LayoutRendering
 import Testing
 import UIKit
 
-/// Documents of several pages, as their bytes say.
+/// The bytes of documents with several pages.
 ///
-/// Source: the PDF reference, version 1.4: objects, the table of their places, content operators.
+/// Source: the PDF reference, version 1.4: objects, the cross-reference table, content operators.
 @MainActor
 @Suite(.serialized)
 struct PDFTests {
@@ -36,12 +36,12 @@ struct PDFTests {
     #expect(document.contains("/MediaBox [0 0 200 100]"))
     #expect(document.contains("1 0 0 rg"))
     #expect(document.contains("/BaseFont /Helvetica-Bold"))
-    // The text in hexadecimal digits of its characters.
+    // The text in hexadecimal digits.
     #expect(document.contains("<546F74616C20286E657429> Tj"))
     #expect(document.contains("/Title <FEFF00420069006C006C>"))
   }
 
-  @Test func theTableSaysWhereEachObjectBegins() throws {
+  @Test func theCrossReferenceTableListsObjectOffsets() throws {
     let bytes = PDFRenderer().render([
       DisplayList(size: Size(width: 10, height: 10)),
       DisplayList(
@@ -100,7 +100,7 @@ struct PDFTests {
     #expect(document.contains("/Count 2"))
     #expect(document.contains("/MediaBox [0 0 612 792]"))
     #expect(document.contains("1 2 m\n4 2 l\n4 6 l\n1 6 l\nh"))
-    // What is drawn before the first page is on none.
+    // Drawing before the first page appears on no page.
     #expect(!document.contains("1 1 l"))
     #expect(!UIGraphicsBeginPDFContextToFile("/nowhere/at/all/x.pdf", .zero, nil))
   }

@@ -4,14 +4,14 @@ import Foundation
 import Testing
 import UIKit
 
-/// Paths combined by what they enclose. Source: the areas of the shapes, and Apple's documentation of
-/// CGPath.
+/// Boolean operations on the areas of paths. Source: the areas of the shapes, and Apple's
+/// documentation of CGPath.
 struct PathRegionTests {
   private func square(_ x: CGFloat, _ y: CGFloat, _ side: CGFloat = 10) -> CGPath {
     CGPath(rect: CGRect(x: x, y: y, width: side, height: side), transform: nil)
   }
 
-  /// The area between the lines of a path without curves, holes counted off.
+  /// The area of a path without curves, minus its holes.
   private func area(_ path: CGPath) -> CGFloat {
     var (area, points) = (CGFloat(0), [CGPoint]())
     func end() {
@@ -33,7 +33,7 @@ struct PathRegionTests {
     return area
   }
 
-  @Test func overlappingSquares() {
+  @Test func overlappingSquaresCombine() {
     let (first, second) = (square(0, 0), square(5, 5))
     #expect(area(first.union(second)) == 175)
     #expect(area(first.intersection(second)) == 25)
@@ -47,7 +47,7 @@ struct PathRegionTests {
       !first.contains(CGPoint(x: 12, y: 12)) && first.union(second).contains(CGPoint(x: 12, y: 12)))
   }
 
-  @Test func squaresThatShareASide() {
+  @Test func adjacentSquaresCombineToARectangle() {
     let (first, second) = (square(0, 0), square(10, 0))
     #expect(first.union(second).isRect(nil))
     #expect(area(first.union(second)) == 200)
@@ -73,7 +73,7 @@ struct PathRegionTests {
     #expect(abs(area(circle.flattened(threshold: 0.01)) - 100 * CGFloat.pi) < 0.5)
   }
 
-  @Test func rulesDecideWhatIsInside() {
+  @Test func fillRulesDetermineTheInside() {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 0, y: 0, width: 30, height: 30))
     path.addRect(CGRect(x: 10, y: 10, width: 10, height: 10))

@@ -4,13 +4,14 @@ import Foundation
 import Testing
 import UIKit
 
-/// `UIBezierPath.reversing()` (Apple): "a path with the reversed contents of the current path", of the same points.
+/// `UIBezierPath.reversing()` (Apple): "a path with the reversed contents of the current path",
+/// with the same points.
 struct ReversedPathTests {
   private static func square() -> UIBezierPath {
     UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
-  @Test func holesComeFromTheOtherDirection() {
+  @Test func reversedSubpathsCutHoles() {
     let outer = UIBezierPath(rect: CGRect(x: -10, y: -10, width: 30, height: 30))
     outer.append(Self.square())
     #expect(outer.contains(CGPoint(x: 5, y: 5)), "both run the same way, so they add up")
@@ -20,7 +21,7 @@ struct ReversedPathTests {
     #expect(holed.contains(CGPoint(x: -5, y: 5)))
   }
 
-  @Test func openPathsEndWhereTheyBegan() {
+  @Test func reversedOpenPathsEndAtTheirStart() {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 1, y: 2))
     path.addLine(to: CGPoint(x: 3, y: 4))
@@ -35,7 +36,7 @@ struct ReversedPathTests {
     #expect(reversed.reversing().cgPath == path.cgPath)
   }
 
-  @Test func whatFollowsAClosedPartBeginsWhereThatBegan() {
+  @Test func segmentsAfterAClosedSubpathBeginAtItsStart() {
     let path = Self.square()
     path.addLine(to: CGPoint(x: -5, y: 0))
     #expect(path.reversing().bounds == path.bounds)

@@ -4,10 +4,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// Apple, Quartz 2D Programming Guide, "Gradients": a shading asks a function for the colours between its ends.
+/// Apple, Quartz 2D Programming Guide, "Gradients": a shading calls a function for the colours
+/// between its ends.
 @MainActor
 struct ShadingTests {
-  @Test func shadingsAskTheirFunctionForColours() throws {
+  @Test func shadingsCallTheirFunctionForColours() throws {
     let inputs = UnsafeMutablePointer<[CGFloat]>.allocate(capacity: 1)
     inputs.initialize(to: [])
     defer {

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Lines turned into what they cover, and cut into dashes. Source: the areas of the shapes, and Apple's
+/// The outlines of stroked paths, and dashes. Source: the areas of the shapes, and Apple's
 /// documentation of CGPath.
 struct StrokedPathTests {
   private func line(_ points: CGPoint...) -> CGMutablePath {

@@ -4,10 +4,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// What delegates of popovers and pages are asked, and what presentations know of traits and the focus.
+/// Delegate methods of popovers and page view controllers, and traits and focus of presentations.
 ///
 /// Source: Apple's documentation of `UIAdaptivePresentationControllerDelegate`,
-/// `UIPopoverPresentationControllerDelegate`, `UIPageViewControllerDelegate` and `UISheetPresentationController`.
+/// `UIPopoverPresentationControllerDelegate`, `UIPageViewControllerDelegate` and
+/// `UISheetPresentationController`.
 @MainActor
 @Suite(.serialized)
 final class PresentationDelegateTests {
@@ -33,7 +34,7 @@ final class PresentationDelegateTests {
     }
   }
 
-  /// Kept for as long as a test runs.
+  /// Retained for the duration of a test.
   private var window: UIWindow?
   private let delegate = Delegate()
 
@@ -67,7 +68,7 @@ final class PresentationDelegateTests {
     #expect(popover.adaptiveSheetPresentationController.prefersGrabberVisible)
   }
 
-  @Test func delegatesSayWhereTheSourceIsOnATurnedScreen() throws {
+  @Test func rotationRequestsThePopoversSourceFromTheDelegate() throws {
     defer { UIScreen.main.simulateStandard() }
     let popover = try presentPopover(on: "iPad Pro 11")
     #expect(delegate.heard.isEmpty)
@@ -77,7 +78,7 @@ final class PresentationDelegateTests {
     #expect(popover.sourceRect == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  /// Source: UIKit's popovers are opaque where the controller's view is clear, and have the colour that is asked for.
+  /// Source: UIKit's popovers are opaque behind a clear view, and can have a background colour.
   @Test func popoversHaveABackgroundOfTheirOwn() throws {
     defer { UIScreen.main.simulateStandard() }
     let popover = try presentPopover(on: "iPad Pro 11")
@@ -105,7 +106,7 @@ final class PresentationDelegateTests {
     }
   }
 
-  @Test func presentationsHearOfTraits() throws {
+  @Test func presentationsReceiveTraitChanges() throws {
     defer { UIScreen.main.simulateStandard() }
     let root = UIViewController()
     try show(root, on: "iPad Pro 11")
@@ -120,7 +121,7 @@ final class PresentationDelegateTests {
     #expect(presentation.preferredFocusEnvironments.first === content)
   }
 
-  @Test func sheetsTakeTheNumbersThatStandForNothing() throws {
+  @Test func sheetsAcceptAutomaticAndInactiveValues() throws {
     let resolver = UISheetPresentationController.Detent.custom { _ in
       UISheetPresentationController.Detent.inactive
     }
@@ -145,7 +146,7 @@ final class PresentationDelegateTests {
     }
   }
 
-  @Test func pagesThatCurlAskForTheirSpineWhereTheyAreTurned() throws {
+  @Test func rotationRequestsTheSpineLocationOfPageCurls() throws {
     defer { UIScreen.main.simulateStandard() }
     let controller = UIPageViewController(
       transitionStyle: .pageCurl, navigationOrientation: .horizontal)
@@ -159,7 +160,7 @@ final class PresentationDelegateTests {
   }
 
   /// Source: Apple's documentation of `UIActivityItemProvider` and `UIActivityViewController`.
-  @Test func providersKnowWhatTheyAreAskedFor() {
+  @Test func activityItemProvidersKnowTheRequestedActivity() {
     final class Provider: UIActivityItemProvider {
       override var item: Any { activityType?.rawValue ?? "none" }
     }
@@ -174,7 +175,7 @@ final class PresentationDelegateTests {
   }
 
   /// Source: Apple's documentation of the informal protocol `UIAccessibility`.
-  @Test func objectsKeepWhatTheySayForAssistiveTechnology() {
+  @Test func accessibilityPropertiesAreStored() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 40))
     #expect(view.accessibilityExpandedStatus == .unsupported)
     view.accessibilityExpandedStatus = .expanded

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What apps write every day of Foundation and of UIKit's small types: Apple's documentation of each.
+/// Everyday uses of Foundation and of UIKit's small types. Source: Apple's documentation of each.
 @MainActor
 struct AppIdiomTests {
   private final class Highlighted: NSTextStorage {
@@ -48,7 +48,7 @@ struct AppIdiomTests {
     init(_ name: String) { self.name = name }
   }
 
-  /// Objective-C's protocols are types of objects.
+  /// Objective-C protocols are object types.
   @Test func tablesHoldObjectsByAProtocol() {
     let table = NSHashTable<any Listener>.weakObjects()
     let ears = [Ear("a"), Ear("b")]
@@ -118,7 +118,7 @@ struct AppIdiomTests {
     #expect(back == text)
   }
 
-  @Test func textsAreCoded() throws {
+  @Test func attributedStringsAreCodable() throws {
     var text = AttributedString("see ")
     var link = AttributedString("there")
     link.link = URL(string: "https://example.com")
@@ -159,7 +159,7 @@ struct AppIdiomTests {
     #expect(board.string == "b")
   }
 
-  @Test func keyboardsAskForWhatMayBeMissing() {
+  @Test func documentProxiesHaveOptionalInputTraits() {
     let controller = UIInputViewController()
     let given: UIReturnKeyType? = controller.textDocumentProxy.returnKeyType
     #expect(given == .default)
@@ -172,7 +172,7 @@ struct AppIdiomTests {
     #expect(UIColor(red: 0, green: 0, blue: 0.4, alpha: 1).accessibilityName == "dark blue")
   }
 
-  @Test func versionsOfFilesAreTheFileAlone() throws {
+  @Test func filesHaveNoOtherVersions() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     #expect(NSFileVersion.currentVersionOfItem(at: url) == nil)
     try Data("x".utf8).write(to: url)
@@ -181,7 +181,7 @@ struct AppIdiomTests {
     #expect(NSFileVersion.unresolvedConflictVersionsOfItem(at: url) == [])
   }
 
-  @Test func activitiesAreProvided() {
+  @Test func itemProvidersRegisterActivities() {
     let activity = NSUserActivity(activityType: "a")
     activity.webpageURL = URL(string: "https://example.com")
     let provider = NSItemProvider()
@@ -196,8 +196,8 @@ struct AppIdiomTests {
     #expect(texts == ["Home", "https://example.com"])
   }
 
-  /// Animations, Core Image and Core Data are used on queues of their own.
-  @Test func objectsAreAskedByNameOnOtherQueues() async {
+  /// Apps read animations and managed objects by key on background queues.
+  @Test func valuesAreReadByNameOnOtherQueues() async {
     let found = await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
         let animation = CABasicAnimation()

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Expectations: Apple's documentation: what is archived and read again is equal to what it was.
+/// Source: Apple's documentation. An unarchived object equals the archived one.
 @MainActor
 struct ArchiveTests {
   private func copy<Object: NSObject & NSCoding>(_ object: Object) throws -> Object {
@@ -46,7 +46,7 @@ struct ArchiveTests {
     #expect(inner.frame == label.frame)
   }
 
-  @Test func constraintsAmongViewsComeAlong() throws {
+  @Test func constraintsBetweenViewsAreArchived() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let box = UIView()
     box.translatesAutoresizingMaskIntoConstraints = false
@@ -95,7 +95,7 @@ struct ArchiveTests {
     #expect(written.text == "a" && written.placeholder == "Name")
   }
 
-  @Test func subclassesWriteWhatTheyHave() throws {
+  @Test func subclassesArchiveTheirProperties() throws {
     let view = ArchivedView(frame: .zero)
     view.note = "own"
     #expect(try copy(view).note == "own")
@@ -113,7 +113,7 @@ struct ArchiveTests {
     #expect(try copy(controller).title == "Start")
   }
 
-  @Test func layersPathsImagesAndTraits() throws {
+  @Test func layersPathsImagesAndTraitsAreArchived() throws {
     let layer = CALayer()
     layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     layer.cornerRadius = 5
@@ -164,7 +164,7 @@ struct ArchiveTests {
     #expect(try copy(animation).keyPath == "opacity")
   }
 
-  @Test func whatDoesNotChangeIsItsOwnCopy() {
+  @Test func copiesOfImmutableObjectsAreIdentical() {
     let effect = UIBlurEffect(style: .dark)
     #expect(effect.copy() as? UIBlurEffect === effect)
     let size = NSCollectionLayoutSize(widthDimension: .absolute(1), heightDimension: .absolute(2))

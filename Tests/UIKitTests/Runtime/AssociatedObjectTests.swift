@@ -4,14 +4,14 @@ import Foundation
 import Testing
 import UIKit
 
-/// Values that hang on objects, whatever their class. Source: the Objective-C runtime's reference.
+/// Associated values of objects of any class. Source: the Objective-C runtime's reference.
 @MainActor
 struct AssociatedObjectTests {
   private static var key: UInt8 = 0
 
   private final class Token {}
 
-  /// Hangs a value on what `make` makes and lets both go.
+  /// Whether an associated value is released together with the object that `make` creates.
   private func valueDies<Object: AnyObject>(with make: () -> Object) -> Bool {
     weak var token: Token?
     do {
@@ -24,7 +24,7 @@ struct AssociatedObjectTests {
     return token == nil
   }
 
-  @Test func valuesDieWithObjectsOfTheLibrary() {
+  @Test func associatedValuesAreReleasedWithTheLibrarysObjects() {
     #expect(valueDies { UIView() })
     #expect(valueDies { UIViewController() })
     #expect(valueDies { UILayoutGuide() })
@@ -33,7 +33,7 @@ struct AssociatedObjectTests {
     #expect(valueDies { CALayer() })
   }
 
-  @Test func nobodyInheritsValuesWithAnAddress() {
+  @Test func reusedAddressesHaveNoAssociatedValues() {
     for number in 0..<200 {
       let object = NSObject()
       #expect(objc_getAssociatedObject(object, &Self.key) == nil)
@@ -42,7 +42,7 @@ struct AssociatedObjectTests {
     }
   }
 
-  @Test func valuesOfOtherObjectsAreLetGoInTime() {
+  @Test func associatedValuesOfForeignObjectsAreReleasedEventually() {
     weak var token: Token?
     do {
       let object = NSObject()
@@ -57,7 +57,7 @@ struct AssociatedObjectTests {
     #expect(token == nil)
   }
 
-  @Test func deinitStillFindsValues() {
+  @Test func deinitCanReadAssociatedValues() {
     final class Observer: NSObject {
       nonisolated(unsafe) static var key: UInt8 = 0
       let report: (Int?) -> Void
@@ -72,7 +72,7 @@ struct AssociatedObjectTests {
     #expect(found == 7)
   }
 
-  @Test func policiesDecideHowAValueIsKept() {
+  @Test func policiesDetermineHowValuesAreStored() {
     let view = UIView()
     let text = NSMutableString(string: "a")
     objc_setAssociatedObject(view, &Self.key, text, .OBJC_ASSOCIATION_COPY_NONATOMIC)

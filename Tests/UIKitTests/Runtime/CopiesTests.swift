@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Copies and archives of what describes layouts and texts.
+/// Copies and archives of objects that describe layouts and texts.
 ///
 /// Source: the references of these classes, whose protocols are `NSCopying` and `NSSecureCoding`.
 @MainActor
@@ -27,7 +27,7 @@ struct CopiesTests {
     #expect(NSCollectionLayoutSpacing.fixed(8) != .flexible(8))
   }
 
-  @Test func itemsAreCopiedWithWhatCanBeSet() throws {
+  @Test func copiesOfItemsIncludeTheirSettableProperties() throws {
     let item = NSCollectionLayoutItem(layoutSize: size)
     item.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let copy = try #require(item.copy() as? NSCollectionLayoutItem)

@@ -5,10 +5,10 @@ import Synchronization
 import Testing
 import UIKit
 
-/// Expectations: Apple's documentation of Core Foundation and of Darwin's functions.
+/// Source: Apple's documentation of Core Foundation and of Darwin's functions.
 @MainActor
 struct CoreFoundationTests {
-  @Test func objectsSayOfWhatTypeTheyAre() {
+  @Test func objectsHaveTypeIDs() {
     #expect(CFGetTypeID(NSString("a")) == CFStringGetTypeID())
     #expect(CFGetTypeID(NSNumber(value: true)) == CFBooleanGetTypeID())
     #expect(CFGetTypeID(NSNumber(value: 1)) == CFNumberGetTypeID())
@@ -32,7 +32,7 @@ struct CoreFoundationTests {
     #expect(CFDataGetBytePtr(pixels)[0] == 255)
   }
 
-  @Test func observersOfTheMainLoopHearOfATurn() async {
+  @Test func mainRunLoopObserversAreCalled() async {
     let count = Mutex(0)
     let observer = CFRunLoopObserverCreateWithHandler(
       kCFAllocatorDefault, CFRunLoopActivity([.beforeWaiting, .exit]).rawValue, true, 0
@@ -51,7 +51,7 @@ struct CoreFoundationTests {
     #expect(!CFRunLoopContainsObserver(CFRunLoopGetMain(), observer, .commonModes))
   }
 
-  @Test func notificationsBetweenProcessesReachTheProcessItself() async {
+  @Test func darwinNotificationsReachTheirOwnProcess() async {
     let center = CFNotificationCenterGetDarwinNotifyCenter()
     let name = "test.plumb.\(UUID().uuidString)"
     let heard = Mutex<[String]>([])
@@ -73,7 +73,7 @@ struct CoreFoundationTests {
     #expect(heard.withLock { $0.count } == 1)
   }
 
-  @Test func theProcessTellsItsMemory() {
+  @Test func theProcessReportsItsMemory() {
     var info = mach_task_basic_info()
     var count = MACH_TASK_BASIC_INFO_COUNT
     let result = withUnsafeMutablePointer(to: &info) { pointer in
@@ -92,7 +92,7 @@ struct CoreFoundationTests {
     #expect(clock_gettime_nsec_np(CLOCK_UPTIME_RAW) > 0)
   }
 
-  @Test func elementsOfPathsAreHandedOn() {
+  @Test func pathElementsAreEnumerated() {
     var count = 0
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 2, height: 1)).cgPath
     withUnsafeMutablePointer(to: &count) { pointer in

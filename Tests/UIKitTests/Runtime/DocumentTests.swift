@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Documents in files, and print jobs that end at once.
+/// Documents in files, and print jobs, which end at once.
 @MainActor
 struct DocumentTests {
   private final class Note: UIDocument {

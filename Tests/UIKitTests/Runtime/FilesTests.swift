@@ -4,11 +4,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// Sources of file events: Apple, `DispatchSource.makeFileSystemObjectSource(fileDescriptor:eventMask:queue:)`, and the
-/// delegates whose requirements are optional there.
+/// File system events, and delegates with optional requirements. Source: Apple's documentation of
+/// `DispatchSource.makeFileSystemObjectSource(fileDescriptor:eventMask:queue:)`.
 struct FilesTests {
   #if os(Linux)
-    @Test func sourcesTellOfWhatIsWrittenAndRemoved() async throws {
+    @Test func fileSourcesReportWritesAndRemovals() async throws {
       let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       try Data("a".utf8).write(to: url)
       let file = open(url.path, O_RDONLY)
@@ -35,7 +35,7 @@ struct FilesTests {
       close(file)
     }
 
-    @Test func memoryIsNotWatched() {
+    @Test func memoryPressureSourcesHaveNoEvents() {
       let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical])
       source.setEventHandler {}
       source.resume()
@@ -45,7 +45,7 @@ struct FilesTests {
     }
   #endif
 
-  @Test func delegatesOfTheFileManagerAnswerWhatTheyLike() throws {
+  @Test func fileManagerDelegatesMayOmitMethods() throws {
     final class Guardian: NSObject, FileManagerDelegate {
       func fileManager(_ fileManager: FileManager, shouldRemoveItemAtPath path: String) -> Bool {
         !path.hasSuffix("keep")
@@ -65,7 +65,7 @@ struct FilesTests {
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func archiversNeedNoAnswers() throws {
+  @Test func archiverDelegatesMayOmitMethods() throws {
     final class Nobody: NSObject, NSKeyedArchiverDelegate, NSKeyedUnarchiverDelegate {}
     let nobody = Nobody()
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)

@@ -4,18 +4,18 @@ import Foundation
 import Testing
 import UIKit
 
-/// Formatters that Foundation lacks off Apple's systems; expectations from their documentation on Apple's site.
+/// Formatters that Foundation lacks off Apple's systems. Source: Apple's documentation.
 struct FormatterTests {
   @Test(arguments: [
     (65.0, "1:05"), (5, "0:05"), (3_725, "1:02:05"), (0, "0:00"), (-65, "-1:05"),
   ])
-  func positions(_ seconds: TimeInterval, _ text: String) {
+  func secondsAreFormattedAsPositions(_ seconds: TimeInterval, _ text: String) {
     let formatter = UIKit.DateComponentsFormatter()
     formatter.allowedUnits = [.hour, .minute, .second]
     #expect(formatter.string(from: seconds) == text)
   }
 
-  @Test func paddedPositions() {
+  @Test func paddingAddsLeadingZeros() {
     let formatter = UIKit.DateComponentsFormatter()
     formatter.allowedUnits = [.minute, .second]
     formatter.zeroFormattingBehavior = .pad
@@ -24,7 +24,7 @@ struct FormatterTests {
     #expect(formatter.string(from: 65) == "00:01:05")
   }
 
-  @Test func words() {
+  @Test func unitStylesDetermineTheWords() {
     let formatter = UIKit.DateComponentsFormatter()
     formatter.allowedUnits = [.hour, .minute]
     formatter.unitsStyle = .full
@@ -35,7 +35,7 @@ struct FormatterTests {
     #expect(formatter.string(from: 7_200) == "2 hr")
   }
 
-  @Test func relativeDates() {
+  @Test func relativeDatesFollowStyleAndUnits() {
     let formatter = RelativeDateTimeFormatter()
     #expect(formatter.localizedString(fromTimeInterval: -3_600) == "1 hour ago")
     #expect(formatter.localizedString(fromTimeInterval: 172_800) == "in 2 days")
@@ -45,15 +45,15 @@ struct FormatterTests {
     #expect(formatter.localizedString(from: DateComponents(day: -1)) == "yesterday")
   }
 
-  @Test func lists() {
+  @Test func listsAreJoinedWithCommasAndAnd() {
     #expect(ListFormatter.localizedString(byJoining: []) == "")
     #expect(ListFormatter.localizedString(byJoining: ["a"]) == "a")
     #expect(ListFormatter.localizedString(byJoining: ["a", "b"]) == "a and b")
     #expect(ListFormatter.localizedString(byJoining: ["a", "b", "c"]) == "a, b, and c")
   }
 
-  @Test func detectedData() throws {
-    // Links and telephone numbers, whose names Foundation deprecates here.
+  @Test func dataDetectorsFindLinksAndPhoneNumbers() throws {
+    // Links and telephone numbers, whose names are deprecated in Foundation on Linux.
     let kinds = [
       NSTextCheckingResult.linkCheckingResult(range: NSRange(), url: URL(fileURLWithPath: "/")),
       NSTextCheckingResult.phoneNumberCheckingResult(range: NSRange(), phoneNumber: "1"),
@@ -67,7 +67,7 @@ struct FormatterTests {
       ])
     #expect(found.compactMap(\.phoneNumber) == ["+49 30 1234567"])
     #expect(throws: CocoaError.self) { try NSDataDetector(types: 0) }
-    // Results are Foundation's, beside those of expressions.
+    // The results have Foundation's type, like those of regular expressions.
     let results: [NSTextCheckingResult] = found
     #expect(results.map(\.resultType.rawValue) == [kinds[0], kinds[0], kinds[0], kinds[1]])
     let link = NSTextCheckingResult.linkCheckingResult(
@@ -88,7 +88,7 @@ struct FormatterTests {
     #expect(error != nil)
   }
 
-  @Test func objectsAreLocks() {
+  @Test func synchronizationLocksAnObjectRecursively() {
     let object = NSObject()
     #expect(objc_sync_enter(object) == 0)
     #expect(objc_sync_enter(object) == 0)
@@ -98,7 +98,7 @@ struct FormatterTests {
   }
 }
 
-/// Quantities. Source: Apple's documentation of MeasurementFormatter.
+/// Measurements. Source: Apple's documentation of MeasurementFormatter.
 struct MeasurementFormatterTests {
   private func text<Kind: Unit>(
     _ value: Double, _ unit: Kind, _ style: Formatter.UnitStyle = .medium,
@@ -112,7 +112,7 @@ struct MeasurementFormatterTests {
     return formatter.string(from: Measurement(value: value, unit: unit))
   }
 
-  @Test func unitsThatAreGiven() {
+  @Test func providedUnitsAreFormatted() {
     #expect(text(5, UnitLength.kilometers) == "5 km")
     #expect(text(5, UnitLength.kilometers, .short) == "5km")
     #expect(text(5, UnitLength.kilometers, .long) == "5 kilometers")
@@ -124,7 +124,7 @@ struct MeasurementFormatterTests {
       text(20, UnitTemperature.celsius, .medium, [.providedUnit, .temperatureWithoutUnit]) == "20°")
   }
 
-  @Test func unitsOfTheRegion() {
+  @Test func regionsDetermineTheUnits() {
     #expect(text(5, UnitLength.kilometers, .medium, []) == "3.107 mi")
     #expect(text(5, UnitLength.kilometers, .medium, [], region: "de_DE") == "5 km")
     #expect(text(0, UnitTemperature.celsius, .medium, []) == "32°F")
@@ -132,8 +132,8 @@ struct MeasurementFormatterTests {
     #expect(text(1500, UnitMass.grams, .medium, [.providedUnit, .naturalScale]) == "1.5 kg")
   }
 
-  /// Apple, `Measurement.FormatStyle`: widths, usages and styles of numbers.
-  @Test func measurementsSayThemselves() {
+  /// Apple, `Measurement.FormatStyle`: widths, usages and number styles.
+  @Test func formatStylesFormatMeasurements() {
     let us = Locale(identifier: "en_US")
     let de = Locale(identifier: "en_DE")
     let way = Measurement(value: 5, unit: UnitLength.kilometers)

@@ -4,9 +4,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Apple's documentation of what Foundation lacks here.
+/// Members that Foundation lacks on Linux. Source: Apple's documentation.
 @Suite struct FormerFoundationTests {
-  @Test func dictionariesTellOfFiles() throws {
+  @Test func attributeDictionariesReturnFileValues() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).txt")
     try Data("four".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }

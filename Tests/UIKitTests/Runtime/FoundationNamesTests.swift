@@ -4,10 +4,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// What apps use of Apple's Foundation and swift-corelibs-foundation lacks. Source: Apple's documentation.
+/// Members of Apple's Foundation that apps use and swift-corelibs-foundation lacks. Source: Apple's
+/// documentation.
 @MainActor
 struct FoundationNamesTests {
-  @Test func notificationsComeAsASequence() async {
+  @Test func notificationsFormAnAsyncSequence() async {
     let name = Notification.Name("Sequence-\(UUID().uuidString)")
     var iterator = NotificationCenter.default.notifications(named: name).makeAsyncIterator()
     NotificationCenter.default.post(name: name, object: nil, userInfo: ["n": 1])
@@ -23,7 +24,7 @@ struct FoundationNamesTests {
     #expect(URL.cachesDirectory.hasDirectoryPath)
   }
 
-  @Test func valuesOfTheCloudAreKept() {
+  @Test func ubiquitousStoresKeepTheirValues() {
     let store = NSUbiquitousKeyValueStore()
     store.set("a", forKey: "text")
     store.set(true, forKey: "flag")
@@ -89,13 +90,13 @@ struct FoundationNamesTests {
     #expect(read?.map { String($0) } == ["a", "b"])
   }
 
-  @Test func pathsHaveRowsAndItems() {
+  @Test func indexPathsHaveRowsAndItems() {
     let path = NSIndexPath(row: 3, section: 1)
     #expect(path.row == 3 && path.item == 3 && path.section == 1)
     #expect(NSIndexPath(item: 2, section: 0).item == 2)
   }
 
-  @Test func theMachineIsTold() {
+  @Test func sysctlReturnsTheMachine() {
     var size = 0
     #expect(sysctlbyname("hw.machine", nil, &size, nil, 0) == 0 && size > 1)
     var bytes = [CChar](repeating: 0, count: size)
@@ -124,7 +125,7 @@ struct FoundationNamesTests {
       UTTypeConformsTo(kUTTypeJPEG, kUTTypeImage) && !UTTypeConformsTo(kUTTypePDF, kUTTypeImage))
   }
 
-  @Test func queriesOfTheCloudEndAtOnce() {
+  @Test func metadataQueriesFinishAtOnce() {
     let query = NSMetadataQuery()
     query.searchScopes = [NSMetadataQueryUbiquitousDocumentsScope]
     var hasEnded = false
@@ -138,7 +139,7 @@ struct FoundationNamesTests {
     #expect(query.isStopped)
   }
 
-  @Test func processesAreNotThoseOfAMac() {
+  @Test func processesAreNotMacProcesses() {
     let process = ProcessInfo.processInfo
     #expect(!process.isiOSAppOnMac && !process.isMacCatalystApp)
     process.endActivity(process.beginActivity(options: .userInitiated, reason: "test"))

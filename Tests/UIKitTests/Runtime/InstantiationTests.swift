@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Objects of classes that are known at run time alone.
+/// Creation of objects whose class is known only at run time.
 @MainActor
 struct InstantiationTests {
   private class Framed: UIView {
@@ -58,7 +58,7 @@ struct InstantiationTests {
     #expect(guide(Guide.self).mark == "guide")
   }
 
-  @Test func whatIsMadeSoDiesAsOthersDo() {
+  @Test func createdObjectsAreReleased() {
     weak var view: Deeper?
     do {
       let made: Deeper = make()

@@ -8,7 +8,7 @@ import UIKit
 /// Source: Apple's documentation of `NSItemProvider`.
 @MainActor
 struct ItemProviderTests {
-  @Test func formsAreKeptInOrder() {
+  @Test func representationsAreListedInOrder() {
     let provider = NSItemProvider()
     provider.registerDataRepresentation(for: .png) { completion in
       completion(Data([1]), nil)

@@ -4,13 +4,13 @@ import Foundation
 import Testing
 import UIKit
 
-/// Observing of properties: Apple's "Using Key-Value Observing in Swift", and the Key-Value Observing Programming
-/// Guide for options, key paths and the dictionary of a change.
+/// Observation of properties. Source: Apple's "Using Key-Value Observing in Swift". For options,
+/// key paths and the change dictionary, the Key-Value Observing Programming Guide.
 @MainActor
 struct KeyValueObservingTests {
   let listener = Listener()
 
-  @Test func changesAreHeardWithTheirValues() {
+  @Test func observersReceiveOldAndNewValues() {
     var changes: [[String?]] = []
     let observation = listener.observe(\.name, named: "name", options: [.old, .new]) {
       object, change in
@@ -25,7 +25,7 @@ struct KeyValueObservingTests {
     #expect(changes.count == 2)
   }
 
-  @Test func optionsSayWhatIsTold() {
+  @Test func optionsDetermineTheReportedValues() {
     var told: [(new: String?, old: String?, isPrior: Bool)] = []
     let observation = listener.observe(\.name, named: "name", options: [.initial, .prior, .old]) {
       told.append(($1.newValue, $1.oldValue, $1.isPrior))
@@ -83,7 +83,7 @@ struct KeyValueObservingTests {
     }
   }
 
-  @Test func viewsTellOfWhatLayoutsChange() {
+  @Test func layoutChangesOfViewsAreObserved() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var offsets: [CGPoint] = []
     var sizes: [CGSize] = []
@@ -117,7 +117,7 @@ struct KeyValueObservingTests {
     observation.invalidate()
   }
 
-  @Test func settingsTellOfChangesByKey() {
+  @Test func changesOfUserDefaultsAreObserved() {
     let defaults = UserDefaults(suiteName: "plumb.tests.\(UUID().uuidString)")!
     let observer = Observer()
     defaults.addObserver(observer, forKeyPath: "theme", options: .new, context: nil)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Words and languages of texts: Apple, `CFStringTokenizer`.
+/// Words and languages of texts. Source: Apple's documentation of `CFStringTokenizer`.
 struct LanguageTests {
   @Test(arguments: [
     ("Where is the house of my friend?", "en"), ("Ich bin nicht der Mann.", "de"),
@@ -24,7 +24,7 @@ struct LanguageTests {
       .map { $0 as String }
   }
 
-  @Test func tokenizersGoFromTokenToToken() throws {
+  @Test func tokenizersAdvanceThroughTokens() throws {
     let text = "One two. Three." as NSString
     let words = try #require(
       CFStringTokenizerCreate(
@@ -53,7 +53,7 @@ struct LanguageTests {
     #expect(!isThere)
   }
 
-  @Test func resourcesAreTextsToBeLookedUp() {
+  @Test func localizedResourcesAreLookedUp() {
     let name = "Bob"
     let resource: LocalizedStringResource = "Hello \(name)"
     #expect(resource.key == "Hello %@")

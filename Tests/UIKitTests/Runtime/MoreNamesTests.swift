@@ -4,10 +4,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Values and objects that app code asks: Apple's documentation of each.
+/// Values and objects that app code uses. Source: Apple's documentation of each.
 @MainActor
 struct MoreNamesTests {
-  @Test func pathsAreGoneThrough() {
+  @Test func pathsEnumerateTheirElements() {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 1, y: 2, width: 3, height: 4))
     var types: [CGPathElementType] = []
@@ -38,7 +38,7 @@ struct MoreNamesTests {
     #expect(abs(box.maxX - 100) < 0.01 && abs(box.maxY - 20) < 0.01 && abs(box.minY) < 0.01)
   }
 
-  @Test func pasteboardsGiveWhatTheyTook() {
+  @Test func pasteboardsReturnStoredItems() {
     let board = UIPasteboard.withUniqueName()
     board.setItems([["public.utf8-plain-text": "text"]])
     #expect(board.string == "text")
@@ -61,7 +61,8 @@ struct MoreNamesTests {
     #expect(layer.value(forKey: "mark") as? Int == 7)
   }
 
-  /// Source: the reference of `action(forKey:)`, which asks the delegate first, and gives nil for `NSNull`.
+  /// Source: the reference of `action(forKey:)`. It calls the delegate first, and returns nil for
+  /// `NSNull`.
   @Test func actionsOfLayersAreFound() {
     final class View: UIView {
       override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
@@ -77,7 +78,7 @@ struct MoreNamesTests {
     #expect(layer.action(forKey: "opacity") is CABasicAnimation)
   }
 
-  @Test func tabsMakeTheirControllers() {
+  @Test func tabsCreateTheirControllers() {
     let first = UITab(title: "One", image: nil, identifier: "one") { _ in UIViewController() }
     let second = UITab(title: "Two", image: nil, identifier: "two") { _ in UIViewController() }
     second.badgeValue = "3"
@@ -118,7 +119,7 @@ struct MoreNamesTests {
     #expect(!window.svg().contains("Alpha"))
   }
 
-  @Test func focusGoesUpTheTree() {
+  @Test func focusEnvironmentsFollowTheHierarchy() {
     let controller = UIViewController()
     let view = UIView()
     controller.view.addSubview(view)
@@ -128,13 +129,13 @@ struct MoreNamesTests {
     #expect(controller.preferredFocusEnvironments.first === controller.view)
   }
 
-  @Test func coloursHaveTheirParts() {
+  @Test func coreImageColoursKeepTheirComponents() {
     let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5).ciColor
     #expect((color.red, color.green, color.blue, color.alpha) == (0.25, 0.5, 0.75, 0.5))
     #expect(UIColor(ciColor: color) == UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5))
   }
 
-  /// Foundation ended the process at the third font: clients.md, section 5.
+  /// Foundation crashed at the third font: clients.md, section 5.
   @Test func textsOfManyFontsAndColoursSurvive() {
     let text = NSMutableAttributedString()
     for size in 10..<20 {
@@ -202,7 +203,7 @@ struct MoreNamesTests {
     #expect(view.calls == ["changed"])
   }
 
-  @Test func namesAreSortedIntoSections() {
+  @Test func collationsSortNamesIntoSections() {
     let collation = UILocalizedIndexedCollation.current()
     let selector = Selector("description")
     #expect(collation.sectionTitles.count == 27)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Streams to hosts, where the network cannot be reached.
+/// Delegate calls of streams to hosts when the network fails. Source: Apple's documentation.
 struct NetworkNamesTests {
   @Test func streamsToHostsFail() {
     var input: InputStream?

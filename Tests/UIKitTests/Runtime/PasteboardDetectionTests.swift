@@ -21,7 +21,7 @@ import UIKit
     #expect(found == [])
   }
 
-  @Test func emptyBoardsHaveNone() {
+  @Test func emptyPasteboardsHaveNoPatterns() {
     var found: [UIPasteboard.DetectionPattern: Any]?
     UIPasteboard.withUniqueName().detectValues(for: [.number]) { found = try? $0.get() }
     #expect(found?.isEmpty == true)

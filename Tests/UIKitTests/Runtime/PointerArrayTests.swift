@@ -14,7 +14,7 @@ struct PointerArrayTests {
     array.allObjects.compactMap { $0 as? NSObject }
   }
 
-  @Test func weakArraysKeepThePlacesOfWhatDies() {
+  @Test func weakArraysKeepEmptyPlacesForReleasedObjects() {
     let array = NSPointerArray.weakObjects()
     let kept = NSObject()
     do {
@@ -32,7 +32,7 @@ struct PointerArrayTests {
     #expect(array.pointer(at: 0) == pointer(kept))
   }
 
-  @Test func strongArraysKeepWhatTheyHold() {
+  @Test func strongArraysRetainTheirObjects() {
     let array = NSPointerArray.strongObjects()
     weak var object: NSObject?
     do {
@@ -60,7 +60,7 @@ struct PointerArrayTests {
     #expect(copy.map(objects) == [first, second])
   }
 
-  @Test func valuesDoNotKeepTheirObject() {
+  @Test func valuesDoNotRetainTheirObject() {
     weak var object: NSObject?
     do {
       let made = NSObject()
@@ -69,7 +69,7 @@ struct PointerArrayTests {
       #expect(value.nonretainedObjectValue as? NSObject === made)
       #expect(value == NSValue(nonretainedObject: made))
       #expect(value != NSValue(nonretainedObject: NSObject.self))
-      // So that it is the key of an object that cannot be copied.
+      // An object that cannot be copied can therefore be a key.
       #expect([value: 1][NSValue(nonretainedObject: made)] == 1)
     }
     #expect(object == nil)

@@ -4,7 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Formats of predicates: Apple's Predicate Programming Guide, "Predicate Format String Syntax".
+/// Predicate formats. Source: Apple's Predicate Programming Guide, "Predicate Format String
+/// Syntax".
 struct PredicateTests {
   @Test(arguments: [
     ("SELF MATCHES %@", true), ("SELF CONTAINS[cd] 'LUMB'", true), ("SELF CONTAINS 'LUMB'", false),
@@ -16,7 +17,7 @@ struct PredicateTests {
     #expect(NSPredicate(format: format, "P[a-z]+").evaluate(with: "Plumb") == result)
   }
 
-  @Test func keysOfDictionariesAndListsOfArguments() {
+  @Test func predicatesTakeDictionaryKeysAndArgumentLists() {
     let people: [[String: Any]] = [["name": "Ada", "age": 36], ["name": "Bob", "age": 12]]
     let adult = NSPredicate(format: "age >= %d && name IN %@", 18, ["Ada", "Bob"])
     #expect(people.filter(adult.evaluate).count == 1)
@@ -24,7 +25,7 @@ struct PredicateTests {
     #expect(people.filter(named.evaluate).first?["age"] as? Int == 12)
   }
 
-  @Test func whatIsNoFormatRaises() async {
+  @Test func invalidFormatsRaise() async {
     await #expect(processExitsWith: .failure) { _ = NSPredicate(format: "name ==") }
     await #expect(processExitsWith: .failure) { _ = NSPredicate(format: "(SELF == 1") }
     await #expect(processExitsWith: .failure) { _ = NSPredicate(format: "SELF == %@") }
@@ -65,7 +66,7 @@ struct PredicateTests {
         with: Self.team, context: nil)
     }
     #expect(value("1 + 2 * 3") as? Int == 7)
-    // Whole numbers are divided as in C.
+    // Integer division truncates, as in C.
     #expect(value("7 / 2") as? Int == 3)
     #expect(value("7.0 / 2") as? Double == 3.5)
     #expect(value("%@ * size", 2) as? Int == 14)
@@ -76,7 +77,7 @@ struct PredicateTests {
     #expect(NSExpression(forVariable: "x").expressionType == .variable)
   }
 
-  @Test func comparisonsOfExpressions() {
+  @Test func comparisonPredicatesCombine() {
     let any = NSComparisonPredicate(
       leftExpression: NSExpression(forKeyPath: "members.name"),
       rightExpression: NSExpression(forConstantValue: "ada"), modifier: .any, type: .equalTo,

@@ -4,8 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Apple's documentation of NSObject: `responds(to:)` and `forwardingTarget(for:)` are overridden by objects that stand
-/// for others.
+/// Apple's documentation of NSObject: proxy objects override `responds(to:)` and
+/// `forwardingTarget(for:)`.
 @MainActor
 @Suite struct RespondingTests {
   private final class Screen: UIViewController {
@@ -27,13 +27,13 @@ import UIKit
     #expect(object.responds(to: Selector("setTitle:")))
   }
 
-  @Test func whatAnObjectHasNoMethodForGoesToItsTarget() {
+  @Test func unimplementedMethodsAreForwardedToTheTarget() {
     let proxy = Proxy(UITextField())
     proxy.perform(Selector("setText:"), with: "a")
     #expect(proxy.target.text == "a")
   }
 
-  /// Source: a keyboard manager asks before it sets its toolbar.
+  /// Source: a keyboard manager checks the selector before it sets its toolbar.
   @Test func fieldsRespondToSettersOfTheirInputViews() {
     #expect(UITextField().responds(to: Selector("setInputAccessoryView:")))
     #expect(UITextView().responds(to: Selector("setInputView:")))

@@ -4,10 +4,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Values by names, as code for Objective-C's runtime uses them. Source: Apple's documentation.
+/// Values by name in code for the Objective-C runtime. Source: Apple's documentation.
 @MainActor
 struct SortDescriptorTests {
-  @Test func objectsAreOrderedByWhatTheyHaveUnderAKey() {
+  @Test func objectsAreSortedByTheValueOfAKey() {
     let views = [3, 1, 2].map { tag in
       let view = UIView()
       view.tag = tag
@@ -34,9 +34,9 @@ struct SortDescriptorTests {
     #expect(NSValue(cgAffineTransform: turn).cgAffineTransformValue == turn)
   }
 
-  /// A delegate that has both hears of the end of editing in the later one alone, which is called before
-  /// changes as selections are.
-  @Test func fieldsTellTheirDelegatesInOrder() {
+  /// A delegate that implements both methods receives only the newer one at the end of editing. A
+  /// change of the selection is reported before a change of the text.
+  @Test func fieldsCallTheirDelegatesInOrder() {
     final class Delegate: NSObject, UITextFieldDelegate {
       var calls: [String] = []
       func textFieldDidEndEditing(_ textField: UITextField) { calls.append("end") }

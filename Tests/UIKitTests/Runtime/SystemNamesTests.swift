@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Expectations: Apple's documentation of what Foundation lacks off its systems.
+/// Members that Foundation lacks off Apple's systems. Source: Apple's documentation.
 @MainActor
 struct SystemNamesTests {
   @Test(arguments: [
@@ -52,7 +52,7 @@ struct SystemNamesTests {
     #expect(sorted(nil) == ["B9", "a", "b10"])
   }
 
-  @Test func whatHasNoValueComesFirst() {
+  @Test func missingValuesAreSortedFirst() {
     let descriptor = NSSortDescriptor(keyPath: \Dated.date, ascending: true)
     let all = [Dated(2), Dated(nil), Dated(1)]
     let sorted = all.sorted { descriptor.compare($0, to: $1) == .orderedAscending }
@@ -70,7 +70,7 @@ struct SystemNamesTests {
     #expect(files.ubiquityIdentityToken == nil)
   }
 
-  @Test func methodsAreNotFound() {
+  @Test func runtimeFunctionsFindClassesButNoMethods() {
     #expect(class_getInstanceMethod(UIView.self, Selector("layoutSubviews")) == nil)
     #expect(object_getClass(UILabel()) == UILabel.self)
     #expect(class_getSuperclass(UILabel.self) == UIView.self)
@@ -98,7 +98,7 @@ struct SystemNamesTests {
     #expect(browser.extensionContext == nil)
   }
 
-  @Test func keysThatFollowFromOthersAreTold() {
+  @Test func dependentKeysAreObserved() {
     let account = Account()
     var heard: [Bool] = []
     let observation = account.observe(\.isOverdrawn, named: "isOverdrawn", options: [.new]) {
@@ -112,7 +112,7 @@ struct SystemNamesTests {
     #expect(heard.count == 2)
   }
 
-  @Test func managedSetsChange() {
+  @Test func managedObjectAccessorsChangeSets() {
     let (shelf, part) = (NSObject(), NSObject())
     ManagedValues.change("addToParts", by: part, of: shelf)
     ManagedValues.change("addToParts", by: NSSet(array: [part, NSObject()]), of: shelf)

@@ -22,7 +22,7 @@ struct UndoManagerTests {
 
   private let manager = UIKit.UndoManager()
 
-  @Test func groupsAreTakenBackAtOnce() {
+  @Test func groupsAreUndoneAsAWhole() {
     let counter = Counter(manager)
     manager.beginUndoGrouping()
     counter.set(1)
@@ -49,7 +49,7 @@ struct UndoManagerTests {
     counter.set(2)
     manager.endUndoGrouping()
     #expect(manager.undoCount == 0 && manager.canUndo)
-    // The one group that is left open is ended.
+    // Undoing closes the only open group.
     manager.undo()
     #expect(counter.value == 0)
   }
@@ -65,7 +65,7 @@ struct UndoManagerTests {
     #expect(manager.isUndoRegistrationEnabled && !manager.canUndo)
   }
 
-  @Test func actionsOfATargetAreForgotten() {
+  @Test func actionsOfATargetAreRemoved() {
     let (first, second) = (Counter(manager), Counter(manager))
     first.set(1)
     second.set(1)
@@ -74,7 +74,7 @@ struct UndoManagerTests {
     #expect(first.value == 0 && second.value == 1)
   }
 
-  @Test func namesStayWithTheirSteps() {
+  @Test func actionNamesBelongToTheirGroups() {
     let counter = Counter(manager)
     #expect(manager.undoMenuItemTitle == "Undo")
     counter.set(1)
@@ -86,7 +86,7 @@ struct UndoManagerTests {
     #expect(manager.undoActionName == "Typing" && manager.redoMenuItemTitle == "Redo Paste")
   }
 
-  @Test func observersHearOfUndoing() {
+  @Test func undoingPostsNotifications() {
     let counter = Counter(manager)
     counter.set(1)
     var heard: [String] = []
@@ -119,7 +119,7 @@ struct UndoManagerTests {
     #expect(counter.value == 3)
   }
 
-  /// Apple's documentation of undo: every window has a manager for its responders.
+  /// Apple's documentation of undo: every window has an undo manager for its responders.
   @Test func respondersInAWindowHaveTheManagerOfTheWindow() throws {
     let controller = UIViewController()
     #expect(controller.undoManager == nil)

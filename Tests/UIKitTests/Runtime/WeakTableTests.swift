@@ -4,10 +4,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Collections that keep nothing alive. Source: Foundation's reference of both classes.
+/// Collections with weak references. Source: Foundation's reference of both classes.
 @MainActor
 struct WeakTableTests {
-  @Test func weakTablesLoseWhatDies() {
+  @Test func weakTablesDropReleasedObjects() {
     let table = NSHashTable<UIView>.weakObjects()
     let kept = UIView()
     do {
@@ -24,7 +24,7 @@ struct WeakTableTests {
     #expect(table.anyObject == nil)
   }
 
-  @Test func strongTablesKeepWhatTheyHold() {
+  @Test func strongTablesRetainTheirObjects() {
     let table = NSHashTable<UIView>(options: .strongMemory)
     weak var view: UIView?
     do {
@@ -37,7 +37,7 @@ struct WeakTableTests {
     #expect(view == nil)
   }
 
-  @Test func personalitiesDecideWhatIsEqual() {
+  @Test func personalitiesDetermineEquality() {
     let traits = [
       UITraitCollection(displayScale: 2), UITraitCollection(displayScale: 2),
     ]
@@ -51,7 +51,7 @@ struct WeakTableTests {
     #expect(byIdentity.count == 2)
   }
 
-  @Test func valuesGoWithWeakKeys() {
+  @Test func valuesAreReleasedWithWeakKeys() {
     let table = NSMapTable<UIView, NSLayoutConstraint>.weakToStrongObjects()
     let kept = UIView()
     weak var constraint: NSLayoutConstraint?
@@ -67,14 +67,14 @@ struct WeakTableTests {
     }
     #expect(table.count == 1)
     #expect(table.object(forKey: kept)?.constant == 3)
-    // What died is cleared away when room is needed.
+    // Entries of released objects are removed when the table grows.
     for _ in 0..<100 { table.setObject(NSLayoutConstraint(), forKey: UIView()) }
     #expect(constraint == nil)
     table.removeObject(forKey: kept)
     #expect(table.objectEnumerator() == nil)
   }
 
-  @Test func weakValuesGoByThemselves() {
+  @Test func weakValuesAreDroppedOnTheirOwn() {
     let table = NSMapTable<NSNumber, UIView>.strongToWeakObjects()
     let kept = UIView()
     table.setObject(UIView(), forKey: 1)

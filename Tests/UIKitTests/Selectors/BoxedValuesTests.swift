@@ -4,11 +4,12 @@ import Foundation
 import Testing
 import UIKit
 
-/// Values that key value coding takes in other clothes. Source: Apple's "Key-Value Coding Programming Guide",
-/// "Representing Non-Object Values": numbers and structures are wrapped in NSNumber and NSValue.
+/// Values that key-value coding wraps in objects. Source: Apple's "Key-Value Coding Programming
+/// Guide", "Representing Non-Object Values": numbers and structures are wrapped in NSNumber and
+/// NSValue.
 @MainActor
 struct BoxedValuesTests {
-  @Test func geometryComesInBoxes() {
+  @Test func geometryIsBoxedInValues() {
     let layer = CALayer()
     layer.setValue(NSValue(cgPoint: CGPoint(x: 3, y: 4)), forKey: "position")
     #expect(layer.position == CGPoint(x: 3, y: 4))
@@ -30,7 +31,7 @@ struct BoxedValuesTests {
     #expect(layer.transform.m11 == 2)
   }
 
-  @Test func numbersComeInBoxes() {
+  @Test func numbersAreBoxed() {
     let view = UIView()
     view.setValue(NSNumber(value: 0.5), forKey: "alpha")
     view.setValue(NSNumber(value: 7), forKey: "tag")
@@ -62,7 +63,7 @@ struct BoxedValuesTests {
     #expect(model.choice == nil && model.value(forKey: "choice") == nil)
   }
 
-  @Test func valuesThatAreNoneOfTheTypeRaise() async {
+  @Test func valuesOfAnotherTypeRaise() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { UIView().setValue(NSValue(cgPoint: .zero), forKey: "frame") }
     }

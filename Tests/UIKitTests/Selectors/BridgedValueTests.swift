@@ -4,9 +4,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Casts between Foundation's classes and Swift's values, as Objective-C's runtime makes them (SE-0072).
+/// Casts between Foundation's classes and Swift's values, as the Objective-C runtime performs them
+/// (SE-0072).
 @MainActor @Suite struct BridgedValueTests {
-  @Test func identifiersAreWhatTheyWereMadeOf() {
+  @Test func bridgedIdentifiersKeepTheirValues() {
     let id = UUID()
     func identifier(_ value: any NSCopying) -> any NSCopying {
       UIContextMenuConfiguration(identifier: value).identifier

@@ -4,12 +4,13 @@ import Foundation
 import Testing
 import UIKit
 
-/// Calls and values by name: Apple's documentation of NSObject, NotificationCenter and Timer.
+/// Methods and values by name. Source: Apple's documentation of NSObject, NotificationCenter and
+/// Timer.
 @MainActor
 struct CallByNameTests {
   let listener = Listener()
 
-  @Test func objectsSayWhatTheyRespondTo() {
+  @Test func objectsRespondToListedMethods() {
     #expect(listener.responds(to: Selector("tap")))
     #expect(listener.responds(to: Selector("setName:")))
     #expect(!listener.responds(to: Selector("none")))
@@ -25,7 +26,7 @@ struct CallByNameTests {
     #expect(listener.name == "b")
   }
 
-  @Test func delayedCallsComeAndCanBeCancelled() async {
+  @Test func delayedCallsArePerformedOrCancelled() async {
     listener.perform(Selector("tap:"), with: "x", afterDelay: 0)
     listener.perform(Selector("tap"), with: nil, afterDelay: 0)
     NSObject.cancelPreviousPerformRequests(
@@ -48,7 +49,7 @@ struct CallByNameTests {
     #expect(listener.heard.count == 1)
   }
 
-  @Test func timersGiveThemselvesAndKeepWhatTheyWereMadeWith() {
+  @Test func timersPassThemselvesAndRetainTheirUserInfo() {
     let scheduled = Timer.scheduledTimer(
       timeInterval: 60, target: listener, selector: Selector("tap:"), userInfo: ["a": 1],
       repeats: true)
@@ -94,7 +95,7 @@ struct CallByNameTests {
     }
   }
 
-  @Test func imagesThatAreSavedTellTheirTarget() async {
+  @Test func savingAnImageCallsTheTarget() async {
     UIImageWriteToSavedPhotosAlbum(UIImage(), listener, Selector("tap:"), nil)
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }

@@ -4,10 +4,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Messages to classes and to objects that are known by a protocol alone, and what debugging methods print.
+/// Messages to classes and to objects with a protocol type, and the output of debugging methods.
 @MainActor
 struct ClassMessagesTests {
-  @Test func classesGiveTheirSharedObjects() {
+  @Test func classesReturnTheirSharedObjects() {
     let shared = Selector("sharedApplication")
     #expect(UIApplication.responds(to: shared))
     #expect(!UIView.responds(to: shared))
@@ -22,7 +22,7 @@ struct ClassMessagesTests {
     #expect(text?.hasPrefix("<UIView: 0x") == true)
   }
 
-  /// Source: what UIKit's debugging method prints, in the documentation of snapshot libraries.
+  /// Source: the output of UIKit's debugging method in the documentation of snapshot libraries.
   @Test func controllersPrintTheirHierarchy() throws {
     let root = UIViewController()
     let child = UIViewController()
@@ -40,7 +40,7 @@ struct ClassMessagesTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func namesOfPeopleAreSaid() {
+  @Test func personNamesAreFormattedAndParsed() {
     var name = PersonNameComponents()
     (name.givenName, name.familyName, name.namePrefix) = ("Ada", "Lovelace", "Ms")
     let formatter = PersonNameComponentsFormatter()

@@ -5,8 +5,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Apple's documentation of NSKeyValueCoding: its methods are NSObject's, which classes override, and paths may contain
-/// operators of collections.
+/// Apple's documentation of NSKeyValueCoding: its methods belong to NSObject, classes override
+/// them, and key paths may contain collection operators.
 @MainActor
 @Suite struct CodingOverridesTests {
   private final class Model: KeyValueObject, NamedMembers {
@@ -56,8 +56,9 @@ import UIKit
     #expect(screen.title == "ab")
   }
 
-  /// Apple's documentation of NSObject: "a string that represents the contents of the receiving class", its name.
-  @Test func classesSayTheirNames() {
+  /// Apple's documentation of NSObject: `description()` of a class is "a string that represents the
+  /// contents of the receiving class", which is its name.
+  @Test func classesDescribeThemselvesByName() {
     let (model, label): (NSObject.Type, NSObject.Type) = (Model.self, UILabel.self)
     #expect(model.description() == "a model")
     #expect(label.description() == "UILabel")
@@ -76,7 +77,7 @@ import UIKit
     #expect((lists.value(forKeyPath: "@distinctUnionOfArrays.self") as? NSArray)?.count == 3)
   }
 
-  /// Source: key value coding has no thread of its own.
+  /// Source: key-value coding is not limited to a thread.
   @Test func valuesAreFoundOffTheMainThread() async {
     let found = await withCheckedContinuation { (next: CheckedContinuation<[Double], Never>) in
       DispatchQueue.global().async {
@@ -94,8 +95,8 @@ import UIKit
     #expect(found == [315, 105, 105, 210, 3, 2])
   }
 
-  /// Apple's documentation of NSObject: a class that is a value makes an object of that class.
-  @Test func classesThatAreValuesMakeTheirObjects() {
+  /// Apple's documentation of NSObject: a metatype value creates an object of its class.
+  @Test func metatypeValuesCreateTheirObjects() {
     let types: [NSObject.Type] = [Screen.self, Model.self, UILabel.self, CALayer.self]
     #expect(
       types.map { "\(type(of: madeObject($0)))" } == ["Screen", "Model", "UILabel", "CALayer"])
@@ -114,8 +115,8 @@ import UIKit
     required init?(coder: NSCoder) { nil }
   }
 
-  /// Apple's documentation of AnyObject: subscripts of any class may be asked.
-  @Test func collectionsAreAskedByKeyOrPlace() {
+  /// Apple's documentation of AnyObject: it has the subscripts of all classes.
+  @Test func collectionsHaveSubscriptsByKeyAndIndex() {
     #expect(objectSubscript(["a": 1] as NSDictionary, "a") as? Int == 1)
     #expect(objectSubscript(["x", "y"] as NSArray, 1) as? String == "y")
     #expect(objectSubscript(["x"] as NSArray, 1) == nil)

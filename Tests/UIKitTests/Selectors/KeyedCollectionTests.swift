@@ -4,8 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// The collections of keys, and what is heard of their changes. Source: Apple's documentation of `mutableArrayValue(forKey:)`,
-/// `mutableSetValue(forKey:)` and NSKeyValueChange.
+/// Mutable collection proxies, and observation of their changes. Source: Apple's documentation of
+/// `mutableArrayValue(forKey:)`, `mutableSetValue(forKey:)` and NSKeyValueChange.
 @MainActor
 struct KeyedCollectionTests {
   private final class Shelf: NSObject, NamedMembers {
@@ -30,7 +30,7 @@ struct KeyedCollectionTests {
 
   private let shelf = Shelf()
 
-  @Test func changesOfArraysAreThoseOfTheObject() {
+  @Test func mutableArraysChangeTheObject() {
     var changes: [(kind: NSKeyValueChange, indexes: [Int], new: [String]?, old: [String]?)] = []
     let observation = shelf.observe(\.titles, named: "titles", options: [.new, .old]) { _, change in
       changes.append(
@@ -59,7 +59,7 @@ struct KeyedCollectionTests {
     #expect(shelf.notes.count == 0)
   }
 
-  @Test func changesOfSetsAreThoseOfTheObject() {
+  @Test func mutableSetsChangeTheObject() {
     let set = shelf.mutableSetValue(forKey: "tags")
     set.add("x")
     set.add("x")
@@ -69,7 +69,7 @@ struct KeyedCollectionTests {
     #expect(set.count == 1 && set.contains("y"))
   }
 
-  @Test func changesOfOrderedSetsAreThoseOfTheObject() {
+  @Test func mutableOrderedSetsChangeTheObject() {
     let set = shelf.mutableOrderedSetValue(forKey: "order")
     set.add("a")
     set.add("a")
@@ -111,7 +111,7 @@ struct KeyedCollectionTests {
     }
   }
 
-  /// Source: Apple, "Key-Value Coding Programming Guide", Accessor Methods: those of indexed collections.
+  /// Source: Apple, "Key-Value Coding Programming Guide", accessor methods of indexed collections.
   @Test func accessorsOfElementsAreCalled() {
     let row = Row()
     let array = row.mutableArrayValue(forKey: "names")

@@ -4,13 +4,14 @@ import Foundation
 import Testing
 import UIKit
 
-/// Parts of UIKit's objects that apps reach by key alone. Source: ordinary app code, and what UIKit answers.
+/// Parts of UIKit's objects that apps access only by key. Source: ordinary app code, and UIKit's
+/// results.
 @MainActor
 struct KeyedPartsTests {
   private final class Bar: UINavigationBar {}
   private final class Tabs: UITabBar {}
 
-  @Test func barsOfNavigationAreExchanged() {
+  @Test func navigationBarsAreReplacedByKey() {
     let top = UIViewController()
     top.title = "Top"
     let navigation = UINavigationController(rootViewController: top)
@@ -30,14 +31,14 @@ struct KeyedPartsTests {
     #expect(bar.topItem === next.navigationItem)
   }
 
-  @Test func barsAreExchangedBeforeTheyAreShown() {
+  @Test func barsAreReplacedBeforeTheyAreShown() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.setValue(Bar(), forKey: "navigationBar")
     navigation.loadViewIfNeeded()
     #expect(navigation.view.subviews.contains { $0 is Bar })
   }
 
-  @Test func barsOfTabsAreExchanged() {
+  @Test func tabBarsAreReplacedByKey() {
     let tabs = UITabBarController()
     let child = UIViewController()
     child.tabBarItem.title = "One"
@@ -54,8 +55,8 @@ struct KeyedPartsTests {
     #expect(tabs.tabBar.frame == old.frame && old.frame.height > 0)
   }
 
-  /// Source: UIKit, where the button is there while the bar shows one.
-  @Test func buttonsThatAreDrawnAreFound() throws {
+  /// Source: UIKit, where the button exists while the bar shows one.
+  @Test func drawnButtonsAreFoundByKey() throws {
     let (bar, listener) = (UISearchBar(), BarListener())
     bar.delegate = listener
     #expect(bar.value(forKey: "cancelButton") == nil)
@@ -72,7 +73,7 @@ struct KeyedPartsTests {
     #expect(field.text == "")
   }
 
-  @Test func itemsOfNavigationAreSetAndObserved() {
+  @Test func navigationItemsAreSetAndObserved() {
     let (controller, watcher) = (UIViewController(), Watcher())
     controller.setValue("N", forKeyPath: "navigationItem.title")
     #expect(controller.navigationItem.title == "N")
@@ -84,14 +85,14 @@ struct KeyedPartsTests {
     #expect(watcher.heard == ["rightBarButtonItems", "rightBarButtonItems"])
   }
 
-  @Test func headersHaveTheirLabels() {
+  @Test func labelsOfHeadersAreFoundByKeyPath() {
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     header.setValue(UIColor.red, forKeyPath: "textLabel.textColor")
     #expect(header.textLabel?.textColor == .red)
   }
 
-  /// Source: the way in which tests of apps press an alert's button, with blocks as functions.
-  @Test func handlersOfAlertsAreCalled() throws {
+  /// Source: tests of apps press an alert's button in this way, with blocks as functions.
+  @Test func alertHandlersAreFoundByKey() throws {
     var pressed: [UIAlertAction] = []
     let action = UIAlertAction(title: "OK", style: .default) { pressed.append($0) }
     let value = try #require(action.value(forKey: "handler"))
@@ -107,7 +108,7 @@ struct KeyedPartsTests {
     #expect(unsafeBitCast(action, to: UInt.self) != 0)
   }
 
-  @Test func applicationsAreSuspended() {
+  @Test func suspendingAnApplicationRaisesNothing() {
     let control = UIControl()
     control.sendAction(Selector("suspend"), to: UIApplication.shared, for: nil)
   }

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// An object that is called by name and writes down what it hears, as classes that `plumb swift` lowers are.
+/// An object that is called by name and records the calls, like classes that `plumb swift` lowers.
 @MainActor
 final class Listener: NSObject, NamedMembers {
   private(set) var heard: [String] = []

@@ -4,8 +4,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// What sources that `plumb swift` lowers ask for by name: UIKit's classes have names without a module in Objective-C, and
-/// an object has a method where its class, or an extension of one, declares it.
+/// Lookups by name in sources that `plumb swift` lowers. UIKit's classes have names without a
+/// module in Objective-C. An object has a method if its class, or an extension of it, declares the
+/// method.
 @MainActor
 struct NamesOfClassesTests {
   private final class Own: UIView {}
@@ -21,17 +22,17 @@ struct NamesOfClassesTests {
     #expect(classOfName("NoSuchClass") == nil)
   }
 
-  @Test func methodsAreThereOrNot() {
+  @Test func onlyImplementedMethodsAreFound() {
     let listener = Listener()
     #expect(_isImplemented("tap:", by: listener))
     #expect(!_isImplemented("tip:", by: listener))
     #expect(_asking("tap:", listener) === listener)
     #expect(_asking("tip:", listener) == nil)
-    // Nobody knows what the class of UIKit has.
+    // The methods of UIKit's classes are unknown, so the view is returned.
     #expect(_asking("tip:", UIView()) != nil)
   }
 
-  /// The way to find the first responder: an action for nobody in particular reaches whoever is first.
+  /// Apps find the first responder with an action that has no target.
   @Test func actionsReachMethodsThatExtensionsAdd() {
     let field = UITextField()
     let controller = UIViewController()
@@ -59,8 +60,8 @@ struct NamesOfClassesTests {
     #expect(layer.value(forKeyPath: "bounds.size.width") as? CGFloat == 40)
   }
 
-  /// The setters of Objective-C's classes tell those who observe.
-  @Test func whatAppsSetOfViewsIsObserved() {
+  /// The setters of Objective-C classes notify observers.
+  @Test func settersOfViewsNotifyObservers() {
     let label = UILabel()
     let image = UIImageView()
     var heard: [String] = []

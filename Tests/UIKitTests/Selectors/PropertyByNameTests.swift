@@ -4,12 +4,12 @@ import Foundation
 import Testing
 import UIKit
 
-/// Properties by their names, as apps reach for them. Source: Apple's documentation of key-value coding, and
-/// ordinary app code, which takes what UIKit answers for keys that it does not declare.
+/// Properties by name. Source: Apple's documentation of key-value coding, and ordinary app code,
+/// which uses UIKit's results for undeclared keys.
 @MainActor
 @Suite(.serialized)
 struct PropertyByNameTests {
-  /// Runs code that must raise nothing.
+  /// Runs code, and expects that it raises no exception.
   private func quietly(_ body: () -> Void) {
     final class Log: @unchecked Sendable { var names: [String] = [] }
     let log = Log()
@@ -44,7 +44,7 @@ struct PropertyByNameTests {
     }
   }
 
-  /// A key names the accessor, which may be an ordinary method: that is how programs print trees.
+  /// A key names an accessor, which may be an ordinary method. Programs print view trees with it.
   @Test func keysNameMethodsWithoutArguments() {
     quietly {
       let view = UIView()
@@ -52,7 +52,7 @@ struct PropertyByNameTests {
     }
   }
 
-  @Test func keysThatNothingDeclaresAreAnswered() throws {
+  @Test func undeclaredKeysOfUIKitHaveValues() throws {
     quietly {
       let bar = UISearchBar()
       #expect(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
@@ -78,7 +78,7 @@ struct PropertyByNameTests {
     }
   }
 
-  @Test func collectionsAnswerForTheirElements() {
+  @Test func collectionsReturnValuesOfTheirElements() {
     let list: NSArray = [["a": 1], ["a": 2], ["a": 2]] as [NSDictionary] as NSArray
     #expect(list.value(forKey: "a") as? [Int] == [1, 2, 2])
     #expect(list.value(forKeyPath: "@sum.a") as? Int == 5)
@@ -87,7 +87,7 @@ struct PropertyByNameTests {
     #expect((list.value(forKeyPath: "@distinctUnionOfObjects.a") as? [Int])?.count == 2)
   }
 
-  @Test func transformsHaveParts() throws {
+  @Test func partsOfTransformsAreSetByKeyPath() throws {
     let layer = CALayer()
     layer.setValue(2, forKeyPath: "transform.scale")
     layer.setValue(7, forKeyPath: "transform.translation.x")

@@ -4,10 +4,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// What Foundation does with selectors. Source: Apple's documentation of NSObject, NSArray, NSSet and Thread.
+/// Foundation's methods with selectors. Source: Apple's documentation of NSObject, NSArray, NSSet
+/// and Thread.
 @MainActor
 struct SelectorIdiomTests {
-  @Test func collectionsSendToTheirElements() {
+  @Test func arraysPerformSelectorsOnTheirElements() {
     let superview = UIView()
     for _ in 0..<3 { superview.addSubview(UIView()) }
     NSArray(array: superview.subviews).makeObjectsPerform(Selector("removeFromSuperview"))
@@ -17,7 +18,7 @@ struct SelectorIdiomTests {
     #expect(listeners.map(\.heard) == [["tap:"], ["tap:"]])
   }
 
-  @Test func collectionsSetTheirElements() {
+  @Test func collectionsSetValuesOfTheirElements() {
     let labels = [UILabel(), UILabel()]
     NSArray(array: labels).setValue(UIColor.red, forKey: "textColor")
     #expect(labels.allSatisfy { $0.textColor == .red })
@@ -37,7 +38,7 @@ struct SelectorIdiomTests {
     #expect(numbers.compactMap { $0 as? Int } == [1, 2, 3])
   }
 
-  @Test func noSelectorDoesNothing() {
+  @Test func performingANilSelectorDoesNothing() {
     let listener = Listener()
     let action: Selector? = nil
     #expect(listener.perform(action) == nil)
@@ -63,7 +64,7 @@ struct SelectorIdiomTests {
     worker.done.wait()
   }
 
-  @Test func classesSayWhatTheyAre() {
+  @Test func classesReportSuperclassProtocolsAndMethods() {
     let field: NSObject = UITextField()
     #expect(field.superclass == UIControl.self)
     #expect(UIControl.superclass() == UIView.self)

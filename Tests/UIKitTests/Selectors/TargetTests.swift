@@ -4,8 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Who hears an action, and with what: Apple's documentation of UIControl ("Responding to user interaction"),
-/// UIApplication's `sendAction(_:to:from:for:)` and UIResponder.
+/// The targets and arguments of actions. Source: Apple's documentation of UIControl ("Responding to
+/// user interaction"), UIApplication's `sendAction(_:to:from:for:)` and UIResponder.
 @MainActor
 struct TargetTests {
   let listener = Listener()
@@ -24,7 +24,7 @@ struct TargetTests {
     #expect(listener.senders.count == 1)
   }
 
-  @Test func targetsAreNotKept() {
+  @Test func targetsAreNotRetained() {
     let button = UIButton()
     weak var gone: Listener?
     do {
@@ -82,14 +82,14 @@ struct TargetTests {
     outer.addSubview(inner)
     inner.addSubview(field)
     button.addTarget(nil, action: Selector("mark"), for: .touchUpInside)
-    // No first responder: up from the button.
+    // Without a first responder, the search begins at the button.
     button.sendActions(for: .touchUpInside)
     #expect((outer.marks, inner.marks) == (1, 0))
-    // The field's chain has an own one first.
+    // With a first responder, the search begins at the field.
     field.becomeFirstResponder()
     button.sendActions(for: .touchUpInside)
     #expect((outer.marks, inner.marks) == (1, 1))
-    // A chain that has none: up from the sender again.
+    // If the field's chain has no target, the search continues at the sender.
     #expect(!UIApplication.shared.sendAction(Selector("none"), to: nil, from: button, for: nil))
     field.resignFirstResponder()
   }
@@ -123,7 +123,7 @@ struct TargetTests {
   }
 }
 
-/// A view that has an action.
+/// A view with an action method.
 private final class Hearing: UIView, NamedMembers {
   var marks = 0
 

@@ -4,8 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Fonts that code registers: Apple's documentation of CTFontManager and UIFont. The registry is the process's, so the
-/// tests of it come one after the other.
+/// Registration of fonts. Source: Apple's documentation of CTFontManager and UIFont. The registry
+/// belongs to the process, so the tests run serially.
 @MainActor @Suite(.serialized)
 struct AppFontTests {
   private let folder = FileManager.default.temporaryDirectory
@@ -37,7 +37,7 @@ struct AppFontTests {
     #expect(font.fontDescriptor.withSymbolicTraits(.traitItalic) == nil)
   }
 
-  @Test func whatIsNoFontIsNotRegistered() throws {
+  @Test func invalidFontFilesAreNotRegistered() throws {
     #expect(
       !CTFontManagerRegisterFontsForURL(
         URL(filePath: "/none.ttf") as CFURL, .process, nil))

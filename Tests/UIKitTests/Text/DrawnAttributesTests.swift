@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What pictures show of a text's attributes. Source: the references of `NSAttributedString.Key`.
+/// Text attributes in pictures. Source: the references of `NSAttributedString.Key`.
 @MainActor
 struct DrawnAttributesTests {
   private func picture(_ attributes: [NSAttributedString.Key: Any]) -> String {
@@ -18,7 +18,7 @@ struct DrawnAttributesTests {
     return Double(line?.firstMatch(of: /\ y="([0-9.]+)"/)?.1 ?? "") ?? 0
   }
 
-  @Test func runsHaveABackground() {
+  @Test func backgroundsOfRunsAreDrawn() {
     let svg = picture([.backgroundColor: UIColor(red: 0, green: 1, blue: 0, alpha: 1)])
     let ground = svg.range(of: "#00ff00"), text = svg.range(of: ">Text<")
     #expect(ground != nil && text != nil && ground!.lowerBound < text!.lowerBound)

@@ -4,8 +4,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Menus over selections, and text that is marked. Source: Apple's documentation of `UIEditMenuInteraction` and its
-/// delegate, of `textView(_:editMenuForTextIn:suggestedActions:)` and of `setMarkedText(_:selectedRange:)`.
+/// Edit menus and marked text. Source: Apple's documentation of `UIEditMenuInteraction` and its
+/// delegate, of `textView(_:editMenuForTextIn:suggestedActions:)` and of
+/// `setMarkedText(_:selectedRange:)`.
 @MainActor
 struct EditMenuTests {
   private final class Listener: NSObject, UITextViewDelegate, UITextFieldDelegate,
@@ -80,7 +81,7 @@ struct EditMenuTests {
     #expect(UIPasteboard.general.string == "two")
   }
 
-  @Test func overridesOfInputsAnswerForMenus() {
+  @Test func overridesProvideTheEditMenu() {
     final class View: UITextView {
       override func editMenu(
         for textRange: UITextRange, suggestedActions: [UIMenuElement]
@@ -168,7 +169,7 @@ struct EditMenuTests {
   }
 
   /// Source: Apple's documentation of `didEndEditingReasonUserInfoKey`.
-  @Test func theEndOfEditingHasItsReason() {
+  @Test func endEditingNotificationsHaveAReason() {
     let field = UITextField()
     let window = window(with: field)
     defer { _ = window }
@@ -182,8 +183,8 @@ struct EditMenuTests {
     #expect(reason == UITextField.DidEndEditingReason.committed.rawValue)
   }
 
-  /// Source: Apple's documentation of `UIKeyInput`: three members make an input.
-  @Test func anInputNeedsToSayNothingOfKeyboards() {
+  /// Source: Apple's documentation of `UIKeyInput`, which requires only three members.
+  @Test func keyInputsNeedOnlyThreeMembers() {
     final class Input: UIView, UIKeyInput {
       var hasText: Bool { false }
       func insertText(_ text: String) {}

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Find interactions and sessions, as UIKit's documentation describes them, and views of attachments.
+/// Find interactions and sessions, and attachment views. Source: UIKit's documentation.
 @MainActor
 struct FindingTests {
   @Test func textViewsAreSearched() throws {
@@ -55,7 +55,7 @@ struct FindingTests {
     }
   }
 
-  @Test func viewsOfAttachmentsStandInTheText() throws {
+  @Test func attachmentViewsAreSubviewsOfTheTextView() throws {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.textContainerInset = .zero
     let text = NSMutableAttributedString(

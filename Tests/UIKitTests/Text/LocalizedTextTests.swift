@@ -4,7 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Texts of tables at run time: Apple's documentation of NSLocalizedString and of `.stringsdict` files.
+/// Lookup of localized strings. Source: Apple's documentation of NSLocalizedString and of
+/// `.stringsdict` files.
 struct LocalizedTextTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "plumb-texts-\(UUID().uuidString)")
@@ -19,7 +20,7 @@ struct LocalizedTextTests {
     return try #require(Bundle(path: folder.path))
   }
 
-  @Test func textsFormsAndKeysThatAreNowhere() throws {
+  @Test func tablesPluralFormsAndMissingKeysAreLookedUp() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let bundle = try bundle([
       "en.lproj/Localizable.strings": "\"hello\" = \"Hello, %@!\";",

@@ -2,8 +2,9 @@
 
 import Foundation
 
-/// Two small fonts of a family "Plumb", made by the builder of the tests of Typography: A and B are 0.6 and 0.7 em wide
-/// in the regular one, 0.8 and 0.9 em in the bold one; lines are 1.15 em tall.
+/// Two small fonts of a family "Plumb", created by the font builder of the Typography tests. A and
+/// B are 0.6 and 0.7 em wide in the regular font, and 0.8 and 0.9 em in the bold one. Lines are
+/// 1.15 em high.
 enum PlumbFonts {
   static let regular =
     Data(
@@ -29,7 +30,7 @@ enum PlumbFonts {
         AFAAbAB1AG0AYgAgAEIAbwBsAGQAUABsAHUAbQBiAC0AQgBvAGwAZA==
         """) ?? Data()
 
-  /// Writes both into a folder.
+  /// Writes both fonts into a folder.
   static func write(to folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try regular.write(to: folder.appending(path: "Plumb-Regular.ttf"))

@@ -35,7 +35,7 @@ struct SelectionDisplayTests {
     #expect(interaction.cursorView.superview == nil)
   }
 
-  @Test func viewsCanBeOnesOwn() {
+  @Test func customCursorViewsAreUsed() {
     final class Cursor: UIView, UITextCursorView {
       var isBlinking = false
       func resetBlinkAnimation() {}

@@ -55,7 +55,7 @@ struct TextItemTests {
     return view
   }
 
-  @Test func tapsTakeTheDelegatesAction() throws {
+  @Test func tapsPerformTheDelegatesAction() throws {
     let (view, listener) = (view(), Listener())
     view.delegate = listener
     var items: [UITextItem] = []
@@ -97,7 +97,7 @@ struct TextItemTests {
     #expect(listener.calls.count == 2)
   }
 
-  @Test func menusAreTheDelegates() throws {
+  @Test func theDelegateProvidesMenus() throws {
     let (view, listener) = (view(), Listener())
     view.delegate = listener
     let standard = try #require(view.simulateMenu(onTextItemAt: 6))

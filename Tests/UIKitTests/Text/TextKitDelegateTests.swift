@@ -4,9 +4,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// What TextKit asks its delegates and subclasses. Source: Apple's documentation of
-/// `NSTextContentStorageDelegate`, `NSTextLayoutManagerDelegate`, `NSTextContainer` and `NSTextStorage`, and the sample
-/// "Using TextKit 2 to interact with text".
+/// Delegate methods and overrides of TextKit. Source: Apple's documentation of
+/// `NSTextContentStorageDelegate`, `NSTextLayoutManagerDelegate`, `NSTextContainer` and
+/// `NSTextStorage`, and the sample "Using TextKit 2 to interact with text".
 @MainActor
 struct TextKitDelegateTests {
   private let content = NSTextContentStorage()
@@ -76,7 +76,7 @@ struct TextKitDelegateTests {
     #expect(shown[0].textLineFragments.first?.attributedString.string == "ONE\n")
     #expect(shown[1].layoutFragmentFrame.minX == third.minX - 4)
     #expect(shown[1].layoutFragmentFrame.minY == shown[0].layoutFragmentFrame.maxY)
-    // The hidden paragraph still counts among the places of the document.
+    // The locations of the document include the hidden paragraph.
     var segments: [(NSTextRange?, CGRect)] = []
     manager.enumerateTextSegments(in: try range(8, 5), type: .standard) { range, rect, _, _ in
       segments.append((range, rect))
@@ -150,7 +150,7 @@ struct TextKitDelegateTests {
     #expect(abs(own.typographicBounds.width - line.typographicBounds.width) < 0.01)
   }
 
-  @Test func attachmentsAreAskedWithTheirPlace() {
+  @Test func attachmentsReceiveTheirLocation() {
     final class Attachment: NSTextAttachment, @unchecked Sendable {
       override func attachmentBounds(
         for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
@@ -200,7 +200,7 @@ struct TextKitDelegateTests {
     #expect(abs(last.minX - (last.maxY - 1)) < 8)
   }
 
-  @Test func pathsPartTheLinesOfAContainer() {
+  @Test func exclusionPathsSplitTheLinesOfAContainer() {
     let container = NSTextContainer(size: CGSize(width: 100, height: 100))
     container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 40, y: 0, width: 20, height: 50))]
     var rest = CGRect.zero
@@ -243,7 +243,7 @@ struct TextKitDelegateTests {
     #expect(posted == names.map(\.rawValue))
   }
 
-  @Test func caretsStandBetweenTheCharactersOfALine() {
+  @Test func caretOffsetsAreEnumeratedInALine() {
     let storage = NSTextStorage(
       string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 17)])
     let layout = NSLayoutManager()

@@ -4,8 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Storages, layout managers and containers: Apple's documentation of TextKit 1. Measures are compared with those of the
-/// same words alone.
+/// Storages, layout managers and containers. Source: Apple's documentation of TextKit 1. The
+/// measures are compared with those of the same words alone.
 @MainActor
 struct TextKitTests {
   private static let font = UIFont.systemFont(ofSize: 17)
@@ -27,12 +27,12 @@ struct TextKitTests {
     container.lineBreakMode = mode
     storage.addLayoutManager(manager)
     manager.addTextContainer(container)
-    // As in UIKit the storage owns the rest.
+    // In UIKit, the storage owns the other objects, too.
     Self.kept.append(storage)
     return (storage, manager, container)
   }
 
-  @Test func aTextIsAskedForItsLines() {
+  @Test func lineFragmentsAreEnumerated() {
     let (_, manager, container) = stack("aaa bbb ccc", width: Self.width("aaa b"))
     var ranges: [NSRange] = []
     var rects: [CGRect] = []
@@ -56,7 +56,7 @@ struct TextKitTests {
     #expect((rect, range) == (rects[1], ranges[1]))
   }
 
-  @Test func enumeratingStops() {
+  @Test func enumerationStopsOnRequest() {
     let (_, manager, _) = stack("aaa bbb ccc", width: Self.width("aaa b"))
     var count = 0
     manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: 11)) {
@@ -67,7 +67,7 @@ struct TextKitTests {
     #expect(count == 1)
   }
 
-  @Test func charactersAreFoundByTheirPlaces() {
+  @Test func pointsMapToCharacters() {
     let (_, manager, container) = stack("WWiWW\nx", width: 400)
     let box = manager.boundingRect(forGlyphRange: NSRange(location: 2, length: 1), in: container)
     #expect(abs(box.minX - Self.width("WW")) < 0.01)
@@ -79,7 +79,8 @@ struct TextKitTests {
       for: middle, in: container, fractionOfDistanceBetweenInsertionPoints: &fraction)
     #expect(index == 2)
     #expect(abs(fraction - 0.5) < 0.01)
-    // Beyond the end of a line its last character is the nearest; below all lines, the last of all.
+    // Beyond the end of a line, its last character is the nearest. Below all lines, the last
+    // character of the text is.
     #expect(manager.glyphIndex(for: CGPoint(x: 390, y: box.midY), in: container) == 4)
     #expect(manager.glyphIndex(for: CGPoint(x: 390, y: 500), in: container) == 6)
     #expect(manager.location(forGlyphAt: 6).x == 0)
@@ -103,7 +104,7 @@ struct TextKitTests {
     #expect(abs(box.width - Self.width("abc")) < 0.01)
   }
 
-  @Test func aBreakAtTheEndHasALineOfItsOwn() {
+  @Test func aTrailingBreakAddsALine() {
     let (storage, manager, container) = stack("a\n", width: 200)
     #expect(manager.extraLineFragmentRect.minY > 0)
     #expect(manager.extraLineFragmentTextContainer === container)
@@ -111,7 +112,7 @@ struct TextKitTests {
     #expect(manager.extraLineFragmentTextContainer == nil)
   }
 
-  @Test func whatIsTruncatedIsTold() {
+  @Test func truncatedRangesAreReported() {
     let (_, manager, _) = stack(
       "one two three four", width: Self.width("one two"), lines: 1, mode: .byTruncatingTail)
     let range = manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0)
@@ -145,7 +146,7 @@ struct TextKitTests {
     }
   }
 
-  @Test func editsAreTold() {
+  @Test func editsCallTheStoragesDelegate() {
     let (storage, manager, container) = stack("abc", width: 400)
     let listener = Listener()
     storage.delegate = listener
@@ -165,7 +166,7 @@ struct TextKitTests {
     #expect((storage.copy() as? NSAttributedString)?.string == "WWWcd")
   }
 
-  /// The way in which apps highlight syntax.
+  /// Apps highlight syntax in this way.
   private final class Highlighted: NSTextStorage {
     private let backing = NSMutableAttributedString(string: "")
 
@@ -224,7 +225,7 @@ struct TextKitTests {
 
   // MARK: Text views
 
-  @Test func aTextViewHasOneOfEach() {
+  @Test func aTextViewHasAStorageAManagerAndAContainer() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.font = Self.font
     view.text = "Hello"
@@ -278,7 +279,8 @@ struct TextKitTests {
   }
 }
 
-/// Images in texts: the documentation of NSTextAttachment. A line reaches from the highest to the lowest of what stands in it.
+/// Images in texts. Source: the documentation of NSTextAttachment. A line is as high as its
+/// contents together.
 @MainActor
 struct TextAttachmentTests {
   private func text(_ bounds: CGRect) -> NSAttributedString {
@@ -306,7 +308,7 @@ struct TextAttachmentTests {
     #expect(abs(low.height - font.ascender - 30) < 0.01)
   }
 
-  @Test func aLabelMeasuresAndDrawsIt() {
+  @Test func labelsMeasureAndDrawAttachments() {
     let label = UILabel()
     label.attributedText = text(.zero)
     #expect(abs(label.intrinsicContentSize.width - hi.width - 16) < 1)
@@ -318,7 +320,7 @@ struct TextAttachmentTests {
     #expect(!label.svg().contains("\u{FFFC}"))
   }
 
-  @Test func aSubclassSaysItsBounds() {
+  @Test func attachmentSubclassesDetermineTheirBounds() {
     final class Wide: NSTextAttachment, @unchecked Sendable {
       override func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,

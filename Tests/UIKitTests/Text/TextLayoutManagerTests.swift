@@ -4,7 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// TextKit 2 answers as TextKit 1 does, a fragment for each paragraph (Apple: "TextKit", NSTextLayoutFragment).
+/// TextKit 2 has the same results as TextKit 1, with a fragment for each paragraph (Apple:
+/// "TextKit", NSTextLayoutFragment).
 @MainActor
 struct TextLayoutManagerTests {
   private let content = NSTextContentStorage()
@@ -45,7 +46,7 @@ struct TextLayoutManagerTests {
         == 33)
   }
 
-  /// Apple: "NSTextViewportLayoutController": the delegate gets the fragments in the viewport.
+  /// Apple: "NSTextViewportLayoutController": the delegate receives the fragments in the viewport.
   @Test func viewportHasTheFragmentsInItsBounds() {
     final class View: NSObject, NSTextViewportLayoutControllerDelegate {
       var bounds = CGRect.zero
@@ -77,7 +78,7 @@ struct TextLayoutManagerTests {
         == fragments[1].layoutFragmentFrame.minY)
   }
 
-  @Test func boundsAreThoseOfTheOtherManager() {
+  @Test func boundsEqualThoseOfTheLayoutManager() {
     let storage = NSTextStorage(attributedString: content.attributedString!)
     let other = NSLayoutManager()
     let container = NSTextContainer(size: CGSize(width: 100, height: 0))
@@ -94,7 +95,7 @@ struct TextLayoutManagerTests {
     #expect(whole.height == other.usedRect(for: container).height)
   }
 
-  @Test func placesAreFound() throws {
+  @Test func pointsMapToFragmentsAndCharacters() throws {
     let line = try #require(fragments.first?.textLineFragments.first)
     #expect(line.locationForCharacter(at: 0).x == 0)
     let x = line.locationForCharacter(at: 3).x
@@ -114,7 +115,7 @@ struct TextLayoutManagerTests {
     #expect(head.union(NSTextRange(location: document.endLocation)) == document)
   }
 
-  @Test func textViewsHaveOne() {
+  @Test func textViewsHaveATextLayoutManager() {
     let view = UITextView(usingTextLayoutManager: true)
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
     view.text = "One\nTwo"

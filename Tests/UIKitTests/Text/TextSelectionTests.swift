@@ -87,7 +87,7 @@ struct TextSelectionTests {
       range(navigation.textSelection(for: .line, enclosing: try caret(10))) == 8..<19)
   }
 
-  @Test func keysDeleteWhatIsSelectedOrNext() throws {
+  @Test func deletionRangesAreTheSelectionOrTheAdjacentUnit() throws {
     let ranges = navigation.deletionRanges(
       for: try caret(7), direction: .backward, destination: .word, allowsDecomposition: false)
     #expect(ranges.count == 1)
@@ -96,7 +96,7 @@ struct TextSelectionTests {
   }
 
   /// Source: Apple's documentation of `renderingAttributesValidator`.
-  @Test func validatorsColourFragmentsAsTheyAreMade() throws {
+  @Test func validatorsColourNewFragments() throws {
     var asked = 0
     manager.renderingAttributesValidator = { manager, fragment in
       asked += 1

@@ -4,10 +4,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Names and values that texts and keyboards go by. Source: Apple's documentation of each.
+/// Names and values of text and keyboard interfaces. Source: Apple's documentation of each.
 @MainActor
 struct TextValueTests {
-  /// The names of the HTML standard's autofill fields, which storyboards write too.
+  /// The names of the HTML standard's autofill fields, which storyboards contain, too.
   @Test func contentTypesHaveTheirNames() {
     #expect(UITextContentType.givenName.rawValue == "given-name")
     #expect(UITextContentType.postalCode.rawValue == "postal-code")
@@ -18,7 +18,7 @@ struct TextValueTests {
     #expect(UIKeyboardAppearance.alert == .dark)
   }
 
-  @Test func checkersRememberWords() {
+  @Test func checkersStoreIgnoredAndLearnedWords() {
     let checker = UITextChecker()
     #expect(checker.ignoredWords == nil)
     checker.ignoreWord("plumb")
@@ -30,7 +30,7 @@ struct TextValueTests {
     #expect(!UITextChecker.hasLearnedWord("plumbum"))
   }
 
-  @Test func keyboardsMarkWhatTheyType() {
+  @Test func documentProxiesMarkText() {
     let keyboard = UIInputViewController()
     let document = keyboard.textDocumentProxy
     document.insertText("a")
@@ -61,13 +61,13 @@ struct TextValueTests {
     #expect(UIFontDescriptor.SymbolicTraits.classScripts.rawValue == 10 << 28)
   }
 
-  @Test func columnsEndAtTheSignBeforeDecimals() {
+  @Test func columnTerminatorsContainTheDecimalSeparator() {
     let german = NSTextTab.columnTerminators(for: Locale(identifier: "de_DE"))
     #expect(german.contains(","))
     #expect(!german.contains("."))
   }
 
-  @Test func actionsKnowWhatTheyArePresentedFrom() {
+  @Test func actionsHaveAPresentationSource() {
     let button = UIButton()
     var source: AnyObject?
     let action = UIAction { source = $0.presentationSourceItem }

@@ -5,8 +5,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// How text views scroll. Source: Apple's documentation of `contentSize`, `selectedRange`, `scrollRangeToVisible(_:)`
-/// and `scrollRectToVisible(_:animated:)`, and views of conversations, which grow by `contentSize` up to a limit.
+/// Scrolling of text views. Source: Apple's documentation of `contentSize`, `selectedRange`,
+/// `scrollRangeToVisible(_:)` and `scrollRectToVisible(_:animated:)`. Message fields of apps grow
+/// with `contentSize` up to a limit.
 @MainActor
 @Suite(.serialized)
 struct TextViewScrollingTests {
@@ -30,7 +31,7 @@ struct TextViewScrollingTests {
     #expect(view.contentSize.height == 36.5)
   }
 
-  @Test func observersHearOfTheContentSize() throws {
+  @Test func contentSizeChangesAreObserved() throws {
     view.layoutIfNeeded()
     var heights: [CGFloat] = []
     let observation = view.observe(\.contentSize) {
@@ -61,7 +62,7 @@ struct TextViewScrollingTests {
     #expect(view.bounds.contains(caret) && view.contentOffset.y > 0)
   }
 
-  @Test func theSelectionIsBehindTheTextThatWasSet() {
+  @Test func settingTheTextMovesTheSelectionToItsEnd() {
     view.text = "one two"
     #expect(view.selectedRange == NSRange(location: 7, length: 0))
     view.selectedTextRange = view.textRange(

@@ -4,8 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Return keys and search bars, typed by code. Source: Apple's documentation of `textFieldShouldReturn(_:)`,
-/// `editingDidEndOnExit` and `UISearchBarDelegate`.
+/// Return keys and search bars, with text that code types. Source: Apple's documentation of
+/// `textFieldShouldReturn(_:)`, `editingDidEndOnExit` and `UISearchBarDelegate`.
 @MainActor
 struct TypedReturnTests {
   private final class Listener: NSObject, UITextFieldDelegate, UISearchBarDelegate {
@@ -35,7 +35,7 @@ struct TypedReturnTests {
     return window
   }
 
-  @Test func aLineBreakIsTheReturnKey() {
+  @Test func lineBreaksActAsTheReturnKey() {
     let (field, listener) = (UITextField(), Listener())
     let window = window(with: field)
     defer { withExtendedLifetime(window) {} }
@@ -51,7 +51,7 @@ struct TypedReturnTests {
     #expect(!field.isFirstResponder)
   }
 
-  @Test func aSearchBarHearsOfTyping() {
+  @Test func typingCallsTheSearchBarsDelegate() {
     let (bar, listener) = (UISearchBar(), Listener())
     let window = window(with: bar)
     defer { withExtendedLifetime(window) {} }

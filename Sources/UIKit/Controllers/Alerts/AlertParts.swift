@@ -21,7 +21,7 @@ final class AlertButton: UIView {
       label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: AlertMetrics.actionInset),
       label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -AlertMetrics.actionInset),
     ])
-    // What decides widths is the alert.
+    // The alert determines the widths.
     label.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
     label.setContentCompressionResistancePriority(UILayoutPriority(1), for: .horizontal)
   }
@@ -64,7 +64,7 @@ final class FieldBox: UIView {
 }
 
 extension AlertMetrics {
-  /// What alerts are made of for the text size that the user has now.
+  /// The metrics of alerts for the current content size category.
   @MainActor
   static func current(isSheet: Bool) -> AlertMetrics {
     AlertMetrics(

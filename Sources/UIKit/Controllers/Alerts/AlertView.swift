@@ -3,7 +3,7 @@
 import AutoLayout
 import Foundation
 
-/// The view of an alert: groups of a text and of buttons, laid out by constraints.
+/// The view of an alert: groups of texts and buttons, laid out by constraints.
 final class AlertView: UIView {
   struct Content {
     var title: String?
@@ -43,7 +43,7 @@ final class AlertView: UIView {
     for group in groups.arrangedSubviews { group.removeFromSuperview() }
     var others = content.actions.filter { $0.style != .cancel }
     let cancel = content.actions.first { $0.style == .cancel }
-    // A sheet's button that cancels is a group of its own; a popover closes without one.
+    // A sheet shows its cancel button in a separate group. A popover omits it.
     let isApart = content.isSheet && !content.isPopover
     if !content.isSheet, let cancel { others.append(cancel) }
     let main = UIStackView()
@@ -71,7 +71,7 @@ final class AlertView: UIView {
       }
       return
     }
-    // A button that cancels stands on the leading side.
+    // The cancel button is on the leading side.
     let ordered = content.actions.map(\.style).contains(.cancel) ? buttons.reversed() : buttons
     let row = UIStackView(arrangedSubviews: [ordered[0], Hairline(.vertical), ordered[1]])
     ordered[0].widthAnchor.constraint(equalTo: ordered[1].widthAnchor).isActive = true

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Its handler is kept and never called, as nobody chooses it.
+/// The handler is stored and not called, because no touch chooses an action.
 open class UIAlertAction: _UIObject {
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
 

@@ -3,7 +3,7 @@
 import AutoLayout
 public import Foundation
 
-/// Laid out as by iOS 13 to 18. Widths are those that developers measured.
+/// The layout is that of iOS 13 to 18. Developers measured the widths.
 ///
 /// - Unverified: the distances within an alert.
 open class UIAlertController: UIViewController {
@@ -40,7 +40,7 @@ open class UIAlertController: UIViewController {
   /// No effect.
   open var severity = UIAlertControllerSeverity.default
 
-  /// A second action that cancels raises an exception.
+  /// Raises an exception for a second action with the cancel style.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       LayoutException.raiseInconsistency(
@@ -52,7 +52,7 @@ open class UIAlertController: UIViewController {
     rebuild()
   }
 
-  /// Adding a field to an action sheet raises an exception.
+  /// Raises an exception for an action sheet.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       LayoutException.raiseInconsistency(

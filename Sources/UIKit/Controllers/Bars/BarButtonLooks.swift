@@ -3,7 +3,8 @@
 import AutoLayout
 import Foundation
 
-/// What a bar button item keeps for looks of before appearances.
+/// The properties that customize a bar button item without appearance objects, by state, style and
+/// metrics.
 struct BarButtonLooks {
   struct Place: Hashable {
     var state: UInt
@@ -24,7 +25,7 @@ struct BarButtonLooks {
 }
 
 extension BarButtonLooks {
-  /// What they say of a button in a bar of the present screen.
+  /// The look of a button in a bar of the current screen.
   @MainActor
   func look(isEnabled: Bool, style: UIBarButtonItem.Style) -> BarContent.Look {
     look(
@@ -32,7 +33,7 @@ extension BarButtonLooks {
       backgroundOffsets: backgroundOffsets)
   }
 
-  /// What they say of a button that leads back.
+  /// The look of a back button.
   @MainActor
   var backLook: BarContent.Look {
     look(
@@ -62,19 +63,18 @@ extension BarButtonLooks {
 }
 
 extension UIOffset {
-  /// Nil for none.
+  /// The offset as a point, or nil if it is zero.
   var point: Point? { self == .zero ? nil : Point(x: Double(horizontal), y: Double(vertical)) }
 }
 
 extension UIBarButtonItem {
-  /// What stands at a corner of the item.
   public struct Badge: Hashable, Sendable {
     public let stringValue: String?
-    /// Nil for the system's red.
+    /// Nil means the system's red.
     public var backgroundColor: UIColor?
-    /// That of the text; nil for white.
+    /// The text's colour. Nil means white.
     public var foregroundColor: UIColor?
-    /// Nil for the system's, of 13 points.
+    /// Nil means the system font of 13 points.
     public var font: UIFont?
 
     private init(stringValue: String?) { self.stringValue = stringValue }
@@ -96,7 +96,7 @@ extension UIBarButtonItem {
     options: SymbolEffectOptions = .default, animated: Bool = true
   ) {}
 
-  /// Shows the image at once.
+  /// Shows the image at once, without the transition.
   public func setSymbolImage(
     _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect,
     options: SymbolEffectOptions = .default

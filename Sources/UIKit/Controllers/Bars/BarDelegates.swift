@@ -10,8 +10,8 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// Asked at animated pushes and pops; the animator moves views before the new one is put in its place, and whether
-  /// it completes or cancels changes nothing.
+  /// Called for animated pushes and pops. The animator runs before the new view gets its frame. The
+  /// transition ends the same way whether the animator completes or cancels it.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -78,7 +78,7 @@ extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }
 
-/// Told by bars that stand alone: those of navigation controllers show what their controllers push and pop.
+/// Not called for the bar of a navigation controller, which shows the items of its stack.
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)

@@ -4,10 +4,10 @@ import AutoLayout
 import Foundation
 import Typography
 
-/// The place of a bar's item as a view, for code that looks for it: the bar itself draws the item. A touch of it is one of
-/// the item.
+/// A view at the place of a bar item, for code that searches the bar's subviews. The bar draws the
+/// item itself. Touching the view taps the item.
 class BarItemControl: UIControl {
-  /// What a touch does.
+  /// The action of a touch.
   var onTap: (() -> Void)?
 
   override init(frame: CGRect) {
@@ -18,11 +18,11 @@ class BarItemControl: UIControl {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-// Source of the names: recursive descriptions that apps publish.
+// Source of the class names: recursive descriptions that apps publish.
 
-/// The place of an item of a tab bar.
+/// The view at the place of a tab bar's item.
 final class UITabBarButton: BarItemControl {
-  /// Nil for the one that leads to the items without a place.
+  /// The item, or nil for the "More" item.
   weak var tab: UITabBarItem?
 
   override var derivedAccessibilityLabel: String? { tab?.accessibilityLabel }
@@ -31,7 +31,7 @@ final class UITabBarButton: BarItemControl {
   private let label = UITabBarButtonLabel()
   private var badge: _UIBadgeView?
 
-  /// Puts views where the bar draws the item's image, title and badge.
+  /// Adds subviews where the bar draws the item's image, title and badge.
   func show(_ item: BarContent.BarItem, placesTitleBeside isWide: Bool) {
     if picture.superview == nil {
       for part in [picture, label] as [UIView] {
@@ -71,7 +71,7 @@ final class UITabBarButton: BarItemControl {
   }
 }
 
-// The parts of a tab, for code that looks for them; the bar draws them.
+// The subviews of a tab, for code that searches for them. The bar draws them.
 
 final class UITabBarSwappableImageView: UIImageView {}
 
@@ -96,9 +96,10 @@ final class _UIBadgeView: UIView {
   }
 }
 
-/// What lies behind the items of a bar, for code that looks for it: the bar draws its background itself.
+/// The background view of a bar, for code that searches for it. The bar draws its background
+/// itself.
 final class _UIBarBackground: UIView {
-  /// Puts one at the back of a bar.
+  /// Creates a background view with the size of the bar.
   static func make(in bar: UIView) -> _UIBarBackground {
     let view = _UIBarBackground(frame: bar.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -107,7 +108,7 @@ final class _UIBarBackground: UIView {
   }
 }
 
-/// The place of an item of another bar.
+/// The view at the place of a bar button item.
 final class _UIButtonBarButton: BarItemControl {
   weak var barItem: UIBarButtonItem?
 

@@ -3,12 +3,12 @@
 import AutoLayout
 import Foundation
 
-/// The places of a bar's items, and the views that stand there in place of buttons.
+/// The items that a bar shows, and the views in their places.
 struct BarItemViews {
   private var shown: [UIView] = []
   private var items: [UIBarButtonItem] = []
 
-  /// Puts the views of items into their places in `bar`, and takes out those that left.
+  /// Adds the views of the items to `bar` at their places, and removes the views of former items.
   @MainActor mutating func show(_ places: [(item: UIBarButtonItem, place: Rect?)], in bar: UIView) {
     let views = places.compactMap { $0.place == nil ? nil : $0.item.customView ?? $0.item.button }
     for item in items where !places.contains(where: { $0.item === item && $0.place != nil }) {

@@ -4,7 +4,7 @@ import AutoLayout
 import Foundation
 
 extension BarMetrics {
-  /// The bars of the present device, where a view or controller with these traits stands.
+  /// The metrics of bars on the current device, in a view or controller with these traits.
   @MainActor
   init(_ traits: TraitValues) {
     self.init(LayoutStore.current.environment.layout)

@@ -10,7 +10,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     case prominent = 3
   }
 
-  /// Those of words are in English.
+  /// The titles of the system's items are in English.
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
@@ -20,18 +20,18 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     case writingTools = 25
   }
 
-  /// Titles of items that are done, or prominent, are emphasised.
+  /// The styles `done` and `prominent` emphasise the title.
   @_Observed(UIBarButtonItem.didChange) open var style = Style.plain
 
   @_Observed(UIBarButtonItem.didChange) open var tintColor: UIColor? = nil
 
   @_Observed(UIBarButtonItem.didChange) open var width: CGFloat = 0
 
-  /// Stands in place of a button, in the size of its frame or, where it has none or constraints decide, in
-  /// that of its constraints or content.
+  /// Replaces the button. The view has the size of its frame. If that is empty, or if constraints
+  /// determine it, the view has its fitting size.
   @_Observed(UIBarButtonItem.didChange) open var customView: UIView? = nil
 
-  /// The size that ``customView`` has in a bar.
+  /// The size of ``customView`` in a bar.
   var customViewSize: CGSize? {
     guard let view = customView else { return nil }
     let own = frameSize(of: view)
@@ -42,10 +42,11 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     return size
   }
 
-  /// How a bar has placed a view, and the size of its frame before.
+  /// The view that a bar placed last, the size of its frame before, and the size that the bar gave
+  /// it.
   private var placement: (view: ObjectIdentifier, frame: CGSize, placed: CGSize)?
 
-  /// The size that code has given the frame; zero where constraints decide.
+  /// The size that code gave the frame, or zero if constraints determine it.
   private func frameSize(of view: UIView) -> CGSize {
     let size = view.bounds.size
     if let placement, placement.view == ObjectIdentifier(view),
@@ -56,11 +57,11 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     return view.translatesAutoresizingMaskIntoConstraints ? size : .zero
   }
 
-  /// Puts the view into the middle of its place's height.
+  /// Centres the view vertically in its place.
   func placeView(_ view: UIView, in place: CGRect) {
     let own = frameSize(of: view)
     let height = min(customViewSize?.height ?? 0, place.height)
-    // The bar alone says where it stands.
+    // The bar alone determines the frame.
     if !view.translatesAutoresizingMaskIntoConstraints {
       view.translatesAutoresizingMaskIntoConstraints = true
     }
@@ -73,11 +74,11 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   /// No effect.
   open var menu: UIMenu?
   open weak var target: AnyObject?
-  /// Keeps the target of a segue that starts from the item.
+  /// The target of a segue that starts from the item, which the item retains.
   var triggerTarget: TriggerTarget?
-  /// What ``UIBarButtonItem/simulateTap()`` sends where there is no ``UIBarButtonItem/primaryAction``.
+  /// Sent by ``UIBarButtonItem/simulateTap()`` if there is no ``UIBarButtonItem/primaryAction``.
   open var action: Selector?
-  /// The item is wide enough for each of them.
+  /// The item is as wide as the widest of the titles.
   @_Observed(UIBarButtonItem.didChange) open var possibleTitles: Set<String>? = nil
   /// No effect.
   open var changesSelectionAsPrimaryAction = false
@@ -93,14 +94,14 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   /// No effect.
   open var isSpringLoaded = false
 
-  /// The group that was given the item last.
+  /// The group that last received the item.
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
 
   @_Observed(UIBarButtonItem.didChange) open var isHidden = false
   /// No effect.
   open var isSymbolAnimationEnabled = false
 
-  // MARK: Former looks
+  // MARK: Customization without appearances
 
   @_Observed(UIBarButtonItem.didChange) private(set) var looks = BarButtonLooks()
 
@@ -161,13 +162,13 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   ) -> CGFloat { looks.backButtonBackgroundOffsets[barMetrics] ?? 0 }
 
   private var systemItem: SystemItem?
-  /// Where the item stands in its bar; null where it has no place.
+  /// The item's frame in its bar, or null if it has no place.
   var frameInBar = CGRect.null
 
-  /// What stands for the item in its bar, once code has looked for it.
+  /// The view at the item's place, created when code searches for it.
   private(set) var button: _UIButtonBarButton?
 
-  /// Takes that out of a bar which shows the item no more.
+  /// Removes ``button`` from a bar that no longer shows the item.
   func leave(_ bar: UIView) {
     if let button, button.superview === bar { button.removeFromSuperview() }
   }
@@ -201,7 +202,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     self.menu = menu
   }
 
-  /// Titled in English where the item is `done`, `cancel`, `edit`, `save`, `undo` or `redo`; others
+  /// Sets an English title for `done`, `cancel`, `edit`, `save`, `undo` and `redo`. Other items
   /// have no title.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
@@ -212,7 +213,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     show(systemItem)
   }
 
-  /// Looks like one of the system's items.
+  /// Gives the item the look of a system item.
   func show(_ systemItem: SystemItem) {
     self.systemItem = systemItem
     title = systemItem.shown.flatMap { $0.title.isEmpty ? nil : $0.title }
@@ -261,8 +262,8 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     self.action = action
   }
 
-  /// Performs the primary action, otherwise sends ``UIBarButtonItem/action`` to its target or, without one, up
-  /// the chain of responders.
+  /// Performs the primary action, or else sends ``UIBarButtonItem/action`` to the target. Without a
+  /// target, the responder chain receives it.
   public func simulateTap() {
     guard isEnabled else { return }
     if let primaryAction {
@@ -277,7 +278,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     self.customView = customView
   }
 
-  /// Navigation bars leave it out.
+  /// Navigation bars ignore it.
   open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
@@ -308,7 +309,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   /// No effect.
   open var identifier: String?
 
-  /// A group of the item alone.
+  /// A group that contains only the item.
   open func creatingFixedGroup() -> UIBarButtonItemGroup {
     .fixedGroup(items: [self])
   }
@@ -327,7 +328,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
 }
 
 extension BarContent.BarItem {
-  /// The item in a bar whose appearance says how its buttons look.
+  /// The item with the button appearances of its bar.
   @MainActor
   func adopting(
     _ plain: UIBarButtonItemAppearance, _ done: UIBarButtonItemAppearance
@@ -339,12 +340,12 @@ extension BarContent.BarItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// What the system shows for the item; nil for a space.
+  /// The title and symbol of the system item, or nil for a space.
   fileprivate var shown: SystemBarItem? { SystemBarItem(name: "\(self)") }
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// The item's place in its bar; null where it is in none, or has no room there.
+  /// The item's frame in its bar. It is null if the item is in no bar or does not fit.
   public func frame(in referenceView: UIView) -> CGRect {
     guard let bar else { return .null }
     bar.layoutIfNeeded()

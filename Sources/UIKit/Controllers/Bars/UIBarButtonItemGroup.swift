@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Items of a navigation bar that come and go together; those of a keyboard are shown nowhere.
+/// A group that a navigation bar shows and hides as a whole. Groups of a keyboard's input assistant
+/// are not shown.
 open class UIBarButtonItemGroup: _UIObject {
   open var barButtonItems: [UIBarButtonItem] {
     get { heldItems }
@@ -25,7 +26,7 @@ open class UIBarButtonItemGroup: _UIObject {
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
   }
 
-  /// As a fixed one: nobody moves anything.
+  /// Equals a fixed group: users cannot move items.
   open class func movableGroup(
     customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil,
     items: [UIBarButtonItem]
@@ -33,7 +34,7 @@ open class UIBarButtonItemGroup: _UIObject {
     fixedGroup(representativeItem: representativeItem, items: items)
   }
 
-  /// As a fixed one, or a group of nothing where it is not there by default.
+  /// Equals a fixed group. The group is empty if `isInDefaultCustomization` is false.
   open class func optionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true,
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
@@ -41,14 +42,14 @@ open class UIBarButtonItemGroup: _UIObject {
     fixedGroup(representativeItem: representativeItem, items: isInDefaultCustomization ? items : [])
   }
 
-  /// Counts from the next time that a navigation item is given items.
+  /// A change takes effect when a navigation item next receives items.
   open var isHidden = false
   /// No effect.
   open var menuRepresentation: UIMenuElement?
   /// No effect.
   open var alwaysAvailable = false
 
-  /// False: there is always room for the items.
+  /// Always false: the items always fit.
   open var isDisplayingRepresentativeItem: Bool { false }
 
   var shownItems: [UIBarButtonItem] { isHidden ? [] : barButtonItems }

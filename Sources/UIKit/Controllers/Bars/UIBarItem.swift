@@ -31,8 +31,8 @@ open class UIBarItem: _PlainObject {
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// Pictures show font and colour of the states normal, disabled and, of tabs, selected. The font of a button in a bar
-  /// decides how wide it is.
+  /// The font and colour are drawn for the states normal and disabled, and for selected tabs. The
+  /// font also determines the width of a bar button.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -44,9 +44,9 @@ open class UIBarItem: _PlainObject {
     attributes[state.rawValue]
   }
   weak var bar: UIView?
-  /// The view in the bar that stands for the item, which key value coding gives.
+  /// The item's view in its bar, which key-value coding returns.
   var itemView: UIView? { findView?() }
-  /// How the bar finds it.
+  /// Returns the item's view. The bar sets it.
   var findView: (() -> UIView?)?
   var onChange: (() -> Void)?
 
@@ -78,7 +78,7 @@ open class UIBarItem: _PlainObject {
 }
 
 extension BarContent.Look {
-  /// What attributes say of a title.
+  /// The look of a title with the attributes.
   init(_ attributes: [NSAttributedString.Key: Any]?) {
     self.init(titleColor: attributes?.foreground?.color, titleFont: attributes?.font?.font)
   }

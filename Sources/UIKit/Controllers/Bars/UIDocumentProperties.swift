@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// What a navigation item says of the document that its controller shows.
+// The types of a navigation item's document.
 
 /// Never called.
 @preconcurrency @MainActor

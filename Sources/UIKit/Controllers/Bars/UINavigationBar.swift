@@ -3,7 +3,7 @@
 import AutoLayout
 public import Foundation
 
-/// A navigation controller places it and says what it shows; by itself a bar shows nothing.
+/// Shows the items that a navigation controller sets, or its own ``items``.
 open class UINavigationBar: UIView, UIBarPositioning {
   override var archivedParent: UIView? { nil }
 
@@ -25,30 +25,30 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   override func decodeContent(_ coder: NSCoder) {
     decode(coder, decodeItems)
-    // The file's content knows nothing of the views of items.
+    // The content decoded from a file lacks the views of items.
     if topItem?.hasViews == true { update(shownItems, hasLargeTitle: false, strip: 0) }
   }
 
-  /// A navigation controller with an opaque bar keeps its content below it.
+  /// A navigation controller places its content below an opaque bar.
   @_ObservedChange(UINavigationBar.didChange) open var isTranslucent = true
 
   @_ObservedChange(UINavigationBar.didChange) open var prefersLargeTitles = false
 
-  /// Nil draws none at the top of content.
+  /// Nil draws no background at the scroll edge.
   @_Observed(UINavigationBar.didChange) open var barTintColor: UIColor? = nil
 
-  /// Pictures show it without the system's material where no appearance is for the edge of content.
+  /// Without a ``scrollEdgeAppearance``, it is also drawn at the scroll edge, without the system's
+  /// material.
   open var standardAppearance: UINavigationBarAppearance {
     get { ownStandardAppearance ?? firstAppearance }
     set { ownStandardAppearance = newValue }
   }
 
-  /// What was set.
+  /// The appearance that was set, or nil.
   @_Observed(UINavigationBar.didChange)
   private var ownStandardAppearance: UINavigationBarAppearance? = nil
   private lazy var firstAppearance = UINavigationBarAppearance()
 
-  /// As ``standardAppearance``, before it.
   @_Observed(UINavigationBar.didChange)
   open var scrollEdgeAppearance: UINavigationBarAppearance? = nil
 
@@ -58,11 +58,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
   @_Observed(UINavigationBar.didChange)
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? = nil
 
-  /// Colour and font are drawn.
+  /// The colour and the font are drawn.
   @_Observed(UINavigationBar.didChange)
   open var titleTextAttributes: [NSAttributedString.Key: Any]? = nil
 
-  /// Colour and font are drawn.
+  /// The colour and the font are drawn.
   @_Observed(UINavigationBar.didChange)
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? = nil
 
@@ -74,22 +74,22 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// The whole width that is offered, and the height of the row of buttons.
+  /// The width of `size`, and the height of the row of buttons.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: CGFloat(BarMetrics(traitValues).navigationBar))
   }
 
   @_Observed(UINavigationBar.didChange) open var barStyle = UIBarStyle.default
-  /// Counts beside a background image alone; an empty one leaves the shadow out.
+  /// Takes effect only with a background image. An empty image removes the shadow.
   @_Observed(UINavigationBar.didChange) open var shadowImage: UIImage? = nil
-  /// Counts where ``backIndicatorTransitionMaskImage`` is set too.
+  /// Takes effect only if ``backIndicatorTransitionMaskImage`` is set, too.
   @_Observed(UINavigationBar.didChange) open var backIndicatorImage: UIImage? = nil
   @_Observed(UINavigationBar.didChange) open var backIndicatorTransitionMaskImage: UIImage? = nil
   open weak var delegate: (any UINavigationBarDelegate)?
   /// No effect.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
-  /// That of pads.
+  /// The style `pad`, unless ``preferredBehavioralStyle`` is another one.
   open var behavioralStyle: UIBehavioralStyle {
     preferredBehavioralStyle == .automatic ? .pad : preferredBehavioralStyle
   }
@@ -100,7 +100,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   open var barPosition: UIBarPosition { .topAttached }
 
-  /// The items of the controllers that a navigation controller shows, or those that were set.
+  /// The items of a navigation controller's stack, or the items that were set.
   open var items: [UINavigationItem]? {
     get { shownItems }
     set {
@@ -131,7 +131,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   open var backItem: UINavigationItem? { shownItems.dropLast().last }
 
-  /// An empty image leaves the background out.
+  /// An empty image removes the background.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
   }
@@ -148,7 +148,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgroundImages[barPosition, barMetrics] }
 
-  /// Large titles keep their place.
+  /// Large titles do not move.
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) { titleAdjustments[barMetrics] = adjustment }
@@ -157,7 +157,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     titleAdjustments[barMetrics] ?? 0
   }
 
-  /// What the bar is told of its looks, those of an item first.
+  /// The appearances for an item. The item's override the bar's.
   private func appearances(of item: UINavigationItem) -> BarAppearances<UINavigationBarAppearance> {
     BarAppearances(
       standard: item.standardAppearance, scrollEdge: item.scrollEdgeAppearance,
@@ -168,7 +168,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         compactScrollEdge: compactScrollEdgeAppearance))
   }
 
-  /// The attributes of a title: those of the appearance, and of the bar itself where that says nothing.
+  /// The title attributes of the appearance, or the bar's attributes if the appearance has none.
   private func attributes(
     _ appearance: UINavigationBarAppearance?, isLarge: Bool
   ) -> [NSAttributedString.Key: Any]? {
@@ -177,23 +177,23 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return isLarge ? largeTitleTextAttributes : titleTextAttributes
   }
 
-  /// What a navigation controller does, a bar by itself does at a layout.
+  /// A bar without a navigation controller places its title view at each layout.
   open override func layoutSubviews() {
     if onChange == nil {
       place(title: topItem?.titleView, search: nil, between: safeAreaInsets.core)
     }
-    // Which brings them to whole pixels of the screen.
+    // Super aligns the views to whole pixels of the screen.
     super.layoutSubviews()
   }
 
   var onChange: (() -> Void)?
-  /// The views in place of the title and in the strip below it.
+  /// The title view that the bar shows.
   weak var shownTitle: UIView?
-  /// The size of that view by itself, and as it was placed.
+  /// The size of the title view before the bar placed it, and the size that the bar gave it.
   var titleSizes = (own: CGSize.zero, placed: CGSize.zero)
   weak var shownSearch: UIView?
   var itemViews = BarItemViews()
-  /// What the bar shows.
+  /// The content that the bar draws.
   private(set) var shownContent = BarContent(kind: .navigation)
 
   func update(
@@ -231,7 +231,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     LayoutStore.current.setContent(.bar(content), of: item)
   }
 
-  /// Where title and subtitle stand, and how the latter looks.
+  /// Sets the offset of the title, and the look of the subtitle.
   private func showPlaces(
     of content: inout BarContent, _ appearance: UINavigationBarAppearance?, isLow: Bool
   ) {
@@ -244,7 +244,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       appearance?.titlePositionAdjustment.point ?? Point(x: 0, y: Double(former))
   }
 
-  /// The button that leads back to an item.
+  /// Sets the look of the back button that leads to `item`.
   private func showBackButton(
     to item: UINavigationItem?, in content: inout BarContent,
     _ appearance: UINavigationBarAppearance?

@@ -5,9 +5,9 @@ public import Foundation
 
 open class UINavigationItem: _UIObject {
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// The same as ``always``; UIKit's follows the item before it.
+    /// Equals ``always``. UIKit's follows the previous item.
     case automatic, always, never
-    /// As ``never``.
+    /// Equals ``never``.
     case inline
   }
 
@@ -35,7 +35,6 @@ open class UINavigationItem: _UIObject {
 
   @_Observed(UINavigationItem.didChange) open var prompt: String? = nil
 
-  /// Counts before the bar's.
   @_Observed(UINavigationItem.didChange)
   open var standardAppearance: UINavigationBarAppearance? = nil
 
@@ -52,7 +51,6 @@ open class UINavigationItem: _UIObject {
   @_Observed(UINavigationItem.didChange)
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? = nil
 
-  /// What the button that leads back to this item shows beside its arrow.
   @_Observed(UINavigationItem.didChange)
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// No effect.
@@ -76,7 +74,7 @@ open class UINavigationItem: _UIObject {
 
   @_Observed(UINavigationItem.didChange) open var titleView: UIView? = nil
 
-  /// The search bar stands below the title, in a strip of 52 points.
+  /// The search bar is always below the title, in a strip of 52 points.
   @_Observed(UINavigationItem.didChange) open var searchController: UISearchController? = nil
 
   open var hidesSearchBarWhenScrolling = true
@@ -84,7 +82,7 @@ open class UINavigationItem: _UIObject {
 
   @_Observed(UINavigationItem.didChange) open var backButtonTitle: String? = nil
 
-  /// Its title counts before ``backButtonTitle``.
+  /// Its title takes precedence over ``backButtonTitle``.
   @_Observed(UINavigationItem.adoptBackItem) open var backBarButtonItem: UIBarButtonItem? = nil
 
   @_Observed(UINavigationItem.didChange) open var leftItemsSupplementBackButton = false
@@ -120,7 +118,7 @@ open class UINavigationItem: _UIObject {
   }
 
   var onChange: (() -> Void)?
-  /// What a bar does that shows the button which leads back to the item.
+  /// Called by changes of the item, for the bar that shows the back button to it.
   var onBackChange: (() -> Void)?
 
   private func didChange() {
@@ -143,7 +141,7 @@ open class UINavigationItem: _UIObject {
     didChange()
   }
 
-  /// Whether views stand in place of its title or buttons.
+  /// Whether a view replaces the title or a button.
   var hasViews: Bool {
     titleView != nil
       || ((leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])).contains {
@@ -151,9 +149,9 @@ open class UINavigationItem: _UIObject {
       }
   }
 
-  /// What a bar shows.
+  /// The content of a bar that shows the item.
   ///
-  /// - Parameter previous: the item below, which a button leads back to; nil for the first one.
+  /// - Parameter previous: the item below, to which the back button leads. Nil for the first item.
   func content(above previous: UINavigationItem?, hasLargeTitle: Bool) -> BarContent {
     var content = BarContent(kind: .navigation)
     let name = attributedTitle.map { String($0.characters) } ?? title ?? ""
@@ -164,7 +162,7 @@ open class UINavigationItem: _UIObject {
     content.prompt = prompt ?? ""
     content.isLargeTitle = hasLargeTitle
     let leading = leadingItemGroups.flatMap(\.shownItems) + (leftBarButtonItems ?? [])
-    // The trailing items of a bar stand from its edge inwards.
+    // Trailing items are listed from the edge of the bar inwards.
     let trailing = trailingItemGroups + (pinnedTrailingGroup.map { [$0] } ?? [])
     content.leadingItems = leading.map(\.content)
     content.trailingItems =
@@ -186,13 +184,12 @@ open class UINavigationItem: _UIObject {
     }
   }
 
-  /// Stands below a title in the row.
+  /// Drawn below a title in the row of buttons.
   @_Observed(UINavigationItem.didChange) open var subtitle: String? = nil
-  /// Counts before ``title``; its attributes make no difference.
+  /// Replaces ``title``. The attributes have no effect.
   @_Observed(UINavigationItem.didChange) open var attributedTitle: AttributedString? = nil
-  /// Counts before ``subtitle``; its attributes make no difference.
+  /// Replaces ``subtitle``. The attributes have no effect.
   @_Observed(UINavigationItem.didChange) open var attributedSubtitle: AttributedString? = nil
-  /// Counts before ``title`` where that is large.
   @_Observed(UINavigationItem.didChange) open var largeTitle: String? = nil
   /// No effect.
   open var largeSubtitle: String?
@@ -221,9 +218,9 @@ open class UINavigationItem: _UIObject {
   /// No effect.
   open var searchBarPlacementAllowsToolbarIntegration = true
 
-  /// An item that stands for the search bar among those of a toolbar; it takes no room there.
+  /// Represents the search bar among the items of a toolbar, and takes no space there.
   public private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem()
 
-  /// Nil: no items overflow.
+  /// Always nil: items do not overflow.
   open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { nil }
 }

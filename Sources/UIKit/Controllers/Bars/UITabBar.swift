@@ -3,7 +3,7 @@
 import AutoLayout
 public import Foundation
 
-/// A tab bar controller places it and says what it shows; by itself a bar shows nothing.
+/// Shows the items that a tab bar controller sets, or its own ``items``.
 open class UITabBar: UIView {
   override var archivedParent: UIView? { nil }
 
@@ -23,46 +23,46 @@ open class UITabBar: UIView {
   @_Observed(UITabBar.refresh) open var isTranslucent = true
   @_Observed(UITabBar.refresh) open var barTintColor: UIColor? = nil
 
-  /// Pictures show it where no appearance is for the edge of content.
+  /// Drawn unless ``scrollEdgeAppearance`` is set.
   open var standardAppearance: UITabBarAppearance {
     get { ownStandardAppearance ?? firstAppearance }
     set { ownStandardAppearance = newValue }
   }
 
-  /// What was set.
+  /// The appearance that was set, or nil.
   @_Observed(UITabBar.refresh) private var ownStandardAppearance: UITabBarAppearance? = nil
   private lazy var firstAppearance = UITabBarAppearance()
 
-  /// As ``standardAppearance``, before it.
+  /// Drawn at all scroll positions, in place of ``standardAppearance``.
   @_Observed(UITabBar.refresh) open var scrollEdgeAppearance: UITabBarAppearance? = nil
 
   @_Observed(UITabBar.refresh) open var unselectedItemTintColor: UIColor? = nil
 
   @_Observed(UITabBar.refresh) open var barStyle = UIBarStyle.default
-  /// Counts beside ``backgroundImage`` alone; an empty one leaves the shadow out.
+  /// Takes effect only with a ``backgroundImage``. An empty image removes the shadow.
   @_Observed(UITabBar.refresh) open var shadowImage: UIImage? = nil
-  /// An empty image leaves the background out.
+  /// An empty image removes the background.
   @_Observed(UITabBar.refresh) open var backgroundImage: UIImage? = nil
-  /// Stands behind the selected item in its own size.
+  /// Drawn behind the selected item in the image's size.
   @_Observed(UITabBar.refresh) open var selectionIndicatorImage: UIImage? = nil
-  /// Since iOS 26 the items float together and have places of their own.
+  /// Since iOS 26, the items float together and have fixed places.
   @_Observed(UITabBar.refresh) open var itemPositioning = ItemPositioning.automatic
-  /// Of centered items; 0 for the system's.
+  /// The spacing of centred items. 0 means the system's.
   @_Observed(UITabBar.refresh) open var itemSpacing: CGFloat = 0
-  /// Of centered items; 0 for the system's.
+  /// The width of centred items. 0 means the system's.
   @_Observed(UITabBar.refresh) open var itemWidth: CGFloat = 0
-  /// Not asked by the bar of a tab bar controller, which is told itself.
+  /// The bar of a tab bar controller calls the controller's methods instead.
   open weak var delegate: (any UITabBarDelegate)?
 
   public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
 
-  /// The whole width that is offered, and the height that the bar has in a tab bar controller.
+  /// The width of `size`, and the height of the bar in a tab bar controller.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: size.width, height: CGFloat(BarMetrics(traitValues).tabBar) + safeAreaInsets.bottom)
   }
 
-  /// The tabs of a tab bar controller, or those that were set.
+  /// The items of a tab bar controller, or the items that were set.
   open var items: [UITabBarItem]? {
     get { shownItems }
     set {
@@ -81,11 +81,11 @@ open class UITabBar: UIView {
     set { update(shownItems, selected: shownItems.firstIndex { $0 === newValue } ?? -1) }
   }
 
-  /// What a tab bar controller does when its bar's item at an index is tapped.
+  /// Called with the index of a tapped item. A tab bar controller sets it.
   var onTap: ((Int) -> Void)?
 
-  /// Does what a tap on an item does: chooses it, as delegates agree, and tells them. Nothing happens for an item
-  /// that the bar does not have, or that is disabled.
+  /// Taps an item: calls the delegates, and selects the item if they allow it. Does nothing for an
+  /// item that is disabled or not in the bar.
   public func simulateTap(on item: UITabBarItem) {
     guard item.isEnabled, let index = shownItems.firstIndex(where: { $0 === item }) else { return }
     if let onTap { return onTap(index) }
@@ -93,10 +93,10 @@ open class UITabBar: UIView {
     delegate?.tabBar(self, didSelect: item)
   }
 
-  /// What the bar shows.
+  /// The content that the bar draws.
   private var shownContent = BarContent(kind: .tab)
 
-  /// The places of the items that have one, and of the one that leads to the others.
+  /// The frames of the shown items, including the "More" item.
   private var places: [CGRect] {
     let parts = parts
     return parts.buttons.map { CGRect($0.mirrored(in: parts.row, coreDirection)) }
@@ -110,14 +110,14 @@ open class UITabBar: UIView {
       shownContent.tabPositioning)
   }
 
-  /// The item of a place; nil for the one that leads to those without a place.
+  /// The item at a place, or nil for the "More" item.
   private func item(at index: Int, of count: Int) -> UITabBarItem? {
     count == shownItems.count || index < count - 1 ? shownItems[index] : nil
   }
 
   // MARK: Views of items
 
-  /// Those of all places, once code has looked for them.
+  /// The views of all places, created when code searches for them.
   private var buttons: [UITabBarButton]?
 
   private var background: UIView?
@@ -135,7 +135,7 @@ open class UITabBar: UIView {
   private func showButtons() {
     let places = places
     var shown = buttons ?? []
-    // Adding them asks for subviews.
+    // Set first, because adding subviews reads `subviews`.
     buttons = shown
     if background == nil {
       background = _UIBarBackground.make(in: self)
@@ -166,7 +166,6 @@ open class UITabBar: UIView {
     if buttons != nil { showButtons() }
   }
 
-  /// Chooses the item under the finger.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let point = touches.first?.location(in: self) else { return }
     let places = places
@@ -179,7 +178,7 @@ open class UITabBar: UIView {
   open private(set) var isCustomizing = false
   private var customized: [UITabBarItem] = []
 
-  /// Tells the delegate; nothing is shown in which items could be moved.
+  /// Calls the delegate only. No interface for moving items is shown.
   open func beginCustomizingItems(_ items: [UITabBarItem]) {
     guard !isCustomizing else { return }
     delegate?.tabBar(self, willBeginCustomizing: items)
@@ -187,7 +186,7 @@ open class UITabBar: UIView {
     delegate?.tabBar(self, didBeginCustomizing: items)
   }
 
-  /// - Returns: whether items were moved, which is never so.
+  /// - Returns: whether items were moved, which is always false.
   @discardableResult
   open func endCustomizing(animated: Bool) -> Bool {
     guard isCustomizing else { return false }
@@ -198,7 +197,7 @@ open class UITabBar: UIView {
     return false
   }
 
-  /// Where the items stand, as the appearance has it before the bar.
+  /// The positioning of the items. The appearance's overrides the bar's.
   private func tabPositioning(_ appearance: UITabBarAppearance) -> BarContent.TabPositioning {
     let isSaid = appearance.stackedItemPositioning != .automatic
     let (width, spacing) =

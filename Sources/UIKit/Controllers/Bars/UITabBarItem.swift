@@ -15,9 +15,9 @@ open class UITabBarItem: UIBarItem {
   /// No effect.
   open var isSpringLoaded = false
   @_Observed(UITabBarItem.didChange) open var titlePositionAdjustment = UIOffset.zero
-  /// Its looks of items are those of this one, instead of the bar's.
+  /// Replaces the bar's appearance for the item only.
   @_Observed(UITabBarItem.didChange) open var standardAppearance: UITabBarAppearance? = nil
-  /// As ``standardAppearance``, before it.
+  /// Used at all scroll positions, in place of ``standardAppearance``.
   @_Observed(UITabBarItem.didChange) open var scrollEdgeAppearance: UITabBarAppearance? = nil
 
   public enum SystemItem: Int, Sendable {
@@ -26,7 +26,7 @@ open class UITabBarItem: UIBarItem {
     case downloads, mostRecent, mostViewed
   }
 
-  /// Titled in English, with the symbol that comes nearest to the system's image.
+  /// Sets an English title, and the symbol that resembles the system's image most.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     let shown = SystemBarItem(name: "\(systemItem)", isTab: true)
     self.init(
@@ -60,7 +60,7 @@ open class UITabBarItem: UIBarItem {
     return content
   }
 
-  /// The content in a bar, with the looks of its appearance where the item has none of its own.
+  /// The content in a bar. The item's own look overrides the appearance.
   func content(_ barAppearance: UITabBarAppearance?, _ traits: UITraitCollection)
     -> BarContent.BarItem
   {
@@ -81,7 +81,7 @@ open class UITabBarItem: UIBarItem {
 
   private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// Pictures show font and colour of the normal state.
+  /// The font and colour of the normal state are drawn.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {

@@ -3,7 +3,7 @@
 import AutoLayout
 import Foundation
 
-/// By itself it has a height and no width.
+/// The intrinsic size has a height and no width.
 open class UIToolbar: UIView, UIBarPositioning {
   override var archivedParent: UIView? { nil }
 
@@ -23,7 +23,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   override func decodeContent(_ coder: NSCoder) {
     decode(coder, decodeItems)
-    // The file's content knows nothing of the views of items.
+    // The content decoded from a file lacks the views of items.
     if (items ?? []).contains(where: { $0.customView != nil }) { contentDidChange() }
   }
 
@@ -44,17 +44,17 @@ open class UIToolbar: UIView, UIBarPositioning {
     contentDidChange()
   }
 
-  /// Pictures show it where no appearance is for the edge of content.
+  /// Drawn unless ``scrollEdgeAppearance`` is set.
   open var standardAppearance: UIToolbarAppearance {
     get { ownStandardAppearance ?? firstAppearance }
     set { ownStandardAppearance = newValue }
   }
 
-  /// What was set.
+  /// The appearance that was set, or nil.
   @_Shown private var ownStandardAppearance: UIToolbarAppearance? = nil
   private lazy var firstAppearance = UIToolbarAppearance()
 
-  /// As ``standardAppearance``, before it.
+  /// Drawn at all scroll positions, in place of ``standardAppearance``.
   @_Shown open var scrollEdgeAppearance: UIToolbarAppearance? = nil
 
   @_Shown open var compactAppearance: UIToolbarAppearance? = nil
@@ -65,7 +65,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   open var barPosition: UIBarPosition { .bottom }
 
-  /// An empty image leaves the background out.
+  /// An empty image removes the background.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
@@ -75,7 +75,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgroundImages[topOrBottom, barMetrics] }
 
-  /// Counts beside a background image alone; an empty one leaves the shadow out.
+  /// Takes effect only with a background image. An empty image removes the shadow.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) { shadowImages[topOrBottom] = shadowImage }
@@ -90,7 +90,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   private var itemViews = BarItemViews()
 
   open override func layoutSubviews() {
-    // The bar may have become higher or lower.
+    // The height of the bar may have changed.
     if background != shownBackground || contents != shownItems { contentDidChange() }
     let (items, measurer) = (items ?? [], coreMeasurer)
     let contents = contents
@@ -102,7 +102,7 @@ open class UIToolbar: UIView, UIBarPositioning {
       (item: item, place: Optional(place.mirrored(in: parts.row, coreDirection)))
     }
     itemViews.show(places, in: self)
-    // Which brings them to whole pixels of the screen.
+    // Super aligns the views to whole pixels of the screen.
     super.layoutSubviews()
   }
 

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The presentation or dismissal of a controller while it goes on, for animators and coordinators.
+/// A presentation, dismissal, push or pop in progress, as animators and coordinators see it.
 @MainActor
 final class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
@@ -19,7 +19,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   private(set) var transitionWasCancelled = false
   private(set) var percentComplete: CGFloat = 0
   private var completion: ((Bool) -> Void)?
-  /// Whether the animator is being called; its completion is due after the animations alongside.
+  /// Whether the animator is running. The transition ends only after the animations alongside.
   private var isStarting = false
   private var pendingEnd: Bool?
 
@@ -35,7 +35,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     super.init()
   }
 
-  /// Sets a controller's view and its initial and final frames.
+  /// Sets the view of a controller, and its initial and final frames.
   func involve(
     _ view: UIView?, as key: UITransitionContextViewKey, initial: CGRect, final: CGRect
   ) {
@@ -45,7 +45,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     finalFrames[ObjectIdentifier(controller)] = final
   }
 
-  /// Has `animator` move the views, as far as `interaction` says, or `move` do so at once.
+  /// Starts the transition. Without `animator`, `move` moves the views at once. An `interaction`
+  /// that wants an interactive start calls the animator later.
   func start(
     _ animator: (any UIViewControllerAnimatedTransitioning)?,
     _ interaction: (any UIViewControllerInteractiveTransitioning)?, move: () -> Void

@@ -3,15 +3,16 @@
 import AutoLayout
 import Foundation
 
-/// What surrounds the content of a popover: the outline with the arrow, or a background view of the client's.
+/// The frame around the content of a popover: the outline with the arrow, or the client's
+/// background view.
 @MainActor
 struct PopoverChrome: @MainActor Equatable {
   var placement: PopoverArrangement
-  /// Instead of the standard look.
+  /// The background view that replaces the standard look.
   var background: UIPopoverBackgroundView?
 
-  /// Between the edges of the popover, arrow included, and the content. Without a background view the content lies below
-  /// the arrow, too.
+  /// The insets of the content from the edges of the popover, including the arrow. They are zero
+  /// without a background view, because the content then extends below the arrow.
   var contentInsets: UIEdgeInsets {
     guard background != nil else { return .zero }
     let (arrow, own) = (placement.arrowInsets, placement.chrome.insets)
@@ -24,7 +25,7 @@ struct PopoverChrome: @MainActor Equatable {
     left.placement == right.placement && left.background === right.background
   }
 
-  /// The outline of the standard look, in the bounds of the popover.
+  /// The mask of the standard look, in the bounds of the popover.
   func mask(of bounds: CGRect) -> CALayer? {
     guard background == nil, !bounds.isEmpty else { return nil }
     let path = UIBezierPath(
@@ -40,7 +41,7 @@ struct PopoverChrome: @MainActor Equatable {
     return mask
   }
 
-  /// Clockwise, as the outline of the body is.
+  /// The corners of the arrow, clockwise like the outline of the body.
   private func arrow(in bounds: CGRect) -> (base: (CGPoint, CGPoint), tip: CGPoint) {
     let (height, half) = (placement.chrome.arrowHeight, placement.chrome.arrowBase / 2)
     let x = bounds.midX + placement.arrowOffset
@@ -75,13 +76,13 @@ struct PopoverChrome: @MainActor Equatable {
 }
 
 extension UIPopoverBackgroundView {
-  /// What the class says of the popovers that it surrounds.
+  /// The metrics of popovers with this background class.
   static var chrome: PopoverArrangement.Chrome {
     PopoverArrangement.Chrome(
       arrowHeight: arrowHeight(), arrowBase: arrowBase(), insets: contentViewInsets().core)
   }
 
-  /// Tells where the arrow is, as far as it is elsewhere than before.
+  /// Sets the arrow's direction and offset if they change.
   func adopt(_ placement: PopoverArrangement) {
     let direction = UIPopoverArrowDirection(placement.arrow)
     if arrowDirection != direction { arrowDirection = direction }

@@ -55,7 +55,7 @@ final class UIDropShadowView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Gives a popover its look, or takes it away.
+  /// Sets the frame of a popover, or removes it.
   func wear(_ chrome: PopoverChrome?) {
     guard chrome != self.chrome else { return }
     if let former = self.chrome?.background, former !== chrome?.background {

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The animator is called when the interaction finishes; if cancelled, everything stays as it was.
+/// Finishing the interaction calls the animator. Cancelling it changes no views.
 open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInteractiveTransitioning
 {
   private var context: ControllerTransition?

@@ -2,25 +2,27 @@
 
 public import Foundation
 
-/// What a popover asks the class of its background view.
+/// The metrics that the class of a popover's background view provides.
 @preconcurrency @MainActor
 public protocol UIPopoverBackgroundViewMethods {
-  /// The width of the arrow where it meets the body, in points. The arrow stands off the corners by half of it.
+  /// The width of the arrow at its base, in points. The distance of the arrow from the corners is
+  /// half of it.
   static func arrowBase() -> CGFloat
-  /// From the arrow's base to its tip, in points: how far the body is from what the popover points at.
+  /// The length of the arrow, in points. It is the distance of the body from the source rectangle.
   static func arrowHeight() -> CGFloat
-  /// Between the edges of the body, without the arrow, and the content.
+  /// The insets of the content from the edges of the body, without the arrow.
   static func contentViewInsets() -> UIEdgeInsets
 }
 
-/// The background of a popover, arrow included, that ``UIPopoverPresentationController/popoverBackgroundViewClass`` names.
+/// The background of a popover with a
+/// ``UIPopoverPresentationController/popoverBackgroundViewClass``, including the arrow.
 ///
-/// It is as large as the popover and lies behind the content. The popover sets ``arrowDirection`` and ``arrowOffset``
-/// whenever it is placed; subclasses draw the arrow themselves.
+/// It has the size of the popover and is behind the content. The popover sets ``arrowDirection``
+/// and ``arrowOffset`` whenever it is placed. Subclasses draw the arrow.
 open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
-  /// From the middle of the arrow's side to the arrow's middle, to the right or down, in points.
+  /// The distance from the centre of the arrow's side to the centre of the arrow, to the right or
+  /// down, in points.
   open var arrowOffset: CGFloat = 0
-  /// Where the arrow points.
   open var arrowDirection = UIPopoverArrowDirection.any
 
   open class func arrowBase() -> CGFloat { 0 }

@@ -35,9 +35,9 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
   public func frame(in referenceView: UIView) -> CGRect { convert(bounds, to: referenceView) }
 }
 
-/// The box is as large as the controller prefers, 320 × 1100 points where it says nothing, and
-/// never larger than the room it has. The controller's view lies below the arrow too, which counts
-/// in its safe area, except within a background view of the client's.
+/// The popover has the controller's preferred size, or else 320 × 1100 points, and is at most as
+/// large as its container allows. The controller's view extends below the arrow, which adds to its
+/// safe area. With a client's background view, it does not.
 open class UIPopoverPresentationController: UIPresentationController {
   public let adaptiveSheetPresentationController: UISheetPresentationController
   private weak var item: (any UIPopoverPresentationControllerSourceItem)?
@@ -58,7 +58,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     set { adaptiveDelegate = newValue }
   }
 
-  // MARK: Place
+  // MARK: Placement
 
   @_Observed(UIPopoverPresentationController.placeAgain)
   open var permittedArrowDirections = UIPopoverArrowDirection.any
@@ -98,11 +98,11 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   private func placeAgain() { containerView?.setNeedsLayout() }
 
-  /// Behind the controller's view; a material where it is nil.
+  /// Drawn behind the controller's view. Nil draws a material.
   open var backgroundColor: UIColor?
   /// No effect.
   open var passthroughViews: [UIView]?
-  /// A subclass of ``UIPopoverBackgroundView``, one of which surrounds the content instead of the standard look.
+  /// A subclass of ``UIPopoverBackgroundView`` that replaces the standard look.
   @_Observed(UIPopoverPresentationController.placeAgain)
   open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? = nil
   private var background: UIPopoverBackgroundView?
@@ -204,7 +204,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     decorate()
   }
 
-  /// Hands over to the sheet in compact width, which the delegate may configure, and back.
+  /// Enables the sheet in compact width, after the delegate prepares it, and disables it otherwise.
   private func adaptToStyle() {
     let sheet = adaptiveSheetPresentationController
     guard sheet.isSuspended != isPopover else { return }
@@ -212,10 +212,10 @@ open class UIPopoverPresentationController: UIPresentationController {
     sheet.isSuspended = isPopover
   }
 
-  /// The container's size at the layout before.
+  /// The size of the container at the previous layout.
   private var formerSize: CGSize?
 
-  /// Has the delegate say where the source is once the container has another size.
+  /// Calls the delegate for a new source rectangle if the container's size has changed.
   private func reposition() {
     let size = containerView?.bounds.size
     defer { formerSize = size }

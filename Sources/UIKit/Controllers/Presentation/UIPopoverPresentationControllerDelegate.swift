@@ -5,8 +5,8 @@ public import Foundation
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
-  /// Called before a layout of a container that has another size than at the layout before, where there is a
-  /// ``UIPopoverPresentationController/sourceView``.
+  /// Called before a layout if the container's size has changed since the previous one. A popover
+  /// without a ``UIPopoverPresentationController/sourceView`` does not call it.
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,

@@ -3,11 +3,18 @@
 import AutoLayout
 public import Foundation
 
-/// Presenting calls, in this order: ``presentationTransitionWillBegin()``, the presented
-/// controller's `viewWillAppear(_:)`, the animator (or ``frameOfPresentedViewInContainerView``
-/// where there is none), what was to happen alongside, the layout of the container, the presented
-/// controller's `viewDidAppear(_:)`, ``presentationTransitionDidEnd(_:)``. Dismissing does the
-/// like.
+/// Presents and dismisses a view controller.
+///
+/// Presenting performs these steps in order:
+/// 1. ``presentationTransitionWillBegin()``
+/// 2. `viewWillAppear(_:)` of the presented controller
+/// 3. the animator, or without one the move to ``frameOfPresentedViewInContainerView``
+/// 4. the animations alongside
+/// 5. the layout of the container
+/// 6. `viewDidAppear(_:)` of the presented controller
+/// 7. ``presentationTransitionDidEnd(_:)``
+///
+/// Dismissing performs the corresponding steps.
 open class UIPresentationController: _UIObject {
   weak var storedPresenter: UIViewController?
   private var heldPresented: UIViewController?
@@ -15,7 +22,7 @@ open class UIPresentationController: _UIObject {
   open internal(set) var containerView: UIView?
   weak var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  // Sheets and popovers have delegates of their own kind under the same name.
+  // Sheets and popovers declare a delegate of another type under the same name.
   @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { adaptiveDelegate }
     set { adaptiveDelegate = newValue }
@@ -31,21 +38,22 @@ open class UIPresentationController: _UIObject {
     super.init(object: ())
   }
 
-  /// An empty controller where that was released.
+  /// A new, empty controller if the presented one was released.
   open internal(set) var presentedViewController: UIViewController {
     get { knownPresented ?? UIViewController() }
     set { knownPresented = newValue }
   }
 
-  /// Releases the presented controller, which keeps this one alive.
+  /// Releases the presented controller, because that retains this one.
   func releasePresented() { heldPresented = nil }
 
-  /// Before the presentation the presented controller itself where no other is known.
+  /// Before the presentation, this is the presented controller, unless `init` received a presenting
+  /// one.
   open var presentingViewController: UIViewController { storedPresenter ?? presentedViewController }
 
   // MARK: Style
 
-  /// `automatic` has become `pageSheet`, or `fullScreen` before iOS 13.
+  /// For `automatic`, the style is `pageSheet`, or `fullScreen` before iOS 13.
   open var presentationStyle: UIModalPresentationStyle {
     let style = presentedViewController.modalPresentationStyle
     guard style == .automatic else { return style }
@@ -67,7 +75,7 @@ open class UIPresentationController: _UIObject {
     return asked == .automatic ? own : asked
   }
 
-  /// The adaptive style unless the delegate returns another one.
+  /// The adaptive style that applies unless the delegate returns another one.
   func ownAdaptiveStyle(_ traits: UITraitCollection) -> UIModalPresentationStyle { .none }
 
   func effectiveStyle(_ traits: UITraitCollection) -> UIModalPresentationStyle {
@@ -99,10 +107,10 @@ open class UIPresentationController: _UIObject {
 
   open func containerViewDidLayoutSubviews() {}
 
-  /// Whether the container gives the presented view its frame again whenever it is laid out.
+  /// Whether the container resets the presented view's frame at each layout.
   var keepsFrame: Bool { false }
 
-  /// Whether the presented view looks like a sheet, whose bars are higher.
+  /// Whether the presented view looks like a sheet. Bars in a sheet are higher.
   var isSheet: Bool { false }
 
   // MARK: Transitions
@@ -126,17 +134,17 @@ open class UIPresentationController: _UIObject {
   @_Observed(UIPresentationController.traitsDidChange)
   open var overrideTraitCollection: UITraitCollection? = nil
 
-  /// Called when traits of the container change while the controller is presented.
+  /// Called for changes of the container's traits during the presentation.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   private func traitsDidChange() {
     if containerView != nil { handDownTraits() }
   }
 
-  /// Whether the presenter's view loses its tint meanwhile.
+  /// Whether the tint of the presenting view is dimmed during the presentation.
   var dimsTints: Bool { styleTraits(TraitValues()).userInterfaceLevel == .elevated }
 
-  /// The traits of the presented controller by the style alone.
+  /// The traits that the style alone sets for the presented controller.
   func styleTraits(_ outer: TraitValues) -> TraitValues { TraitValues() }
 
   func handDownTraits() {
@@ -200,7 +208,7 @@ open class UIPresentationController: _UIObject {
 
 extension UIPresentationController: UIContentContainer, UITraitEnvironment, UIFocusEnvironment {}
 
-/// The presentation over everything that UIKit chooses itself.
+/// The presentation controller of UIKit's own styles that cover the screen.
 final class _UIFullscreenPresentationController: UIPresentationController {
   override var keepsFrame: Bool { true }
 }

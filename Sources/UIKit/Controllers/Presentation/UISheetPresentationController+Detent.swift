@@ -33,7 +33,7 @@ extension UISheetPresentationController {
     public let identifier: Identifier
     let kind: Kind
 
-    /// What a resolver may give in place of nil.
+    /// A resolver returns it instead of nil to disable the detent.
     public class var inactive: CGFloat { .greatestFiniteMagnitude }
 
     init(_ identifier: Identifier, _ kind: Kind) {
@@ -42,7 +42,7 @@ extension UISheetPresentationController {
       super.init(object: ())
     }
 
-    /// About half the height of the screen; none in compact height.
+    /// About half the height of the screen. It is inactive in compact height.
     open class func medium() -> Detent { Detent(.medium, .medium) }
 
     open class func large() -> Detent { Detent(.large, .large) }

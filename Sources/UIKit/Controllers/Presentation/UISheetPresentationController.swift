@@ -15,15 +15,15 @@ extension UISheetPresentationControllerDelegate {
   ) {}
 }
 
-/// The controller's view lies in a view with rounded corners; its frame begins at zero, and
-/// ``frameOfPresentedViewInContainerView`` says where the sheet stands. Detents count on the lower
-/// edge only.
+/// The controller's view is in a view with rounded corners, and its frame has a zero origin.
+/// ``frameOfPresentedViewInContainerView`` is the frame of the sheet. Detents apply only to a sheet
+/// that is attached to the lower edge.
 open class UISheetPresentationController: UIPresentationController {
   private var dimming: UIDimmingView?
   private(set) var shadow: UIDropShadowView?
   private var grabber: UIView?
 
-  /// Whether the presentation is a popover at the moment, which only shares the sheet's views.
+  /// Whether a popover is shown instead. It uses only the sheet's views.
   var isSuspended = false {
     didSet { if isSuspended != oldValue { decorate() } }
   }
@@ -51,7 +51,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   public class var automaticDimension: CGFloat { .greatestFiniteMagnitude }
 
-  /// Nil, or ``automaticDimension``, for the system's 10 points.
+  /// Nil or ``automaticDimension`` means the system's 10 points.
   @_Observed(UISheetPresentationController.place) open var preferredCornerRadius: CGFloat? = nil
 
   private var cornerRadius: CGFloat {
@@ -70,7 +70,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// No effect.
   open weak var sourceView: UIView?
 
-  /// What `changes` sets takes effect at once.
+  /// The changes take effect at once.
   open func animateChanges(_ changes: () -> Void) {
     changes()
     containerView?.layoutIfNeeded()
@@ -91,7 +91,7 @@ open class UISheetPresentationController: UIPresentationController {
       ? .overFullScreen : .none
   }
 
-  /// Whether the presentation looks like a sheet in the present traits.
+  /// Whether the presentation looks like a sheet with the current traits.
   override var isSheet: Bool {
     guard !isSuspended else { return false }
     return switch effectiveStyle(traitCollection) {
@@ -217,7 +217,7 @@ open class UISheetPresentationController: UIPresentationController {
       sheet.isAttached
       ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
       : [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
-    // - Unverified: how dark a sheet makes what lies below it.
+    // - Unverified: how much a sheet dims the content behind it.
     dimming?.alpha = isSheet && !isUndimmed(sheet) ? SheetArrangement.dimming : 0
     showGrabber(isSheet && prefersGrabberVisible && sheet.isAttached)
   }

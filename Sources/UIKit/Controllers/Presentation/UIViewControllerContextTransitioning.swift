@@ -29,7 +29,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var isInteractive: Bool { get }
   var transitionWasCancelled: Bool { get }
   var presentationStyle: UIModalPresentationStyle { get }
-  /// The identity: windows turn as a whole.
+  /// Always the identity: windows do not rotate their content.
   var targetTransform: CGAffineTransform { get }
   func updateInteractiveTransition(_ percentComplete: CGFloat)
   func finishInteractiveTransition()

@@ -77,9 +77,9 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning)
   var wantsInteractiveStart: Bool { get }
-  /// Asked by nothing.
+  /// Is not read.
   var completionSpeed: CGFloat { get }
-  /// Asked by nothing.
+  /// Is not read.
   var completionCurve: UIView.AnimationCurve { get }
 }
 

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// A tab by what it shows: its controller is made when it is first asked for and takes the tab's title and image.
+/// A tab that creates its controller on first access. The controller's tab bar item shows the tab's
+/// title and image.
 open class UITab: _UIObject, UISpringLoadedInteractionSupporting {
   public let identifier: String
   @_Observed(UITab.updateItem) open var title = ""
@@ -28,7 +29,7 @@ open class UITab: _UIObject, UISpringLoadedInteractionSupporting {
 
   private let provider: ((UITab) -> UIViewController)?
   private(set) var ownController: UIViewController?
-  /// What stands for the tab in a bar where it has no controller of its own.
+  /// The bar item of a tab without a controller.
   private lazy var ownItem = UITabBarItem(title: title, image: image, selectedImage: nil)
 
   public init(
@@ -62,7 +63,7 @@ open class UITab: _UIObject, UISpringLoadedInteractionSupporting {
 
   private var givenHidden: Bool?
 
-  /// Bars leave the tab out.
+  /// Tab bars omit a hidden tab.
   open var isHidden: Bool {
     get { givenHidden ?? isHiddenByDefault }
     set {
@@ -80,11 +81,11 @@ open class UITab: _UIObject, UISpringLoadedInteractionSupporting {
     !isHidden && parent?.hasVisiblePlacement ?? (container != nil)
   }
 
-  // MARK: Place
+  // MARK: Tab bar controller
 
   open var tabBarController: UITabBarController? { container ?? parent?.tabBarController }
 
-  /// The nearest group around the tab whose navigation controller shows it.
+  /// The nearest group around the tab that has a managing navigation controller.
   open var managingTabGroup: UITabGroup? {
     sequence(first: parent) { $0?.parent }.prefix { $0 != nil }
       .first { $0?.managingNavigationController != nil } ?? nil
@@ -94,16 +95,15 @@ open class UITab: _UIObject, UISpringLoadedInteractionSupporting {
 
   func join(_ controller: UITabBarController?) { container = controller }
 
-  /// The tab that is chosen where this one is.
+  /// The tab that is selected when this one is: itself, or the selected child of a group.
   var chosenTab: UITab { self }
 
-  /// The controllers of the tab and of what is chosen in it, from the outside.
+  /// The controllers of the tab and of its selected descendants, from the outside inwards.
   var chosenControllers: [UIViewController] { [viewController].compactMap { $0 } }
 
   func find(_ identifier: String) -> UITab? { self.identifier == identifier ? self : nil }
 }
 
-/// The tab that searches.
 open class UISearchTab: UITab {
   /// No effect.
   open var automaticallyActivatesSearch = false

@@ -3,7 +3,7 @@
 public import Foundation
 
 extension UITabBarController {
-  /// The room between the edges of the view and the bar.
+  /// The area of the view above the tab bar.
   func makeContentGuide() -> UILayoutGuide {
     let guide = UILayoutGuide()
     view.addLayoutGuide(guide)
@@ -42,7 +42,7 @@ extension UITabBarController {
         animator: any UITabBarController.Sidebar.Animating)
     }
 
-    /// What would move along with a sidebar.
+    /// Receives animations that run alongside a sidebar's.
     @preconcurrency @MainActor
     public protocol Animating: NSObjectProtocol {
       func addAnimations(_ animations: @escaping () -> Void)

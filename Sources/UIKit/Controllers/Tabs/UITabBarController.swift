@@ -4,18 +4,20 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// However many controllers there are, each has a tab; of more than five, phones show four and "More".
+/// Each controller has a tab, without a limit. If there are more than five, phones show four tabs
+/// and "More".
 open class UITabBarController: UIViewController, UITabBarDelegate {
   var ownBar = UITabBar()
 
-  /// Hiding it gives its height to the chosen controller at the next layout.
+  /// Hiding the bar extends the selected controller by its height at the next layout.
   open var tabBar: UITabBar { ownBar }
 
   override func decodeBars(_ coder: InterfaceCoder) {
     if let bar = coder.element.child(key: "tabBar") { tabBar.decode(bar, coder.values) }
   }
 
-  /// Choosing a controller by code tells it nothing, as in UIKit; tabs do.
+  /// A selection by code does not call the methods for controllers, as in UIKit. It calls the
+  /// methods for tabs.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   open var moreNavigationController: UINavigationController { ownMore }
@@ -38,7 +40,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// For overriding: called by ``UITabBar/simulateTap(on:)``.
+  /// Called by ``UITabBar/simulateTap(on:)``. Subclasses can override it.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
@@ -50,8 +52,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Chooses the controller that was chosen before or, where it is gone, what has its place, else the first. All leave
-  /// and enter with the calls of containment.
+  /// Keeps the selected controller. If that is removed, selects the controller at its index, or
+  /// else the first. All controllers are removed and added with the calls of containment.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let (former, place) = (selectedViewController, selectedIndex)
     giveUpTabs()
@@ -79,7 +81,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     state.children = controllers
   }
 
-  /// An index out of range shows none.
+  /// An index out of range selects no controller.
   @_Observed(UITabBarController.selectionDidChange) open var selectedIndex = 0
 
   private func selectionDidChange() {
@@ -87,7 +89,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tellSelectedTab()
   }
 
-  /// Setting a controller that is not contained changes nothing.
+  /// Ignores a controller that is not contained.
   open var selectedViewController: UIViewController? {
     get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
     set {
@@ -133,7 +135,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.update(items, selected: shown.firstIndex(of: selectedIndex) ?? -1)
   }
 
-  /// What a finger does that chooses an item: the delegate may refuse, and is told.
+  /// Handles a tap on an item. The delegate may refuse the selection, and is called after it.
   private func choose(children shown: [Int], at place: Int) {
     guard shown.indices.contains(place), children.indices.contains(shown[place]) else { return }
     let index = shown[place]
@@ -169,18 +171,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     selectedViewController?.place(in: arrangement)
   }
 
-  /// Where nothing of the bar is.
+  /// The area that the tab bar does not cover.
   public private(set) lazy var contentLayoutGuide = makeContentGuide()
 
   // MARK: Tabs as values
 
   private var givenTabs: [UITab] = []
-  /// The tab that the delegate was told of last.
+  /// The tab that the delegate was last called with.
   private weak var toldTab: UITab?
-  /// While one choice takes several steps the delegate hears of none of them.
+  /// Whether a selection of several steps is in progress. The delegate is called once after the
+  /// last step.
   private var isChoosing = false
 
-  /// Setting them makes the controllers of the tabs the controller's own.
+  /// Setting the tabs replaces the child controllers by those of the tabs.
   open var tabs: [UITab] {
     get { givenTabs }
     set { setTabs(newValue, animated: false) }
@@ -205,7 +208,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     toldTab = nil
   }
 
-  /// Takes over what a tab or a group says of itself.
+  /// Updates the children and the bar after a change of a tab or a group.
   func tabsDidChange() {
     let controllers = givenTabs.compactMap(\.viewController)
     if controllers != children {
@@ -225,7 +228,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
   }
 
-  /// The tab or, of a group, what is chosen in it. Setting it chooses in the groups around the tab too.
+  /// The selected tab, or the selected descendant of a group. Setting it also selects the tab in
+  /// the groups around it.
   open var selectedTab: UITab? {
     get { children.indices.contains(selectedIndex) ? tab(at: selectedIndex)?.chosenTab : nil }
     set {
@@ -240,7 +244,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The tab of the identifier, also one in a group.
+  /// Searches groups, too.
   open func tab(forIdentifier identifier: String) -> UITab? {
     givenTabs.lazy.compactMap { $0.find(identifier) }.first
   }

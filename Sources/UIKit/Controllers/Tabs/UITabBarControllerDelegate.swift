@@ -4,7 +4,7 @@ public import Foundation
 
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  // Of controllers; called by ``UITabBar/simulateTap(on:)``.
+  // The methods for controllers are called by ``UITabBar/simulateTap(on:)``.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
@@ -15,11 +15,11 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool
-  /// Called when code chooses another tab too.
+  /// Called for selections by code, too.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
     previousTab: UITab?)
-  /// Asked when another tab is chosen in a group with a managing navigation controller.
+  /// Called when the selection changes in a group with a managing navigation controller.
   func tabBarController(
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
     proposedViewControllers: [UIViewController]

@@ -2,20 +2,21 @@
 
 import Foundation
 
-/// Tabs under one; in a bar it shows the chosen child's controller where it has none of its own.
+/// A tab with children. A group without its own controller shows the controller of the selected
+/// child.
 open class UITabGroup: UITab {
   @_Observed(UITabGroup.joinChildren) open var children: [UITab] = []
 
-  /// Nil until one is chosen; then ``defaultChildIdentifier`` or else the first child says what is shown.
+  /// If nil, the child with ``defaultChildIdentifier`` is shown, or else the first child.
   @_Observed(UITabGroup.choiceDidChange) open var selectedChild: UITab? = nil
 
   open var defaultChildIdentifier: String?
 
-  /// Shows the controllers of the group and of what is chosen in it as its stack.
+  /// Its stack shows the controllers of the group and of its selected descendants.
   @_Observed(UITabGroup.choiceDidChange)
   open var managingNavigationController: UINavigationController? = nil
 
-  /// Where children stand in ``displayOrder``; those that it does not name come after them.
+  /// The first children of ``displayOrder``. Children that it does not name follow.
   open var displayOrderIdentifiers: [String] = []
   /// No effect.
   open var allowsReordering = false
@@ -56,7 +57,7 @@ open class UITabGroup: UITab {
     return named + children.filter { child in !named.contains { $0 === child } }
   }
 
-  /// The tab of the identifier in the group, or in groups inside.
+  /// Searches nested groups, too.
   open func tab(forIdentifier identifier: String) -> UITab? {
     children.lazy.compactMap { $0.find(identifier) }.first
   }
@@ -84,7 +85,7 @@ open class UITabGroup: UITab {
     return own + ((shownChild ?? (own.isEmpty ? children.first : nil))?.chosenControllers ?? [])
   }
 
-  /// The tab for which the stack of the managing controller was made.
+  /// The tab that determined the current stack of the managing controller.
   private weak var stackedTab: UITab?
 
   open override var viewController: UIViewController? {

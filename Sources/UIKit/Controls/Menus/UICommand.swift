@@ -2,11 +2,12 @@
 
 import Foundation
 
-/// An entry of a menu that calls a method by its name, on the first responder that has it.
+/// A menu element that calls a method by name, on the first responder in the chain that implements
+/// it.
 open class UICommand: UIMenuElement {
   public let action: Selector
   public let propertyList: Any?
-  /// Read by nothing: there is no keyboard whose modifiers could be held.
+  /// Is not read: there is no keyboard with modifier keys.
   public let alternates: [UICommandAlternate]
   /// No effect.
   open var discoverabilityTitle: String?
@@ -43,14 +44,15 @@ open class UICommand: UIMenuElement {
     self.state = state
   }
 
-  /// Calls the method on `target`, else on the first responder up the chain that has it, with the command.
+  /// Calls the method with the command, on `target` or else on the first responder in the chain
+  /// that implements it.
   open func performWithSender(_ sender: Any?, target: Any?) {
     guard !attributes.contains(.disabled) else { return }
     UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
   }
 }
 
-/// What a command is while modifier keys are held.
+/// A variant of a command for pressed modifier keys.
 open class UICommandAlternate: _UIObject {
   public let title: String
   public let action: Selector

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Code opens it: ``OpenContextMenu``. Buttons that have a menu are measured as without.
+/// Only code opens a menu, with ``OpenContextMenu``. A menu does not change the size of its button.
 open class UIMenu: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
@@ -62,7 +62,7 @@ open class UIMenu: UIMenuElement {
 
   override var shownElements: [UIMenuElement] { [resolved] }
 
-  /// The menu with what its deferred elements provide at once in their places.
+  /// The menu with each deferred element replaced by the elements that it provides at once.
   var resolved: UIMenu {
     let shown = children.flatMap(\.shownElements)
     let isSame = shown.count == children.count && zip(shown, children).allSatisfy { $0 === $1 }
@@ -72,7 +72,7 @@ open class UIMenu: UIMenuElement {
 
 /// No effect.
 open class UIMenuDisplayPreferences: _UIObject {
-  /// 0 is as many as the system shows.
+  /// 0 means the system's number.
   open var maximumNumberOfTitleLines = 0
 
   public init() { super.init(object: ()) }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The menu over a selection. It knows whether it was shown, and nothing draws it.
+/// Posts notifications and stores whether the menu is visible. The menu is not drawn.
 open class UIMenuController: _UIObject {
   public static let shared = UIMenuController()
 
@@ -56,7 +56,6 @@ open class UIMenuController: _UIObject {
   open func update() {}
 }
 
-/// An entry that a client adds to the menu over a selection.
 open class UIMenuItem: _UIObject {
   open var title: String
   open var action: Selector

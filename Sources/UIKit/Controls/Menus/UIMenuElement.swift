@@ -20,20 +20,20 @@ open class UIMenuElement: _UIObject {
 
   var activeElements: [UIMenuElement] { [] }
 
-  /// What the element may do in an open menu.
+  /// The element's attributes in an open menu.
   var attributesInMenu: Attributes { [] }
 
-  /// What stands in its place in an open menu.
+  /// The elements that an open menu shows in place of this one.
   var shownElements: [UIMenuElement] { [self] }
 
-  /// What can be chosen of it.
+  /// The descendants that can be chosen.
   var leaves: [UIMenuElement] {
     attributesInMenu.isDisjoint(with: [.hidden, .disabled]) ? [self] : []
   }
 
   func choose(from sender: AnyObject?) {}
 
-  /// Notes whether the element is the one that is chosen.
+  /// Turns the element on or off.
   func mark(isChosen: Bool) {}
 
   init(title: String, subtitle: String?, image: UIImage?) {

@@ -3,7 +3,7 @@
 import AutoLayout
 import Foundation
 
-/// Drawn as one of no particular colour; nothing opens from it.
+/// Drawn without its colour. It opens no picker.
 open class UIColorWell: UIControl {
   open var title: String?
   /// No effect.

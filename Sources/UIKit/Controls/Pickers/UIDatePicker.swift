@@ -5,14 +5,14 @@ public import Foundation
 
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
-/// Pictures show ``date`` in Greenwich, or in ``timeZone``, once it is set, and a sample before: they are the
-/// same at any time and in any place. Words are English.
+/// Pictures show a sample date until ``date`` is set. They then show the date in ``timeZone``, or
+/// else in Greenwich time, so that a picture does not depend on time and place. Words are English.
 open class UIDatePicker: UIControl {
   override var archivedParent: UIView? { nil }
 
   public enum Mode: Int, Sendable {
     case time, date, dateAndTime, countDownTimer
-    /// Drawn as a date.
+    /// Drawn like `date`.
     case yearAndMonth = 4
   }
 
@@ -29,7 +29,7 @@ open class UIDatePicker: UIControl {
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
 
-  /// Now, until it is set.
+  /// The initial value is the current date.
   open var date: Date {
     get { _date }
     set {
@@ -40,7 +40,7 @@ open class UIDatePicker: UIControl {
   }
 
   private var _date = Date()
-  /// What pictures show; nil for a sample.
+  /// The date in pictures, or nil for a sample.
   @_Shown var shownDate: Date? = nil
 
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
@@ -62,7 +62,7 @@ open class UIDatePicker: UIControl {
   }
 
   @_Shown open var countDownDuration: TimeInterval = 0
-  /// Its region says whether the day comes first and hours count to 12.
+  /// The region determines whether the day precedes the month, and whether hours count to 12.
   @_Shown open var locale: Locale? = nil
   /// No effect.
   // UIKit declares it so.

@@ -3,14 +3,14 @@
 import AutoLayout
 public import Foundation
 
-/// The rows in view are subviews, three above and three below the chosen one as far as they have
-/// room: flat, not turned away from the eye.
+/// The visible rows are subviews: up to three above and three below the selected one. They are
+/// flat, without perspective.
 open class UIPickerView: UIView {
   override var archivedParent: UIView? { nil }
 
-  /// The height of rows of which the delegate says nothing.
+  /// The height of rows for which the delegate returns no height.
   static let rowHeight: CGFloat = WheelsArrangement.rowHeight
-  /// Rows shown on either side of the chosen one.
+  /// The number of rows above and below the selected one.
   private static let reach = WheelsArrangement.reach
 
   private struct Wheel {
@@ -23,7 +23,7 @@ open class UIPickerView: UIView {
   override func decodeContent(_ coder: NSCoder) {
     if case .control(.picker(let height, _))? = state.file?.item.content { self.height = height }
     decode(coder, { _ in })
-    // Which rows there are code says: the file's are samples.
+    // The data source provides the rows. The rows in the file are samples.
     contentDidChange()
   }
 
@@ -32,9 +32,9 @@ open class UIPickerView: UIView {
     contentDidChange()
   }
 
-  /// How high the file's picker is.
+  /// The height of the picker in its file.
   private var height = ControlContent.WheelHeight.automatic
-  /// The height of the highest rows.
+  /// The height of the tallest rows.
   private var bandHeight = rowHeight {
     didSet { if bandHeight != oldValue { contentDidChange() } }
   }
@@ -108,15 +108,14 @@ open class UIPickerView: UIView {
     setNeedsLayout()
   }
 
-  /// A row that is not there counts as the nearest.
+  /// A row out of range is replaced by the nearest one.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard wheels.indices.contains(component) else { return }
     wheels[component].selected = min(max(0, row), max(0, wheels[component].count - 1))
     setNeedsLayout()
   }
 
-  /// Does what a turn of a wheel to a row does: chooses it and tells the delegate. Nothing happens for a row that is not
-  /// there.
+  /// Turns a wheel to a row: selects the row and calls the delegate. Ignores a row out of range.
   public func simulateSelection(ofRow row: Int, inComponent component: Int) {
     guard wheels.indices.contains(component), (0..<wheels[component].count).contains(row) else {
       return
@@ -132,7 +131,7 @@ open class UIPickerView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The width of wheels of which the delegate says nothing.
+  /// The width of wheels for which the delegate returns no width.
   var sharedWidth: CGFloat {
     WheelsArrangement(in: bounds.core).area.width / CGFloat(max(1, numberOfComponents))
   }

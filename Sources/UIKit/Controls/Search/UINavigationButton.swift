@@ -3,13 +3,13 @@
 import AutoLayout
 import Foundation
 
-/// The button of a search bar that cancels, which the bar draws.
+/// The cancel button of a search bar. The bar draws it.
 ///
-/// Source of the name: code of apps that looks for it below search bars.
+/// Source of the class name: apps search for it below search bars.
 final class UINavigationButton: UIButton {
   private var isCodeHidden = false
 
-  /// What code set: the button is never drawn.
+  /// The value that code set. The button itself is not drawn.
   override var isHidden: Bool {
     get { isCodeHidden }
     set { isCodeHidden = newValue }
@@ -17,6 +17,6 @@ final class UINavigationButton: UIButton {
 }
 
 extension UIView {
-  /// Takes the view out of pictures: another draws what it stands for.
+  /// Hides the view in pictures, because another view draws the same content.
   func leaveDrawing() { LayoutStore.current.forest.setHidden(true, of: item) }
 }

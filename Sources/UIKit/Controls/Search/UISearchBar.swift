@@ -3,7 +3,8 @@
 import AutoLayout
 public import Foundation
 
-/// The core draws and measures it: ``searchTextField`` has its place in it, and is not drawn.
+/// The layout core measures and draws the bar. ``searchTextField`` has its frame in the bar, and is
+/// not drawn.
 open class UISearchBar: UIView, UITextInputTraits {
   override var archivedParent: UIView? { nil }
 
@@ -101,19 +102,19 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   @_Shown open var prompt: String? = nil
 
-  /// Text that code types into it shows in the bar, whose delegate hears of it; what else is set is not
-  /// drawn.
+  /// Text that code types into the field appears in the bar and calls the bar's delegate. Other
+  /// properties of the field are not drawn.
   public let searchTextField = UISearchTextField()
 
   @_Shown open var searchBarStyle = Style.default
   @_Shown open var barTintColor: UIColor? = nil
 
-  /// Whether it stands in another bar, whose ground is seen around the field.
+  /// Whether the bar is in a navigation bar, whose background is visible around the field.
   @_Shown var isInBar = false
 
   /// No effect.
   open var isTranslucent = true
-  /// In place of the system's ground.
+  /// Replaces the system's background.
   @_Shown open var backgroundImage: UIImage? = nil
 
   @_Shown open var showsCancelButton = false
@@ -124,7 +125,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   @_Shown open var showsBookmarkButton = false
 
-  /// Where both are wanted only the bookmark shows.
+  /// The bookmark button takes precedence.
   @_Shown open var showsSearchResultsButton = false
 
   @_Shown open var scopeButtonTitles: [String]? = nil
@@ -180,7 +181,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     return search
   }
 
-  /// Images of the bar's parts, and where they stand.
+  /// Sets the images of the bar's parts, and the offsets.
   private func showImages(in search: inout ControlContent.Search) {
     let image =
       backgrounds.image(at: .any, isCompact: traitCollection.verticalSizeClass == .compact)
@@ -209,7 +210,7 @@ open class UISearchBar: UIView, UITextInputTraits {
       scopeAttributes[UIControl.State.selected.rawValue]?.foreground?.color
   }
 
-  /// The image that was set for an icon in the present state.
+  /// The image that was set for an icon in the current state.
   private func icon(_ icon: Icon) -> ImageContent? {
     let isSelected = icon == .resultsList && isSearchResultsButtonSelected
     let own = isSelected ? image(for: icon, state: .selected) : nil
@@ -218,7 +219,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   // MARK: Parts
 
-  /// What holds the field and the button that cancels, once code has looked for them.
+  /// The superview of the field and the cancel button, created when code searches for them.
   private var container: UIView?
   private lazy var cancelButton = UINavigationButton(type: .system)
   private var hasCancelButton = false {
@@ -230,8 +231,8 @@ open class UISearchBar: UIView, UITextInputTraits {
     return super.subviews
   }
 
-  /// The button that cancels, for code that reaches for it, while the bar shows one. The bar's own is drawn: what is set
-  /// of this one does not show.
+  /// The cancel button as a view, if the bar shows one. The bar draws the button, without the
+  /// properties of this view.
   var shownCancelButton: UIButton? {
     guard showsCancelButton else { return nil }
     if container == nil { showParts() }
@@ -298,10 +299,10 @@ open class UISearchBar: UIView, UITextInputTraits {
   open func setShowsScope(_ show: Bool, animated animate: Bool) { showsScopeBar = show }
 
   @_Shown private var backgrounds = BarImages()
-  /// Of the field and of scopes.
+  /// The images of the field and the scopes.
   @_Shown private var partImages = PartImages()
 
-  /// Counts before ``backgroundImage``.
+  /// Takes precedence over ``backgroundImage``.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) { backgrounds[barPosition, barMetrics] = backgroundImage }
@@ -355,8 +356,8 @@ open class UISearchBar: UIView, UITextInputTraits {
   open func positionAdjustment(for icon: Icon) -> UIOffset { positions[icon] ?? .zero }
 }
 
-/// Hears of what code types into ``UISearchBar/searchTextField`` and of the bar as it becomes the first responder
-/// and leaves.
+/// Called for text that code types into ``UISearchBar/searchTextField``, and when the bar becomes
+/// or resigns the first responder.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
@@ -367,9 +368,9 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// Called for a line break, which is the search key.
+  /// Called for a line break, which acts as the search key.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Called as the button among the bar's subviews is tapped.
+  /// Called for a tap on the cancel button among the bar's subviews.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
   /// Never called.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)

@@ -22,7 +22,7 @@ public protocol UISearchControllerDelegate: AnyObject {
   func didPresentSearchController(_ searchController: UISearchController)
   func willDismissSearchController(_ searchController: UISearchController)
   func didDismissSearchController(_ searchController: UISearchController)
-  /// Called as the controller becomes active, for those who present it themselves.
+  /// Called when the controller becomes active, so that the delegate can present it.
   func presentSearchController(_ searchController: UISearchController)
   /// Never called.
   func searchController(
@@ -50,10 +50,10 @@ extension UISearchControllerDelegate {
   ) {}
 }
 
-/// Active when code says so. The view of the results is not shown: it is the client's to lay out.
+/// Becomes active only by code. The client must show the view of the results.
 open class UISearchController: UIViewController {
   public let searchResultsController: UIViewController?
-  /// A class may give its own bar.
+  /// Subclasses can return another bar.
   open var searchBar: UISearchBar { ownSearchBar }
   private let ownSearchBar = UISearchBar()
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?

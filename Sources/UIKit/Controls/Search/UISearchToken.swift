@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A part of a search that is no text. Kept by its field, and not drawn.
+/// Stored by its field, and not drawn.
 open class UISearchToken: _UIObject {
   open var representedObject: Any?
   public let icon: UIImage?
@@ -71,12 +71,12 @@ extension UISearchTextFieldDelegate {
   ) {}
 }
 
-/// Its tokens are kept and not drawn; they take no part in the text.
+/// Tokens are stored and not drawn. They are not part of the text.
 open class UISearchTextField: UITextField {
-  /// The bar that the field is a part of, which is asked and hears of typing.
+  /// The bar that contains the field. It decides about typing and receives the changes.
   weak var bar: UISearchBar?
 
-  /// In a bar, which draws it, what code set.
+  /// In a search bar, the value that code set. The bar draws the field itself.
   open override var isHidden: Bool {
     get { bar == nil ? super.isHidden : isHiddenInBar }
     set {
@@ -117,7 +117,7 @@ open class UISearchTextField: UITextField {
   /// No effect.
   open var searchSuggestions: [any UISearchSuggestion]?
 
-  /// All of the text.
+  /// The range of the whole text.
   open var textualRange: UITextRange {
     UITextRange(NSRange(location: 0, length: (text ?? "").utf16.count))
   }
@@ -134,7 +134,6 @@ open class UISearchTextField: UITextField {
 
   open func tokens(in textRange: UITextRange) -> [UISearchToken] { tokens }
 
-  /// Takes a part of the text out and puts the token in.
   open func replaceTextualPortion(
     of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
   ) {

@@ -2,13 +2,14 @@
 
 import Foundation
 
-/// Who hears of a context menu: the delegate of an interaction, a table or a collection.
+/// The callbacks of a context menu: of an interaction's delegate, a table view or a collection
+/// view.
 @MainActor
 struct ContextMenuListener {
   typealias Animator = ContextMenuAnimator
   typealias Configuration = UIContextMenuConfiguration
 
-  /// What actions say they come from.
+  /// The sender of the menu's actions.
   var sender: AnyObject?
   var highlightPreview: (Configuration) -> UITargetedPreview?
   var dismissalPreview: (Configuration) -> UITargetedPreview?
@@ -18,13 +19,13 @@ struct ContextMenuListener {
   var willChoose: ((UIMenuElement) -> Void)?
 }
 
-/// A view whose own interaction shows its menu.
+/// A view that shows a menu with its own interaction.
 @MainActor
 protocol MenuOwner: UIView {
   var contextMenuInteraction: UIContextMenuInteraction? { get }
-  /// The menu is about to be shown.
+  /// Called before the menu is shown.
   func willShowMenu()
-  /// An element of the menu is about to be performed.
+  /// Called before an element of the menu is performed.
   func willChoose(_ element: UIMenuElement)
 }
 
@@ -35,7 +36,7 @@ extension UIControl: MenuOwner {
 extension ContextMenuListener {
   init(_ interaction: UIContextMenuInteraction) {
     let delegate = interaction.delegate
-    // A control's own menu comes from the control.
+    // The sender of a control's own menu is the control.
     let control = (interaction.view as? any MenuOwner).flatMap {
       $0.contextMenuInteraction === interaction ? $0 : nil
     }
@@ -78,7 +79,7 @@ extension ContextMenuListener {
       })
   }
 
-  /// - Parameter items: those that the menu is for; none on the ground of the collection.
+  /// - Parameter items: the items of the menu. Empty for the background of the collection view.
   init(_ collection: UICollectionView, items: [IndexPath]) {
     let delegate = collection.delegate
     self.init(

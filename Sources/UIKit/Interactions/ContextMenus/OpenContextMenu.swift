@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A context menu that code has opened, as a long press would. Nothing is drawn of it.
+/// A context menu that code opened, as a long press does. It is not drawn.
 @preconcurrency @MainActor
 public final class OpenContextMenu {
   public let configuration: UIContextMenuConfiguration
-  /// Nil where the configuration shows a preview alone. Elements that are deferred are their own, once they came.
+  /// Nil if the configuration has only a preview. Deferred elements are replaced by those that they
+  /// provided.
   public private(set) var menu: UIMenu?
   public let previewViewController: UIViewController?
-  /// What is lifted off the screen; nil stands for the view, row or item itself.
+  /// The preview of the menu's source. Nil means the view, row or item itself.
   public let highlightPreview: UITargetedPreview?
   public private(set) var isOpen = true
   private let listener: ContextMenuListener
-  /// Lets go of the menu: whoever shows it and the listener hold each other as long as it is open.
+  /// Releases the menu. An open menu is retained by its presenter.
   private let whenClosed: () -> Void
 
   init(
@@ -26,28 +27,29 @@ public final class OpenContextMenu {
     menu = configuration.actionProvider?([])?.resolved
   }
 
-  /// Tells the delegate that the menu comes, and runs what it puts beside that.
+  /// Calls the delegate, and then runs the animations and completions that it added.
   func show() {
     let animator = ContextMenuAnimator.animating(previewViewController)
     listener.willDisplay(configuration, animator)
     animator.run()
   }
 
-  /// What can be chosen, submenus opened: neither what is hidden nor what is disabled.
+  /// The elements that can be chosen, including those of submenus. Hidden and disabled elements are
+  /// excluded.
   public var elements: [UIMenuElement] { menu?.leaves ?? [] }
 
-  /// Chooses the first element of this title, and closes the menu unless the element keeps it.
+  /// Chooses the first element with the title. Closes the menu unless the element keeps it open.
   ///
-  /// - Returns: whether there is such an element in an open menu.
+  /// - Returns: whether the menu is open and has such an element.
   @discardableResult
   public func choose(_ title: String) -> Bool {
     guard let element = elements.first(where: { $0.title == title }) else { return false }
     return choose(element)
   }
 
-  /// Chooses an element, and closes the menu unless the element keeps it.
+  /// Chooses an element. Closes the menu unless the element keeps it open.
   ///
-  /// - Returns: whether it can be chosen, and the menu is open.
+  /// - Returns: whether the menu is open and the element can be chosen.
   @discardableResult
   public func choose(_ element: UIMenuElement) -> Bool {
     guard isOpen, elements.contains(where: { $0 === element }) else { return false }
@@ -57,9 +59,9 @@ public final class OpenContextMenu {
     return true
   }
 
-  /// Does what a tap on the preview does: the delegate commits to it, and the menu closes.
+  /// Taps the preview: calls the delegate and closes the menu.
   ///
-  /// - Returns: how the preview goes, nil where the menu is closed.
+  /// - Returns: the commit style, or nil if the menu is closed.
   @discardableResult
   public func commitPreview() -> UIContextMenuInteractionCommitStyle? {
     guard isOpen else { return nil }
@@ -87,7 +89,7 @@ public final class OpenContextMenu {
   }
 }
 
-/// Runs at once what delegates put beside the coming and going of a menu.
+/// Runs the animations and completions that delegates add to a menu, at once.
 final class ContextMenuAnimator: _PlainObject, UIContextMenuInteractionCommitAnimating,
   UIEditMenuInteractionAnimating
 {

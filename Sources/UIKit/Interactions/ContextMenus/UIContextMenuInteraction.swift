@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What a menu of a view, a row or an item shows once code opens it: ``OpenContextMenu``.
+/// The content of a menu that code opens. See ``OpenContextMenu``.
 open class UIContextMenuConfiguration: _UIObject {
   public typealias PreviewProvider = () -> UIViewController?
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
@@ -41,7 +41,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Code opens the menu: ``simulateMenu(at:)``.
+/// Code opens the menu with ``simulateMenu(at:)``.
 open class UIContextMenuInteraction: AttachedInteraction {
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   private var location: (point: CGPoint, view: WeakView)?
@@ -52,7 +52,7 @@ open class UIContextMenuInteraction: AttachedInteraction {
     super.init(object: ())
   }
 
-  /// That of a table or collection, whose own delegate is asked.
+  /// Creates the interaction of a table or collection view, whose delegate provides the menu.
   init() { super.init(object: ()) }
 
   private struct WeakView { weak var view: UIView? }
@@ -65,17 +65,17 @@ open class UIContextMenuInteraction: AttachedInteraction {
 
   public enum Appearance: Int, Sendable { case unknown, rich, compact }
 
-  /// Rich while a menu is open, as on a touch screen.
+  /// The value is `rich` while a menu is open, as on a touch screen.
   open var menuAppearance: Appearance { shown == nil ? .unknown : .rich }
 
   open func dismissMenu() { shown?.dismiss() }
 
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { shown?.update(block) }
 
-  /// Opens the menu as a long press at a point of the view does, in the order in which the delegate hears of it: the
-  /// configuration, what is highlighted, the menu.
+  /// Opens the menu as a long press at a point of the view does. The delegate is called for the
+  /// configuration, the highlight preview and the display, in this order.
   ///
-  /// - Returns: nil where the delegate has no menu there.
+  /// - Returns: nil if the delegate returns no configuration.
   @discardableResult
   public func simulateMenu(at location: CGPoint) -> OpenContextMenu? {
     guard let view else { return nil }
@@ -84,7 +84,7 @@ open class UIContextMenuInteraction: AttachedInteraction {
     return found.map { open($0, ContextMenuListener(self), at: location, in: view) }
   }
 
-  /// Shows a menu in place of one that is open.
+  /// Opens a menu, and closes one that is open.
   func open(
     _ configuration: UIContextMenuConfiguration, _ listener: ContextMenuListener,
     at location: CGPoint, in view: UIView

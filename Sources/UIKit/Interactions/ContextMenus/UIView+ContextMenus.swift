@@ -3,9 +3,9 @@
 public import Foundation
 
 extension UITableView {
-  /// Opens the context menu of a row as a long press in its middle does.
+  /// Opens the context menu of a row as a long press at its centre does.
   ///
-  /// - Returns: nil where the row is not in view or the delegate has no menu for it.
+  /// - Returns: nil if the row is not visible or has no menu.
   @discardableResult
   public func simulateContextMenu(onRowAt indexPath: IndexPath) -> OpenContextMenu? {
     layoutIfNeeded()
@@ -22,10 +22,10 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Opens the context menu of an item as a long press in its middle does: that of all chosen items where it is one
-  /// of several.
+  /// Opens the context menu of an item as a long press at its centre does. If the item is one of
+  /// several selected items, the menu is for all of them.
   ///
-  /// - Returns: nil where the item is not in view or the delegate has no menu for it.
+  /// - Returns: nil if the item is not visible or has no menu.
   @discardableResult
   public func simulateContextMenu(onItemAt indexPath: IndexPath) -> OpenContextMenu? {
     layoutIfNeeded()
@@ -51,10 +51,10 @@ extension UICollectionView {
 }
 
 extension UIView {
-  /// Opens the context menu under a point of the view as a long press there does: that of the nearest interaction, row
-  /// or item, from the view that is touched upwards.
+  /// Opens a context menu as a long press at a point of the view does. Searches the hit view and
+  /// its superviews for an interaction, row or item with a menu.
   ///
-  /// - Returns: nil where nothing there has a menu.
+  /// - Returns: nil if there is no menu at the point.
   @discardableResult
   public func simulateContextMenu(at point: CGPoint) -> OpenContextMenu? {
     layoutIfNeeded()

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The expectations follow Apple's documentation of `UIColor`, `UITraitCollection` and `UIView`.
+/// Source: Apple's documentation of `UIColor`, `UITraitCollection` and `UIView`.
 @MainActor
 struct AppearanceTests {
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -78,7 +78,7 @@ struct AppearanceTests {
     override func tintColorDidChange() { count += 1 }
   }
 
-  @Test func tintsAreInheritedAndTold() {
+  @Test func tintsAreInheritedAndReported() {
     let view = UIView()
     let (child, own) = (Listener(), Listener())
     own.tintColor = .systemRed
@@ -98,7 +98,7 @@ struct AppearanceTests {
     #expect(own.tintColor == .systemRed)
   }
 
-  @Test func presentersLoseTheirTintUnderSheets() {
+  @Test func sheetsDimTheTintOfPresenters() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let (root, sheet) = (UIViewController(), UIViewController())
     window.rootViewController = root

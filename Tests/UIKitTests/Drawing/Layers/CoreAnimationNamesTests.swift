@@ -23,7 +23,7 @@ struct CoreAnimationNamesTests {
     #expect(CATransaction.value(forKey: "own") == nil)
   }
 
-  @Test func mapsAreTakenBack() {
+  @Test func transformsAreInverted() {
     var map = CATransform3DMakeRotation(0.7, 1, 2, 3)
     map.m34 = -1 / 500
     map = CATransform3DTranslate(map, 10, 20, 30)
@@ -66,7 +66,7 @@ struct CoreAnimationNamesTests {
     #expect(UITraitCollection().forceTouchCapability == .unavailable)
   }
 
-  @Test func animatorsTellTheirTiming() async {
+  @Test func animatorsReturnTheirTimingParameters() async {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn)
     let cubic = animator.timingParameters?.cubicTimingParameters
     #expect(cubic?.animationCurve == .easeIn)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What layers show by themselves. Source: the references of `strokeStart`, `CAGradientLayerType.radial`,
+/// The content of layers. Source: the references of `strokeStart`, `CAGradientLayerType.radial`,
 /// `contentsGravity`, `instanceTransform`, `CATextLayer` and `draw(_:)`.
 @MainActor
 struct LayerContentTests {
@@ -30,7 +30,7 @@ struct LayerContentTests {
     let layer = line()
     layer.strokeStart = 0.25
     layer.strokeEnd = 0.75
-    // Half of 160 points: from 40 to 120.
+    // The middle half of 160 points: from 40 to 120.
     #expect(picture(of: layer).contains("d=\"M40 0L100 0L100 20\""))
     layer.strokeEnd = 0.25
     #expect(!picture(of: layer).contains("<path"))

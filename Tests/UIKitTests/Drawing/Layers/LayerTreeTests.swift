@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Layers between those of subviews. Source: Core Animation's reference of CALayer.
+/// Layers between the layers of subviews. Source: Core Animation's reference of CALayer.
 @MainActor
 struct LayerTreeTests {
   @Test func layersOfSubviewsAreSublayers() {
@@ -74,7 +74,7 @@ struct LayerTreeTests {
     #expect(layer.hitTest(.zero) == nil)
   }
 
-  /// Records when it is laid out.
+  /// A layer that records its sizes at layout.
   private class RecordingLayer: CALayer {
     var sizes: [CGSize] = []
 
@@ -123,7 +123,7 @@ struct LayerTreeTests {
     func layoutSublayers(of layer: CALayer) { laidOut.append(layer) }
   }
 
-  @Test func delegatesAnswerForLayersWithoutViews() {
+  @Test func delegatesOfLayersWithoutViewsAreCalled() {
     let (layer, delegate) = (CALayer(), LayerDelegate())
     layer.delegate = delegate
     layer.bounds.size = CGSize(width: 1, height: 1)

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// The buttons of an alert or sheet of before iOS 8, and the controller that shows them.
+/// The buttons of a `UIAlertView` or `UIActionSheet`, and the alert controller that shows them.
 @MainActor
 final class FormerAlert {
   enum Field { case plain, secure }
@@ -20,7 +20,7 @@ final class FormerAlert {
 
   func title(at index: Int) -> String? { titles.indices.contains(index) ? titles[index] : nil }
 
-  /// The controller that will show it, the same at each call.
+  /// The alert controller. The first call creates it.
   func prepared(as style: UIAlertController.Style, fields: [Field]) -> UIAlertController {
     if let controller { return controller }
     let made = UIAlertController(title: nil, message: nil, preferredStyle: style)
@@ -29,7 +29,7 @@ final class FormerAlert {
     return made
   }
 
-  /// - Parameter choose: hears of the button that is chosen.
+  /// - Parameter choose: called with the index of the chosen button.
   func present(cancel: Int, destructive: Int = -1, _ choose: @escaping (Int) -> Void) {
     guard let controller, controller.presentingViewController == nil else { return }
     for (index, title) in titles.enumerated() where actions[index] == nil {

@@ -28,13 +28,12 @@ extension UIActionSheetDelegate {
   ) {}
 }
 
-/// A sheet of actions as it was before iOS 8: an alert controller shows it above what the key window shows.
+/// The action sheet of the time before iOS 8. An alert controller shows it above the content of the
+/// key window.
 open class UIActionSheet: UIView {
   open weak var delegate: (any UIActionSheetDelegate)?
   open var title = ""
-  /// The button that takes a sheet back, -1 for none.
   open var cancelButtonIndex = -1
-  /// The button in red, -1 for none.
   open var destructiveButtonIndex = -1
 
   private let shown = FormerAlert()

@@ -30,13 +30,13 @@ public enum UIAlertViewStyle: Int, Sendable {
   case `default`, secureTextInput, plainTextInput, loginAndPasswordInput
 }
 
-/// An alert as it was before iOS 8: an alert controller shows it above what the key window shows.
+/// The alert view of the time before iOS 8. An alert controller shows it above the content of the
+/// key window.
 open class UIAlertView: UIView {
   open weak var delegate: (any UIAlertViewDelegate)?
   open var title = ""
   open var message: String?
   open var alertViewStyle = UIAlertViewStyle.default
-  /// The button that takes an alert back, -1 for none.
   open var cancelButtonIndex = -1
 
   private let shown = FormerAlert()

@@ -8,7 +8,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   public enum AttachmentType: Int, Sendable { case items, anchor }
 
   open var anchorPoint = CGPoint.zero
-  /// Between the item and the anchor, or between both items, as the behaviour was made.
+  /// The distance between the item and the anchor, or between both items.
   open var length: CGFloat = 0
   open var damping: CGFloat = 0
   open var frequency: CGFloat = 0
@@ -19,7 +19,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   open var items: [any UIDynamicItem] { ownItems }
 
-  /// For the methods below, which make one of their class.
+  /// The factory methods below call it to create an instance of the subclass.
   public required init(_items items: [any UIDynamicItem], anchor: CGPoint) {
     super.init()
     ownItems = items

@@ -3,7 +3,8 @@
 @_exported import Foundation
 @_exported import UIKit
 
-/// Keeps its behaviours. As nothing takes time, nothing is moved but by ``UISnapBehavior``, whose item arrives at once.
+/// Stores its behaviours. Because nothing takes time, only ``UISnapBehavior`` moves its item, at
+/// once.
 open class UIDynamicAnimator: _UIObject {
   open private(set) weak var referenceView: UIView?
   open private(set) var behaviors: [UIDynamicBehavior] = []
@@ -32,12 +33,12 @@ open class UIDynamicAnimator: _UIObject {
 
   open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
 
-  /// False, as nothing takes time.
+  /// Always false: nothing takes time.
   open var isRunning: Bool { false }
 
   open var elapsedTime: TimeInterval { 0 }
 
-  /// The items inside the rectangle that a behaviour concerns.
+  /// The items of all behaviours that intersect the rectangle.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     behaviors.flatMap(\.concernedItems).filter {
       let size = $0.bounds.size

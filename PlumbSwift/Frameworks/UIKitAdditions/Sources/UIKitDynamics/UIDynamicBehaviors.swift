@@ -30,7 +30,7 @@ open class UIDynamicBehavior: _PlainObject {
   }
 }
 
-/// A behaviour whose items come and go.
+/// A behaviour whose items can be added and removed.
 open class _ItemsBehavior: UIDynamicBehavior {
   open var items: [any UIDynamicItem] { ownItems }
 
@@ -102,7 +102,7 @@ open class UICollisionBehavior: _ItemsBehavior {
 
   open func removeAllBoundaries() { boundaries = [] }
 
-  /// Nil where there are no boundaries.
+  /// Nil if there are no boundaries.
   open var boundaryIdentifiers: [any NSCopying]? {
     boundaries.isEmpty ? nil : boundaries.map(\.identifier)
   }
@@ -144,7 +144,7 @@ extension UICollisionBehaviorDelegate {
   ) {}
 }
 
-/// Its item arrives as the behaviour is added to an animator.
+/// Adding it to an animator moves the item to its end at once.
 open class UISnapBehavior: UIDynamicBehavior {
   /// No effect.
   open var damping: CGFloat = 0.5

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// Items that move as one.
+/// A group of items that move together.
 open class UIDynamicItemGroup: _UIObject, UIDynamicItem {
   public let items: [any UIDynamicItem]
   /// No effect.
@@ -14,7 +14,7 @@ open class UIDynamicItemGroup: _UIObject, UIDynamicItem {
     super.init(object: ())
   }
 
-  /// The box around the items.
+  /// The union of the items' frames.
   private var box: CGRect {
     items.reduce(CGRect.null) {
       let (center, size) = ($1.center, $1.bounds.size)
@@ -27,7 +27,7 @@ open class UIDynamicItemGroup: _UIObject, UIDynamicItem {
 
   open var bounds: CGRect { CGRect(origin: .zero, size: items.isEmpty ? .zero : box.size) }
 
-  /// The middle of the items, which move along with it.
+  /// The centre of the items' frames. Setting it moves all items.
   open var center: CGPoint {
     get { items.isEmpty ? .zero : CGPoint(x: box.midX, y: box.midY) }
     set {

@@ -14,7 +14,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open var smoothness: CGFloat = 0
   open var animationSpeed: CGFloat = 0
 
-  /// For the methods below, which make one of their class.
+  /// The factory methods below call it to create an instance of the subclass.
   public required init(_field: Void) { super.init() }
 
   open var items: [any UIDynamicItem] { ownItems }
@@ -61,7 +61,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   open class func magneticField() -> Self { self.init(_field: ()) }
 
-  /// The block is never called.
+  /// The block is not called.
   open class func field(
     evaluationBlock block:
       @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector

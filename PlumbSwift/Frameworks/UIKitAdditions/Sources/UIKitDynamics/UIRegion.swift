@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// A part of the plane about the origin.
+/// A part of the plane, relative to the origin.
 open class UIRegion: NSObject, NSCopying, @unchecked Sendable {
   private let holds: @Sendable (CGPoint) -> Bool
 
@@ -14,12 +14,12 @@ open class UIRegion: NSObject, NSCopying, @unchecked Sendable {
 
   public static let infinite = UIRegion { _ in true }
 
-  /// A circle about the origin.
+  /// Creates a circle centred at the origin.
   public convenience init(radius: CGFloat) {
     self.init { $0.x * $0.x + $0.y * $0.y <= radius * radius }
   }
 
-  /// A rectangle about the origin.
+  /// Creates a rectangle centred at the origin.
   public convenience init(size: CGSize) {
     self.init { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 }
   }
@@ -30,7 +30,6 @@ open class UIRegion: NSObject, NSCopying, @unchecked Sendable {
     UIRegion { [holds] in holds($0) || region.holds($0) }
   }
 
-  /// This region without the other.
   open func difference(from region: UIRegion) -> UIRegion {
     UIRegion { [holds] in holds($0) && !region.holds($0) }
   }

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// Nothing prints here: a job that is shown ends at once, without being completed.
+/// There is no printing: presenting calls the completion handler at once with false.
 open class UIPrintInteractionController: _UIObject {
   public static let shared = UIPrintInteractionController()
   open class var isPrintingAvailable: Bool { false }
@@ -40,14 +40,14 @@ open class UIPrintInteractionController: _UIObject {
     return true
   }
 
-  /// As ``present(animated:completionHandler:)``.
+  /// Equals ``present(animated:completionHandler:)``.
   @discardableResult
   open func present(
     from rect: CGRect, in view: UIView, animated: Bool,
     completionHandler completion: CompletionHandler? = nil
   ) -> Bool { present(animated: animated, completionHandler: completion) }
 
-  /// As ``present(animated:completionHandler:)``.
+  /// Equals ``present(animated:completionHandler:)``.
   @discardableResult
   open func present(
     from item: UIBarButtonItem, animated: Bool,
@@ -90,7 +90,7 @@ extension UIPrintInteractionControllerDelegate {
   ) -> UIViewController? { nil }
 }
 
-/// What a print job is called and how it is meant. Nothing prints it.
+/// The properties of a print job, which is not printed.
 open class UIPrintInfo: _UIObject {
   public enum OutputType: Int, Sendable { case general, photo, grayscale, photoGrayscale }
 
@@ -119,7 +119,7 @@ open class UIPrintPaper: _UIObject {
   }
 }
 
-/// A text or view to print, and where on the pages.
+/// A text or view to print. It is not laid out on pages.
 open class UIPrintFormatter: _PlainObject {
   open var perPageContentInsets = UIEdgeInsets.zero
   open var contentInsets = UIEdgeInsets.zero
@@ -127,7 +127,7 @@ open class UIPrintFormatter: _PlainObject {
   open var maximumContentHeight: CGFloat = 0
   open var startPage = 0
   open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
-  /// 0: pages are not set.
+  /// Always 0: there is no layout on pages.
   open var pageCount: Int { 0 }
 
   open func removeFromPrintPageRenderer() { printPageRenderer?.remove(self) }
@@ -171,7 +171,7 @@ open class UIViewPrintFormatter: UIPrintFormatter {
   }
 }
 
-/// Draws the pages of a print job; overrides are called by code alone.
+/// Only code calls its methods, because nothing prints.
 open class UIPrintPageRenderer: _PlainObject {
   open var headerHeight: CGFloat = 0
   open var footerHeight: CGFloat = 0
@@ -198,7 +198,8 @@ open class UIPrintPageRenderer: _PlainObject {
 
   open func prepare(forDrawingPages range: NSRange) {}
 
-  /// Draws header, content, the formatters of the page, and footer, as they stand in the page.
+  /// Calls the methods for the header, the content, the page's formatters and the footer, in this
+  /// order.
   open func drawPage(at pageIndex: Int, in printableRect: CGRect) {
     let (header, rest) = printableRect.divided(atDistance: headerHeight, from: .minYEdge)
     let (footer, content) = rest.divided(atDistance: footerHeight, from: .maxYEdge)

@@ -4,7 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Expectations: Apple's documentation of Core Text: ranges count UTF-16 units, origins point up from the path's box.
+/// Source: Apple's documentation of Core Text. Ranges count UTF-16 units, and the y-axis of origins
+/// points up from the path's bounding box.
 @MainActor
 struct CTFrameTests {
   private let text = NSAttributedString(
@@ -48,7 +49,7 @@ struct CTFrameTests {
     #expect(last[0] == origins.last)
   }
 
-  @Test func whatHasNoRoomGoesOnInTheNextFrame() {
+  @Test func overflowingTextContinuesInTheNextFrame() {
     let small = frame(CGRect(x: 0, y: 0, width: 100, height: 45))
     let shown = CTFrameGetVisibleStringRange(small).length
     #expect(shown > 0 && shown < text.length)

@@ -6,11 +6,11 @@ import UIKit
 
 @testable import CoreImage
 
-/// Images by recipe, and QR codes. Source: ISO/IEC 18004 and its published examples; Apple's documentation of
-/// the filters.
+/// Core Image filters and QR codes. Source: ISO/IEC 18004 and its published examples, and Apple's
+/// documentation of the filters.
 @MainActor
 struct CoreImageTests {
-  // MARK: Codes
+  // MARK: QR codes
 
   @Test func codewordsAreCorrectedAsInTheStandardsExample() {
     let data: [UInt8] = [
@@ -27,7 +27,7 @@ struct CoreImageTests {
     #expect(QRCode.format(.high, 7) == 0b000_1000_0011_1011)
   }
 
-  /// The most bytes of a version, and one more.
+  /// The maximum number of bytes of a version, and one byte more.
   @Test(arguments: [
     (QRCode.Correction.low, 17, 21), (.low, 18, 25), (.medium, 14, 21), (.quartile, 11, 21),
     (.high, 7, 21), (.low, 2953, 177), (.high, 1273, 177), (.medium, 213, 57),
@@ -36,12 +36,12 @@ struct CoreImageTests {
     #expect(QRCode(Array(repeating: 65, count: count), correction)?.size == size)
   }
 
-  @Test func whatNoVersionHoldsIsRefused() {
+  @Test func tooLongMessagesHaveNoCode() {
     #expect(QRCode(Array(repeating: 65, count: 2954), .low) == nil)
     #expect(QRCode([], .low)?.size == 21)
   }
 
-  /// The code read back: mask off, codewords in their order, the bytes out of them.
+  /// Reads the code back: removes the mask, orders the codewords, and extracts the bytes.
   @Test func bytesAreReadBack() throws {
     let text = "HTTPS://PLUMB.EXAMPLE"
     let code = try #require(QRCode(Array(text.utf8), .low))

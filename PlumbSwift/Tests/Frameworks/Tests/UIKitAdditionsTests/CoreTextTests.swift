@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Source: Apple's documentation of Core Text; measures are those of the library's own fonts.
+/// Source: Apple's documentation of Core Text. The measures are those of the library's own fonts.
 @MainActor
 struct CoreTextTests {
   private let font = UIFont.systemFont(ofSize: 20)
@@ -16,7 +16,7 @@ struct CoreTextTests {
     return text
   }
 
-  @Test func fontsAreUIKits() {
+  @Test func coreTextFontsEqualUIKitFonts() {
     let copy = CTFontCreateCopyWithAttributes(font as CTFont, 40, nil, nil)
     #expect(copy == UIFont.systemFont(ofSize: 40))
     #expect(CTFontGetSize(copy) == 40 && CTFontGetSize(CTFontCreateWithName("Menlo", 0, nil)) == 12)
@@ -66,7 +66,7 @@ struct CoreTextTests {
     #expect(indices == [7, 8])
   }
 
-  @Test func delegatesMakeRoom() throws {
+  @Test func runDelegatesReserveSpace() throws {
     var callbacks = CTRunDelegateCallbacks(
       version: kCTRunDelegateVersion1, dealloc: { _ in }, getAscent: { _ in 30 },
       getDescent: { _ in 4 }, getWidth: { _ in 50 })

@@ -4,7 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// UIKit's documentation of alert views and action sheets, which alert controllers took the place of.
+/// Source: UIKit's documentation of alert views and action sheets, which alert controllers
+/// replaced.
 @MainActor
 @Suite(.serialized) struct FormerAlertTests {
   private final class Delegate: NSObject, UIAlertViewDelegate, UIActionSheetDelegate {
@@ -62,7 +63,7 @@ import UIKit
     alert.dismiss(withClickedButtonIndex: 0, animated: false)
   }
 
-  @Test func aSheetHasItsStyles() throws {
+  @Test func anActionSheetMarksCancelAndDestructiveButtons() throws {
     let controller = show()
     let sheet = UIActionSheet(
       title: nil, delegate: delegate, cancelButtonTitle: "Cancel",

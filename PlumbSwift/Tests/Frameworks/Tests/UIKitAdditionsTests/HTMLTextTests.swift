@@ -4,7 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Texts made of HTML, as `NSAttributedString` documents reading them: document types, and attributes instead of tags.
+/// Attributed strings from HTML. Source: the documentation of `NSAttributedString`: document types,
+/// and attributes in place of tags.
 @MainActor
 struct HTMLTextTests {
   private func read(_ html: String) throws -> NSAttributedString {
@@ -35,13 +36,13 @@ struct HTMLTextTests {
     #expect(try read("a<br>b<br/>c").string == "a\u{2028}b\u{2028}c")
   }
 
-  @Test func spacesAreOne() throws {
+  @Test func whitespaceCollapsesToOneSpace() throws {
     #expect(try read("  a \n  b<b> c </b> d ").string == "a b c d")
     #expect(try read("<pre>a\n  b</pre>").string == "a\n  b\n")
     #expect(try read("a&nbsp;&nbsp;b").string == "a\u{a0}\u{a0}b")
   }
 
-  @Test func referencesAreCharacters() throws {
+  @Test func characterReferencesAreReplaced() throws {
     let text = try read("&lt;b&gt; &amp;amp; &#65;&#x42; &euro; &unknown; a & b")
     #expect(text.string == "<b> &amp; AB \u{20ac} &unknown; a & b")
   }
@@ -58,7 +59,7 @@ struct HTMLTextTests {
     #expect((attributes[.underlineStyle] as? NSNumber)?.intValue == 1)
   }
 
-  @Test func stylesAreTakenOver() throws {
+  @Test func inlineStylesBecomeAttributes() throws {
     let text = try read(
       """
       <html><head><style>body { font-family: '-apple-system'; font-size: 17px; color: #ff0000 }
@@ -74,7 +75,7 @@ struct HTMLTextTests {
     #expect(colors.map { $0 as? UIColor } == [.red, .blue])
   }
 
-  @Test func labelsShowIt() throws {
+  @Test func labelsMeasureHTMLText() throws {
     let label = UILabel()
     label.attributedText = try read("<span style='font: bold 20px -apple-system'>Wide</span>")
     let plain = UILabel()
@@ -90,7 +91,7 @@ struct HTMLTextTests {
     #expect(try read(html).length <= html.utf16.count)
   }
 
-  @Test func otherDocuments() throws {
+  @Test func plainTextAndEncodingsAreRead() throws {
     let plain = try NSMutableAttributedString(
       data: Data("a < b".utf8), options: [:], documentAttributes: nil)
     #expect(plain.string == "a < b")

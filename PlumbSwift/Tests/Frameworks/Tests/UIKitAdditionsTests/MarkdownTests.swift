@@ -4,7 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Markdown by the rules of CommonMark (spec.commonmark.org 0.31, section 6), as `AttributedString(markdown:)` reads it.
+/// Markdown in `AttributedString(markdown:)`. Source: the rules of CommonMark (spec.commonmark.org
+/// 0.31, section 6).
 @MainActor
 struct MarkdownTests {
   /// The runs as "text[marks]".
@@ -37,17 +38,17 @@ struct MarkdownTests {
   ])
   func inlineElements(_ markdown: String, _ expected: [String]) throws {
     let runs = try runs(markdown)
-    // Neighbours without attributes may be runs of their own.
+    // Adjacent runs without attributes need not be merged.
     #expect(runs.joined(separator: "|") == expected.joined(separator: "|"))
   }
 
-  @Test func lineEnds() throws {
+  @Test func lineBreaksFollowTheSyntaxOption() throws {
     #expect(try runs("a\nb").joined() == "a b")
     #expect(try runs("a\nb\n\nc", .inlineOnlyPreservingWhitespace).joined() == "a\nb\n\nc")
     #expect(try runs("# A\n\n- b\n- *c*", .full).joined() == "Abc[e]")
   }
 
-  @Test func labelsShowIt() throws {
+  @Test func labelsMeasureMarkdown() throws {
     func width(_ text: NSAttributedString) -> CGFloat {
       let label = UILabel()
       label.attributedText = text
@@ -59,7 +60,7 @@ struct MarkdownTests {
     #expect(width(bold) > width(NSAttributedString(string: "Width")))
   }
 
-  @Test func attributesSurvive() throws {
+  @Test func presentationIntentsSurviveConversion() throws {
     let text = try AttributedString(markdown: "a **b**")
     let back = AttributedString(NSAttributedString(text))
     #expect(back.runs.map(\.inlinePresentationIntent) == [nil, .stronglyEmphasized])

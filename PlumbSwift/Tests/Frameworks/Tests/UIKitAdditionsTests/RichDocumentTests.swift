@@ -4,8 +4,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Texts as documents. Source: Apple's documentation of `data(from:documentAttributes:)` and of
-/// `init(data:options:documentAttributes:)`, and the RTF specification 1.9.1.
+/// Attributed strings as documents. Source: Apple's documentation of
+/// `data(from:documentAttributes:)` and of `init(data:options:documentAttributes:)`, and the RTF
+/// specification 1.9.1.
 struct RichDocumentTests {
   private typealias Document = NSAttributedString.DocumentType
 
@@ -66,7 +67,7 @@ struct RichDocumentTests {
       (third[.font] as? UIFont)?.fontDescriptor.symbolicTraits.contains(.traitItalic) == true)
   }
 
-  @Test func richTextComesBackAsItWas() throws {
+  @Test func richTextRoundTrips() throws {
     let text = rich()
     let whole = NSRange(location: 0, length: text.length)
     let data = try text.data(from: whole, documentAttributes: [.documentType: Document.rtf])
@@ -75,7 +76,7 @@ struct RichDocumentTests {
       data: data, options: [.documentType: Document.rtf], documentAttributes: nil)
     #expect(copy.string == text.string)
     try check(copy)
-    // Without options the document says itself what it is.
+    // Without options, the document type is detected.
     var found: NSDictionary?
     #expect(
       try NSAttributedString(data: data, options: [:], documentAttributes: &found).string
@@ -83,7 +84,7 @@ struct RichDocumentTests {
     #expect(found?["DocumentType"] as? String == Document.rtf.rawValue)
   }
 
-  @Test func markupComesBackAsItWas() throws {
+  @Test func htmlRoundTrips() throws {
     let text = rich()
     let whole = NSRange(location: 0, length: text.length)
     let data = try text.data(from: whole, documentAttributes: [.documentType: Document.html])
@@ -134,7 +135,7 @@ struct RichDocumentTests {
     #expect(throws: CocoaError.self) { try text.data(from: range) }
   }
 
-  @Test func whatIsNoRichTextThrows() {
+  @Test func invalidRichTextThrows() {
     #expect(throws: CocoaError.self) {
       try NSAttributedString(
         data: Data("text".utf8), options: [.documentType: Document.rtf], documentAttributes: nil)

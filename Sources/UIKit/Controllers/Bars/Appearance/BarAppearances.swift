@@ -2,10 +2,11 @@
 
 import AutoLayout
 
-/// The appearances that a bar or item has for where content stands and for how high the bar is.
+/// The appearances of a bar or an item, by scroll position and height of the bar.
 ///
-/// Source: the references of `UINavigationBar.compactScrollEdgeAppearance` and its like: for the edge of content in compact
-/// height its own appearance, else that for the edge, else those for elsewhere with a transparent background.
+/// Source: the references of `UINavigationBar.compactScrollEdgeAppearance` and similar properties.
+/// At the scroll edge in compact height, a bar uses `compactScrollEdge`, or else `scrollEdge`, or
+/// else the other two with a transparent background.
 @MainActor
 struct BarAppearances<Appearance: UIBarAppearance> {
   var standard: Appearance?
@@ -13,7 +14,7 @@ struct BarAppearances<Appearance: UIBarAppearance> {
   var compact: Appearance?
   var compactScrollEdge: Appearance?
 
-  /// Each appearance of these, and where there is none that of `bar`.
+  /// These appearances, completed by those of `bar`.
   func over(_ bar: BarAppearances) -> BarAppearances {
     BarAppearances(
       standard: standard ?? bar.standard, scrollEdge: scrollEdge ?? bar.scrollEdge,
@@ -21,22 +22,22 @@ struct BarAppearances<Appearance: UIBarAppearance> {
       compactScrollEdge: compactScrollEdge ?? bar.compactScrollEdge)
   }
 
-  /// What counts at the edge of content; nil where nothing is said for it.
+  /// The appearance at the scroll edge, or nil if none was set for it.
   func atEdge(_ height: SizeClass) -> Appearance? {
     height == .compact ? compactScrollEdge ?? scrollEdge : scrollEdge
   }
 
-  /// What counts elsewhere.
+  /// The appearance away from the scroll edge.
   func elsewhere(_ height: SizeClass) -> Appearance? {
     height == .compact ? compact ?? standard : standard
   }
 
-  /// The one whose titles and buttons a bar shows.
+  /// The appearance of titles and buttons.
   func shown(_ height: SizeClass, isOverContent: Bool = false) -> Appearance? {
     isOverContent ? elsewhere(height) : atEdge(height) ?? elsewhere(height)
   }
 
-  /// What lies behind a bar.
+  /// The background of the bar.
   func background(
     _ height: SizeClass, former: BarContent.FormerBackgroundLook, isTranslucent: Bool,
     isBlack: Bool, isOverContent: Bool = false
@@ -49,7 +50,7 @@ struct BarAppearances<Appearance: UIBarAppearance> {
 }
 
 extension UIBarAppearance {
-  /// What it says of the background.
+  /// The background properties of the appearance.
   var backgroundLook: BarContent.BackgroundLook {
     var look = BarContent.BackgroundLook()
     look.effect =
@@ -76,7 +77,7 @@ extension BarContent.FormerBackgroundLook {
   }
 }
 
-/// The images that a bar has for where it stands and for how high it is.
+/// The background images of a bar, by position and metrics.
 struct BarImages: Equatable {
   private var images: [BarPlace: UIImage] = [:]
 
@@ -85,7 +86,8 @@ struct BarImages: Equatable {
     set { images[BarPlace(position, metrics)] = newValue }
   }
 
-  /// The image of a bar: one for its height before one for any, and of these one for its place before one for any.
+  /// The image for a bar. An image for its metrics precedes one for the default metrics. Among
+  /// these, an image for its position precedes one for any position.
   ///
   /// Source: the references of `UIBarMetrics` and `setBackgroundImage(_:for:barMetrics:)`.
   func image(at position: UIBarPosition, isCompact: Bool, hasPrompt: Bool = false) -> UIImage? {
@@ -96,7 +98,7 @@ struct BarImages: Equatable {
       case (false, true): [.defaultPrompt, .default]
       case (false, false): [.default]
       }
-    // A bar that is attached to the top is at the top.
+    // A bar at `topAttached` also uses images for `top`.
     let positions: [UIBarPosition] =
       position == .topAttached ? [.topAttached, .top, .any] : [position, .any]
     for kind in kinds {

@@ -3,14 +3,15 @@
 import AutoLayout
 public import Foundation
 
-/// What is changed in an appearance that a bar has is drawn from the next change of the bar on.
+/// If a bar already has the appearance, a change is drawn at the next change of the bar.
 open class UIBarAppearance: _UIObject, NSCopying {
   open var backgroundColor: UIColor?
-  /// A flat colour in pictures; the chrome material is that of bars without an appearance.
+  /// Drawn as a flat colour. `systemChromeMaterial` is drawn as the material of a bar without an
+  /// appearance.
   open var backgroundEffect: UIBlurEffect?
   open var backgroundImage: UIImage?
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  /// Since iOS 26 the colour of separators, which appearances begin with, is not drawn.
+  /// The initial value is the separator colour. Since iOS 26, a shadow in that colour is not drawn.
   open var shadowColor: UIColor?
   open var shadowImage: UIImage?
   public let idiom: UIUserInterfaceIdiom
@@ -69,7 +70,7 @@ open class UIBarAppearance: _UIObject, NSCopying {
   }
 }
 
-/// Pictures show colours and fonts of titles, their places and backgrounds.
+/// Pictures show the titles' colours, fonts and offsets, and the backgrounds.
 open class UIBarButtonItemStateAppearance: _UIObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
@@ -94,7 +95,6 @@ open class UIBarButtonItemStateAppearance: _UIObject {
   }
 }
 
-/// How the buttons of a bar look in their states.
 open class UIBarButtonItemAppearance: _UIObject, NSCopying {
   public let normal = UIBarButtonItemStateAppearance()
   /// No effect.
@@ -114,9 +114,9 @@ open class UIBarButtonItemAppearance: _UIObject, NSCopying {
     return copy.value
   }
 
-  /// What the appearance says of buttons.
+  /// The look of an enabled or a disabled button.
   func look(isEnabled: Bool) -> BarContent.Look {
-    // Disabled titles have a colour of their own unless it is said.
+    // A disabled title does not inherit the colour of the normal state.
     var usual = normal.look
     if !isEnabled { usual.titleColor = nil }
     return isEnabled ? usual : disabled.look.over(usual)
@@ -132,22 +132,22 @@ open class UIBarButtonItemAppearance: _UIObject, NSCopying {
   }
 }
 
-/// Pictures show the background, and colours and fonts of titles and buttons.
+/// Pictures show the background, and the colours and fonts of titles and buttons.
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// No effect.
   open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Large titles keep their place.
+  /// Large titles do not move.
   open var titlePositionAdjustment = UIOffset.zero
   open var buttonAppearance = UIBarButtonItemAppearance()
   /// No effect.
   open var prominentButtonAppearance = UIBarButtonItemAppearance()
-  /// Of items whose style is not plain.
+  /// Used for items whose style is not `plain`.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
   open var backButtonAppearance = UIBarButtonItemAppearance()
-  /// Empty for the system's.
+  /// An empty image means the system's.
   open private(set) var backIndicatorImage = UIImage()
   /// No effect.
   open private(set) var backIndicatorTransitionMaskImage = UIImage()
@@ -174,10 +174,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-/// Pictures show the background, and colours and fonts of buttons.
+/// Pictures show the background, and the colours and fonts of buttons.
 open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// Of items whose style is not plain.
+  /// Used for items whose style is not `plain`.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
 
   override func makeCopy() -> UIBarAppearance {
@@ -188,7 +188,7 @@ open class UIToolbarAppearance: UIBarAppearance {
   }
 }
 
-/// Pictures show colours, fonts and places.
+/// Pictures show the colours, fonts and offsets.
 open class UITabBarItemStateAppearance: _UIObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
@@ -218,7 +218,6 @@ open class UITabBarItemStateAppearance: _UIObject {
   }
 }
 
-/// How a tab bar's items look in their states.
 open class UITabBarItemAppearance: _UIObject, NSCopying {
   public enum Style: Int, Sendable { case stacked, inline, compactInline }
 
@@ -249,22 +248,22 @@ open class UITabBarItemAppearance: _UIObject, NSCopying {
   }
 }
 
-/// Pictures show the background, and colours and fonts of items.
+/// Pictures show the background, and the colours and fonts of items.
 open class UITabBarAppearance: UIBarAppearance {
-  /// Of titles below their images.
+  /// Used for titles below their images.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// Of titles beside their images, in regular width.
+  /// Used for titles beside their images in regular width.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// Of titles beside their images, in compact height.
+  /// Used for titles beside their images in compact height.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 
-  /// The look of items that a bar has in traits.
+  /// The appearance of items for the size classes.
   func items(in traits: UITraitCollection) -> UITabBarItemAppearance {
     if traits.verticalSizeClass == .compact { return compactInlineLayoutAppearance }
     return traits.horizontalSizeClass == .regular ? inlineLayoutAppearance : stackedLayoutAppearance
   }
 
-  /// The colour of the selection's image; nil for the image's own.
+  /// Nil keeps the colours of the image.
   open var selectionIndicatorTintColor: UIColor?
   open var selectionIndicatorImage: UIImage?
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
@@ -288,7 +287,7 @@ open class UITabBarAppearance: UIBarAppearance {
 public enum UIBarStyle: Int, Sendable {
   case `default`, black
 
-  /// The same as ``black``.
+  /// Equals ``black``.
   public static var blackTranslucent: UIBarStyle { .black }
 }
 
@@ -300,7 +299,7 @@ public enum UIBarMetrics: Int, Sendable {
 
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 
-/// What images of bars are kept for.
+/// The position and metrics that an image is set for.
 struct BarPlace: Hashable {
   var position: UIBarPosition
   var metrics: UIBarMetrics
