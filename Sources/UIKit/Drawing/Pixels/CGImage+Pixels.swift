@@ -4,16 +4,17 @@ public import Foundation
 import LayoutRendering
 
 extension CGImage {
-  /// An image of pixels.
+  /// Creates an image from pixels.
   convenience init?(_ bitmap: Bitmap) {
     guard let image = UIImage(data: Data(PNGEncoder.encode(bitmap)), scale: 1) else { return nil }
     self.init(image.content, scale: 1)
   }
 
-  /// The pixels, as many as the image has.
+  /// The pixels in the image's own size.
   var bitmap: Bitmap? { content.bitmap(scale: scale) }
 
-  /// An image of pixels with 8 bits a part; nil for others, and where bytes are missing.
+  /// Creates an image from pixels with 8 bits per component. Nil for other depths, or if bytes are
+  /// missing.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
@@ -34,7 +35,7 @@ extension CGImage {
     self.init(bitmap)
   }
 
-  /// The pixels as ``bitmapInfo`` and ``bytesPerRow`` say.
+  /// The pixels in the format of ``bitmapInfo`` and ``bytesPerRow``.
   public var dataProvider: CGDataProvider? {
     bitmap.flatMap { CGDataProvider(data: NSData(data: Data($0.bytes))) }
   }
