@@ -89,7 +89,7 @@ public func madeObject<Made: NSObject>(_ type: Made.Type) -> Made {
     Unguarded((asked.value as? any DynamicallyMade.Type)?.madeDynamically())
   }
   guard let object = object.value else {
-    preconditionFailure("\(type) cannot be made by init() of a class known at run time")
+    preconditionFailure("init() cannot create \(type), whose class is known only at run time")
   }
   return made(object)
 }

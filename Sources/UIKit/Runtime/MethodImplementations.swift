@@ -44,7 +44,7 @@ public func methodCalling<each Argument, Result>(
     }.value
     if let nothing = () as? Result { return nothing }
     if let value = result as? Result { return value }
-    preconditionFailure("'\(selector)' does not give \(Result.self)")
+    preconditionFailure("'\(selector)' does not return \(Result.self)")
   }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SystemMembers {
-  /// The members of what bars, alerts and printing are made of, and those of the application.
+  /// The members of bar items, alerts, printing and the application.
   static let items: [any MemberTable] = [
     ClassMembers<UIBarItem>([
       "title": .property(\.title), "image": .property(\.image),
@@ -31,7 +31,7 @@ extension SystemMembers {
       "headerHeight": .property(\.headerHeight), "footerHeight": .property(\.footerHeight),
       "numberOfPages": .reading(\.numberOfPages),
     ]),
-    // Nothing leaves the screen: there is no other app to go to.
+    // Does nothing: there is no other app to switch to.
     ClassMembers<UIApplication>(["suspend": .method { _, _ in }]),
   ]
 }

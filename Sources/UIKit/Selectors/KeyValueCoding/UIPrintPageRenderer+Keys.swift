@@ -3,13 +3,13 @@
 import Foundation
 
 extension UIPrintPageRenderer {
-  /// The size of the paper, which has no setter: key value coding is how apps without a print job give it.
+  /// The paper rectangle, which has no setter. Apps without a print job set it by key-value coding.
   var keyedPaperRect: CGRect {
     get { paperRect }
     set { keptRects.paper = newValue }
   }
 
-  /// As ``keyedPaperRect``.
+  /// The printable rectangle, which is set like ``keyedPaperRect``.
   var keyedPrintableRect: CGRect {
     get { printableRect }
     set { keptRects.printable = newValue }
