@@ -9,7 +9,7 @@ extension CGColor {
     self.init(gray: gray, alpha: alpha)
   }
 
-  /// The parts as lights: of each ink what it leaves, without a profile.
+  /// Converts CMYK to RGB without a color profile.
   public convenience init(
     genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat,
     alpha: CGFloat

@@ -14,7 +14,7 @@ public final class CGColor: Hashable, Sendable {
     self.pattern = nil
   }
 
-  /// The components of a pattern without colours of its own are those of its colour.
+  /// The components are the color of an uncolored pattern.
   public init?(patternSpace: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>) {
     self.pattern = pattern
     figurePattern = pattern.figure(components, in: patternSpace.base, phase: .zero)
@@ -25,7 +25,7 @@ public final class CGColor: Hashable, Sendable {
     self.init(AutoLayout.Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Takes red, green, blue and alpha, or white and alpha.
+  /// The components are red, green, blue and alpha, or white and alpha.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     guard space.model == .rgb else {
       self.init(gray: components[0], alpha: components[1])
@@ -47,7 +47,7 @@ public final class CGColor: Hashable, Sendable {
   public static var white: CGColor { CGColor(gray: 1, alpha: 1) }
   public static var clear: CGColor { CGColor(gray: 0, alpha: 0) }
 
-  /// The color itself: components are those of sRGB in every space.
+  /// Returns the color itself: components are sRGB in every space.
   public func converted(
     to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
   ) -> CGColor? { self }

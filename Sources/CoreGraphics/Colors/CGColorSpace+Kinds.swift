@@ -6,7 +6,7 @@ extension CGColorSpace {
   public static var adobeRGB1998: NSString { "kCGColorSpaceAdobeRGB1998" }
   public static var itur_2020: NSString { "kCGColorSpaceITUR_2020" }
 
-  /// Whether the space, by its name, has colours beyond those of sRGB.
+  /// Whether the space has colors outside sRGB, judged by its name.
   public var isWideGamutRGB: Bool {
     [
       Self.displayP3, Self.adobeRGB1998, Self.itur_2020, Self.extendedSRGB,
@@ -14,6 +14,6 @@ extension CGColorSpace {
     ].contains { $0 == name }
   }
 
-  /// True: every space is drawn in.
+  /// True for every space.
   public var supportsOutput: Bool { true }
 }

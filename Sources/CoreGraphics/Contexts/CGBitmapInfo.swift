@@ -32,8 +32,9 @@ public enum CGColorRenderingIntent: Int32, Sendable {
 }
 
 extension CGContext {
-  /// A unit is a pixel, and the y axis points down, as elsewhere here. What is drawn is written into the memory at once
-  /// where the layout has 8 bits a part; text is bars there.
+  /// Creates a bitmap context. One unit is one pixel, and the y axis points down, as in all
+  /// contexts here. With 8 bits per component, drawing is written to the memory at once. Text is
+  /// drawn as bars.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -58,7 +59,7 @@ extension CGContext {
     memory?.take(figures)
   }
 
-  /// Bytes of a row of pixels, 0 for contexts without.
+  /// The bytes of a row of pixels. 0 for contexts without pixels.
   public var bytesPerRow: Int {
     useMemory()
     return memory?.bytesPerRow ?? 0
@@ -100,7 +101,6 @@ extension CGContext {
     currentPath.contains(point, evenOdd: mode == .eoFill || mode == .eoFillStroke)
   }
 
-  /// A line to where an arc of the radius touches the line to the first point, and the arc.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     let path = CGMutablePath()
     path.move(to: currentPointOfPath)
@@ -110,7 +110,7 @@ extension CGContext {
 
   public var bitsPerComponent: Int { 8 }
 
-  /// The pixels; nil in contexts that were not made for any. What is drawn later is written there too.
+  /// The pixels, including later drawing. Nil for contexts that were not created with a bitmap.
   public var data: UnsafeMutableRawPointer? {
     useMemory()
     return memory?.pointer
@@ -124,6 +124,6 @@ extension CGImage {
 
   public var isMask: Bool { false }
 
-  /// Nil: what is opaque in an image is not known.
+  /// Returns nil: the opaque parts of an image are unknown.
   public func masking(_ mask: CGImage) -> CGImage? { nil }
 }

@@ -3,7 +3,7 @@
 public import Foundation
 
 extension CGContext {
-  /// That of the pixels; nil in contexts that were not made for any.
+  /// The color space of the pixels. Nil for contexts that were not created with a bitmap.
   public var colorSpace: CGColorSpace? { pixelFormat?.space }
 
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: pixelFormat?.info ?? 0) }
@@ -12,7 +12,7 @@ extension CGContext {
     CGImageAlphaInfo(rawValue: bitmapInfo.rawValue & CGBitmapInfo.alphaInfoMask.rawValue) ?? .none
   }
 
-  /// 0 in contexts that were not made for pixels.
+  /// 0 for contexts that were not created with a bitmap.
   public var bitsPerPixel: Int { pixelFormat?.bits ?? 0 }
 
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
@@ -25,7 +25,7 @@ extension CGContext {
 
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 
-  /// The path that is being built; nil where nothing was added.
+  /// The current path. Nil if it is empty.
   public var path: CGPath? { isPathEmpty ? nil : CGPath(currentPath) }
 
   /// No effect.
@@ -40,7 +40,8 @@ extension CGContext {
   /// No effect.
   public func setFont(_ font: CGFont) {}
 
-  /// The parts are those of the space that was set: grey and opacity, or red, green, blue and opacity.
+  /// The components belong to the space that was set: gray and alpha, or red, green, blue and
+  /// alpha.
   public func setFillColor(_ components: UnsafePointer<CGFloat>) {
     setFillColor(color(components, patternSpaces.fill))
   }

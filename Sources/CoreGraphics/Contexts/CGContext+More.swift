@@ -9,7 +9,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
-/// Only `normal` is drawn.
+/// All modes are drawn like `normal`.
 public enum CGBlendMode: Int32, Sendable {
   case normal = 0
   case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
@@ -59,7 +59,7 @@ extension CGContext {
     clip(to: outline, isEvenOdd: false)
   }
 
-  /// Cuts off at the rectangle: what is opaque in an image is not known.
+  /// Clips to the rectangle and ignores the mask: the opaque parts of an image are unknown.
   public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
 
   public var isPathEmpty: Bool { currentPath.isEmpty }
@@ -108,23 +108,23 @@ extension CGContext {
   /// No effect.
   public func flush() {}
 
-  /// Black at a third; it is as hard as what throws it, and only fills throw one.
+  /// The shadow is black with an alpha of 1/3. It is not blurred, and only filled paths have one.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset, Color(white: 0, alpha: 1.0 / 3))
   }
 
-  /// As hard as what throws it, and only fills throw one; nil ends it.
+  /// The shadow is not blurred, and only filled paths have one. Nil removes it.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     setShadow(offset, color?.color)
   }
 
-  /// Upright as the context's y axis points downwards: images drawn in views by Core Graphics stand on
-  /// their heads, and here they do not.
+  /// Draws the image upright, because the y axis points down here. Core Graphics draws it upside
+  /// down in a view.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     draw(image.content, in: rect)
   }
 
-  /// What was drawn, or the memory as it is where there is one.
+  /// An image of the memory, or of the recorded drawing if there is no memory.
   public func makeImage() -> CGImage? {
     memory.map(\.image) ?? CGImage(ImageContent(drawn: figures, size: size.core), scale: 1)
   }

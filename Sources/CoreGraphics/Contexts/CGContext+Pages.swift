@@ -6,11 +6,11 @@ import LayoutRendering
 
 /// The pages of a PDF document that a context draws.
 package struct ContextPages {
-  /// The bounds of pages that are begun without any.
+  /// The bounds of pages that are begun without bounds.
   package let bounds: CGRect
-  /// What the document says of itself, by the names of Core Graphics.
+  /// The document's metadata, by Core Graphics' keys.
   package let info: [String: Any]
-  /// Takes the document when it is done.
+  /// Receives the finished document.
   package let write: (Data) -> Void
   fileprivate var done: [DisplayList] = []
   fileprivate var isOpen = false
@@ -23,13 +23,13 @@ package struct ContextPages {
 }
 
 extension CGContext {
-  /// A context that draws a document.
+  /// Creates a context that draws a document.
   package convenience init(_ pages: ContextPages) {
     self.init(size: pages.bounds.size)
     self.pages = pages
   }
 
-  /// Ends the page that is open and begins another; nothing happens in contexts of images.
+  /// Ends the current page and begins another. Does nothing in bitmap contexts.
   package func startPage(_ bounds: CGRect? = nil) {
     guard let pages else { return }
     endPage()
@@ -39,7 +39,7 @@ extension CGContext {
     self.pages?.isOpen = true
   }
 
-  /// What is drawn before the first page belongs to none.
+  /// Drawing before the first page is dropped.
   public func endPage() {
     guard pages?.isOpen == true else { return }
     let size = size.core

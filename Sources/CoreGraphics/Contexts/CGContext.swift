@@ -4,15 +4,15 @@ package import AutoLayout
 public import Foundation
 import Synchronization
 
-/// Records what is drawn as figures, which pictures of views show.
+/// Records drawing as figures, which are shown in pictures of views.
 ///
-/// A context is current while a picture is made and ``UIView/draw(_:)`` runs, and in the renderers
-/// of images, whose figures are dropped.
+/// A context is current in two cases: while a picture is made and ``UIView/draw(_:)`` runs, and in
+/// the blocks of image renderers, which discard the figures.
 public final class CGContext: @unchecked Sendable {
   private struct State {
     var fill = Color.black
     var stroke = Color.black
-    /// What is drawn in place of the colours.
+    /// The patterns that are drawn in place of the colors.
     var patterns: (fill: Figure.Pattern?, stroke: Figure.Pattern?)
     var patternSpaces: (fill: CGColorSpace?, stroke: CGColorSpace?)
     var patternPhase = CGSize.zero
@@ -20,7 +20,7 @@ public final class CGContext: @unchecked Sendable {
     var line = Figure.Line(width: 1)
     var alpha = 1.0
     var map = CGAffineTransform.identity
-    /// The outlines that figures are cut off at, the outermost first.
+    /// The clipping outlines, the outermost first.
     var clips: [(outline: Figure.Outline, isEvenOdd: Bool)] = []
     var shadow: (offset: CGSize, color: Color)?
     var interpolationQuality = CGInterpolationQuality.default
@@ -30,22 +30,22 @@ public final class CGContext: @unchecked Sendable {
   private var saved: [State] = []
   private var building = PathOutline()
   package private(set) var size: CGSize
-  /// The document that the context draws; nil for an image.
+  /// The PDF document that the context draws. Nil for an image.
   package var pages: ContextPages?
   package private(set) var figures: [Figure] = []
-  /// The pixels, once they are needed.
+  /// The pixels, created when they are needed.
   var memory: ContextMemory?
-  /// How pixels lie in memory, as the context's maker said it.
+  /// The pixel format that was specified when the context was created.
   package var pixelFormat: (space: CGColorSpace, info: UInt32, bits: Int)?
-  /// Nil in contexts that have no pixels.
+  /// Creates the pixels. Nil for contexts without pixels.
   var makeMemory: (() -> ContextMemory)?
 
-  /// The contexts that are open, the innermost last.
+  /// The stack of current contexts, the innermost last.
   private static let open = Mutex<[CGContext]>([])
 
   package init(size: CGSize) { self.size = size }
 
-  /// Forgets what was drawn, and begins again on another canvas.
+  /// Discards all drawing and starts a new canvas. Returns the figures drawn so far.
   func startAnew(size: CGSize) -> [Figure] {
     let drawn = figures
     (state, saved, building, figures) = (State(), [], PathOutline(), [])
@@ -89,10 +89,10 @@ public final class CGContext: @unchecked Sendable {
 
   public func setLineWidth(_ width: CGFloat) { state.line.width = width }
 
-  /// Round ends are drawn, others as butts.
+  /// Caps other than `round` are drawn as `butt`.
   public func setLineCap(_ cap: CGLineCap) { state.line.isRound = cap == .round }
 
-  /// Round joins are drawn, others as mitres.
+  /// Joins other than `round` are drawn as `miter`.
   public func setLineJoin(_ join: CGLineJoin) {
     if join == .round { state.line.isRound = true }
   }
@@ -144,7 +144,7 @@ public final class CGContext: @unchecked Sendable {
 
   public func addEllipse(in rect: CGRect) { building.ellipse(in: rect) }
 
-  /// `clockwise` is meant for a y axis that points upwards, as in Core Graphics.
+  /// `clockwise` refers to a y axis that points up, as in Core Graphics.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) { building.arc(center, radius, from: startAngle, to: endAngle, grows: !clockwise) }
@@ -158,7 +158,7 @@ public final class CGContext: @unchecked Sendable {
     beginPath()
   }
 
-  /// What stroking the path would cover.
+  /// The area that stroking the path covers.
   var strokedPath: PathOutline { building.stroked(as: state.line) }
 
   public func strokePath() {
@@ -177,7 +177,7 @@ public final class CGContext: @unchecked Sendable {
     clip(to: outline, isEvenOdd: false)
   }
 
-  /// Takes back all clipping, also that from before the last `saveGState`.
+  /// Removes all clipping, including that from before the last `saveGState`.
   public func resetClip() { state.clips = [] }
 
   // MARK: Drawing
@@ -206,7 +206,7 @@ public final class CGContext: @unchecked Sendable {
     stroke(outline, nil)
   }
 
-  /// Removes everything where the rectangle covers the whole context; has no effect otherwise.
+  /// Removes all drawing if the rectangle covers the whole context. Otherwise does nothing.
   public func clear(_ rect: CGRect) {
     if rect.contains(CGRect(origin: .zero, size: size)) { figures = [] }
   }
@@ -245,7 +245,7 @@ public final class CGContext: @unchecked Sendable {
     state.clips.append((mapped(outline), isEvenOdd))
   }
 
-  /// A shadow is as hard as what throws it.
+  /// Draws the shadow of a filled outline, without blur.
   private func writeShadow(of outline: PathOutline, isEvenOdd: Bool) {
     guard let shadow = state.shadow else { return }
     var moved = mappedOutline(outline)
@@ -254,14 +254,14 @@ public final class CGContext: @unchecked Sendable {
     write(.fill(moved.core, .color(faded(shadow.color)), isEvenOdd: isEvenOdd))
   }
 
-  /// Everything that the context holds.
+  /// The outline of the whole context.
   var wholeOutline: Figure.Outline {
     var outline = PathOutline()
     outline.rect(CGRect(origin: .zero, size: size))
     return outline.core
   }
 
-  /// Draws an image, under the map as it is now.
+  /// Draws an image with the current transform.
   package func draw(_ image: ImageContent, in rect: CGRect, tint: Color? = nil, alpha: CGFloat = 1)
   {
     guard rect.width > 0, rect.height > 0 else { return }
@@ -276,12 +276,11 @@ public final class CGContext: @unchecked Sendable {
     }
   }
 
-  /// Draws a picture of views, under the map as it is now.
+  /// Draws a picture of views with the current transform.
   package func draw(_ views: LayoutSnapshot, in rect: CGRect) {
     write(.group([.views(views, rect.core)], state.map.core, opacity: state.alpha))
   }
 
-  /// The path that is being built, closed or not.
   package var currentPath: PathOutline {
     get { building }
     set { building = newValue }

@@ -3,12 +3,11 @@
 import AutoLayout
 public import Foundation
 
-/// A drawing that is made once and drawn into a context many times.
 public final class CGLayer: @unchecked Sendable {
   public let context: CGContext?
   public let size: CGSize
 
-  /// - Returns: nil for a size that is not positive.
+  /// - Returns: nil if the width or the height is not positive.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
     guard size.width > 0, size.height > 0 else { return nil }
     self.context = CGContext(size: size)
@@ -21,7 +20,7 @@ public final class CGLayer: @unchecked Sendable {
 }
 
 extension CGContext {
-  /// What was drawn into the layer up to now, as large as the rectangle.
+  /// Draws the current content of the layer, scaled to the rectangle.
   public func draw(_ layer: CGLayer, in rect: CGRect) { draw(layer.content, in: rect) }
 
   public func draw(_ layer: CGLayer, at point: CGPoint) {

@@ -7,7 +7,7 @@ public enum CGPatternTiling: Int32, Sendable {
   case noDistortion, constantSpacingMinimalDistortion, constantSpacing
 }
 
-/// A closure of Swift, where Core Graphics has a function of C.
+/// A Swift closure. In Core Graphics it is a C function.
 public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, CGContext) -> Void
 
 public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
@@ -29,8 +29,8 @@ public struct CGPatternCallbacks {
   public init() { self.init(version: 0, drawPattern: nil, releaseInfo: nil) }
 }
 
-/// A cell that is drawn over and over. Its coordinates are those of the context as it was made, whatever the map is when
-/// something is filled with it; tiles are never distorted.
+/// A cell that is drawn repeatedly. It uses the initial coordinates of the context and ignores the
+/// current transform. Tiles are never distorted.
 public final class CGPattern: @unchecked Sendable {
   private let info: UnsafeMutableRawPointer?
   private let bounds: CGRect
@@ -39,7 +39,7 @@ public final class CGPattern: @unchecked Sendable {
   private let isColored: Bool
   private let callbacks: CGPatternCallbacks
 
-  /// A step of 0 is as long as the bounds.
+  /// A step of 0 uses the size of the bounds.
   public init?(
     info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat,
     yStep: CGFloat, tiling: CGPatternTiling, isColored: Bool,
@@ -59,7 +59,7 @@ public final class CGPattern: @unchecked Sendable {
 
   /// The pattern as figures.
   ///
-  /// - Parameter components: the colour, and last its alpha; of a pattern that has its own colours the alpha alone.
+  /// - Parameter components: the color and its alpha, or only the alpha for a colored pattern.
   package func figure(
     _ components: UnsafePointer<CGFloat>, in space: CGColorSpace?, phase: CGSize
   ) -> Figure.Pattern {
@@ -85,23 +85,24 @@ public final class CGPattern: @unchecked Sendable {
 }
 
 extension CGContext {
-  /// `colorComponents` are those of the space that was set for patterns: its base's and alpha where the pattern has no
-  /// colours of its own, else alpha alone.
+  /// `colorComponents` belong to the space that was set for patterns. For an uncolored pattern they
+  /// are the components of its base space and the alpha. For a colored pattern they are only the
+  /// alpha.
   public func setFillPattern(
     _ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>
   ) { setFill(pattern.figure(components, in: patternSpaces.fill?.base, phase: patternPhase)) }
 
-  /// As ``setFillPattern(_:colorComponents:)``.
+  /// Sets the stroke pattern. The components are those of ``setFillPattern(_:colorComponents:)``.
   public func setStrokePattern(
     _ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>
   ) { setStroke(pattern.figure(components, in: patternSpaces.stroke?.base, phase: patternPhase)) }
 
-  /// Counts for patterns without colours of their own.
+  /// Applies only to uncolored patterns.
   public func setFillColorSpace(_ space: CGColorSpace) { patternSpaces.fill = space }
 
-  /// Counts for patterns without colours of their own.
+  /// Applies only to uncolored patterns.
   public func setStrokeColorSpace(_ space: CGColorSpace) { patternSpaces.stroke = space }
 
-  /// Moves patterns that are set from now on.
+  /// Moves patterns that are set afterwards.
   public func setPatternPhase(_ phase: CGSize) { patternPhase = phase }
 }

@@ -4,7 +4,7 @@ import AutoLayout
 import Foundation
 import LayoutRendering
 
-/// The pixels of a context that has memory, or is asked for some.
+/// The pixels of a context. They are the client's memory, or are created when they are needed.
 final class ContextMemory {
   package let pointer: UnsafeMutableRawPointer
   package let bytesPerRow: Int
@@ -32,7 +32,7 @@ final class ContextMemory {
 
   deinit { if isOwn { pointer.deallocate() } }
 
-  /// Draws what came since the last time.
+  /// Draws the figures that were recorded since the last call.
   package func take(_ figures: [Figure]) {
     guard figures.count > drawn else { return }
     let size = Size(width: Double(bitmap.width), height: Double(bitmap.height))
@@ -43,7 +43,7 @@ final class ContextMemory {
     layout.write(bitmap, to: pointer, bytesPerRow: bytesPerRow)
   }
 
-  /// An image of the memory as it is now, whoever wrote it.
+  /// An image of the current memory, including what clients wrote into it.
   package var image: CGImage? {
     layout.read(pointer, width: bitmap.width, height: bitmap.height, bytesPerRow: bytesPerRow)
       .flatMap { CGImage($0) }

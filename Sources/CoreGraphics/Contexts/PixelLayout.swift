@@ -3,15 +3,15 @@
 import Foundation
 package import LayoutRendering
 
-/// How pixels of 8 bits a part lie in memory.
+/// The memory layout of pixels with 8 bits per component.
 package struct PixelLayout {
   package let parts: Int
-  /// Where red, green, blue and opacity stand; nil for an opacity that is left out.
+  /// The offsets of red, green, blue and alpha in a pixel. Nil for a missing alpha.
   private let red, green, blue: Int
   private let alpha: Int?
   private let isMultiplied: Bool
 
-  /// Nil for layouts of other than 8 bits.
+  /// Nil unless a component has 8 bits.
   package init?(bitsPerComponent: Int, space: CGColorSpace?, bitmapInfo: UInt32) {
     guard bitsPerComponent == 8, bitmapInfo & CGBitmapInfo.floatComponents.rawValue == 0,
       let kind = CGImageAlphaInfo(rawValue: bitmapInfo & CGBitmapInfo.alphaInfoMask.rawValue)
@@ -60,7 +60,7 @@ package struct PixelLayout {
     }
   }
 
-  /// - Parameter bytes: as many as all rows need.
+  /// - Parameter bytes: the memory of all rows.
   package func read(_ bytes: UnsafeRawPointer, width: Int, height: Int, bytesPerRow: Int) -> Bitmap?
   {
     var result: [UInt8] = []

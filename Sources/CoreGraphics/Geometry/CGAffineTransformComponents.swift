@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A map as a scale, a shear, a rotation and a translation, in this order.
+/// A transform as a scale, a shear, a rotation and a translation, applied in this order.
 public struct CGAffineTransformComponents: Hashable, Sendable {
   public var scale: CGSize
   public var horizontalShear: CGFloat
@@ -34,7 +34,8 @@ extension CGAffineTransform {
       ty: components.translation.dy)
   }
 
-  /// What ``init(_:)`` makes the map of. A map onto a line has no height and no shear.
+  /// The components from which ``init(_:)`` makes the transform. A transform onto a line has a
+  /// scale height and a shear of 0.
   public func decomposed() -> CGAffineTransformComponents {
     let rotation = atan2(b, a)
     let (cosine, sine) = (cos(rotation), sin(rotation))

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// Geometry as Core Graphics writes it into property lists.
+// The dictionaries that Core Graphics writes into property lists.
 
 extension CGPoint {
   public var dictionaryRepresentation: CFDictionary { dictionary(["X": x, "Y": y]) }

@@ -12,7 +12,6 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
-/// Colours that run into each other.
 public final class CGGradient: @unchecked Sendable {
   package let stops: [Figure.Stop]
 
@@ -53,7 +52,7 @@ public final class CGGradient: @unchecked Sendable {
 }
 
 extension CGContext {
-  /// Fills what the clip leaves of the context.
+  /// Fills the clipped area of the context.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
     options: CGGradientDrawingOptions
@@ -67,8 +66,8 @@ extension CGContext {
         isEvenOdd: false))
   }
 
-  /// Fills what the clip leaves of the context, from the circle at the end; the one at the start counts as
-  /// a point.
+  /// Fills the clipped area of the context with the gradient of the end circle. The start circle is
+  /// ignored, as if it were a point.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions

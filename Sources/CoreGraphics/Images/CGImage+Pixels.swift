@@ -5,16 +5,17 @@ public import Foundation
 package import LayoutRendering
 
 extension CGImage {
-  /// An image of pixels.
+  /// Creates an image from pixels.
   package convenience init?(_ bitmap: Bitmap) {
     guard let content = ImageContent(encoded: Data(PNGEncoder.encode(bitmap))) else { return nil }
     self.init(content, scale: 1)
   }
 
-  /// The pixels, as many as the image has.
+  /// The pixels in the image's own size.
   package var bitmap: Bitmap? { content.bitmap(scale: scale) }
 
-  /// An image of pixels with 8 bits a part; nil for others, and where bytes are missing.
+  /// Creates an image from pixels with 8 bits per component. Nil for other depths, or if bytes are
+  /// missing.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
@@ -35,7 +36,7 @@ extension CGImage {
     self.init(bitmap)
   }
 
-  /// The pixels as ``bitmapInfo`` and ``bytesPerRow`` say.
+  /// The pixels in the format of ``bitmapInfo`` and ``bytesPerRow``.
   public var dataProvider: CGDataProvider? {
     bitmap.flatMap { CGDataProvider(data: NSData(data: Data($0.bytes))) }
   }

@@ -22,21 +22,26 @@ public enum CGImagePixelFormatInfo: UInt32, Sendable {
 }
 
 extension CGImage {
-  /// - Returns: nil where the data are no image. The rest has no effect.
+  /// Ignores all arguments except `source`.
+  ///
+  /// - Returns: nil if the data is not an image.
   public convenience init?(
     jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
     shouldInterpolate: Bool, intent: CGColorRenderingIntent
   ) { self.init(encoded: source) }
 
-  /// - Returns: nil where the data are no image. The rest has no effect.
+  /// Ignores all arguments except `source`.
+  ///
+  /// - Returns: nil if the data is not an image.
   public convenience init?(
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
     shouldInterpolate: Bool, intent: CGColorRenderingIntent
   ) { self.init(encoded: source) }
 
-  /// A mask of 8 bits a pixel as black that is opaque where the mask has 0, and clear where it has 255.
+  /// Creates a mask with 8 bits per pixel as a black image. It is opaque where the mask is 0, and
+  /// clear where it is 255.
   ///
-  /// - Returns: nil for masks of other sizes of bits, and where bytes are missing.
+  /// - Returns: nil for other depths, or if bytes are missing.
   public convenience init?(
     maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int,
     bytesPerRow: Int, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?,
@@ -60,17 +65,17 @@ extension CGImage {
     self.init(content, scale: 1)
   }
 
-  /// The image itself: colours are those of sRGB in every space.
+  /// The image itself: colors are sRGB in every space.
   public func copy(colorSpace space: CGColorSpace) -> CGImage? { copy() }
 
   public var shouldInterpolate: Bool { true }
 
-  /// Nil: values are taken as they are.
+  /// Nil: values are not remapped.
   public var decode: UnsafePointer<CGFloat>? { nil }
 
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
-  /// Nil: images do not keep the type of their file.
+  /// Nil: images do not store the type of their file.
   public var utType: CFString? { nil }
 
   public var byteOrderInfo: CGImageByteOrderInfo { .orderDefault }
@@ -79,7 +84,7 @@ extension CGImage {
 }
 
 extension CGDataProvider {
-  /// - Returns: nil where the file cannot be read.
+  /// - Returns: nil if the file cannot be read.
   public convenience init?(filename: UnsafePointer<CChar>) {
     self.init(url: NSURL(fileURLWithPath: String(cString: filename)))
   }

@@ -3,7 +3,8 @@
 package import AutoLayout
 public import Foundation
 
-/// What an image shows, without its scale: a name, or figures that were drawn. Its pixels are drawn as they are asked for.
+/// The content of an image without its scale: a name, or recorded figures. Reading pixels draws the
+/// figures.
 public final class CGImage: Hashable, @unchecked Sendable {
   package let content: ImageContent
   package let scale: CGFloat
@@ -13,14 +14,14 @@ public final class CGImage: Hashable, @unchecked Sendable {
     self.scale = scale
   }
 
-  /// In pixels.
+  /// The width in pixels.
   public var width: Int { Int(((content.size?.width ?? 0) * Double(scale)).rounded()) }
   public var height: Int { Int(((content.size?.height ?? 0) * Double(scale)).rounded()) }
   public var bitsPerComponent: Int { 8 }
   public var bitsPerPixel: Int { 32 }
   public var bytesPerRow: Int { 4 * width }
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
-  /// The part of the image inside a rectangle, in pixels.
+  /// The part of the image in a rectangle, in pixels.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = CGRect(
       x: rect.minX / scale, y: rect.minY / scale, width: rect.width / scale,
@@ -48,7 +49,7 @@ public final class CGDataProvider: @unchecked Sendable {
 
   public init?(data: CFData) { self.data = data }
 
-  /// - Returns: nil where the file cannot be read.
+  /// - Returns: nil if the file cannot be read.
   public init?(url: CFURL) {
     guard let data = try? Data(contentsOf: url as URL) else { return nil }
     self.data = NSData(data: data)
@@ -84,12 +85,12 @@ public final class CGColorSpace: @unchecked Sendable {
       || [Self.genericGrayGamma2_2, Self.linearGray, Self.extendedGray].contains { $0 == name }
   }
 
-  /// The space of the colours that a pattern without its own is drawn in.
+  /// The color space of uncolored patterns.
   package let base: CGColorSpace?
 
   package init() { (name, base) = (nil, nil) }
 
-  /// The space of patterns; a base is the space of the colours that patterns without their own are drawn in.
+  /// Creates the space of patterns. `baseSpace` is the color space of uncolored patterns.
   public init?(patternBaseSpace baseSpace: CGColorSpace?) { (name, base) = (nil, baseSpace) }
 }
 

@@ -3,7 +3,7 @@
 import AutoLayout
 public import Foundation
 
-/// The functions behind a ``CGFunction``.
+/// The closures of a ``CGFunction``.
 public struct CGFunctionCallbacks {
   public var version: UInt32
   public var evaluate: CGFunctionEvaluateCallback?
@@ -19,13 +19,14 @@ public struct CGFunctionCallbacks {
   }
 }
 
-/// Reads the input and writes the output, as many numbers as the function's dimensions say.
+/// Reads the input and writes the output. The function's dimensions determine how many numbers
+/// there are.
 public typealias CGFunctionEvaluateCallback =
   (UnsafeMutableRawPointer?, UnsafePointer<CGFloat>, UnsafeMutablePointer<CGFloat>) -> Void
 
 public typealias CGFunctionReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
-/// A function that tells the components of colours.
+/// A function that computes color components.
 public final class CGFunction {
   private let info: UnsafeMutableRawPointer?
   private let callbacks: CGFunctionCallbacks
@@ -34,8 +35,8 @@ public final class CGFunction {
   fileprivate let domain: ClosedRange<CGFloat>
 
   /// - Parameters:
-  ///   - domain: the bounds of the input; 0 and 1 where it is nil.
-  ///   - range: the bounds of each number of the output, nil for none.
+  ///   - domain: the bounds of the input. Nil for 0 to 1.
+  ///   - range: the bounds of each output number. Nil for no bounds.
   public init?(
     info: UnsafeMutableRawPointer?, domainDimension: Int, domain: UnsafePointer<CGFloat>?,
     rangeDimension: Int, range: UnsafePointer<CGFloat>?,
@@ -66,7 +67,7 @@ public final class CGFunction {
   }
 }
 
-/// Colours between two points or circles, as a function tells them.
+/// A gradient between two points or circles, with colors from a function.
 public final class CGShading {
   fileprivate enum Shape {
     case axial(CGPoint, CGPoint)
@@ -81,7 +82,7 @@ public final class CGShading {
     extendStart: Bool, extendEnd: Bool
   ) { self.init(.axial(start, end), space, function) }
 
-  /// The circle at the start counts as a point.
+  /// The start circle is treated as a point.
   public convenience init?(
     radialSpace space: CGColorSpace, start: CGPoint, startRadius: CGFloat, end: CGPoint,
     endRadius: CGFloat, function: CGFunction, extendStart: Bool, extendEnd: Bool
@@ -89,13 +90,13 @@ public final class CGShading {
 
   private init?(_ shape: Shape, _ space: CGColorSpace, _ function: CGFunction) {
     self.shape = shape
-    // Enough for the eye: a gradient is straight between its stops.
+    // 33 stops. Colors are interpolated linearly between them, which looks smooth.
     let places = (0...32).map { CGFloat($0) / 32 }
     let domain = function.domain
     let components = places.flatMap { place -> [CGFloat] in
       let input = domain.lowerBound + place * (domain.upperBound - domain.lowerBound)
       let values = function.values(at: input)
-      // One number is a grey, two are a grey and its opacity.
+      // One number is a gray, two numbers are a gray and its alpha.
       return switch values.count {
       case 1: [values[0], values[0], values[0], 1]
       case 2: [values[0], values[0], values[0], values[1]]
@@ -111,7 +112,7 @@ public final class CGShading {
 }
 
 extension CGContext {
-  /// Fills what the clip leaves of the context. The ends are extended whether the shading says so or not.
+  /// Fills the clipped area of the context. The gradient always extends beyond both ends.
   public func drawShading(_ shading: CGShading) {
     let options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
     switch shading.shape {

@@ -15,20 +15,21 @@ extension ImageContent {
     self.init(name: "", asset: asset, in: DrawingEnvironment.current)
   }
 
-  /// Pixels of the image in its own size; nil without one.
+  /// The pixels of the image in its own size. Nil for an image without a size.
   ///
-  /// - Parameter tint: the colour of a template.
+  /// - Parameter tint: the color of a template image.
   package func bitmap(scale: CGFloat, tint: AutoLayout.Color? = nil) -> Bitmap? {
     list(tint: tint).map { RasterRenderer(scale: Double(scale)).render($0) }
   }
 
-  /// The bytes of the file that the image was read from, where it is one of this format.
+  /// The bytes of the file that the image was read from. Nil for a file of another format.
   package func file(_ format: PictureData.Format) -> Data? {
     let picture = asset?.variant(for: DrawingEnvironment.current)?.picture
     return picture.flatMap { $0.format == format ? Data($0.bytes) : nil }
   }
 
-  /// A PNG file of the image. Its note is another for every other drawing: pixels show text as bars.
+  /// A PNG file of the image. It contains a hash of the drawing, because different texts can have
+  /// the same pixels.
   package func png(scale: CGFloat, tint: AutoLayout.Color? = nil) -> Data? {
     guard let list = list(tint: tint) else { return nil }
     let bitmap = RasterRenderer(scale: Double(scale)).render(list)

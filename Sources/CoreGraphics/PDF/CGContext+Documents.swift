@@ -3,7 +3,8 @@
 public import Foundation
 
 extension CGContext {
-  /// A document that is written to a file when it is closed; the y axis points down, as elsewhere here.
+  /// Creates a document that is written to a file when it is closed. The y axis points down, as in
+  /// all contexts here.
   public convenience init?(
     _ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
   ) {
@@ -11,8 +12,8 @@ extension CGContext {
     self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
   }
 
-  /// A document that `consumer` takes when it is closed; pages without a box of their own have `mediaBox`, those
-  /// without either the size of a letter.
+  /// Creates a document that is passed to `consumer` when it is closed. Pages without their own box
+  /// have `mediaBox`, or US Letter size if it is nil.
   public convenience init?(
     consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
   ) {
@@ -24,7 +25,7 @@ extension CGContext {
         write: consumer.take))
   }
 
-  /// Ends the page that is open and begins another; has an effect in documents alone.
+  /// Ends the current page and begins another. Does nothing in contexts that are not PDF documents.
   public func beginPDFPage(_ pageInfo: CFDictionary?) {
     let box = pageInfo?.object(forKey: kCGPDFContextMediaBox)
     let data = box as? Data ?? bridgedValue(box, NSData.self).map { Data(referencing: $0) }
@@ -36,7 +37,6 @@ extension CGContext {
 
   public func beginPage(mediaBox: UnsafePointer<CGRect>?) { startPage(mediaBox?.pointee) }
 
-  /// Writes the document.
   public func closePDF() { finishPages() }
 
   /// No effect.

@@ -2,14 +2,14 @@
 
 public import Foundation
 
-/// Takes the bytes of a document that a context draws.
+/// Receives the bytes of a finished PDF document.
 public final class CGDataConsumer: @unchecked Sendable {
   package let take: (Data) -> Void
 
-  /// Appends to `data`.
+  /// Creates a consumer that appends to `data`.
   public init?(data: CFMutableData) { take = { data.append($0) } }
 
-  /// Writes a file, if there is a folder for it.
+  /// Creates a consumer that writes a file. If the file's folder is missing, nothing is written.
   public init?(url: CFURL) {
     let file = url as URL
     guard file.isFileURL else { return nil }

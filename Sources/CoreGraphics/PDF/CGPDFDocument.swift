@@ -5,7 +5,7 @@ public import Foundation
 
 public enum CGPDFBox: Int32, Sendable { case mediaBox = 0, cropBox, bleedBox, trimBox, artBox }
 
-/// A document of which the pages and their boxes are read, where the file has them uncompressed.
+/// A PDF document. Only the pages and their boxes are read, and only from uncompressed objects.
 public final class CGPDFDocument: @unchecked Sendable {
   private let objects: PDFObjects
 
@@ -26,14 +26,14 @@ public final class CGPDFDocument: @unchecked Sendable {
 
   public func unlockWithPassword(_ password: UnsafePointer<CChar>) -> Bool { isUnlocked }
 
-  /// - Parameter pageNumber: from 1 on.
+  /// - Parameter pageNumber: the number of the page, starting at 1.
   public func page(at pageNumber: Int) -> CGPDFPage? {
     guard objects.pages.indices.contains(pageNumber - 1) else { return nil }
     return CGPDFPage(objects.pages[pageNumber - 1], pageNumber, of: self)
   }
 }
 
-/// A page as a size: drawn, it is a placeholder.
+/// The size of a page. It is drawn as a placeholder.
 public final class CGPDFPage: @unchecked Sendable {
   private let page: PDFObjects.Page
   public let pageNumber: Int
@@ -47,7 +47,7 @@ public final class CGPDFPage: @unchecked Sendable {
 
   public var rotationAngle: Int32 { Int32(page.rotation) }
 
-  /// A box that the page does not state is its crop box, and that its media box.
+  /// A missing box is the page's crop box. A missing crop box is the media box.
   public func getBoxRect(_ box: CGPDFBox) -> CGRect {
     let media = page.boxes["MediaBox"] ?? CGRect(x: 0, y: 0, width: 612, height: 792)
     let crop = page.boxes["CropBox"].map { $0.intersection(media) } ?? media
@@ -60,8 +60,8 @@ public final class CGPDFPage: @unchecked Sendable {
     }
   }
 
-  /// Puts the box, turned as the page and `rotate` say, in the middle of a rectangle; it is made smaller where it
-  /// does not fit, and never larger.
+  /// Centers the box in a rectangle, turned by the page's rotation and `rotate`. The box is shrunk
+  /// if it does not fit, but not enlarged.
   public func getDrawingTransform(
     _ box: CGPDFBox, rect: CGRect, rotate: Int32, preserveAspectRatio: Bool
   ) -> CGAffineTransform {
@@ -85,7 +85,7 @@ public final class CGPDFPage: @unchecked Sendable {
 }
 
 extension CGContext {
-  /// Draws a placeholder in the place of the page: its content is not read.
+  /// Draws a placeholder for the page, whose content is not read.
   public func drawPDFPage(_ page: CGPDFPage) {
     let box = page.getBoxRect(.mediaBox)
     draw(ImageContent(name: "", size: box.size.core), in: box)

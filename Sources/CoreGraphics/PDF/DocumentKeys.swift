@@ -2,8 +2,8 @@
 
 public import Foundation
 
-// What a document says of itself. The title and the author are written; nothing is encrypted, and the rest is left
-// out.
+// The keys of a document's metadata. The document contains its title and author and omits the rest.
+// It is not encrypted.
 public var kCGPDFContextTitle: CFString { "kCGPDFContextTitle" }
 public var kCGPDFContextAuthor: CFString { "kCGPDFContextAuthor" }
 public var kCGPDFContextSubject: CFString { "kCGPDFContextSubject" }
@@ -18,7 +18,8 @@ public var kCGPDFContextAccessPermissions: CFString { "kCGPDFContextAccessPermis
 public var kCGPDFContextOutputIntent: CFString { "kCGPDFContextOutputIntent" }
 public var kCGPDFContextOutputIntents: CFString { "kCGPDFContextOutputIntents" }
 
-// Of a page, each as the bytes of a rectangle. The media box is its bounds; the others are left out.
+// The keys of a page's boxes. Each value is the bytes of a rectangle. Only the media box is
+// written, as the page's bounds.
 public var kCGPDFContextMediaBox: CFString { "kCGPDFContextMediaBox" }
 public var kCGPDFContextCropBox: CFString { "kCGPDFContextCropBox" }
 public var kCGPDFContextBleedBox: CFString { "kCGPDFContextBleedBox" }

@@ -2,10 +2,11 @@
 
 import Foundation
 
-/// The objects of a PDF file that stand in it uncompressed, as text: enough to find its pages and their boxes.
+/// The uncompressed objects of a PDF file as text, which is enough to find its pages and their
+/// boxes.
 ///
-/// Source: ISO 32000-1, 7.3.10 (indirect objects) and 7.7.3 (page tree). Objects in streams of objects, which PDF 1.5
-/// brought, are not seen.
+/// Source: ISO 32000-1, 7.3.10 (indirect objects) and 7.7.3 (page tree). Object streams, introduced
+/// with PDF 1.5, are not read.
 struct PDFObjects {
   package struct Page {
     package var boxes: [String: CGRect] = [:]
@@ -33,14 +34,14 @@ struct PDFObjects {
     }
   }
 
-  /// Reads from each `obj` to its `endobj` or `stream`.
+  /// Reads the text from each `obj` to its `endobj` or `stream`.
   private mutating func readObjects(_ bytes: [UInt8]) {
     let (start, end, stream) = (Array(" obj".utf8), Array("endobj".utf8), Array("stream".utf8))
     let endOfStream = Array("endstream".utf8)
     var place = 0
     while let found = bytes.firstIndex(of: start, from: place) {
       place = found + start.count
-      // "12 0 obj"
+      // The head of an object, such as "12 0 obj".
       let head = bytes[max(0, found - 24)..<found]
       let words =
         head.split { !(48...57).contains($0) && $0 != 32 }.last?.split(separator: 32) ?? []
@@ -100,7 +101,7 @@ extension [UInt8] {
 }
 
 extension String {
-  /// What follows a key of a dictionary.
+  /// The text after a key of a dictionary.
   private func pdfText(after key: String) -> Substring? {
     var rest = self[...]
     while let found = rest.range(of: "/" + key) {

@@ -4,7 +4,8 @@ import AutoLayout
 public import Foundation
 
 extension CGPath {
-  /// Calls `block` with each piece in turn; its points are good for the time of the call.
+  /// Calls `block` with each element in order. The pointer to the points is only valid during the
+  /// call.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     var points = [CGPoint](repeating: .zero, count: 3)
     points.withUnsafeMutableBufferPointer { buffer in
@@ -18,7 +19,7 @@ extension CGPath {
     }
   }
 
-  /// Whether the path is one rectangle along the axes, which `rect` is then set to.
+  /// Whether the path is a rectangle parallel to the axes. If so, stores it in `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     var corners: [CGPoint] = []
     for piece in outline.segments {
@@ -44,7 +45,7 @@ extension CGPath {
 }
 
 extension CGMutablePath {
-  /// An arc by its extent; a positive one turns from x to y.
+  /// Adds an arc of the angle `delta`. A positive angle turns from the x axis to the y axis.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -54,8 +55,6 @@ extension CGMutablePath {
       clockwise: delta < 0, transform: transform)
   }
 
-  /// A line to where an arc of the radius touches the line to the first point, and the arc to where it touches the line
-  /// between both.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -89,7 +88,7 @@ extension CGMutablePath {
 }
 
 extension PathElement {
-  /// The type of the piece and its points, the last one where it ends.
+  /// The type of the element and its points. The last point is its end.
   fileprivate var parts: (type: CGPathElementType, points: [CGPoint]) {
     switch self {
     case .move(let point): (.moveToPoint, [CGPoint(point)])
@@ -105,7 +104,6 @@ public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointe
   Void
 
 extension CGPath {
-  /// Calls `function` with `info` and each element.
   public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
     applyWithBlock { function(info, $0) }
   }

@@ -13,7 +13,7 @@ public enum CGPathElementType: Int32, Sendable {
   case addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
-/// A piece of a path, while it is being gone through.
+/// An element of a path. It is only valid during the call that passes it.
 public struct CGPathElement {
   public var type: CGPathElementType
   public var points: UnsafeMutablePointer<CGPoint>
@@ -88,10 +88,11 @@ public class CGPath: Hashable, @unchecked Sendable {
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   public init() { super.init(PathOutline()) }
 
-  /// Adds to the path what `build` makes, mapped.
+  /// Adds the transformed segments that `build` creates.
   private func add(_ transform: CGAffineTransform, _ build: (inout PathOutline) -> Void) {
     guard !transform.isIdentity else { return build(&outline) }
-    // Pieces begin where the path has come to.
+    // Segments start at the current point, so the path is transformed to the coordinates of `build`
+    // and back.
     outline.apply(transform.inverted())
     build(&outline)
     outline.apply(transform)
@@ -143,8 +144,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     add(transform) { $0.roundedRect(rect, radii: CGSize(width: cornerWidth, height: cornerHeight)) }
   }
 
-  /// `clockwise` is meant for a y axis that points upwards, as in Core Graphics: on a screen the
-  /// arc runs the other way.
+  /// `clockwise` refers to a y axis that points up, as in Core Graphics. On a screen the arc runs
+  /// the other way.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity

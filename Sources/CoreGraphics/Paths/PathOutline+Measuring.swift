@@ -4,10 +4,10 @@ package import AutoLayout
 import Foundation
 
 extension PathOutline {
-  /// The box around everything, control points included; `.null` for nothing.
+  /// The bounding box including control points. `.null` for an empty outline.
   var controlBox: CGRect { box { segment, _ in segment.points } }
 
-  /// The box around what is drawn; `.null` for nothing.
+  /// The bounding box of the drawn line. `.null` for an empty outline.
   package var tightBox: CGRect {
     box { segment, from in
       switch segment {
@@ -35,7 +35,7 @@ extension PathOutline {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// Where a cubic curve turns in x or in y: the zeros of its derivatives.
+  /// The extreme points of a cubic curve in x and y: the zeros of its derivatives.
   private static func turningPoints(
     _ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point
   ) -> [Point] {
@@ -52,7 +52,7 @@ extension PathOutline {
     return times.filter { $0 > 0 && $0 < 1 }.map { point(at: $0, p0, p1, p2, p3) }
   }
 
-  /// The point of a cubic curve at a part of its way.
+  /// The point of a cubic curve at the parameter `t`.
   package static func point(
     at t: Double, _ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point
   ) -> Point {
@@ -62,8 +62,8 @@ extension PathOutline {
       x: a * p0.x + b * p1.x + c * p2.x + d * p3.x, y: a * p0.y + b * p1.y + c * p2.y + d * p3.y)
   }
 
-  /// Whether a point lies inside, by how often the outline winds around it or by how often a ray from
-  /// it crosses. Curves count as 24 chords each.
+  /// Whether a point is inside the outline, by the even-odd or the winding rule. A curve is treated
+  /// as 24 chords.
   package func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
     let point = point.core
     var (winding, crossings) = (0, 0)
@@ -78,7 +78,7 @@ extension PathOutline {
     for segment in segments {
       switch segment {
       case .move(let to):
-        // Figures that are left open are closed for their inside.
+        // Open subpaths are closed for this test.
         edge(from, start)
         start = to
       case .line(let to): edge(from, to)
@@ -101,7 +101,7 @@ extension PathOutline {
 }
 
 extension PathElement {
-  /// Where the piece ends; nil for a closing one.
+  /// The end of the segment. Nil for a closing segment.
   fileprivate var end: Point? {
     switch self {
     case .move(let point), .line(let point), .curve(_, _, let point): point

@@ -4,7 +4,7 @@ import AutoLayout
 import Foundation
 
 extension PathOutline {
-  /// The same pieces from the last one to the first; closed parts stay closed.
+  /// The outline with its segments in reverse order. Closed subpaths stay closed.
   package var reversed: PathOutline {
     var result = PathOutline()
     for part in parts.reversed() {
@@ -23,7 +23,7 @@ extension PathOutline {
     return result
   }
 
-  /// A stretch of the pen: where each piece ends, and the control points on the way there.
+  /// A subpath: the end of each segment, and the segment's control points.
   private struct Part {
     var points: [(point: Point, controls: (first: Point, second: Point)?)]
     var isClosed = false
@@ -32,7 +32,7 @@ extension PathOutline {
   private var parts: [Part] {
     var parts: [Part] = []
     for segment in segments {
-      // What follows a closed part without a move begins where that began.
+      // A segment after a closed subpath, without a move, starts at the start of that subpath.
       if let last = parts.last, last.isClosed, let start = last.points.first {
         if case .move = segment {} else { parts.append(Part(points: [start])) }
       }

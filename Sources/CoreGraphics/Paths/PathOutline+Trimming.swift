@@ -4,9 +4,10 @@ import AutoLayout
 import Foundation
 
 extension PathOutline {
-  /// The part of the line between two parts of its whole length, from 0 to 1: what `strokeStart` and `strokeEnd` leave.
+  /// The part of the line between two fractions of its length, from 0 to 1, as for `strokeStart`
+  /// and `strokeEnd`.
   ///
-  /// All figures of the path count as one line, in their order. Curves stay curves.
+  /// All subpaths count as one line, in their order. Curves stay curves.
   package func trimmed(from start: Double, to end: Double) -> PathOutline {
     let (start, end) = (min(max(start, 0), 1), min(max(end, 0), 1))
     guard start > 0 || end < 1 else { return self }
@@ -49,13 +50,13 @@ extension PathOutline {
   }
 }
 
-/// A straight or curved piece of a line, with its beginning.
+/// A straight or curved segment with its start.
 private struct Stroke {
   var start: Point
   var controls: (Point, Point)?
   var end: Point
 
-  /// The chords that a curve is measured by.
+  /// The number of chords for measuring a curve.
   private static let chords = 64
 
   private func point(at t: Double) -> Point {
@@ -67,7 +68,7 @@ private struct Stroke {
 
   var length: Double { lengths.last ?? 0 }
 
-  /// How long the piece is up to each chord's end.
+  /// The length of the segment up to the end of each chord.
   private var lengths: [Double] {
     let count = controls == nil ? 1 : Self.chords
     var (sum, last) = (0.0, start)
@@ -79,7 +80,7 @@ private struct Stroke {
     }
   }
 
-  /// The parameter at which a part of the length has passed.
+  /// The parameter at a fraction of the length.
   private func parameter(at part: Double) -> Double {
     guard controls != nil, part > 0, part < 1 else { return min(max(part, 0), 1) }
     let lengths = lengths

@@ -3,7 +3,7 @@
 package import AutoLayout
 import Foundation
 
-/// Straight and curved pieces, as paths of both kinds keep them.
+/// The segments of a path, used by both ``CGPath`` and ``UIBezierPath``.
 package struct PathOutline: Hashable, Sendable {
   package private(set) var segments: [PathElement] = []
   package private(set) var currentPoint: CGPoint?
@@ -32,7 +32,7 @@ package struct PathOutline: Hashable, Sendable {
     currentPoint = end
   }
 
-  /// Adds a curve with one control point, which a cubic one follows exactly.
+  /// Adds a quadratic curve as the cubic curve with the same shape.
   package mutating func quadCurve(to end: CGPoint, _ control: CGPoint) {
     let from = currentPoint ?? control
     func toward(_ point: CGPoint) -> CGPoint {
@@ -60,14 +60,14 @@ package struct PathOutline: Hashable, Sendable {
     roundedRect(rect, radii: CGSize(width: rect.width / 2, height: rect.height / 2))
   }
 
-  /// A rectangle, clockwise, whose corners are quarters of an ellipse; radii are at most half a side.
+  /// Adds a clockwise rectangle with elliptical corners. A radius is at most half the side.
   package mutating func roundedRect(
     _ rect: CGRect, radii: CGSize, corners: RectCorners = .allCorners
   ) {
     let (rx, ry) = (
       max(0, min(radii.width, rect.width / 2)), max(0, min(radii.height, rect.height / 2))
     )
-    // The distance of control points that makes a cubic curve a quarter circle.
+    // The distance of the control points for which a cubic curve approximates a quarter circle.
     let k: CGFloat = 0.5522847498307936
     func radius(_ corner: RectCorners) -> (CGFloat, CGFloat) {
       corners.contains(corner) ? (rx, ry) : (0, 0)
@@ -93,9 +93,9 @@ package struct PathOutline: Hashable, Sendable {
     close()
   }
 
-  /// A part of a circle, with a line to its beginning. Angles grow clockwise on the screen.
+  /// Adds a line to the start of an arc, and the arc. Angles grow clockwise on the screen.
   ///
-  /// - Parameter grows: whether the arc runs to greater angles.
+  /// - Parameter grows: whether the arc runs toward greater angles.
   package mutating func arc(
     _ center: CGPoint, _ radius: CGFloat, from start: CGFloat, to end: CGFloat, grows: Bool
   ) {
@@ -138,6 +138,6 @@ package struct PathOutline: Hashable, Sendable {
     start = start.applying(transform)
   }
 
-  /// The outline as pictures take it.
+  /// The outline for recorded figures.
   package var core: Figure.Outline { Figure.Outline(segments) }
 }

@@ -2,12 +2,12 @@
 
 public import Foundation
 
-// Classes of Apple's Foundation that UIKit's interface names and Foundation lacks off Apple's systems.
+// Classes of Apple's Foundation that UIKit's API uses and Foundation lacks on Linux.
 
-/// The type of an activity that a link on the web began.
+/// The type of an activity that starts with a web link.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What a client sets can be read; nothing is handed to another device.
+/// An activity. Its properties are stored, but it is not handed off to another device.
 open class NSUserActivity: NSObject, @unchecked Sendable {
   public let activityType: String
   open var title: String?
@@ -44,18 +44,18 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// Only calls `handler`: no activity is saved.
+  /// Calls `handler` at once, because activities are not saved.
   open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
     handler()
   }
 
-  /// Only calls `handler`: no activity is saved.
+  /// Calls `handler` at once, because activities are not saved.
   open class func deleteSavedUserActivities(
     withPersistentIdentifiers persistentIdentifiers: [String],
     completionHandler handler: @escaping () -> Void
   ) { handler() }
 
-  /// Fails: no other device continues an activity.
+  /// Always fails: no other device continues an activity.
   open func getContinuationStreams(
     completionHandler: @escaping (InputStream?, OutputStream?, (any Error)?) -> Void
   ) { completionHandler(nil, nil, CocoaError(.userActivityConnectionUnavailable)) }

@@ -3,7 +3,8 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// The notifications of a name, from an object where one is given, from when their iterator is made.
+  /// The notifications with a name that are posted after the iterator is created. With `object`,
+  /// only those from the object.
   public func notifications(
     named name: Notification.Name, object: (any AnyObject & Sendable)? = nil
   ) -> Notifications { Notifications(center: self, name: name, object: object) }
@@ -35,7 +36,7 @@ extension NotificationCenter {
       return Iterator(base: stream.makeAsyncIterator())
     }
 
-    /// Observes until it is let go.
+    /// An iterator that observes until it is released.
     public struct Iterator: AsyncIteratorProtocol {
       public typealias Element = Notification
 

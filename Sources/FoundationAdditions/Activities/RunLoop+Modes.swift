@@ -3,7 +3,7 @@
 public import Foundation
 
 extension RunLoop.Mode {
-  /// A mode like others: scrolling does not run the loop.
+  /// An ordinary mode: scrolling does not run the loop in it.
   public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 
   public static var defaultMode: RunLoop.Mode { .default }
@@ -18,7 +18,7 @@ public enum CFRunLoopRunResult: Int32, Sendable {
   case stopped, timedOut, handledSource
 }
 
-/// Runs the thread's loop for a time, which may end early where nothing is waited for.
+/// Runs the thread's loop for a time. It can end earlier if the loop has no sources.
 // Core Foundation declares it so.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 @discardableResult

@@ -2,10 +2,10 @@
 
 public import Foundation
 
-/// Enumerates in order of addition, other than Apple's.
+/// Enumerates in the order of addition, unlike Apple's class.
 ///
-/// Finding, adding and removing cost constant time; entries of released objects are removed as
-/// others are added. Elements are objects, also by a protocol for classes.
+/// Finding, adding and removing take constant time. Entries of released objects are removed when
+/// other entries are added. Elements are objects. `ObjectType` can also be a class protocol.
 open class NSHashTable<ObjectType>: NSObject {
   private let table: NSMapTable<ObjectType, NSNull>
 

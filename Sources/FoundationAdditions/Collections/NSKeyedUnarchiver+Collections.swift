@@ -3,7 +3,7 @@
 public import Foundation
 
 extension NSKeyedUnarchiver {
-  /// - Returns: nil where the archive has no array, or one of other objects.
+  /// - Returns: nil if the archive does not contain an array of such objects.
   public static func unarchivedArrayOfObjects<DecodedObjectType: NSObject & NSSecureCoding>(
     ofClass cls: DecodedObjectType.Type, from data: Data
   ) throws -> [DecodedObjectType]? {
@@ -13,7 +13,7 @@ extension NSKeyedUnarchiver {
     return all(objects, cls)
   }
 
-  /// - Returns: nil where the archive has no dictionary, or one of other objects.
+  /// - Returns: nil if the archive does not contain a dictionary of such objects.
   public static func unarchivedDictionary<
     DecodedKeyType: NSObject & NSCopying & NSSecureCoding,
     DecodedObjectType: NSObject & NSSecureCoding
@@ -29,7 +29,8 @@ extension NSKeyedUnarchiver {
     return Dictionary(zip(keys, values)) { first, _ in first }
   }
 
-  /// The objects as those of a class; texts and numbers come out of collections as Swift's.
+  /// The objects, if all are instances of a class. Strings and numbers in collections are decoded
+  /// as Swift values.
   private static func all<Object: NSObject>(
     _ objects: [Any], _ type: Object.Type
   ) -> [Object]? {

@@ -2,10 +2,10 @@
 
 public import Foundation
 
-/// Enumerates in order of addition, other than Apple's.
+/// Enumerates in the order of addition, unlike Apple's class.
 ///
-/// Finding, adding and removing cost constant time; entries of released objects are removed as
-/// others are added. Keys and values are objects, also by a protocol for classes.
+/// Finding, adding and removing take constant time. Entries of released objects are removed when
+/// other entries are added. Keys and values are objects. Their types can also be class protocols.
 open class NSMapTable<KeyType, ObjectType>: NSObject {
   private struct Entry {
     var key: TableSlot

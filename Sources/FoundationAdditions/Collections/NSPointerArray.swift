@@ -2,10 +2,10 @@
 
 public import Foundation
 
-/// A list of objects, given as their pointers, with places for nil.
+/// A list of object pointers, which can be nil.
 ///
-/// Its pointers are those of objects; there is no option for other memory. Foundation has no such class off Apple's
-/// systems.
+/// It supports only pointers to objects, not other memory. Foundation has this class only on
+/// Apple's platforms.
 open class NSPointerArray: NSObject, NSCopying {
   private let options: NSPointerFunctions.Options
   private var slots: [TableSlot?] = []
@@ -19,10 +19,10 @@ open class NSPointerArray: NSObject, NSCopying {
 
   open class func weakObjects() -> NSPointerArray { NSPointerArray(options: .weakMemory) }
 
-  /// The objects in order, without the places for nil.
+  /// The objects in order, without nil.
   open var allObjects: [Any] { slots.compactMap { $0?.object } }
 
-  /// How many places there are, those for nil and for released objects among them.
+  /// The number of pointers, including nil and pointers to released objects.
   open var count: Int {
     get { slots.count }
     set {
@@ -51,8 +51,8 @@ open class NSPointerArray: NSObject, NSCopying {
     slots[index] = slot(of: item)
   }
 
-  /// Takes away the places for nil and for released objects, as Apple documents it. (There, places of released objects
-  /// stay until a nil is added.)
+  /// Removes nil and pointers to released objects, as Apple documents it. Apple's implementation
+  /// keeps pointers to released objects until nil is added.
   open func compact() { slots.removeAll { $0?.object == nil } }
 
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -64,7 +64,8 @@ open class NSPointerArray: NSObject, NSCopying {
   private func slot(of pointer: UnsafeMutableRawPointer?) -> TableSlot? {
     guard let pointer else { return nil }
     let object = Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
-    // Nothing is found by value here, so that no object is asked for its hash.
+    // Compares by identity, so that no object's hash is computed. This class does not search by
+    // value.
     return TableSlot(object, options.union(.objectPointerPersonality))
   }
 }

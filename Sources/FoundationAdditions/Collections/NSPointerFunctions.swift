@@ -2,14 +2,14 @@
 
 public import Foundation
 
-/// Foundation has neither this type nor the tables that take it off Apple's systems.
+/// Foundation has this class and the tables that use it only on Apple's platforms.
 open class NSPointerFunctions: NSObject {
   public struct Options: OptionSet, Hashable, Sendable {
     public var rawValue: UInt
 
     public static let strongMemory: Options = []
     public static let weakMemory = Options(rawValue: 5)
-    /// Objects that cannot be copied are kept as they are.
+    /// An object that cannot be copied is stored itself.
     public static let copyIn = Options(rawValue: 1 << 16)
     public static let objectPersonality: Options = []
     public static let objectPointerPersonality = Options(rawValue: 2 << 8)
@@ -21,7 +21,7 @@ open class NSPointerFunctions: NSObject {
 public typealias NSHashTableOptions = NSPointerFunctions.Options
 public typealias NSMapTableOptions = NSPointerFunctions.Options
 
-/// A strong or weak reference of a table, and how it compares.
+/// A strong or weak reference in a table, with its way of comparing.
 struct TableSlot {
   private var strong: AnyObject?
   private weak var weak: AnyObject?

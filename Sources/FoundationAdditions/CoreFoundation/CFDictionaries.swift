@@ -2,17 +2,18 @@
 
 public import Foundation
 
-// Dictionaries and arrays of Core Foundation, whose keys and values are the addresses of objects.
+// Core Foundation's dictionaries and arrays. Keys and values are addresses of objects.
 
-/// What dictionaries hold that is no object: an object of each, which lasts as long as the dictionary.
+/// The objects for values of a dictionary that are not objects. They live as long as the
+/// dictionary.
 private final class ValueObjects {
-  // Its address is the key.
+  // The key of the associated object is this address.
   nonisolated(unsafe) private static let key = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   private var objects: [AnyHashable: AnyObject] = [:]
 
-  /// An object that is the same at the next call, unless the value has changed.
+  /// The object for a value. Repeated calls return the same object unless the value has changed.
   static func object(of value: Any, for name: AnyHashable, in dictionary: CFDictionary)
     -> AnyObject
   {
@@ -50,7 +51,7 @@ private func address(_ object: AnyObject) -> UnsafeRawPointer {
   UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
 }
 
-/// The value itself, which the dictionary keeps.
+/// The value without ownership: the dictionary retains it.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 public func CFDictionaryGetValue(_ dictionary: CFDictionary!, _ key: UnsafeRawPointer!)
   -> UnsafeRawPointer!
@@ -61,7 +62,6 @@ public func CFDictionaryGetValue(_ dictionary: CFDictionary!, _ key: UnsafeRawPo
   return address(ValueObjects.object(of: value, for: name, in: dictionary))
 }
 
-/// Hands the value over, where there is one.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 @discardableResult
 public func CFDictionaryGetValueIfPresent(
@@ -94,7 +94,6 @@ public func CFDictionarySetValue(
   dictionary?.setObject(value, forKey: name)
 }
 
-/// Sets the value where the dictionary has none for the key.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 public func CFDictionaryAddValue(
   _ dictionary: CFMutableDictionary!, _ key: UnsafeRawPointer!, _ value: UnsafeRawPointer!

@@ -19,8 +19,8 @@ public typealias CFNotificationCallback = (
   CFDictionary?
 ) -> Void
 
-/// Tells observers of names: the local centre at once, the one between processes (Darwin's) on the main queue, and without
-/// an object or values. Other processes hear nothing.
+/// A notification center. The local center calls observers at once. The Darwin center calls them on
+/// the main queue, without an object and user info, and does not reach other processes.
 public final class CFNotificationCenter: Sendable {
   fileprivate static let local = CFNotificationCenter(isBetweenProcesses: false)
   fileprivate static let darwin = CFNotificationCenter(isBetweenProcesses: true)

@@ -2,7 +2,8 @@
 
 public import Foundation
 
-// Preferences of the app are `UserDefaults.standard`; those of another application are a suite of its name.
+// Preferences. The app's preferences are `UserDefaults.standard`. Another application's preferences
+// are a suite with its name.
 
 public var kCFPreferencesCurrentApplication: CFString { "kCFPreferencesCurrentApplication" }
 public var kCFPreferencesAnyApplication: CFString { "kCFPreferencesAnyApplication" }
@@ -14,12 +15,10 @@ private func defaults(_ application: CFString) -> UserDefaults {
   return UserDefaults(suiteName: name) ?? .standard
 }
 
-/// A copy of the value for a key, nil where there is none.
 public func CFPreferencesCopyAppValue(_ key: CFString, _ applicationID: CFString) -> AnyObject? {
   defaults(applicationID).object(forKey: key as String).map { $0 as AnyObject }
 }
 
-/// Keeps a value for a key; nil removes it.
 public func CFPreferencesSetAppValue(
   _ key: CFString, _ value: AnyObject?, _ applicationID: CFString
 ) { defaults(applicationID).set(value, forKey: key as String) }
@@ -42,7 +41,7 @@ public func CFPreferencesGetAppIntegerValue(
   return store.integer(forKey: key as String)
 }
 
-/// - Returns: whether the values are written.
+/// - Returns: whether the values were written.
 @discardableResult
 public func CFPreferencesAppSynchronize(_ applicationID: CFString) -> Bool {
   defaults(applicationID).synchronize()

@@ -3,7 +3,6 @@
 public import Foundation
 import Synchronization
 
-/// The loop of a thread.
 public final class CFRunLoop: Sendable {
   fileprivate static let main = CFRunLoop(isMain: true)
 
@@ -13,7 +12,7 @@ public final class CFRunLoop: Sendable {
 
   fileprivate init(isMain: Bool) { self.isMain = isMain }
 
-  /// Observers hear of one turn of the main loop, which is a turn of the main queue.
+  /// Calls the observers for one turn of the main loop, which is a turn of the main queue.
   fileprivate func turn() {
     guard isMain else { return }
     DispatchQueue.main.async {
@@ -36,8 +35,9 @@ public struct CFRunLoopActivity: OptionSet, Sendable {
   public static let allActivities = CFRunLoopActivity(rawValue: 0x0FFF_FFFF)
 }
 
-/// Hears of one turn of the main queue after it is added to the main loop, of one more after each `CFRunLoopWakeUp`, and
-/// of no other loop. What it hears of a turn is the last that it asks for.
+/// A run loop observer. It is called for one turn of the main queue after it is added to the main
+/// loop, and for one more after each `CFRunLoopWakeUp`. Other loops do not call it. In a turn it is
+/// called once, for the last of its activities.
 public final class CFRunLoopObserver: @unchecked Sendable {
   fileprivate let isValid = Mutex(true)
   private let activities: CFRunLoopActivity
@@ -78,31 +78,30 @@ public func CFRunLoopGetCurrent() -> CFRunLoop! {
   return loop
 }
 
-/// Calls `block` on the loop's next turn: the main queue's; on a loop of another thread, at once.
+/// Calls `block` on the next turn of the main queue. For a loop of another thread, calls it at
+/// once.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 public func CFRunLoopPerformBlock(
   _ loop: CFRunLoop!, _ mode: Any!, _ block: @escaping () -> Void
 ) {
-  // It runs where the caller says.
+  // The caller is responsible for the thread on which the block runs.
   nonisolated(unsafe) let block = block
   if loop?.isMain ?? true { DispatchQueue.main.async { block() } } else { block() }
 }
 
-/// Lets the observers of the main loop hear of one more turn.
+/// Calls the observers of the main loop for one more turn.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 public func CFRunLoopWakeUp(_ loop: CFRunLoop!) { loop?.turn() }
 
-/// Runs the current loop until it is stopped.
 public func CFRunLoopRun() {
   guard let loop = CFRunLoopGetCurrent() else { return }
   loop.isStopped.withLock { $0 = false }
-  // Often enough to see that it was stopped.
+  // Checks every 0.02 seconds whether the loop was stopped.
   while !loop.isStopped.withLock({ $0 }) {
     _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02))
   }
 }
 
-/// Ends `CFRunLoopRun`.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 public func CFRunLoopStop(_ loop: CFRunLoop!) { loop?.isStopped.withLock { $0 = true } }
 

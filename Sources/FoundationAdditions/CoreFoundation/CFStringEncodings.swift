@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// Encodings by Core Foundation's numbers, by Foundation's, and by the names of the IANA.
+// String encodings by their Core Foundation numbers, Foundation numbers and IANA names.
 
 public enum CFStringBuiltInEncodings: UInt32, Sendable {
   case macRoman = 0
@@ -83,16 +83,16 @@ public enum CFStringEncodings: CFIndex, Sendable {
   case KOI8_U = 0x0A08
 }
 
-/// What stands for an encoding that is not known.
+/// The number of an unknown encoding.
 public let kCFStringEncodingInvalidId: CFStringEncoding = 0xFFFF_FFFF
 
-/// An encoding by its several names.
+/// An encoding with its numbers and names.
 private struct EncodingEntry {
   /// Core Foundation's number.
   let number: CFStringEncoding
-  /// Foundation's number, where it is not the other one with a mark.
+  /// Foundation's number. Nil if it is Core Foundation's number with the bit `mark`.
   let foundation: UInt?
-  /// The IANA's names, the preferred first.
+  /// The IANA names, the preferred one first.
   let names: [String]
 
   init(_ number: CFStringEncoding, _ foundation: UInt?, _ names: String...) {
@@ -147,7 +147,7 @@ private struct EncodingEntry {
     EncodingEntry(0x0A08, nil, "koi8-u"),
   ]
 
-  /// The mark of Core Foundation's numbers among Foundation's.
+  /// The bit that marks a Core Foundation number among Foundation's numbers.
   static let mark: UInt = 0x8000_0000
 }
 

@@ -6,7 +6,7 @@ public typealias CFMutableString = NSMutableString
 
 public typealias UniChar = UInt16
 
-// Transforms by the names of ICU, which does them.
+// Transforms by their ICU names. ICU implements them.
 public var kCFStringTransformToLatin: CFString { "Any-Latin" }
 public var kCFStringTransformMandarinLatin: CFString { "Han-Latin" }
 public var kCFStringTransformLatinHiragana: CFString { "Latin-Hiragana" }
@@ -28,9 +28,9 @@ public var kCFStringTransformStripCombiningMarks: CFString {
   NSString(string: StringTransform.stripCombiningMarks.rawValue)
 }
 
-/// Changes the text, or the part of it that `range` names, which then names what stands in its place.
+/// Transforms the text, or its part in `range`. Afterwards `range` is the range of the result.
 ///
-/// - Returns: false where there is no such transform; the text stays as it was.
+/// - Returns: false if the transform is unknown. Then the text does not change.
 // Core Foundation declares them so.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 @discardableResult

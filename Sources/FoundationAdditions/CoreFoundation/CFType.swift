@@ -2,13 +2,13 @@
 
 public import Foundation
 
-// What Core Foundation asks of any object. Its objects are Foundation's here.
+// Core Foundation's functions for any object. Its objects are Foundation's objects here.
 
 public typealias CFTypeID = UInt
 
 public typealias CFHashCode = UInt
 
-/// The numbers are in force while the process runs.
+/// The type numbers, which are only valid while the process runs.
 private enum TypeNumber: UInt {
   case unknown, string, number, boolean, date, data, array, dictionary, set, url, uuid, null
   case error, attributedString
@@ -27,7 +27,7 @@ private enum TypeNumber: UInt {
     var found: AnyClass? = type(of: object)
     while let type = found {
       switch classes[ObjectIdentifier(type)] {
-      // Truth values are numbers of one byte to Foundation.
+      // In Foundation a Boolean is a number of one byte.
       case .number: return isTruth(object) ? .boolean : .number
       case let number?: return number
       case nil: found = _getSuperclass(type)
@@ -77,7 +77,7 @@ public func CFCopyDescription(_ object: CFTypeRef?) -> CFString? {
   object.map { NSString(string: "\($0)") }
 }
 
-/// Memory is Swift's: allocators are not asked.
+/// An allocator, which is ignored: Swift manages the memory.
 public final class CFAllocator: Sendable {
   package static let shared = CFAllocator()
 }

@@ -2,13 +2,14 @@
 
 public import Foundation
 
-// Percent escapes of texts, as code before `addingPercentEncoding` made them.
+// Percent escapes, as used before `addingPercentEncoding`.
 
-/// What a URL may have as it is.
+/// The characters that are legal in a URL.
 private let legal = Set(
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.!~*'();/?:@&=+$,")
 
-/// Escapes what a URL may not have and what `legalURLCharactersToBeEscaped` names, apart from the characters to leave.
+/// Escapes illegal characters and `legalURLCharactersToBeEscaped`, but not
+/// `charactersToLeaveUnescaped`.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 public func CFURLCreateStringByAddingPercentEscapes(
   _ allocator: CFAllocator!, _ originalString: CFString!,
@@ -33,8 +34,8 @@ public func CFURLCreateStringByAddingPercentEscapes(
   return NSString(string: result)
 }
 
-/// Replaces all escapes where `charactersToLeaveEscaped` is empty, none where it is nil, and else those of other
-/// characters.
+/// Replaces the escapes of all characters except `charactersToLeaveEscaped`. If that is empty,
+/// replaces all escapes. If it is nil, replaces no escape.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 public func CFURLCreateStringByReplacingPercentEscapes(
   _ allocator: CFAllocator!, _ originalString: CFString!, _ charactersToLeaveEscaped: CFString!

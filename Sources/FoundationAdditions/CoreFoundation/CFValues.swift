@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// Core Foundation's functions of values, which are Foundation's objects here.
+// Core Foundation's functions for values, which are Foundation's objects here.
 
 public typealias CFStringEncoding = UInt32
 
@@ -24,7 +24,7 @@ public func CFStringHasSuffix(_ text: CFString, _ suffix: CFString) -> Bool {
   text.hasSuffix(String(suffix))
 }
 
-/// The bytes, which live as long as `data`.
+/// The bytes, which are valid as long as `data` exists.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 public func CFDataGetBytePtr(_ data: CFData?) -> UnsafePointer<UInt8>! {
   data?.bytes.assumingMemoryBound(to: UInt8.self)
@@ -38,7 +38,7 @@ public func CFDataCreate(
 
 public func CFArrayGetCount(_ array: CFArray?) -> CFIndex { array?.count ?? 0 }
 
-/// The element itself, which the array keeps.
+/// The element without ownership: the array retains it.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 public func CFArrayGetValueAtIndex(_ array: CFArray, _ index: CFIndex) -> UnsafeRawPointer! {
   UnsafeRawPointer(Unmanaged.passUnretained(array.object(at: index) as AnyObject).toOpaque())

@@ -3,12 +3,12 @@
 public import Foundation
 import Synchronization
 
-/// Seconds since the first of January 2001.
+/// The seconds since January 1, 2001.
 public func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }
 
 public typealias CFAbsoluteTime = Double
 
-/// Nanoseconds of a clock that only grows.
+/// The nanoseconds of a monotonic clock.
 public func mach_absolute_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
 
 extension ProcessInfo {
@@ -17,16 +17,16 @@ extension ProcessInfo {
   /// Always nominal.
   public var thermalState: ThermalState { .nominal }
 
-  /// False.
+  /// Always false.
   public var isLowPowerModeEnabled: Bool { false }
 
-  /// Calls `block` with false, on another thread: nothing is about to be suspended.
+  /// Calls `block` with false on another thread: the process is not suspended.
   public func performExpiringActivity(
     withReason reason: String, using block: @escaping @Sendable (Bool) -> Void
   ) { DispatchQueue.global().async { block(false) } }
 }
 
-/// Locks for an object, as `@synchronized` does; a thread may enter several times.
+/// Locks an object, as `@synchronized` does. A thread can lock it several times.
 /// - Returns: 0.
 @discardableResult
 public func objc_sync_enter(_ object: Any) -> Int32 {
@@ -37,8 +37,8 @@ public func objc_sync_enter(_ object: Any) -> Int32 {
   return 0
 }
 
-/// Leaves the lock that ``objc_sync_enter(_:)`` entered.
-/// - Returns: 0, and -1 where nothing was entered.
+/// Unlocks the lock of ``objc_sync_enter(_:)``.
+/// - Returns: 0, or -1 if the object is not locked.
 @discardableResult
 public func objc_sync_exit(_ object: Any) -> Int32 {
   guard let lock = ObjectLocks.shared.lock(of: object as AnyObject, entering: false) else {
@@ -48,7 +48,7 @@ public func objc_sync_exit(_ object: Any) -> Int32 {
   return 0
 }
 
-/// The locks of objects that threads are in, or wait for.
+/// The locks of objects that threads hold or wait for.
 private final class ObjectLocks: Sendable {
   static let shared = ObjectLocks()
 

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// Names of Darwin that UIKit's clients use.
+// Darwin's names that UIKit's clients use.
 
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 
@@ -12,7 +12,7 @@ public let NSEC_PER_USEC: UInt64 = 1000
 
 public let USEC_PER_SEC: UInt64 = 1_000_000
 
-/// Only calls `body`: there are no autorelease pools.
+/// Calls `body` without an autorelease pool.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }
@@ -49,7 +49,7 @@ public typealias CFTypeRef = AnyObject
 
 public typealias CFIndex = Int
 
-/// What searches give that find nothing.
+/// The result of a search that finds nothing.
 public let kCFNotFound: CFIndex = -1
 
 public typealias CFAttributedString = NSAttributedString
@@ -68,10 +68,11 @@ public var kCFBooleanFalse: CFBoolean! { false }
 
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
-/// What overrides of Foundation's methods are declared with; objects are not released by pools here.
+/// The pointer type in declarations that override Foundation's methods. Swift has no autorelease
+/// pools on Linux.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
-// Features of fonts, by the numbers of their `feat` table.
+// Font features, by the numbers of the `feat` table.
 public let kNumberSpacingType = 6
 public let kMonospacedNumbersSelector = 0
 public let kProportionalNumbersSelector = 1

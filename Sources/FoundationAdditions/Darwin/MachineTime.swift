@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// Clocks of Darwin; their ticks are nanoseconds here.
+// Darwin's clocks. A tick is a nanosecond here.
 
 public struct mach_timebase_info_data_t: Equatable, Sendable {
   public var numer: UInt32
@@ -14,7 +14,7 @@ public struct mach_timebase_info_data_t: Equatable, Sendable {
   }
 }
 
-// To C the function and the type are two names.
+// In C a type and a function have this name. This overload replaces the type's initializer.
 public func mach_timebase_info(numer: UInt32 = 0, denom: UInt32 = 0) -> mach_timebase_info_data_t {
   mach_timebase_info_data_t(numer: numer, denom: denom)
 }
@@ -24,7 +24,7 @@ public typealias kern_return_t = Int32
 public let KERN_SUCCESS: kern_return_t = 0
 public let KERN_INVALID_ARGUMENT: kern_return_t = 4
 
-/// One to one: ticks are nanoseconds.
+/// Sets a ratio of 1 to 1: a tick is a nanosecond.
 @discardableResult
 public func mach_timebase_info(
   _ info: UnsafeMutablePointer<mach_timebase_info_data_t>?
@@ -33,14 +33,14 @@ public func mach_timebase_info(
   return KERN_SUCCESS
 }
 
-/// As `mach_absolute_time()`.
+/// Returns `mach_absolute_time()`.
 public func mach_continuous_time() -> UInt64 { mach_absolute_time() }
 
 public var CLOCK_UPTIME_RAW: clockid_t { CLOCK_MONOTONIC }
 public var CLOCK_UPTIME_RAW_APPROX: clockid_t { CLOCK_MONOTONIC }
 public var CLOCK_MONOTONIC_RAW_APPROX: clockid_t { CLOCK_MONOTONIC_RAW }
 
-/// Nanoseconds of a clock.
+/// The nanoseconds of a clock.
 public func clock_gettime_nsec_np(_ clock: clockid_t) -> UInt64 {
   var time = timespec()
   guard clock_gettime(clock, &time) == 0 else { return 0 }

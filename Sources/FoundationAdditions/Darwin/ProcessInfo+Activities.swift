@@ -18,7 +18,7 @@ extension ProcessInfo {
     public init(rawValue: UInt64) { self.rawValue = rawValue }
   }
 
-  /// Only makes a token: nothing is suspended here.
+  /// Returns an unused token, because processes are not suspended here.
   public func beginActivity(
     options: ActivityOptions = [], reason: String
   ) -> any NSObjectProtocol { NSObject() }
@@ -31,10 +31,10 @@ extension ProcessInfo {
     options: ActivityOptions = [], reason: String, using block: @escaping () -> Void
   ) { block() }
 
-  /// False.
+  /// Always false.
   public var isiOSAppOnMac: Bool { false }
 
-  /// False.
+  /// Always false.
   public var isMacCatalystApp: Bool { false }
 
   /// Never posted.

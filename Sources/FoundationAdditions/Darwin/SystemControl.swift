@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// Tells the number of processors (`hw.ncpu`), the memory (`hw.memsize`) and the machine (`hw.machine`, `hw.model`),
-/// which is the computer's own, as in a simulator.
+/// Returns the number of processors (`hw.ncpu`), the memory (`hw.memsize`), or the machine
+/// (`hw.machine`, `hw.model`). As in a simulator, the machine is the computer.
 ///
-/// - Returns: 0; -1 for other names and where the memory does not hold the answer.
+/// - Returns: 0, or -1 for other names and for a buffer that is too small.
 // Darwin declares it so.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 @discardableResult

@@ -2,7 +2,7 @@
 
 import Foundation
 
-// How much memory the process holds, as Darwin tells it.
+// The memory use of the process, through Darwin's API.
 
 public typealias integer_t = Int32
 public typealias natural_t = UInt32
@@ -58,7 +58,7 @@ public typealias task_vm_info_data_t = task_vm_info
 
 /// Fills a `mach_task_basic_info` or a `task_vm_info` with the sizes of the process itself.
 ///
-/// - Returns: `KERN_INVALID_ARGUMENT` for other tasks and flavors, and where `count` is too small.
+/// - Returns: `KERN_INVALID_ARGUMENT` for other tasks and flavors, and if `count` is too small.
 public func task_info(
   _ task: task_name_t, _ flavor: task_flavor_t, _ info: task_info_t?,
   _ count: UnsafeMutablePointer<mach_msg_type_number_t>?
@@ -93,7 +93,7 @@ private func count(of type: (some Any).Type) -> mach_msg_type_number_t {
 private enum ProcessMemory {
   static var page: UInt64 { UInt64(sysconf(Int32(_SC_PAGESIZE))) }
 
-  /// In bytes, as Linux tells them.
+  /// The sizes in bytes, from Linux.
   static var sizes: (total: UInt64, resident: UInt64) {
     let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
     let pages = text?.split(separator: " ").prefix(2).compactMap { UInt64($0) } ?? []

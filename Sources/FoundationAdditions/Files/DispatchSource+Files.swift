@@ -3,12 +3,12 @@
 #if os(Linux)
   public import Foundation
 
-  // Sources of events that Dispatch has on Apple's systems alone.
+  // Event sources that Dispatch has only on Apple's platforms.
 
-  /// A source whose events another one brings.
+  /// A source that forwards the events of another source.
   public protocol _ForwardedSource: DispatchSourceProtocol {}
 
-  // Dispatch's own methods with these defaults take every source for one of its class.
+  // Dispatch's own methods with these default arguments cast every source to Dispatch's class.
   extension _ForwardedSource {
     public func setEventHandler(
       qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
@@ -30,12 +30,11 @@
     public func activate() { (self as? ForwardingSource)?.source.activate() }
   }
 
-  /// Tells of what happens to an open file or folder.
   public protocol DispatchSourceFileSystemObject: _ForwardedSource {}
 
   extension DispatchSourceFileSystemObject {
     public var handle: Int32 { Int32((self as any DispatchSourceProtocol).handle) }
-    /// What happened since the handler was called before.
+    /// The events since the previous call of the handler.
     public var data: DispatchSource.FileSystemEvent {
       DispatchSource.FileSystemEvent(rawValue: (self as any DispatchSourceProtocol).data)
     }
@@ -44,11 +43,11 @@
     }
   }
 
-  /// A source of memory pressure; memory is not watched here.
+  /// A source of memory pressure events, which never occur here.
   public protocol DispatchSourceMemoryPressure: _ForwardedSource {}
 
   extension DispatchSourceMemoryPressure {
-    /// Nothing.
+    /// Always empty.
     public var data: DispatchSource.MemoryPressureEvent { [] }
     public var mask: DispatchSource.MemoryPressureEvent {
       DispatchSource.MemoryPressureEvent(rawValue: (self as any DispatchSourceProtocol).mask)
@@ -67,14 +66,14 @@
       public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 
-    /// Tells of changes to a file or folder by inotify, once it was resumed.
+    /// Creates a source that watches a file or folder with inotify. It starts when it is resumed.
     public class func makeFileSystemObjectSource(
       fileDescriptor: Int32, eventMask: FileSystemEvent, queue: DispatchQueue? = nil
     ) -> any DispatchSourceFileSystemObject {
       FileEventSource(fileDescriptor, eventMask, queue)
     }
 
-    /// Memory is not watched: the source brings no events.
+    /// Creates a source without events: memory pressure is not observed.
     public class func makeMemoryPressureSource(
       eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil
     ) -> any DispatchSourceMemoryPressure { MemoryPressureSource(eventMask, queue) }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-// Attributes of files, by the arguments of Darwin.
+// Extended file attributes with Darwin's parameters.
 
 @_silgen_name("setxattr")
 private func linuxSetAttribute(
@@ -21,7 +21,7 @@ private func linuxRemoveAttribute(
   _ path: UnsafePointer<CChar>, _ name: UnsafePointer<CChar>
 ) -> Int32
 
-/// Linux keeps the attributes of users below `user.`.
+/// On Linux the names of user attributes start with `user.`.
 private func name(_ name: UnsafePointer<CChar>) -> String { "user." + String(cString: name) }
 
 @discardableResult

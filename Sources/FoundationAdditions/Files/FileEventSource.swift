@@ -3,13 +3,14 @@
 #if os(Linux)
   import Foundation
 
-  /// A source whose events another one brings.
+  /// A source that forwards the events of another source.
   class ForwardingSource: DispatchSourceProtocol, @unchecked Sendable {
     package let source: any DispatchSourceProtocol
 
     package init(_ source: any DispatchSourceProtocol) { self.source = source }
 
-    /// Whether there is something for the handler; called on its queue.
+    /// Reads the pending events, and returns whether the handler is to be called. Called on the
+    /// handler's queue.
     func collects() -> Bool { false }
 
     package func setEventHandler(
@@ -52,7 +53,7 @@
     package var isCancelled: Bool { source.isCancelled }
   }
 
-  /// Never has anything to tell.
+  /// A source without events.
   final class MemoryPressureSource: ForwardingSource, DispatchSourceMemoryPressure,
     @unchecked Sendable
   {
@@ -66,16 +67,16 @@
     }
   }
 
-  /// What inotify tells of the file behind a descriptor.
+  /// The inotify events of the file behind a descriptor.
   final class FileEventSource: ForwardingSource, DispatchSourceFileSystemObject,
     @unchecked Sendable
   {
     private let file: Int32
     private let wanted: DispatchSource.FileSystemEvent
-    // Changed on the handler's queue alone, before the handler runs.
+    // Only changed on the handler's queue, before the handler runs.
     private var told: DispatchSource.FileSystemEvent = []
     private let watch: Int32
-    /// Whether something was appended is told by the size.
+    /// The last known size. A greater size means that bytes were appended.
     private var size: off_t
 
     package init(_ handle: Int32, _ mask: DispatchSource.FileSystemEvent, _ queue: DispatchQueue?) {
@@ -128,7 +129,7 @@
         if status.st_size > size { meant.insert(.extend) }
         size = status.st_size
       }
-      // A file that is open is not gone to inotify: its links tell.
+      // For inotify an open file still exists after it is deleted, but its link count is 0.
       if events & IN_ATTRIB != 0 { meant.insert(status.st_nlink == 0 ? .delete : .attrib) }
       if events & IN_DELETE_SELF != 0 { meant.insert(.delete) }
       if events & IN_MOVE_SELF != 0 { meant.insert(.rename) }

@@ -2,34 +2,34 @@
 
 public import Foundation
 
-// There is no iCloud, and on a phone there is no trash.
+// Members for iCloud, which does not exist here, and for the trash, which phones do not have.
 extension FileManager {
-  /// False.
+  /// Always false.
   public func isUbiquitousItem(at url: URL) -> Bool { false }
 
-  /// Fails: no file is kept elsewhere.
+  /// Always throws: there is no iCloud.
   public func startDownloadingUbiquitousItem(at url: URL) throws {
     throw CocoaError(.ubiquitousFileUnavailable)
   }
 
-  /// Fails: no file is kept elsewhere.
+  /// Always throws: there is no iCloud.
   public func evictUbiquitousItem(at url: URL) throws {
     throw CocoaError(.ubiquitousFileUnavailable)
   }
 
-  /// Fails: nothing can be kept elsewhere.
+  /// Always throws: there is no iCloud.
   public func setUbiquitous(
     _ flag: Bool, itemAt url: URL, destinationURL: URL
   ) throws { throw CocoaError(.ubiquitousFileUnavailable) }
 
-  /// Fails, as where a volume has no trash: the file stays.
+  /// Always throws, as on a volume without a trash. The file stays.
   public func trashItem(
     at url: URL, resultingItemURL outResultingURL: AutoreleasingUnsafeMutablePointer<NSURL?>?
   ) throws { throw CocoaError(.featureUnsupported) }
 }
 
 extension URLResourceKey {
-  /// As ``volumeAvailableCapacityKey``: nothing is there that could be removed.
+  /// The same key as ``volumeAvailableCapacityKey``: there are no purgeable files.
   public static var volumeAvailableCapacityForImportantUsageKey: URLResourceKey {
     .volumeAvailableCapacityKey
   }

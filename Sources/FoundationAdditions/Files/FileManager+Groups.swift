@@ -3,7 +3,7 @@
 public import Foundation
 
 extension FileManager {
-  /// A folder of the group's name among temporary files, which lasts as long as they do.
+  /// Returns a temporary folder with the group's name. It lasts as long as other temporary files.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     let folder = temporaryDirectory.appending(path: "Groups/\(groupIdentifier)")
     try? createDirectory(at: folder, withIntermediateDirectories: true)

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Attributes of a file as `FileManager` gives them.
+/// The attributes of a file, in a dictionary from `FileManager`.
 extension NSDictionary {
   public func fileSize() -> UInt64 { number(.size)?.uint64Value ?? 0 }
 
@@ -42,7 +42,7 @@ extension NSDictionary {
     return (value as? NSNumber) ?? (value as? Int).map { NSNumber(value: $0) }
   }
 
-  /// Keys are kept as they were in Swift's dictionary, or as their texts.
+  /// The keys are those of the Swift dictionary, or their strings.
   private func attribute(_ key: FileAttributeKey) -> Any? {
     self[key] ?? self[key.rawValue]
   }

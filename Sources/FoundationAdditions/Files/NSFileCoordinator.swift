@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Hears of changes to a file by others; there are none.
+/// A presenter of a file. It is not notified, because no other process changes the file.
 public protocol NSFilePresenter: NSObjectProtocol {
   var presentedItemURL: URL? { get }
   var presentedItemOperationQueue: OperationQueue { get }
@@ -14,7 +14,7 @@ extension NSFilePresenter {
   public func presentedItemDidChange() {}
 }
 
-/// Calls what reads and writes at once: no other process shares an app's files here.
+/// Calls readers and writers at once: other processes do not share an app's files here.
 open class NSFileCoordinator: NSObject {
   public struct ReadingOptions: OptionSet, Sendable {
     public var rawValue: UInt

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The file as it is: others of its versions are kept nowhere here, and none are in conflict.
+/// The current version of a file. Other versions and conflicts do not exist here.
 open class NSFileVersion: NSObject {
   public struct AddingOptions: OptionSet, Sendable {
     public var rawValue: UInt
@@ -29,7 +29,7 @@ open class NSFileVersion: NSObject {
     super.init()
   }
 
-  /// - Returns: nil where there is no file.
+  /// - Returns: nil if the file does not exist.
   open class func currentVersionOfItem(at url: URL) -> NSFileVersion? {
     FileManager.default.fileExists(atPath: url.path) ? NSFileVersion(url) : nil
   }
@@ -42,7 +42,7 @@ open class NSFileVersion: NSObject {
     otherVersionsOfItem(at: url)
   }
 
-  /// There are none to remove.
+  /// Does nothing: there are no other versions.
   open class func removeOtherVersionsOfItem(at url: URL) throws {}
 
   open var localizedName: String? { url.lastPathComponent }

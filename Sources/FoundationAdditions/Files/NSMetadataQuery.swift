@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Finds nothing: no files are kept in iCloud. The query has ended as soon as it has begun.
+/// A query without results, because there is no iCloud. It finishes as soon as it starts.
 open class NSMetadataQuery: NSObject, @unchecked Sendable {
   open weak var delegate: (any NSMetadataQueryDelegate)?
   open var predicate: NSPredicate?
@@ -16,15 +16,15 @@ open class NSMetadataQuery: NSObject, @unchecked Sendable {
 
   open private(set) var isStarted = false
   open private(set) var isStopped = true
-  /// False.
+  /// Always false.
   open var isGathering: Bool { false }
 
   open var resultCount: Int { 0 }
   open var results: [Any] { [] }
 
-  /// Posts that gathering has begun and ended.
+  /// Posts that gathering has started and finished.
   ///
-  /// - Returns: false where the query was started before.
+  /// - Returns: false if the query was already started.
   @discardableResult
   open func start() -> Bool {
     guard !isStarted else { return false }
@@ -52,7 +52,7 @@ open class NSMetadataQuery: NSObject, @unchecked Sendable {
 /// Never called.
 public protocol NSMetadataQueryDelegate: NSObjectProtocol {}
 
-/// What a query finds; here none is made.
+/// A result of a query. No query has one.
 open class NSMetadataItem: NSObject {
   public init?(url: URL) { nil }
 

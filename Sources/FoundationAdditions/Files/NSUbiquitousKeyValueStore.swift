@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Keeps what it is given while the program runs: there is no iCloud.
+/// Stores values while the program runs, because there is no iCloud.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   private static let shared = NSUbiquitousKeyValueStore()
 
@@ -66,7 +66,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
 
   open var dictionaryRepresentation: [String: Any] { lock.withLock { values } }
 
-  /// True: what is in memory is up to date.
+  /// Always true: the values are only in memory.
   @discardableResult
   open func synchronize() -> Bool { true }
 }

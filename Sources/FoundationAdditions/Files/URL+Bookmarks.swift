@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A bookmark is the address of a file: one that was moved is not found again.
+/// A bookmark contains the URL of a file. A moved file is not found again.
 extension URL {
   public struct BookmarkCreationOptions: OptionSet, Hashable, Sendable {
     public var rawValue: UInt
@@ -24,7 +24,7 @@ extension URL {
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
-  /// - Throws: where there is no such file.
+  /// - Throws: if the file does not exist.
   public func bookmarkData(
     options: BookmarkCreationOptions = [],
     includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil, relativeTo url: URL? = nil
@@ -35,7 +35,7 @@ extension URL {
     return Data((Self.mark + standardizedFileURL.absoluteString).utf8)
   }
 
-  /// - Throws: where the data are no bookmark, and where its file is no longer there.
+  /// - Throws: if the data is not a bookmark, or its file does not exist any more.
   public init(
     resolvingBookmarkData data: Data, options: BookmarkResolutionOptions = [],
     relativeTo url: URL? = nil, bookmarkDataIsStale: inout Bool

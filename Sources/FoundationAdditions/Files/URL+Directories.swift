@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// The folders of the user, where `FileManager` has them.
+// The user's folders, from `FileManager`.
 extension URL {
   public static var documentsDirectory: URL { folder(.documentDirectory, "Documents") }
   public static var cachesDirectory: URL { folder(.cachesDirectory, "Library/Caches") }

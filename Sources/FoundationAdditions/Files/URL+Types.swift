@@ -3,7 +3,7 @@
 public import Foundation
 
 extension URL {
-  /// The name gets the extension of the type, unless it has it.
+  /// Appends the type's extension, unless the name already has it.
   public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL
   {
     let url = appendingPathComponent(

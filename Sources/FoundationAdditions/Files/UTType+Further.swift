@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The further types that the system declares; those with an extension, a media type or a parent below are known by them.
+// Further types of the system. The tables below contain the extensions, media types and parents of
+// some of them.
 extension UTType {
   public static let audiovisualContent = UTType(importedAs: "public.audiovisual-content")
   public static let directory = UTType(importedAs: "public.directory")
@@ -110,7 +111,7 @@ extension UTType {
     "public.email-message": "message/rfc822", "public.calendar-event": "text/calendar",
   ]
 
-  /// What each is a kind of, as the documentation of the types says.
+  /// The parents of types, from the documentation of the types.
   static let furtherParents = [
     "public.archive": ["public.data"], "org.gnu.gnu-zip-archive": ["public.archive"],
     "public.disk-image": ["public.data"], "com.apple.package": ["public.directory"],

@@ -6,7 +6,7 @@ extension UTType {
   public static let livePhoto = UTType(importedAs: "com.apple.live-photo")
 }
 
-// The functions from before UTType, which MobileCoreServices declares.
+// The functions from before ``UTType``, which MobileCoreServices declares.
 
 public var kUTTagClassFilenameExtension: CFString { "public.filename-extension" }
 public var kUTTagClassMIMEType: CFString { "public.mime-type" }
@@ -19,7 +19,7 @@ public func UTTypeEqual(_ inUTI1: CFString, _ inUTI2: CFString) -> Bool {
   String(inUTI1).lowercased() == String(inUTI2).lowercased()
 }
 
-/// The type of an extension or a media type; nil for others than those that ``UTType`` knows.
+/// The type of an extension or a media type. Nil unless ``UTType`` knows it.
 public func UTTypeCreatePreferredIdentifierForTag(
   _ inTagClass: CFString, _ inTag: CFString, _ inConformingToUTI: CFString?
 ) -> Unmanaged<CFString>? {
@@ -35,7 +35,7 @@ public func UTTypeCreatePreferredIdentifierForTag(
   return Unmanaged.passRetained(NSString(string: found.identifier))
 }
 
-/// The extension or the media type of a type; nil where ``UTType`` knows none.
+/// The extension or the media type of a type. Nil unless ``UTType`` knows it.
 public func UTTypeCopyPreferredTagWithClass(
   _ inUTI: CFString, _ inTagClass: CFString
 ) -> Unmanaged<CFString>? {

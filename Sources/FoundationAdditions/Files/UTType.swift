@@ -2,11 +2,12 @@
 
 public import Foundation
 
-/// A kind of data by its identifier, as far as code passes it on: Uniform Type Identifiers are known by name alone.
+/// A type of data, identified by name. Code can pass on any identifier. Extensions, media types and
+/// parents are known for the declared types only.
 public struct UTType: Hashable, Sendable, Codable {
   public let identifier: String
 
-  /// - Returns: nil for an identifier without a dot, which none has.
+  /// - Returns: nil for an identifier without a dot, which is invalid.
   public init?(_ identifier: String) {
     guard identifier.contains(".") else { return nil }
     self.identifier = identifier
@@ -16,14 +17,14 @@ public struct UTType: Hashable, Sendable, Codable {
 
   public init(importedAs identifier: String) { self.identifier = identifier }
 
-  /// - Returns: nil for an extension that is none of those below.
+  /// - Returns: nil for an extension that is not in the tables below.
   public init?(filenameExtension: String) {
     let known = Self.all.first { $0.preferredFilenameExtension == filenameExtension.lowercased() }
     guard let known else { return nil }
     self = known
   }
 
-  /// - Returns: nil for a media type that is none of those below.
+  /// - Returns: nil for a media type that is not in the tables below.
   public init?(mimeType: String) {
     guard let known = Self.mediaTypes.first(where: { $0.value == mimeType }) else { return nil }
     self.init(importedAs: known.key)
@@ -31,7 +32,7 @@ public struct UTType: Hashable, Sendable, Codable {
 
   public var preferredMIMEType: String? { Self.mediaTypes[identifier] }
 
-  /// Whether the type is `type` or a kind of it, among those below.
+  /// Whether the type is `type`, or a descendant of it in the tables below.
   public func conforms(to type: UTType) -> Bool {
     self == type
       || (Self.parents[identifier] ?? []).contains { UTType(importedAs: $0).conforms(to: type) }
@@ -89,7 +90,7 @@ public struct UTType: Hashable, Sendable, Codable {
     "public.zip-archive": "application/zip",
   ].merging(furtherMediaTypes) { known, _ in known }
 
-  /// What each is a kind of, as the documentation of the types says.
+  /// The parents of types, from the documentation of the types.
   private static let parents = [
     "public.content": ["public.item"], "public.data": ["public.item"],
     "public.folder": ["public.directory"], "public.directory": ["public.item"],
@@ -111,7 +112,7 @@ public struct UTType: Hashable, Sendable, Codable {
   private static let all = extensions.keys.map { UTType(importedAs: $0) }
 }
 
-// The names from before UTType, which MobileCoreServices declares.
+// The names from before ``UTType``, which MobileCoreServices declares.
 public var kUTTypeData: CFString { "public.data" }
 public var kUTTypeText: CFString { "public.text" }
 public var kUTTypePlainText: CFString { "public.plain-text" }
@@ -126,7 +127,7 @@ public var kUTTypeMPEG4: CFString { "public.mpeg-4" }
 public var kUTTypePDF: CFString { "com.adobe.pdf" }
 
 extension URL {
-  /// True: files are not kept from an app here.
+  /// Always true: the app's access to files is not restricted.
   public func startAccessingSecurityScopedResource() -> Bool { true }
 
   public func stopAccessingSecurityScopedResource() {}

@@ -3,7 +3,7 @@
 public import Foundation
 
 extension ByteCountFormatter {
-  /// Says an amount of data by the count of its bytes.
+  /// Formats an amount of data by its number of bytes.
   public func string(from measurement: Measurement<UnitInformationStorage>) -> String {
     string(fromByteCount: Int64(measurement.converted(to: .bytes).value))
   }

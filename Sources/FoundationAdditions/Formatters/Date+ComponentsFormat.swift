@@ -3,9 +3,11 @@
 public import Foundation
 
 extension Date {
-  /// What Foundation's `ComponentsFormatStyle` is on Apple's systems; here nobody can make one.
+  /// The equivalent of `ComponentsFormatStyle`, of which Foundation on Linux has no public
+  /// initializer.
   ///
-  /// Says how long a range of time is, in English: "2 hours, 5 minutes", "2 hr, 5 min", "2hr 5min".
+  /// Formats the length of a date range in English: "2 hours, 5 minutes", "2 hr, 5 min", "2hr
+  /// 5min".
   public struct ComponentsFormat: Foundation.FormatStyle, Codable, Hashable, Sendable {
     public enum Field: Int, CaseIterable, Codable, Hashable, Sendable {
       case year, month, week, day, hour, minute, second
@@ -24,7 +26,7 @@ extension Date {
     }
 
     public enum Style: Int, Codable, Hashable, Sendable {
-      /// As ``wide``: numbers are not spelled out.
+      /// Formatted like ``wide``: numbers are not spelled out.
       case spellOut
       case wide, abbreviated, condensedAbbreviated, narrow
 

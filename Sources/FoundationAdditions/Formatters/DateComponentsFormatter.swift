@@ -2,11 +2,12 @@
 
 public import Foundation
 
-/// Says durations, as "1:05" or in English words: Foundation's is unavailable off Apple's systems.
+/// Formats durations, such as "1:05" or English words. Foundation's class is only available on
+/// Apple's platforms.
 open class DateComponentsFormatter: NSObject {
   public enum UnitsStyle: Int, Sendable {
     case positional, abbreviated, short, full
-    /// As ``full``: numbers are not spelled out.
+    /// Formatted like ``full``: numbers are not spelled out.
     case spellOut = 4
     case brief = 5
   }
@@ -73,7 +74,7 @@ open class DateComponentsFormatter: NSObject {
     (.day, .day, 86_400), (.hour, .hour, 3_600), (.minute, .minute, 60), (.second, .second, 1),
   ]
 
-  /// The words around a duration stand with words alone.
+  /// Adds the approximation and remaining time phrases, except to positional text.
   private func phrased(_ text: String) -> String {
     guard unitsStyle != .positional else { return text }
     let about = includesApproximationPhrase ? "About \(text)" : text
@@ -84,7 +85,7 @@ open class DateComponentsFormatter: NSObject {
     let drops: ZeroFormattingBehavior =
       zeroFormattingBehavior.contains(.default)
       ? (unitsStyle == .positional ? .dropLeading : .dropAll) : zeroFormattingBehavior
-    // The smallest unit always stands, and in positions the one before it.
+    // The smallest unit always remains. In positional text the one before it remains too.
     let least = unitsStyle == .positional ? min(2, all.count) : 1
     var values = all
     if drops.contains(.dropLeading) {

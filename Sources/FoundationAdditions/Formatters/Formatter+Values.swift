@@ -3,9 +3,9 @@
 public import Foundation
 
 extension Formatter {
-  /// The value that a formatter of numbers or dates reads from a text; others read none.
+  /// Parses a value with a number formatter or a date formatter. Other formatters return false.
   ///
-  /// - Returns: whether there is one; `error` says where not.
+  /// - Returns: whether there is a value. If not, `error` is set.
   public func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?

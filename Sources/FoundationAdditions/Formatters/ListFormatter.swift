@@ -2,11 +2,11 @@
 
 public import Foundation
 
-/// Joins words in English: Foundation has no such formatter off Apple's systems.
+/// Joins words in English. Foundation has this class only on Apple's platforms.
 open class ListFormatter: Formatter, @unchecked Sendable {
   /// No effect.
   open var locale = Locale.current
-  /// For items that are no strings.
+  /// Formats the items that are not strings.
   open var itemFormatter: Formatter?
 
   open class func localizedString(byJoining strings: [String]) -> String {

@@ -2,25 +2,25 @@
 
 public import Foundation
 
-/// What a quantity is used for, by which its unit is chosen.
+/// The purpose of a quantity, which determines its unit.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
   package let name: String
 
-  /// In a unit of the locale's region.
+  /// A unit of the locale's region.
   public static var general: Self { Self(name: "general") }
-  /// In the unit that the measurement has.
+  /// The measurement's own unit.
   public static var asProvided: Self { Self(name: "asProvided") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  /// Lengths of ways, as ``general``.
+  /// The length of a way. Formatted like ``general``.
   public static var road: Self { Self(name: "road") }
-  /// Heights of people, as ``general`` but in centimetres or feet.
+  /// The height of a person. Formatted like ``general``, but in centimeters or feet.
   public static var personHeight: Self { Self(name: "personHeight") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-  /// Weights of people, as ``general``.
+  /// The weight of a person. Formatted like ``general``.
   public static var personWeight: Self { Self(name: "personWeight") }
 }
 
@@ -30,14 +30,14 @@ extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
-  /// In kilocalories.
+  /// Kilocalories.
   public static var food: Self { Self(name: "food") }
-  /// In kilocalories.
+  /// Kilocalories.
   public static var workout: Self { Self(name: "workout") }
 }
 
 extension Measurement where UnitType: Dimension {
-  /// Says quantities in English, as ``MeasurementFormatter`` does.
+  /// Formats quantities in English, like ``MeasurementFormatter``.
   public struct FormatStyle: Foundation.FormatStyle, Hashable, Sendable {
     public struct UnitWidth: Codable, Hashable, Sendable {
       package let style: Formatter.UnitStyle.RawValue

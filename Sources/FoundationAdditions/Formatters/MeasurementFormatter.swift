@@ -2,10 +2,10 @@
 
 public import Foundation
 
-/// Says quantities in English: Foundation's is unavailable off Apple's systems.
+/// Formats quantities in English. Foundation's class is only available on Apple's platforms.
 ///
-/// Unless the unit is to be kept, lengths, masses, temperatures and speeds are said in the units of the locale's
-/// region.
+/// Lengths, masses, temperatures and speeds are converted to the units of the locale's region,
+/// unless the provided unit is requested.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
   public struct UnitOptions: OptionSet, Hashable, Sendable {
     public var rawValue: UInt
@@ -32,7 +32,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     string(from: measurement) { _ in nil }
   }
 
-  /// - Parameter written: says a number; nil for the formatter of numbers to.
+  /// - Parameter written: formats a number. If it returns nil, the number formatter is used.
   package func string<UnitType: Unit>(
     from measurement: Measurement<UnitType>, _ written: (Double) -> String?
   ) -> String {
@@ -94,7 +94,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// Units of one kind, smallest first.
+  /// The units of each kind, smallest first.
   private static var scales: [[Dimension]] {
     [
       [UnitLength.millimeters, UnitLength.centimeters, UnitLength.meters, UnitLength.kilometers],

@@ -3,7 +3,7 @@
 public import Foundation
 
 extension PersonNameComponents {
-  /// Says names as ``PersonNameComponentsFormatter`` does.
+  /// Formats names like ``PersonNameComponentsFormatter``.
   public struct FormatStyle: Foundation.FormatStyle, Hashable, Sendable {
     public enum Style: String, Codable, Sendable { case short, medium, long, abbreviated }
 

@@ -2,7 +2,8 @@
 
 public import Foundation
 
-/// Says names of people as English does: Foundation's is unavailable off Apple's systems.
+/// Formats names of people in the English order. Foundation's class is only available on Apple's
+/// platforms.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   public enum Style: Int, Sendable {
     case `default` = 0
@@ -50,7 +51,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     return parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Words in the order of English: a given name, others, a family name.
+  /// Parses words in the English order: the given name, middle names, the family name.
   open func personNameComponents(from string: String) -> PersonNameComponents? {
     let words = string.split(separator: " ").map(String.init)
     guard let first = words.first else { return nil }

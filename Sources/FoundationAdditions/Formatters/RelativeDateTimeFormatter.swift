@@ -2,18 +2,18 @@
 
 public import Foundation
 
-/// Says how far a date is off, in English: Foundation has no such formatter off Apple's systems.
+/// Formats relative dates in English. Foundation has this class only on Apple's platforms.
 open class RelativeDateTimeFormatter: NSObject {
   public enum DateTimeStyle: Int, Sendable {
     case numeric = 0
-    /// "yesterday" for what is one day ago.
+    /// Named days, such as "yesterday" for one day ago.
     case named = 1
   }
 
   public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
 
   open var dateTimeStyle = DateTimeStyle.numeric
-  /// Numbers are not spelled out.
+  /// The style. Numbers are not spelled out in any style.
   open var unitsStyle = UnitsStyle.full
   open var formattingContext = Formatter.Context.unknown
   /// No effect.
@@ -25,7 +25,7 @@ open class RelativeDateTimeFormatter: NSObject {
     localizedString(fromTimeInterval: date.timeIntervalSince(referenceDate))
   }
 
-  /// The largest unit that fits once.
+  /// Uses the largest unit of which the interval has at least one.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let seconds = Int(timeInterval.rounded(.towardZero))
     for (index, length) in Self.lengths.enumerated() where abs(seconds) >= length {

@@ -3,15 +3,15 @@
 import Foundation
 import Synchronization
 
-// The Objective-C runtime's functions for associated values, as functions over one table.
+// The Objective-C runtime's functions for associated values, implemented with one table.
 
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// A released object reads as nil, where Objective-C's runtime leaves a dangling pointer.
+  /// A released object reads as nil. In Objective-C's runtime it is a dangling pointer.
   case OBJC_ASSOCIATION_ASSIGN, OBJC_ASSOCIATION_RETAIN_NONATOMIC
-  /// A copy of what can be copied, else the value itself.
+  /// A copy of the value, or the value itself if it cannot be copied.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// A copy of what can be copied, else the value itself.
+  /// A copy of the value, or the value itself if it cannot be copied.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
@@ -19,9 +19,8 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   AssociatedObjects.value(of: object as AnyObject, key)
 }
 
-/// Values are released with the object at once where it is a responder, a guide, a constraint, a
-/// layer or a gesture recogniser; those of other objects may stay in memory for a while after it,
-/// but cannot be read.
+/// The values are released with the object if it is a responder, layout guide, constraint, layer or
+/// gesture recognizer. Values of other objects can stay in memory for a while, but cannot be read.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) { AssociatedObjects.set(value, of: object as AnyObject, key, policy) }
@@ -32,8 +31,9 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 
 /// The table of associated values.
 ///
-/// An object takes its values along when it dies: at once where its class lets them go, else when the
-/// table next looks for the dead. In no case does one that comes to live at its address inherit them.
+/// The values of a released object are removed at once if its class does so in `deinit`. Otherwise
+/// they are removed the next time that the table removes entries of released objects. A new object
+/// at the same address never gets them.
 package enum AssociatedObjects {
   private final class Value {
     let strong: Any?
@@ -55,10 +55,10 @@ package enum AssociatedObjects {
     weak var owner: AnyObject?
     var values: [UnsafeRawPointer: Value] = [:]
 
-    /// Whether the values are those of `object`, not of one that died at the same address.
+    /// Whether the values belong to `object`, and not to a released object at the same address.
     ///
-    /// An object that is dying has no weak references any more, its own entry's included; in its
-    /// `deinit` it still finds its values.
+    /// While an object is being released, weak references to it are nil, including the entry's. Its
+    /// `deinit` still finds the values.
     func belongs(to object: AnyObject) -> Bool {
       if let owner { return owner === object }
       weak let living = object
@@ -68,12 +68,12 @@ package enum AssociatedObjects {
 
   private struct Table {
     var entries: [ObjectIdentifier: Entry] = [:]
-    /// The number of entries at which those of dead objects are removed.
+    /// The number of entries at which those of released objects are removed.
     var limit = 64
   }
 
   private static let table = Mutex(Unguarded(Table()))
-  /// Whether any value was ever set, which every deinit checks.
+  /// Whether any value was ever set. Every `deinit` checks this.
   private static let isUsed = Atomic(false)
 
   package static func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
@@ -110,7 +110,8 @@ package enum AssociatedObjects {
     withExtendedLifetime(old) {}
   }
 
-  /// Removes the entries of dead objects. The table may double in between: constant cost per entry.
+  /// Removes the entries of released objects. The table can double before the next removal, so the
+  /// cost per entry is constant.
   private static func removeEndedTables(_ table: inout Table) -> [Entry] {
     let dead = table.entries.filter { $0.value.owner == nil }
     for id in dead.keys { table.entries[id] = nil }
@@ -118,7 +119,7 @@ package enum AssociatedObjects {
     return Array(dead.values)
   }
 
-  /// Removes the values of an object that is being deinitialised.
+  /// Removes the values of an object that is being deinitialized.
   package static func removeValues(of id: ObjectIdentifier) {
     guard isUsed.load(ordering: .acquiring) else { return }
     let old = table.withLock { Unguarded($0.value.entries.removeValue(forKey: id)) }

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// A value as one of another type, where Objective-C's classes and Swift's values are cast into each other:
-/// `configuration.identifier as? String`, of an `NSString`.
+/// Converts between Objective-C classes and Swift values, as a cast on Apple's platforms does: for
+/// example `configuration.identifier as? String`, of an `NSString`.
 ///
-/// - Returns: nil where the value is no such thing.
+/// - Returns: nil if the value cannot be converted.
 public func bridgedValue<Value>(_ value: Any?, _ type: Value.Type) -> Value? {
   if let value = value as? Value { return value }
   let bridged: Any? =

@@ -2,7 +2,8 @@
 
 public import Foundation
 
-// What is optional of Foundation's delegates on Apple's systems, and what is done without an answer.
+// Default implementations of methods that are optional on Apple's platforms in Foundation's
+// delegate protocols.
 
 extension FileManagerDelegate {
   public func fileManager(

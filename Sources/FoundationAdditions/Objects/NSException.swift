@@ -2,7 +2,8 @@
 
 public import Foundation
 
-/// An exception that code raises, which Swift cannot catch: it goes to ``LayoutException/handler``.
+/// An exception that code raises. Swift cannot catch it: it is passed to
+/// ``LayoutException/handler``.
 open class NSException: NSObject, @unchecked Sendable {
   public let name: NSExceptionName
   public let reason: String?
@@ -15,10 +16,10 @@ open class NSException: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Ends the program, unless a handler of ``LayoutException`` returns.
+  /// Ends the program, unless the handler of ``LayoutException`` returns.
   open func raise() { LayoutException.raise(name.rawValue, reason ?? "") }
 
-  /// - Parameter format: as `String(format:arguments:)` takes it.
+  /// - Parameter format: a format of `String(format:arguments:)`.
   open class func raise(
     _ name: NSExceptionName, format: String, arguments argList: CVaListPointer
   ) {
@@ -27,7 +28,7 @@ open class NSException: NSObject, @unchecked Sendable {
 
   open override var description: String { reason ?? name.rawValue }
 
-  /// Empty: nothing is recorded.
+  /// Always empty.
   open var callStackSymbols: [String] { [] }
   open var callStackReturnAddresses: [NSNumber] { [] }
 }
@@ -45,7 +46,7 @@ extension NSExceptionName {
   public static let undefinedKeyException = NSExceptionName("NSUnknownKeyException")
 }
 
-/// Has `handler` hear of an exception before it ends the program; nil changes nothing.
+/// Calls `handler` with an exception before the exception ends the program. Nil changes nothing.
 public func NSSetUncaughtExceptionHandler(_ handler: (@Sendable (NSException) -> Void)?) {
   guard let handler else { return }
   let next = LayoutException.handler

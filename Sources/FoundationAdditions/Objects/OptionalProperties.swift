@@ -2,10 +2,12 @@
 
 import Foundation
 
-// Optional requirements that are properties of an optional type: "the object lacks it" is not "its value is nil".
+// Optional requirements that are properties of an optional type. A missing property differs from
+// one whose value is nil.
 
-/// What a property gives, or nil where the object lacks it and the protocol's default was asked. `plumb swift` writes this
-/// where sources read an optional property of an optional type.
+/// The value of a property, or nil if the object lacks the property and the protocol's default
+/// implementation was called. `plumb swift` inserts a call of it where sources read an optional
+/// property of an optional type.
 public func _optionalProperty<Value>(
   _ name: String, of object: AnyObject, _ read: () -> Value
 ) -> Value? {
@@ -16,12 +18,13 @@ public func _optionalProperty<Value>(
   return isAbsent ? nil : value
 }
 
-/// Says that an object lacks a property: the protocol's default calls it, which no class overrides that has one.
+/// Records that an object lacks a property. The protocol's default implementation calls it. A class
+/// with the property replaces that implementation.
 public func _lacksProperty(_ name: String, _ object: AnyObject) {
   AbsentProperty.last = AbsentProperty(object: ObjectIdentifier(object), name: name)
 }
 
-/// The property whose default was asked last on a thread.
+/// The property whose default implementation was last called on a thread.
 private struct AbsentProperty: Equatable {
   var object: ObjectIdentifier
   var name: String
@@ -31,7 +34,7 @@ private struct AbsentProperty: Equatable {
   static var last: AbsentProperty? {
     get { Thread.current.threadDictionary[key] as? AbsentProperty }
     set {
-      // Most properties are there, and nothing has to be forgotten.
+      // Usually nothing is stored, so there is nothing to remove.
       if newValue == nil, Thread.current.threadDictionary[key] == nil { return }
       Thread.current.threadDictionary[key] = newValue
     }

@@ -2,13 +2,14 @@
 
 public import Foundation
 
-/// Finds addresses of the web and of mail, and telephone numbers, by patterns of its own: Foundation has no detector
-/// off Apple's systems. Dates and places are not found. It is no `NSRegularExpression`, which has no subclasses here.
+/// Finds web addresses, mail addresses and phone numbers with its own patterns. Foundation has no
+/// detector on Linux. Dates and postal addresses are not found. It does not derive from
+/// `NSRegularExpression`, which cannot be subclassed here.
 public final class NSDataDetector: @unchecked Sendable {
   public let checkingTypes: UInt64
   private let patterns: [(NSTextCheckingResult.CheckingType, NSRegularExpression)]
 
-  /// - Throws: `CocoaError` where `checkingTypes` names nothing.
+  /// - Throws: `CocoaError` if `checkingTypes` is 0.
   public init(types checkingTypes: UInt64) throws {
     guard checkingTypes != 0 else { throw CocoaError(.formatting) }
     self.checkingTypes = checkingTypes

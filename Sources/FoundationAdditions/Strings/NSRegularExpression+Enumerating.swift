@@ -3,8 +3,8 @@
 public import Foundation
 
 extension NSRegularExpression {
-  /// `enumerateMatches` with a block that does not outlive the call, as Apple declares it: Foundation's may here.
-  /// `plumb swift` has sources call it.
+  /// `enumerateMatches` with a block that does not escape, as Apple declares it. In Foundation on
+  /// Linux the block escapes. `plumb swift` inserts calls of this method.
   public func enumerateMatchesAtOnce(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block: (
@@ -16,7 +16,7 @@ extension NSRegularExpression {
 }
 
 extension [NSTextCheckingResult] {
-  /// Hands them to `block` one after the other until it stops.
+  /// Calls `block` with each result until it stops.
   package func report(
     to block: (
       NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>
@@ -31,7 +31,7 @@ extension [NSTextCheckingResult] {
 }
 
 extension NSDataDetector {
-  /// As ``enumerateMatches(in:options:range:using:)``.
+  /// Calls ``enumerateMatches(in:options:range:using:)``.
   public func enumerateMatchesAtOnce(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block: (

@@ -8,17 +8,17 @@ extension NSString {
     return NSString(string: appending(String(end)))
   }
 
-  /// The path with `~` in place of the user's folder.
+  /// The path with `~` in place of the home folder.
   public var abbreviatingWithTildeInPath: String {
     let (path, home) = (String(self), NSHomeDirectory())
     guard home.count > 1, path == home || path.hasPrefix(home + "/") else { return path }
     return "~" + path.dropFirst(home.count)
   }
 
-  /// The text itself: no table of widths is read.
+  /// Returns the text itself: width variants are not read.
   public func variantFittingPresentationWidth(_ width: Int) -> String { String(self) }
 
-  /// What the text lists as a property list, nil where it is none.
+  /// The text parsed as a property list. Nil if it is not one.
   public func propertyList() -> Any? { String(self).propertyList() }
 }
 
@@ -41,17 +41,17 @@ extension NSMutableString {
 }
 
 extension String {
-  /// Foundation's own, which extensions of `String` do not find without `self` here.
+  /// Foundation's method. On Linux, extensions of `String` do not find it without `self`.
   public func applyingTransform(_ transform: StringTransform, reverse: Bool) -> String? {
     NSString(string: self).applyingTransform(transform, reverse: reverse)
   }
 
-  /// What the text lists as a property list.
+  /// The text parsed as a property list.
   public func propertyList() -> Any? {
     try? PropertyListSerialization.propertyList(from: Data(utf8), options: [], format: nil)
   }
 
-  /// The text that a transform makes of this one; nil where there is no such transform.
+  /// The transformed text. Nil if the transform is unknown.
   fileprivate func transformed(_ transform: StringTransform, reverse: Bool) -> String? {
     switch transform {
     case .stripDiacritics, .stripCombiningMarks:

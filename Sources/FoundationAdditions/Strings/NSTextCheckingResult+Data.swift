@@ -2,7 +2,8 @@
 
 public import Foundation
 
-/// Parts of addresses and flights: Foundation on Linux keeps its own names of them to itself.
+/// The components of addresses and flights. On Linux, Foundation's own constants for them are
+/// internal.
 extension NSTextCheckingKey {
   public static let name = NSTextCheckingKey(rawValue: "Name")
   public static let jobTitle = NSTextCheckingKey(rawValue: "JobTitle")
@@ -17,9 +18,9 @@ extension NSTextCheckingKey {
   public static let flight = NSTextCheckingKey(rawValue: "Flight")
 }
 
-/// What a detector has found, or what code says to have found.
+/// A result of a data detector, or one that code creates.
 final class DataCheckingResult: NSTextCheckingResult {
-  // Foundation's own numbers, which are others than Apple's off Apple's systems: apps ask for detectors by name.
+  // Foundation's numbers, which differ from Apple's on Linux. Apps use the names.
   package static let date = names.date
   package static let address = names.address
   package static let link = names.link
@@ -63,9 +64,9 @@ extension NSTextCheckingResult {
   public var url: URL? { found?.foundURL }
   public var phoneNumber: String? { found?.foundPhoneNumber }
   public var date: Date? { found?.foundDate }
-  /// Nil: no detector here tells.
+  /// Nil: detectors do not find it.
   public var timeZone: TimeZone? { nil }
-  /// Zero: no detector here tells.
+  /// Zero: detectors do not find it.
   public var duration: TimeInterval { 0 }
   public var replacementString: String? { found?.foundReplacement }
   public var components: [NSTextCheckingKey: String]? { found?.foundComponents }
@@ -106,7 +107,8 @@ extension NSTextCheckingResult {
   }
 }
 
-/// The kinds by the names that are deprecated in Foundation off Apple's systems; asked through it they are no warning.
+/// Access to constants that are deprecated in Foundation on Linux. Using them through a protocol
+/// avoids the warnings.
 private protocol CheckingTypeNames {
   typealias Kind = NSTextCheckingResult.CheckingType
 

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What a scanner read into objects before it gave values.
+/// The older scanner methods that store results in object variables.
 extension Scanner {
   @discardableResult
   public func scanUpTo(_ string: String, into result: inout NSString?) -> Bool {

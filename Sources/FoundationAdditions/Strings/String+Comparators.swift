@@ -3,8 +3,8 @@
 public import Foundation
 
 extension String {
-  /// Compares texts as lists of files do, or by the rules of the language: what `StandardComparator` lacks off Apple's
-  /// systems.
+  /// Compares texts by the rules of file lists or of the language. `StandardComparator` lacks these
+  /// orders on Linux.
   public struct LocalizedComparator: SortComparator, Codable, Hashable, Sendable {
     private enum Kind: Int, Codable, Hashable, Sendable { case localized, localizedStandard }
 

@@ -2,25 +2,28 @@
 
 public import Foundation
 
-// UIKit's objects can be made of classes known at run time alone: tables make cells of registered
-// classes, and generic code writes `View()` or `self.init(frame:)`. Swift does so through `required`
-// initialisers only; those of UIKit are not, and clients who override them do not say so.
+// Creates UIKit objects whose class is only known at run time. Tables create cells of registered
+// classes, and generic code calls `View()` or `self.init(frame:)`. Swift allows this only with
+// `required` initializers. UIKit's initializers are not `required`, and clients do not declare
+// their overrides so.
 //
-// The classes below say it for them. An initialiser that overrides another takes its place in the table
-// by which classes are dispatched, so a call that the compiler takes for one of theirs reaches the
-// initialiser of whatever class it is given. A class without that initialiser stops the program with
-// Swift's own message, much as UIKit does. The optimiser must not see that what comes out was taken for
-// an object of a stand-in, or it would answer casts for it: what makes objects is kept from it. This is
-// the one file that goes without the compiler's proof that a metatype is what it is taken for.
+// The stand-in classes at the end of this file declare `required` initializers. An initializer that
+// overrides another one replaces it in the class's dispatch table. A metatype is cast to that of a
+// stand-in class, so that the call reaches the initializer of the actual class. If the class does
+// not have that initializer, Swift stops the program with its own message, much as UIKit does.
+//
+// The optimizer must not see that the result was cast to a stand-in class, because it would answer
+// later casts with that class. So the functions that create objects are hidden from the optimizer.
+// This is the only file in which the compiler does not check that a metatype has its static type.
 
-/// Offers the initialisers that every class of UIKit inherits to generic code, which does not know the
+/// Offers the initializers that every UIKit class inherits to generic code, which does not know the
 /// class.
 ///
-/// What is made is of the class that the type system stands for: `View()` of the class that `View` is. A
-/// class that is kept as a value of its superclass's type, as in `let type: UIView.Type = UILabel.self`,
-/// makes an object of the superclass; UIKit would make one of the class, as `madeObject(_:)` does. Nor is an `init()` called that
-/// a class declares for itself, but `init(frame:)`.
-// Not bound to classes, for initialisers of its extensions to be able to say what they make.
+/// The created object has the static class: `View()` creates an instance of `View`. For a class in
+/// a variable of its superclass's type, such as `let type: UIView.Type = UILabel.self`, it creates
+/// an instance of the superclass. UIKit would create an instance of the class, as `madeObject(_:)`
+/// does. An `init()` that a class declares itself is not called. `init(frame:)` is called.
+// The protocol is not limited to classes, so that initializers of its extensions can assign `self`.
 @preconcurrency @MainActor
 public protocol _MadeDynamically {}
 
@@ -28,20 +31,20 @@ extension UIResponder: _MadeDynamically {}
 extension UILayoutGuide: _MadeDynamically {}
 
 extension _MadeDynamically where Self: UIResponder {
-  // Where the class is known its own initialiser is the one that is meant.
-  /// An object of the class, made by its `init()` that overrides UIKit's.
+  // Disfavored: where the class is known, its own initializer is called.
+  /// Creates an instance of the class with its override of UIKit's `init()`.
   @_disfavoredOverload
   public init() { self = made(unsafeBitCast(Self.self, to: _RequiredResponder.Type.self).init()) }
 }
 
 extension _MadeDynamically where Self: UIView {
-  /// A view of the class, made by its `init(frame:)` that overrides UIKit's.
+  /// Creates a view of the class with its override of UIKit's `init(frame:)`.
   @_disfavoredOverload
   public init(frame: CGRect) { self = made(UIView.make(Self.self, frame: frame)) }
 }
 
 extension _MadeDynamically where Self: UIViewController {
-  /// A controller of the class, made by its `init(nibName:bundle:)` that overrides UIKit's.
+  /// Creates a controller of the class with its override of UIKit's `init(nibName:bundle:)`.
   @_disfavoredOverload
   public init(nibName: String?, bundle: Bundle?) {
     let type = unsafeBitCast(Self.self, to: _RequiredController.Type.self)
@@ -50,13 +53,13 @@ extension _MadeDynamically where Self: UIViewController {
 }
 
 extension _MadeDynamically where Self: UILayoutGuide {
-  /// A guide of the class, made by its `init()` that overrides UIKit's.
+  /// Creates a layout guide of the class with its override of UIKit's `init()`.
   @_disfavoredOverload
   public init() { self = made(unsafeBitCast(Self.self, to: _RequiredGuide.Type.self).init()) }
 }
 
 extension _MadeDynamically where Self: UITableViewCell {
-  /// A cell of the class, made by its `init(style:reuseIdentifier:)` that overrides UIKit's.
+  /// Creates a cell of the class with its override of UIKit's `init(style:reuseIdentifier:)`.
   @_disfavoredOverload
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self = made(UITableViewCell.make(Self.self, style: style, reuseIdentifier: reuseIdentifier))
@@ -64,18 +67,19 @@ extension _MadeDynamically where Self: UITableViewCell {
 }
 
 extension _MadeDynamically where Self: UITableViewHeaderFooterView {
-  /// A header or footer of the class, made by its `init(reuseIdentifier:)` that overrides UIKit's.
+  /// Creates a header or footer of the class with its override of UIKit's `init(reuseIdentifier:)`.
   @_disfavoredOverload
   public init(reuseIdentifier: String?) {
     self = made(UITableViewHeaderFooterView.make(Self.self, reuseIdentifier: reuseIdentifier))
   }
 }
 
-// What `plumb swift` has sources call in place of `type.init()`: the value says which class is meant, as it does on
-// Apple's systems.
+// `plumb swift` inserts calls of these functions in place of `type.init()`. The value determines
+// the class, as on Apple's platforms.
 
-/// An object of a class that is known at run time alone, made by the `init()` that overrides NSObject's or UIKit's. Of
-/// UIKit's objects responders, layers, guides and attributes of layouts can be made so.
+/// Creates an instance of a class that is only known at run time, with its override of the `init()`
+/// of `NSObject` or UIKit. Among UIKit's objects it supports responders, layers, layout guides and
+/// layout attributes.
 public func madeObject<Made: NSObject>(_ type: Made.Type) -> Made {
   guard type is _UIObject.Type else {
     return made(unsafeBitCast(type as AnyClass, to: _RequiredObject.Type.self).init())
@@ -85,12 +89,12 @@ public func madeObject<Made: NSObject>(_ type: Made.Type) -> Made {
     Unguarded((asked.value as? any DynamicallyMade.Type)?.madeDynamically())
   }
   guard let object = object.value else {
-    preconditionFailure("\(type) cannot be made by init() of a class known at run time")
+    preconditionFailure("init() cannot create \(type), whose class is known only at run time")
   }
   return made(object)
 }
 
-/// A class of UIKit's whose `init()` its subclasses have.
+/// A UIKit class whose subclasses all have `init()`.
 @MainActor
 protocol DynamicallyMade: AnyObject {
   static func madeDynamically() -> AnyObject
@@ -122,13 +126,13 @@ public func madeObject<Made: UILayoutGuide>(_ type: Made.Type) -> Made {
   made(unsafeBitCast(type as AnyClass, to: _RequiredGuide.Type.self).init())
 }
 
-/// A view made by the `init(frame:)` of its class.
+/// Creates a view with its class's `init(frame:)`.
 @preconcurrency @MainActor
 public func madeObject<Made: UIView>(_ type: Made.Type, frame: CGRect) -> Made {
   made(UIView.make(type, frame: frame))
 }
 
-/// A controller made by the `init(nibName:bundle:)` of its class.
+/// Creates a controller with its class's `init(nibName:bundle:)`.
 @preconcurrency @MainActor
 public func madeObject<Made: UIViewController>(
   _ type: Made.Type, nibName: String?, bundle: Bundle?
@@ -138,7 +142,7 @@ public func madeObject<Made: UIViewController>(
       .init(nibName: nibName, bundle: bundle))
 }
 
-/// A cell made by the `init(style:reuseIdentifier:)` of its class.
+/// Creates a cell with its class's `init(style:reuseIdentifier:)`.
 @preconcurrency @MainActor
 public func madeObject<Made: UITableViewCell>(
   _ type: Made.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
@@ -146,7 +150,7 @@ public func madeObject<Made: UITableViewCell>(
   made(UITableViewCell.make(type, style: style, reuseIdentifier: reuseIdentifier))
 }
 
-/// A header or footer made by the `init(reuseIdentifier:)` of its class.
+/// Creates a header or footer with its class's `init(reuseIdentifier:)`.
 @preconcurrency @MainActor
 public func madeObject<Made: UITableViewHeaderFooterView>(
   _ type: Made.Type, reuseIdentifier: String?
@@ -159,16 +163,17 @@ extension UIView {
   }
 }
 
-/// Says that a class of views has initialisers of its own and none of those by which UIKit makes views. `plumb swift` has
-/// the classes of its sources say so.
+/// Marks a view class that has its own initializers and none with which UIKit creates views.
+/// `plumb swift` adds the conformance to the classes of its sources.
 @preconcurrency @MainActor
 public protocol _HidesInitializers {}
 
 extension UIView {
-  /// An object of a class that hides UIKit's initialisers: what UIKit's classes keep is that of a new view, what the
-  /// app's classes keep was never set. It is kept for ever.
+  /// Creates an instance of a class that hides UIKit's initializers. Properties of UIKit's classes
+  /// have the values of a new view, and properties of the app's classes are uninitialized. The
+  /// instance is never released.
   ///
-  /// - Returns: the object, and a view of the nearest of UIKit's classes.
+  /// - Returns: the instance, and a view of its closest UIKit superclass.
   static func makeUninitialized(_ type: UIView.Type) -> (object: UIView, untouched: UIView) {
     var own: AnyClass = type
     while own is any _HidesInitializers.Type || !isOfUIKit(own), let next = _getSuperclass(own) {
@@ -178,7 +183,7 @@ extension UIView {
     let view = UIView.make(known, frame: .zero)
     let memory = UnsafeMutableRawPointer.allocate(byteCount: extent(of: type), alignment: 16)
     memory.initializeMemory(as: UInt8.self, repeating: 0, count: extent(of: type))
-    // Takes over all that the view keeps, the view itself being kept for it, as one of another class.
+    // Copies the memory of the view, which stays retained, and replaces its class.
     memory.copyMemory(
       from: Unmanaged.passRetained(view).toOpaque(), byteCount: extent(of: known))
     memory.storeBytes(of: unsafeBitCast(type, to: UInt.self), as: UInt.self)
@@ -213,7 +218,7 @@ extension UITableViewHeaderFooterView {
 }
 
 extension UIStoryboardSegue {
-  /// Makes a segue of the class that `type` is.
+  /// Creates a segue of the class `type`.
   @inline(never) @_optimize(none)
   static func make(
     _ type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController,
@@ -240,7 +245,8 @@ extension UICollectionViewLayoutAttributes {
   }
 }
 
-/// How many bytes an object of a class has: the standard library's own answer, which it shows to its inlined code only.
+/// The number of bytes of an instance of a class. The standard library exposes this function only
+/// to its inlined code.
 @_silgen_name("$ss36_class_getInstancePositiveExtentSizeySiyXlXpF")
 private func extent(of type: AnyClass) -> Int
 
@@ -249,25 +255,25 @@ private func made<Made: AnyObject>(_ object: AnyObject) -> Made {
   unsafeDowncast(object, to: Made.self)
 }
 
-// Open, so that the optimiser does not take them for the only classes with these initialisers.
+// Open, so that the optimizer does not assume that only these classes have the initializers.
 
-/// A stand-in for classes of objects. Not for subclassing.
+/// A stand-in for the classes of objects. Not for subclassing.
 open class _RequiredObject: NSObject {
   public required override init() { super.init() }
 }
 
-/// A stand-in for classes of responders. Not for subclassing.
+/// A stand-in for the classes of responders. Not for subclassing.
 open class _RequiredResponder: UIResponder {
   public required override init() { super.init() }
 }
 
-/// A stand-in for classes of views. Not for subclassing.
+/// A stand-in for the classes of views. Not for subclassing.
 open class _RequiredView: UIView {
   public required override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A stand-in for classes of controllers. Not for subclassing.
+/// A stand-in for the classes of view controllers. Not for subclassing.
 open class _RequiredController: UIViewController {
   public required override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
@@ -275,13 +281,13 @@ open class _RequiredController: UIViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A stand-in for classes of guides. Not for subclassing.
+/// A stand-in for the classes of layout guides. Not for subclassing.
 open class _RequiredGuide: UILayoutGuide {
   public required override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A stand-in for classes of cells. Not for subclassing.
+/// A stand-in for the classes of cells. Not for subclassing.
 open class _RequiredCell: UITableViewCell {
   public required override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -289,7 +295,7 @@ open class _RequiredCell: UITableViewCell {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A stand-in for classes of headers and footers. Not for subclassing.
+/// A stand-in for the classes of headers and footers. Not for subclassing.
 open class _RequiredHeaderFooterView: UITableViewHeaderFooterView {
   public required override init(reuseIdentifier: String?) {
     super.init(reuseIdentifier: reuseIdentifier)
@@ -297,20 +303,20 @@ open class _RequiredHeaderFooterView: UITableViewHeaderFooterView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A stand-in for classes of segues. Not for subclassing.
+/// A stand-in for the classes of segues. Not for subclassing.
 open class _RequiredSegue: UIStoryboardSegue {
   public required override init(
     identifier: String?, source: UIViewController, destination: UIViewController
   ) { super.init(identifier: identifier, source: source, destination: destination) }
 }
 
-/// A stand-in for classes of layers. Not for subclassing.
+/// A stand-in for the classes of layers. Not for subclassing.
 open class _RequiredLayer: CALayer {
   public required override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A stand-in for classes of layout attributes. Not for subclassing.
+/// A stand-in for the classes of layout attributes. Not for subclassing.
 open class _RequiredLayoutAttributes: UICollectionViewLayoutAttributes {
   public required override init() { super.init() }
 }

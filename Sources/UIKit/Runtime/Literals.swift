@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The types of Xcode's literals of colours and images, by the names under which the compiler looks for them.
+// The types of Xcode's color and image literals. The compiler finds them by these names.
 
 public typealias _ColorLiteralType = UIColor
 

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A text that is looked up when it is shown: its key, where its table is, and what stands in where none has it.
+/// A text that is looked up when it is shown: its key, its table, and a default value.
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
   public enum BundleDescription: Sendable {
     case main
@@ -45,7 +45,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
 }
 
 extension String {
-  /// The text of a resource in the language of the app.
+  /// The text of a resource in the app's language.
   public init(localized resource: LocalizedStringResource) {
     let bundle: Bundle =
       switch resource.bundle {

@@ -4,12 +4,12 @@ import AppResources
 public import Foundation
 import Synchronization
 
-/// The texts of bundles, which Foundation reads of `.strings` alone off Apple's systems, and not of what SwiftPM puts
-/// beside an executable.
+/// The localized texts of bundles. On Linux, Foundation reads only `.strings` files, and not the
+/// resources that SwiftPM puts next to an executable.
 public enum LocalizedTexts {
-  /// What stands for `NSLocalizedString` in sources that `plumb swift` lowers.
+  /// Replaces `NSLocalizedString` in sources that `plumb swift` lowers.
   ///
-  /// A text with forms for numbers bears a mark by which ``format(_:_:)`` knows it.
+  /// A text with plural forms contains a mark that ``format(_:_:)`` recognizes.
   public static func text(
     _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
     comment: String
@@ -30,7 +30,7 @@ public enum LocalizedTexts {
     return other.isEmpty ? key : other
   }
 
-  /// What stands for `String(format:)` where the format is no literal.
+  /// Replaces `String(format:)` for a format that is not a literal.
   public static func format(_ format: String, _ arguments: [any CVarArg]) -> String {
     guard let start = format.firstIndex(of: beginning), let end = format.lastIndex(of: ending),
       let index = Int(format[format.index(after: start)..<end]),
@@ -61,7 +61,7 @@ public enum LocalizedTexts {
 
   // MARK: Marks
 
-  // Characters that Unicode has for marks inside a text, which draw nothing.
+  // The Unicode characters for annotations in a text, which are invisible.
   private static let beginning: Character = "\u{FFF9}"
   private static let ending: Character = "\u{FFFB}"
 
@@ -78,7 +78,7 @@ public enum LocalizedTexts {
 }
 
 extension String {
-  /// `String(format:)` for formats of tables of strings.
+  /// Replaces `String(format:)` for formats from string tables.
   public init(localizedFormat format: String, _ arguments: any CVarArg...) {
     self = LocalizedTexts.format(format, arguments)
   }

@@ -2,25 +2,25 @@
 
 public import Foundation
 
-// Implementations of methods as values. An implementation stands for the name of its method: what it is cast to sends the
-// object that name.
+// Implementations of methods as values. A value contains the method's selector. Casting it to a
+// function type yields a function that sends the selector to the object.
 
 extension NSObject {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What stands for the method of a selector; nil where the object has none.
+  /// The implementation for a selector. Nil if the object does not have the method.
   public func method(for aSelector: Selector!) -> IMP! {
     guard let aSelector, answers(to: aSelector) else { return nil }
     return IMP(sel_getName(aSelector))
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What stands for the method of a selector, whether objects of the class have one or not.
+  /// The implementation for a selector, regardless of whether instances have the method.
   public class func instanceMethod(for aSelector: Selector!) -> IMP! {
     aSelector.map { IMP(sel_getName($0)) }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Ends the process, as there.
+  /// Raises `NSInvalidArgumentException`, like Apple's method.
   public func doesNotRecognizeSelector(_ aSelector: Selector!) {
     LayoutException.raiseInvalidArgument(
       "-[\(nameOfClass(type(of: self))) \(aSelector.map(\.name) ?? "(null)")]: unrecognized selector "
@@ -28,8 +28,8 @@ extension NSObject {
   }
 }
 
-/// A function that sends its first argument the selector that its second is, with the others. `plumb swift` has sources call
-/// this where they cast an implementation.
+/// A function that sends the selector in its second argument to its first argument, with the
+/// remaining arguments. `plumb swift` inserts a call of it where sources cast an implementation.
 public func methodCalling<each Argument, Result>(
   _ x: Any?, to type: ((repeat each Argument) -> Result).Type
 ) -> (repeat each Argument) -> Result {
@@ -44,17 +44,17 @@ public func methodCalling<each Argument, Result>(
     }.value
     if let nothing = () as? Result { return nothing }
     if let value = result as? Result { return value }
-    preconditionFailure("'\(selector)' does not give \(Result.self)")
+    preconditionFailure("'\(selector)' does not return \(Result.self)")
   }
 }
 
-/// What stands for a block; no method has it.
+/// An implementation for a block. No object has its selector.
 public func imp_implementationWithBlock(_ block: Any) -> IMP { IMP(sel_getName("block")) }
 
-/// Nil.
+/// Always nil.
 public func imp_getBlock(_ anImp: IMP) -> Any? { nil }
 
-/// False.
+/// Always false.
 @discardableResult
 public func imp_removeBlock(_ anImp: IMP) -> Bool { false }
 
@@ -64,22 +64,22 @@ public func method_getName(_ m: Method) -> Selector { "" }
 
 public func method_getNumberOfArguments(_ m: Method) -> UInt32 { 2 }
 
-/// Nil.
+/// Always nil.
 public func method_copyReturnType(_ m: Method) -> UnsafeMutablePointer<CChar>? { nil }
 
-/// Nil.
+/// Always nil.
 public func method_copyArgumentType(_ m: Method, _ index: UInt32) -> UnsafeMutablePointer<CChar>? {
   nil
 }
 
-/// No name.
+/// Always empty.
 public func property_getName(_ property: objc_property_t) -> UnsafePointer<CChar> {
   sel_getName("")
 }
 
-/// Adds nothing.
+/// Adds nothing and returns false.
 @discardableResult
 public func class_addProtocol(_ cls: AnyClass?, _ protocol: Protocol) -> Bool { false }
 
-/// False: classes are no objects.
+/// Always false: classes are not objects here.
 public func class_isMetaClass(_ cls: AnyClass?) -> Bool { false }

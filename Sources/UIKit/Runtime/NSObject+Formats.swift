@@ -2,10 +2,11 @@
 
 public import Foundation
 
-/// Stands in formats by its description, as `%@` asks for.
+/// Formats an object with its description, as `%@` requires.
 extension NSObject: @retroactive CVarArg {
   public var _cVarArgEncoding: [Int] {
-    // A list of arguments keeps none of them alive: the text lives until the main queue next has time.
+    // An argument list does not retain its arguments, so the text lives until the next turn of the
+    // main queue.
     let text = NSString(string: description)
     let pooled = Unguarded(text)
     DispatchQueue.main.async { withExtendedLifetime(pooled) {} }

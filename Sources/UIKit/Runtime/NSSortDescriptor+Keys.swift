@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Orders objects by what they have under a name, as ``ObjectiveC/NSObject/value(forKey:)`` finds it.
+/// Sorts objects by the values of a key, from ``ObjectiveC/NSObject/value(forKey:)``.
 extension NSSortDescriptor {
   public convenience init(key: String?, ascending: Bool) {
     self.init(key: key, ascending: ascending) { Self.compare($0, $1) }
@@ -39,7 +39,8 @@ extension NSSortDescriptor {
     }
   }
 
-  /// Orders texts as the selector says: the common comparisons of `NSString`; others compare as without one.
+  /// Supports the common comparison methods of `NSString`. With another selector, values compare as
+  /// without one.
   public convenience init(key: String?, ascending: Bool, selector: Selector?) {
     let options: String.CompareOptions? =
       switch selector?.name {

@@ -3,12 +3,12 @@
 public import Foundation
 import Synchronization
 
-// The Objective-C runtime's functions for names of classes, selectors and protocols.
+// The Objective-C runtime's functions for the names of classes, selectors and protocols.
 
-/// A protocol as a value: what `UITextFieldDelegate.self` is.
+/// A protocol as a value, such as `UITextFieldDelegate.self`.
 public typealias Protocol = Any.Type
 
-/// The name of the class, without a module for UIKit's; it stays where it is.
+/// The name of the class. The names of UIKit's classes have no module. The pointer stays valid.
 public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
   KeptNames.pointer(to: cls.map(nameOfClass) ?? "nil")
 }
@@ -36,14 +36,14 @@ public func objc_lookUpClass(_ name: UnsafePointer<CChar>) -> AnyClass? {
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any! { objc_lookUpClass(name) }
 
-/// The name of the protocol, without a module for UIKit's.
+/// The name of the protocol. The names of UIKit's protocols have no module.
 public func NSStringFromProtocol(_ proto: Protocol) -> String {
   let name = String(reflecting: proto)
   let system = ["UIKit.", "Foundation."].first(where: name.hasPrefix)
   return String(name.dropFirst(system?.count ?? 0))
 }
 
-/// The protocol of a name, which is known with its module, or as one of UIKit's without.
+/// The protocol with a name. A name without a module is one of UIKit's.
 public func NSProtocolFromString(_ namestr: String) -> Protocol? {
   let parts = namestr.split(separator: ".")
   guard let name = parts.last, parts.count <= 2 else { return nil }
@@ -60,7 +60,7 @@ public func protocol_getName(_ proto: Protocol) -> UnsafePointer<CChar> {
 }
 
 extension NSObject {
-  /// Whether the object is what a protocol asks for that is known as a value alone.
+  /// Whether the object conforms to a protocol that is only known as a value.
   @_disfavoredOverload
   public func conforms(to aProtocol: Protocol) -> Bool {
     func isOne<Interface>(_ type: Interface.Type) -> Bool { self is Interface }
@@ -68,7 +68,7 @@ extension NSObject {
   }
 }
 
-/// Names of classes and selectors as C has them, which are never freed there either.
+/// The C strings of class and selector names. They are never freed, as in Objective-C's runtime.
 private enum KeptNames {
   private static let pointers = Mutex<[String: Pointer]>([:])
 

@@ -3,7 +3,7 @@
 public import Foundation
 
 extension String {
-  /// A key of a table of strings, with what stands in for its placeholders.
+  /// A key of a string table, with the values of its placeholders.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Sendable {
     let key: String
     let arguments: [any CVarArg & Sendable]
@@ -15,7 +15,7 @@ extension String {
 
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// A text that nothing stands in for is no format.
+    /// A text without arguments is not treated as a format.
     func filled(_ format: String) -> String {
       arguments.isEmpty ? format : LocalizedTexts.format(format, arguments)
     }
@@ -25,7 +25,8 @@ extension String {
       arguments = stringInterpolation.arguments
     }
 
-    /// Writes the key with the placeholders that Xcode extracts: `%@` for texts, `%lld` for whole numbers.
+    /// Builds the key with the placeholders that Xcode extracts: `%@` for strings, `%lld` for
+    /// integers.
     public struct StringInterpolation: StringInterpolationProtocol {
       var key = ""
       var arguments: [any CVarArg & Sendable] = []
@@ -57,7 +58,7 @@ extension String {
     }
   }
 
-  /// The text of a key in the language of the app; the key itself where a table lacks it.
+  /// The text of a key in the app's language. The key itself if no table contains it.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
@@ -67,7 +68,7 @@ extension String {
     self = keyAndValue.filled(format)
   }
 
-  /// The text of a key that differs from what stands in where no table has it.
+  /// The text of a key, with a separate default value if no table contains the key.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil

@@ -2,8 +2,8 @@
 
 public import Foundation
 
-// Words and sentences of texts, which Foundation does not find off Apple's systems. `plumb swift` has sources call these
-// in place of `enumerateSubstrings`.
+// Enumerates words and sentences, which Foundation does only on Apple's platforms. `plumb swift`
+// inserts calls of these methods in place of `enumerateSubstrings`.
 
 extension NSString.EnumerationOptions {
   public static var byWords: NSString.EnumerationOptions {
@@ -23,8 +23,8 @@ extension NSString.EnumerationOptions {
 }
 
 extension StringProtocol where Index == String.Index {
-  /// Words are runs of letters, figures and apostrophes; a sentence ends with a full stop, an exclamation or a question
-  /// mark before a blank, and has the blanks behind it.
+  /// A word is a run of letters, digits and apostrophes. A sentence ends with a period, an
+  /// exclamation mark or a question mark before a space, and includes the spaces after it.
   public func enumerateSubstringsAtOnce<R: RangeExpression>(
     in range: R, options opts: String.EnumerationOptions = [],
     _ body: (String?, Range<Index>, Range<Index>, inout Bool) -> Void
@@ -52,8 +52,8 @@ extension StringProtocol where Index == String.Index {
 }
 
 extension NSString {
-  /// Words are runs of letters, figures and apostrophes; a sentence ends with a full stop, an exclamation or a question
-  /// mark before a blank, and has the blanks behind it.
+  /// A word is a run of letters, digits and apostrophes. A sentence ends with a period, an
+  /// exclamation mark or a question mark before a space, and includes the spaces after it.
   public func enumerateSubstringsAtOnce(
     in range: NSRange, options opts: NSString.EnumerationOptions = [],
     using block: (String?, NSRange, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void

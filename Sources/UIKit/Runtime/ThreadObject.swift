@@ -2,10 +2,10 @@
 
 public import Foundation
 
-/// What `plumb swift` has classes inherit from in place of `Thread`, whose members the compiler cannot load for a class
-/// below it. It runs `main()` on a thread of Foundation's.
+/// The superclass that `plumb swift` inserts in place of `Thread`. The compiler cannot load the
+/// members of `Thread` for a subclass. It runs `main()` on a Foundation thread.
 open class ThreadObject: NSObject, @unchecked Sendable {
-  /// The thread on which `main()` runs, for what takes one of Foundation's.
+  /// The Foundation thread on which `main()` runs.
   public let foundationThread: Thread
   private let work: Work
   private var body: (@Sendable () -> Void)?
@@ -22,7 +22,7 @@ open class ThreadObject: NSObject, @unchecked Sendable {
     body = block
   }
 
-  /// A thread that calls a method, and keeps its target until it has.
+  /// Creates a thread that calls a method. The target is retained until the method returns.
   public convenience init(target: Any, selector: Selector, object argument: Any?) {
     self.init()
     let call = Unguarded((target: target as AnyObject, argument: argument))
@@ -31,16 +31,15 @@ open class ThreadObject: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Runs the block or calls the method that the thread was made with.
+  /// Runs the block or calls the method with which the thread was created.
   open func main() { body?() }
 
-  /// Runs `main()`; the thread is kept until that returns.
+  /// Runs `main()`. The thread is retained until `main()` returns.
   open func start() {
     work.begin { self.main() }
     foundationThread.start()
   }
 
-  /// Says that the thread should end; `main()` has to ask.
   open func cancel() { foundationThread.cancel() }
 
   open var isExecuting: Bool { foundationThread.isExecuting }
@@ -75,7 +74,7 @@ open class ThreadObject: NSObject, @unchecked Sendable {
 }
 
 extension ThreadObject {
-  /// What the thread does, without the thread, which Foundation's keeps.
+  /// The work of the thread, separate from it, because the Foundation thread retains the work.
   private final class Work: @unchecked Sendable {
     private let lock = NSLock()
     private var body: (() -> Void)?
@@ -90,7 +89,7 @@ extension ThreadObject {
 
     func run() {
       let (body, name) = lock.withLock { (self.body, givenName) }
-      // Foundation forgets a name that a thread has before it runs.
+      // Sets the name again, because Foundation drops a name that is set before the thread runs.
       if let name { Thread.current.name = name }
       body?()
       lock.withLock { self.body = nil }
@@ -135,7 +134,7 @@ extension Thread {
 }
 
 extension NSObject {
-  /// Calls the method on the thread that stands for this one.
+  /// Calls the method on the Foundation thread.
   public func perform(
     _ aSelector: Selector, on thr: ThreadObject, with arg: Any?, waitUntilDone wait: Bool
   ) { perform(aSelector, on: thr.foundationThread, with: arg, waitUntilDone: wait) }
@@ -146,7 +145,8 @@ extension NSObject {
   ) { perform(aSelector, on: thr.foundationThread, with: arg, waitUntilDone: wait) }
 }
 
-/// Whether a thread of Foundation's is the one on which an object of an app's class runs: `Thread.current === self`.
+/// Whether a Foundation thread is the thread of an object of an app's class, as in
+/// `Thread.current === self`.
 public func === (thread: Thread, object: ThreadObject) -> Bool {
   thread === object.foundationThread
 }

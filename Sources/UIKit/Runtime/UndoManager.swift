@@ -2,11 +2,11 @@
 
 public import Foundation
 
-/// A registration outside of a group is a step of its own.
+/// An undo manager. An action that is registered outside of a group is a separate undo step.
 open class UndoManager: NSObject, @unchecked Sendable {
   private var undoSteps: [UndoStep] = []
   private var redoSteps: [UndoStep] = []
-  /// The groups that are open, the innermost last.
+  /// The open groups, the innermost last.
   private var openSteps: [UndoStep] = []
   private var disabled = 0
 
@@ -16,7 +16,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   open var groupsByEvent = true
   /// No effect.
   open var runLoopModes: [RunLoop.Mode] = [.default]
-  /// 0 stands for no limit.
+  /// 0 is no limit.
   open var levelsOfUndo = 0 { didSet { cutLevels() } }
 
   open var canUndo: Bool { !undoSteps.isEmpty || openSteps.contains { !$0.actions.isEmpty } }
@@ -82,7 +82,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   // MARK: Groups
 
-  /// The groups that are open.
+  /// The number of open groups.
   open var groupingLevel: Int { openSteps.count }
 
   open func beginUndoGrouping() {
@@ -91,7 +91,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     post(.NSUndoManagerDidOpenUndoGroup)
   }
 
-  /// Makes one step of what was registered in the group that was opened last; an empty one is none.
+  /// Closes the innermost group and makes one step of its actions. An empty group makes no step.
   open func endUndoGrouping() {
     guard !openSteps.isEmpty else { return }
     post(.NSUndoManagerCheckpoint)
@@ -107,7 +107,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   // MARK: Undoing
 
-  /// Ends the group that is open, where it is the only one, and takes back the last step.
+  /// Closes the open group if it is the only one, and undoes the last step.
   open func undo() {
     if openSteps.count == 1 { endUndoGrouping() }
     undoNestedGroup()
@@ -135,7 +135,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     post(.NSUndoManagerDidRedoChange)
   }
 
-  /// What the actions register becomes one step, which keeps the name.
+  /// Combines the actions that are registered meanwhile to one step with the same name.
   private func run(_ step: UndoStep) {
     openSteps.append(UndoStep(name: step.name, isDiscardable: step.isDiscardable))
     for action in step.actions.reversed() { action.perform() }
@@ -148,10 +148,10 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   // MARK: Names
 
-  /// Names the group that is open, or the last step.
+  /// Names the innermost open group, or the last step.
   open func setActionName(_ actionName: String) { changeLast { $0.name = actionName } }
 
-  /// Only ``undoActionIsDiscardable`` tells it.
+  /// Only changes ``undoActionIsDiscardable``.
   open func setActionIsDiscardable(_ discardable: Bool) {
     changeLast { $0.isDiscardable = discardable }
   }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What an undo manager takes back at once.
+/// The actions that one undo runs.
 struct UndoStep {
   struct Action {
     let target: ObjectIdentifier
@@ -13,7 +13,7 @@ struct UndoStep {
   var name = ""
   var isDiscardable = false
 
-  /// Takes in a group that was inside this one.
+  /// Adds the actions of a nested group.
   mutating func take(_ inner: UndoStep) {
     actions += inner.actions
     if !inner.name.isEmpty { name = inner.name }

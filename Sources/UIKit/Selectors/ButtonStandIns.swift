@@ -3,15 +3,15 @@
 import Foundation
 
 extension UITextField {
-  /// The button that clears the field, for code that reaches for it by name. The field's own is drawn: what is set of
-  /// this one does not show.
+  /// A button that clears the field, for code that accesses the clear button by name. The field
+  /// draws its own clear button, so changes of this one are not visible.
   var clearButtonStandIn: UIButton {
     let button = StandIns.button("clearButton", of: self) { [weak self] in self?.clear() }
     button.frame = clearButtonRect(forBounds: bounds)
     return button
   }
 
-  /// Empties the field as its button does, where the delegate agrees.
+  /// Clears the field as its button does, if the delegate allows it.
   private func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     text = ""
@@ -19,7 +19,7 @@ extension UITextField {
   }
 }
 
-/// Buttons in place of those that are drawn, the same ones as long as their views.
+/// Stand-ins for drawn buttons. A view returns the same one as long as it exists.
 @MainActor
 private enum StandIns {
   static func button(_ key: String, of view: UIView, _ action: @escaping () -> Void) -> UIButton {

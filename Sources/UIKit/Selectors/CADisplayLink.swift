@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Calls its target sixty times a second while the run loop that it was added to runs.
+/// Calls its target 60 times a second while its run loop runs.
 open class CADisplayLink: NSObject {
   private let target: AnyObject
   private let selector: Selector

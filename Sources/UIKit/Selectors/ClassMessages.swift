@@ -2,14 +2,16 @@
 
 public import Foundation
 
-// Messages to classes: those that code sends to find an object without naming it.
+// Messages to classes, which code sends to get an object without naming its class.
 extension NSObject {
-  /// Whether the class answers a message itself; of most nothing is known here.
+  /// Whether the class responds to a message. It knows a few classes and messages and returns false
+  /// for all others.
   public class func responds(to aSelector: Selector?) -> Bool {
     aSelector.map { ClassMessages.answer($0, of: self) != nil } ?? false
   }
 
-  /// An object that the class has by a name, such as `sharedApplication`; nil where it has none.
+  /// The object that a class method returns, such as `sharedApplication`. Nil if the class has
+  /// none.
   // Apple declares the result so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @discardableResult

@@ -3,7 +3,7 @@
 import Dispatch
 import Foundation
 
-/// Calls that wait for their time.
+/// Calls of methods after a delay.
 enum DelayedCalls {
   private final class Call {
     let selector: Selector

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Takes values under any key, as layers and animations do.
+/// An object that stores values under any key, as layers and animations do.
 protocol FreeValues: AnyObject {
   var freeValues: [String: Any] { get set }
 }
@@ -16,7 +16,8 @@ extension CALayer: FreeValues {}
 
 extension CAAnimation: FreeValues {}
 
-/// Values under keys that UIKit has without declaring them, kept as long as their object.
+/// The values of an object for keys that UIKit supports without declaring them. They live as long
+/// as the object.
 @MainActor
 final class UndeclaredValues {
   private var values: [String: Any] = [:]

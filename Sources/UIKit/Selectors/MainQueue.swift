@@ -3,7 +3,8 @@
 import Dispatch
 import Foundation
 
-/// Where the main actor's code runs: the main thread, or the thread that works off the main queue for it.
+/// The context of the main actor: the main thread, or the thread that runs the main queue's work
+/// for it.
 enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -11,7 +12,7 @@ enum MainQueue {
     return key
   }()
 
-  /// Whether the caller is there, and must not wait for it.
+  /// Whether the caller runs in this context. If so, it must not wait for it.
   static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }

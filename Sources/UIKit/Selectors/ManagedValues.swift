@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The values of properties that sources declare as `@NSManaged`, beside their objects.
+/// The values of `@NSManaged` properties, stored outside their objects.
 public enum ManagedValues {
   private final class Storage {
     var values: [String: Any] = [:]
@@ -11,7 +11,7 @@ public enum ManagedValues {
   private static let key = Unguarded(
     UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1)))
 
-  /// The value of a property. One that was never set is nil, false, nought or empty.
+  /// The value of a property. If it was not set, it is nil, false, zero or empty.
   public static func value<Value>(_ name: String, of object: AnyObject) -> Value {
     let stored = (objc_getAssociatedObject(object, key.value) as? Storage)?.values[name]
     if let value = stored as? Value { return value }
@@ -31,7 +31,8 @@ public enum ManagedValues {
     objc_setAssociatedObject(object, key.value, storage, .OBJC_ASSOCIATION_RETAIN)
   }
 
-  /// What `addToNotes(_:)` and `removeFromNotes(_:)` do: changes the set that is kept for `notes`.
+  /// Implements methods such as `addToNotes(_:)` and `removeFromNotes(_:)`, which change the set of
+  /// `notes`.
   public static func change(_ method: String, by value: Any, of object: AnyObject) {
     let adds = method.hasPrefix("addTo")
     let rest = method.dropFirst(adds ? "addTo".count : "removeFrom".count)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A method or property that every object of a class has.
+/// A method or property of the instances of a class.
 @MainActor
 struct ClassMember<Object: AnyObject> {
   let bound: (Object) -> NamedMember
@@ -18,22 +18,22 @@ struct ClassMember<Object: AnyObject> {
     ClassMember { object in .property({ object[keyPath: path] }, { object[keyPath: path] = $0 }) }
   }
 
-  /// A property that is not set by name.
+  /// A property that cannot be set by name.
   static func reading<Value>(_ path: KeyPath<Object, Value>) -> ClassMember {
     ClassMember { object in .property { object[keyPath: path] } }
   }
 }
 
-/// Methods and properties that objects may have, by the names of their selectors.
+/// Methods and properties by the names of their selectors.
 @MainActor
 protocol MemberTable {
   func member(_ name: String, of object: AnyObject) -> NamedMember?
 
-  /// Whether objects of a class have a member of the name.
+  /// Whether instances of a class have a member with this name.
   func knows(_ name: String, of type: AnyClass) -> Bool
 }
 
-/// The methods and properties of a class. Those that are named `isHidden` are found as `hidden` too.
+/// The methods and properties of a class. A member `isHidden` is also found by the name `hidden`.
 struct ClassMembers<Object: AnyObject>: MemberTable {
   private let isMeant: (Object) -> Bool
   private let members: [String: ClassMember<Object>]
@@ -63,10 +63,11 @@ struct ClassMembers<Object: AnyObject>: MemberTable {
 }
 
 extension [any MemberTable] {
-  /// The member of a name in the first table that has it for the object.
+  /// The member of the object with this name, from the first table that contains it.
   @MainActor
   func first(_ name: String, of object: AnyObject) -> NamedMember? {
-    // Filters and objects of stores are asked on queues of their own, where a lazy sequence's closure may not run.
+    // Filters and managed objects look up members on their own queues, where the closure of a lazy
+    // sequence must not run.
     for table in self {
       if let member = table.member(name, of: object) { return member }
     }

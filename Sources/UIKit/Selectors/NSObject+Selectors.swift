@@ -3,16 +3,16 @@
 import Dispatch
 public import Foundation
 
-// What NSObject has from Objective-C's runtime. Members of extensions cannot be overridden.
+// Members of `NSObject` from the Objective-C runtime. Members of extensions cannot be overridden.
 extension NSObject {
-  // Generic, for classes here to declare one that can be overridden.
+  // Generic, so that classes can declare the overridable method.
   /// Whether the object has the method or setter of a selector.
   @_disfavoredOverload
   public func responds<Name: _SelectorName>(to aSelector: Name?) -> Bool {
     (aSelector as? Selector).map(answers) ?? false
   }
 
-  /// What the object says itself, where its class overrides it.
+  /// The result of `responds(to:)`, including overrides of it.
   func answers(to selector: Selector) -> Bool {
     if let object = self as? any RespondingObject { return object.responds(to: selector) }
     let object = Unguarded(self)
@@ -38,7 +38,7 @@ extension NSObject {
     _ aSelector: Selector?, with object1: Any?, with object2: Any?
   ) -> Unmanaged<AnyObject>! { send(aSelector, [object1, object2]) }
 
-  /// Nil, which names no method, does nothing.
+  /// Sends a selector. A nil selector does nothing.
   private func send(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
     guard let selector else { return nil }
     let call = Unguarded((object: self, arguments: arguments))
@@ -47,7 +47,7 @@ extension NSObject {
     }
   }
 
-  /// Keeps the object until the method was called.
+  /// Retains the object until the method was called.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
   {
     DelayedCalls.schedule(aSelector, on: self, with: anArgument, after: delay)
@@ -78,7 +78,7 @@ extension NSObject {
   ) { DelayedCalls.cancel(aTarget as AnyObject, aSelector) }
 }
 
-// Apple's protocol declares these, and delegates and targets are known by it alone.
+// Apple's protocol declares these methods, and some delegates and targets have only its type.
 extension NSObjectProtocol {
   // Apple declares the results so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -110,7 +110,8 @@ extension NSObjectProtocol {
 }
 
 extension SelectorResult {
-  /// The result, alive until the main queue next has time, as in a pool that drains then.
+  /// The result without ownership. It lives until the next turn of the main queue, like an
+  /// autoreleased object.
   fileprivate var unmanaged: Unmanaged<AnyObject>? {
     guard let value else { return nil }
     let object = value as AnyObject
@@ -120,7 +121,7 @@ extension SelectorResult {
   }
 }
 
-/// A class whose subclasses say what they respond to, and who does in their place.
+/// A class whose subclasses can override `responds(to:)` and `forwardingTarget(for:)`.
 protocol RespondingObject: AnyObject {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   func responds(to aSelector: Selector!) -> Bool

@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// A class whose methods and properties are found by name, as Objective-C's runtime finds those that are `@objc`.
+/// A class whose methods and properties can be looked up by name, like `@objc` members in the
+/// Objective-C runtime.
 ///
-/// `plumb swift` has the classes of an app conform. Code that is written for Plumb names what a file connects in
-/// ``InterfaceConnecting`` instead.
+/// `plumb swift` adds this conformance to an app's classes. Code that is written for Plumb names
+/// its outlets and actions in ``InterfaceConnecting`` instead.
 public protocol NamedMembers: AnyObject {
-  /// The method of a selector, or the property of a key; nil where there is none.
+  /// The method of a selector, or the property of a key. Nil if the class has none.
   @MainActor
   func _namedMember(_ name: String) -> NamedMember?
 }
 
-/// A method or property that was found by its name.
+/// A method or property that was looked up by name.
 @preconcurrency @MainActor
 public struct NamedMember {
-  /// Calls the method; nil for properties.
+  /// Calls the method. Nil for properties.
   let call: ((SelectorArguments) -> SelectorResult)?
-  /// Reads the property; nil for methods.
+  /// Reads the property. Nil for methods.
   let get: (() -> Any?)?
-  /// Sets the property, false where the value is of another type; nil for what cannot be set.
+  /// Sets the property, and returns false for a value of another type. Nil if the member cannot be
+  /// set.
   let set: ((Any?) -> Bool)?
 
   public static func method<Result>(
@@ -27,8 +29,8 @@ public struct NamedMember {
   public static func property<Value>(
     _ get: @escaping @MainActor () -> Value, _ set: (@MainActor (Value) -> Void)? = nil
   ) -> NamedMember {
-    // Without functions of the standard library that take closures: such closures ask for the main actor's thread, and
-    // members are found on any.
+    // Does not use functions of the standard library that take closures. Such closures would need
+    // the main actor's thread, but members are looked up on any thread.
     guard let set else {
       return NamedMember(call: nil, get: { ValueConversion.coded(get()) }, set: nil)
     }

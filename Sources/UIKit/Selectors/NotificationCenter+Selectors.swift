@@ -5,7 +5,7 @@ public import Foundation
 import Synchronization
 
 extension NotificationCenter {
-  /// Has `observer` called until it is gone or removed; the center does not keep it.
+  /// Calls `observer` until it is released or removed. The center does not retain it.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?,
     object anObject: Any?
@@ -20,7 +20,7 @@ extension NotificationCenter {
     Observations.add(token, of: observer, aName, anObject as AnyObject?, self)
   }
 
-  /// Removes all that an object observes here.
+  /// Removes all observations of an object in this center.
   public func removeObserver(_ observer: AnyObject) {
     Observations.remove(of: observer, nil, nil, from: self)
     if observer is any NSObjectProtocol { removeObserver(observer as Any) }
@@ -34,14 +34,14 @@ extension NotificationCenter {
   }
 }
 
-/// An object that is not kept alive.
+/// A weak reference to an object.
 final class WeakReference: @unchecked Sendable {
   private(set) weak var object: AnyObject?
 
   init(_ object: AnyObject) { self.object = object }
 }
 
-/// What objects observe by selectors, to be removed by the object.
+/// Observations by selector, which are removed by their observer.
 private enum Observations {
   private struct Observation {
     weak var observer: AnyObject?

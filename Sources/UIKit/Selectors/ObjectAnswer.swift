@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-// What is asked of an `AnyObject`: `plumb swift` has sources call these functions in place of methods and properties.
+// Member access on `AnyObject`: `plumb swift` inserts calls of these functions in place of methods
+// and properties.
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-/// What the first closure gives whose type the object is of, for what classes have without a common one above them:
-/// `sender.reloadData()`.
+/// Calls the first closure whose parameter type matches the object. It is for members that classes
+/// declare without a common superclass, such as `sender.reloadData()`.
 ///
-/// - Returns: nil where the object is of none of the types. The value needs no mark, as that of `AnyObject` on Apple's systems.
+/// - Returns: nil if the object has none of the types. The result is implicitly unwrapped, like
+///   that of a member of `AnyObject` on Apple's platforms.
 @discardableResult
 public func objectAnswer<each Receiver, Answer>(
   _ object: AnyObject?, _ calls: repeat (each Receiver) -> Answer
@@ -17,13 +19,14 @@ public func objectAnswer<each Receiver, Answer>(
   return nil
 }
 
-/// A function, for the type of an element of a pack has no name.
+/// A separate function, because the element type of a parameter pack has no name.
 private func answer<Receiver, Answer>(
   of object: AnyObject?, to call: (Receiver) -> Answer
 ) -> Answer? { (object as? Receiver).map(call) }
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-/// What a method gives that is known by its selector alone. An object that lacks it ends the process, as there.
+/// Calls a method that is known only by its selector. An object without the method ends the
+/// process, as on Apple's platforms.
 @discardableResult
 public func objectMessage(_ object: AnyObject?, _ name: String, _ arguments: Any?...) -> Any! {
   guard let object else { return nil }

@@ -3,11 +3,11 @@
 import Foundation
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-/// The value of a property of an object that is known as `AnyObject`, by its name in Swift. `plumb swift` has sources
-/// call this in place of `sender.tag`.
+/// The value of a property of an `AnyObject`, by its Swift name. `plumb swift` inserts a call of it
+/// in place of `sender.tag`.
 ///
-/// - Returns: nil where the object has no such property, or has it of another type. The value needs no mark, as that of
-///   `AnyObject` on Apple's systems.
+/// - Returns: nil if the object does not have the property, or it has another type. The result is
+///   implicitly unwrapped, like that of a member of `AnyObject` on Apple's platforms.
 public func objectProperty<Value>(
   _ object: AnyObject?, _ name: String, _ type: Value.Type
 ) -> Value! {
@@ -22,10 +22,10 @@ public func objectProperty<Value>(
   return value as? Value
 }
 
-/// What a collection that is known as `AnyObject` holds under a key or at a place. `plumb swift` has sources call this in
-/// place of `object[key]`.
+/// The element of a collection of type `AnyObject` at a key or an index. `plumb swift` inserts a
+/// call of it in place of `object[key]`.
 ///
-/// - Returns: nil where the object has nothing there, or is no collection.
+/// - Returns: nil if there is no such element, or the object is not a collection.
 public func objectSubscript(_ object: AnyObject?, _ key: Any) -> Any? {
   switch object {
   case let dictionary as NSDictionary: return dictionary.object(forKey: key)

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// Whether an object has the method of a selector, for a protocol of an app's that does not ask every class for it:
-/// `plumb swift` writes this where sources read an optional method without calling it.
+/// Whether an object has the method of a selector. `plumb swift` inserts a call of it where sources
+/// read an optional method of an app's protocol without calling it.
 public func _isImplemented(_ name: String, by object: AnyObject) -> Bool {
   let object = Unguarded(object)
   return onMainActor { Receiver(object.value).responds(to: Selector(name)) }
 }
 
-/// The object, or nil where its class lists its methods and has none of the name: `plumb swift` writes this where sources
-/// call an optional method of UIKit's protocols and look at what it gives.
+/// The object, or nil if its class lists its members and has no such method. `plumb swift` inserts
+/// a call of it where sources call an optional method of a UIKit protocol and use its result.
 public func _asking<Object>(_ name: String, _ object: Object?) -> Object? {
   guard let object, let asked = object as? any NamedMembers else { return object }
   let isThere =

@@ -3,11 +3,11 @@
 import Foundation
 
 extension UITextField {
-  /// The label of the placeholder, for code that reaches for it by name.
+  /// The placeholder's label, for code that accesses it by name.
   var placeholderStandIn: UILabel { PlaceholderStandIn(of: self) }
 }
 
-/// What code that reaches for the label of a placeholder is given: its colour and font become the placeholder's.
+/// A stand-in for the label of a placeholder. Setting its color or font changes the placeholder.
 private final class PlaceholderStandIn: UILabel {
   private weak var field: UITextField?
 

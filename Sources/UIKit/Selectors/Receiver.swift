@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// An object that is asked for members by name, on any thread: closures handed to the standard library would ask for the
-/// main one.
+/// An object whose members are looked up by name on any thread. It passes no closures to the
+/// standard library, because they would need the main thread.
 @MainActor
 struct Receiver {
   let object: AnyObject
 
   init(_ object: AnyObject) { self.object = object }
 
-  /// The method or property of a name, wherever the object has it from.
+  /// The method or property with a name, from any of its sources.
   func member(_ name: String) -> NamedMember? {
     if let found = (object as? any NamedMembers)?._namedMember(name) { return found }
     if let action = (object as? any InterfaceConnecting)?.interfaceActions[name] {
@@ -19,7 +19,7 @@ struct Receiver {
     return SystemMembers.member(name, of: object)
   }
 
-  /// What reads the value of a key: a property, or a method of its name, which takes no arguments.
+  /// The getter of a key: a property, or a method with this name and no arguments.
   func getter(_ key: String) -> (() -> Any?)? {
     guard !key.contains(":"), let member = member(key) else { return nil }
     if let get = member.get { return get }
@@ -31,7 +31,7 @@ struct Receiver {
     method(selector) != nil || setter(selector) != nil || selector.carriesMethod(of: object)
   }
 
-  /// Calls the method of a selector; an object that has none raises UIKit's exception.
+  /// Calls the method of a selector. An object without the method raises UIKit's exception.
   @discardableResult
   func perform(_ selector: Selector, _ arguments: Any?...) -> SelectorResult? {
     perform(selector, all: arguments)
@@ -70,7 +70,7 @@ struct Receiver {
     return { _ in SelectorResult(value: get()) }
   }
 
-  /// The setter of a property that a selector such as `setTitle:` names.
+  /// The property setter for a selector such as `setTitle:`.
   private func setter(_ selector: Selector) -> ((Any?) -> Void)? {
     guard let key = selector.settingKey, let set = member(key)?.set else { return nil }
     return { _ = set($0) }

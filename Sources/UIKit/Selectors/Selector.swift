@@ -2,32 +2,35 @@
 
 /// The name of a method, by which controls, notifications and timers call it.
 ///
-/// `plumb swift` writes values of it where sources say `#selector`. An object has the method where its class is
-/// ``NamedMembers``, where it names it in ``InterfaceConnecting/interfaceActions``, or where it is one of UIKit's
-/// that take part here; a method of an extension of UIKit's classes is carried along.
+/// `plumb swift` inserts values of it in place of `#selector`. An object has the method in one of
+/// these cases: its class conforms to ``NamedMembers``, its class lists it in
+/// ``InterfaceConnecting/interfaceActions``, or it is one of UIKit's supported methods. A method in
+/// an extension of a UIKit class is stored in the selector.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   let name: String
-  /// The method itself, for objects whose classes do not list it: false where it is not theirs.
+  /// The method itself, for objects whose classes do not list it. Returns nil for an object of
+  /// another class.
   let carried: (@Sendable @MainActor (AnyObject, SelectorArguments) -> SelectorResult?)?
-  /// Whether the method that is carried is one of an object's.
+  /// Whether the stored method belongs to an object's class.
   private let fits: (@Sendable (AnyObject) -> Bool)?
 
-  /// The selector of a name such as `save:`.
+  /// Creates a selector from a name such as `save:`.
   public init(_ name: String) {
     self.name = name
     carried = nil
     fits = nil
   }
 
-  /// The selector of a method of UIKit's, which the compiler looks for: `plumb swift` writes it where sources name a
-  /// method that they do not declare.
+  /// Creates the selector of a UIKit method, and lets the compiler check that the method exists.
+  /// `plumb swift` inserts it where sources name a method that they do not declare.
   public init<Method>(_ name: String, declaredAs method: @autoclosure () -> Method) {
     self.init(name)
   }
 
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// A selector that carries a method of a type that lists none, such as one added to a class of UIKit's.
+  /// Creates a selector with a method of a type that does not list its members, such as a method in
+  /// an extension of a UIKit class.
   public init<Receiver, Result>(
     _ name: String, of type: Receiver.Type,
     carrying body: @escaping @Sendable @MainActor (Receiver, SelectorArguments) -> Result
@@ -39,7 +42,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     fits = { $0 is Receiver }
   }
 
-  /// A selector that carries a method of a type itself.
+  /// Creates a selector with a method of a type itself.
   public init<Result>(
     _ name: String, carrying body: @escaping @Sendable @MainActor (SelectorArguments) -> Result
   ) {
@@ -50,7 +53,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
   public var description: String { name }
 
-  /// Whether a method is carried that an object has.
+  /// Whether the selector contains a method of the object's class.
   func carriesMethod(of object: AnyObject) -> Bool { fits?(object) ?? false }
 
   /// The key of the property that a selector such as `setTitle:` sets.
@@ -64,7 +67,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// What a method gave back, if anything.
+/// The result of a method, if it returns a value.
 struct SelectorResult {
   var value: Any?
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SystemMembers {
-  /// The members of what bars, alerts and printing are made of, and those of the application.
+  /// The members of bar items, alerts, printing and the application.
   static let items: [any MemberTable] = [
     ClassMembers<UIBarItem>([
       "title": .property(\.title), "image": .property(\.image),
@@ -26,7 +26,7 @@ extension SystemMembers {
       "title": .reading(\.title), "isEnabled": .property(\.isEnabled),
       "style": .reading(\.style), "handler": .reading(\.keyedHandler),
     ]),
-    // Nothing leaves the screen: there is no other app to go to.
+    // Does nothing: there is no other app to switch to.
     ClassMembers<UIApplication>(["suspend": .method { _, _ in }]),
   ]
 }

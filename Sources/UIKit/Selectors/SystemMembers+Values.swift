@@ -3,7 +3,7 @@
 import Foundation
 
 extension SystemMembers {
-  /// The comparisons of Foundation's values, which code sorts by.
+  /// The comparison methods of Foundation's values, which code uses for sorting.
   static let values: [any MemberTable] = [
     ClassMembers<NSString>([
       "compare:": .method { $0.compare($1[0]) },

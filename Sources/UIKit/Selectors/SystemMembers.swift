@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The methods and properties of UIKit's own classes that code calls by name.
+/// The methods and properties of UIKit's classes that code calls by name.
 @MainActor
 enum SystemMembers {
   static func member(_ name: String, of object: AnyObject) -> NamedMember? {
@@ -11,7 +11,8 @@ enum SystemMembers {
     return tables.first(name, of: object)
   }
 
-  /// Whether objects of a class have the method or property of a selector, or a property that it sets.
+  /// Whether instances of a class have the method or property of a selector, or a property that it
+  /// sets.
   static func knows(_ selector: Selector, of type: AnyClass) -> Bool {
     let names = [selector.name, selector.settingKey].compactMap { $0 }
     return names.contains { name in tables.contains { $0.knows(name, of: type) } }
@@ -61,13 +62,14 @@ enum SystemMembers {
     ]),
     ClassMembers<UIAlertController>([
       "message": .property(\.message),
-      // Keys that are nowhere declared and much used: the words count, their looks do not.
+      // Undeclared keys that many apps use. Only the text of the value is used, not its attributes.
       "attributedTitle": .property(\.titleAsAttributed),
       "attributedMessage": .property(\.messageAsAttributed),
     ]),
   ]
 
-  // Who sends one of these stands in the place of the flag.
+  // As actions, these methods get the sender in place of the `animated` flag, so they always
+  // animate.
 
   private static let dismiss = ClassMember<UIViewController>.method { controller, _ in
     controller.dismiss(animated: true)
@@ -91,7 +93,8 @@ enum SystemMembers {
     ]),
   ]
 
-  /// Undeclared keys of UIKit's that apps use. Values are kept without effect; others are nil.
+  /// Undeclared UIKit keys that apps use. A value is stored and has no effect. A key without a
+  /// stored value is nil.
   static let undeclaredKeys: Set<String> = [
     "cancelButton", "cancelButtonText", "_cancelButton", "textColor", "highlightsToday",
     "contentViewController", "titleTextColor", "imageTintColor", "titleTextAlignment", "checked",

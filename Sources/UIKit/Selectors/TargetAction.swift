@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// Whom a control, a recognizer or a bar's button calls, and with what method.
+/// The target and the action of a control, a gesture recognizer or a bar button item.
 @MainActor
 struct TargetAction {
-  /// Types and values that no reference can be weak to.
+  /// A target that is a type or a value, which cannot be referenced weakly.
   private let kept: AnyObject?
   private weak var object: AnyObject?
-  /// Whether nobody was named: the action goes up the chain of responders.
+  /// Whether the target is nil: the action is sent along the responder chain.
   let isChained: Bool
   let selector: Selector
 
@@ -20,7 +20,7 @@ struct TargetAction {
     kept = isObject ? nil : target as AnyObject?
   }
 
-  /// Nil once the target is gone, or where nobody was named.
+  /// The target. Nil if it was released or was nil from the start.
   var target: AnyObject? { kept ?? object }
 
   func isEqual(_ target: Any?, _ action: Selector?) -> Bool {
@@ -28,7 +28,7 @@ struct TargetAction {
     return isTarget && (action == nil || action == selector)
   }
 
-  /// Sends the action; one without a named target to the first responder up from `sender` that has it.
+  /// Sends the action. Without a target, it is sent along the responder chain.
   @discardableResult
   func send(from sender: Any?, for event: UIEvent? = nil) -> Bool {
     if !isChained, target == nil { return false }
@@ -45,8 +45,8 @@ extension UIApplication {
     return true
   }
 
-  /// Who hears an action that names nobody: the first responder, or one up its chain; where no object is first, or
-  /// none of its chain has the action, one up from the sender.
+  /// The responder for an action without a target: in the chain of the first responder, or else in
+  /// the chain of the sender.
   private static func responder(to action: Selector, from sender: Any?) -> UIResponder? {
     LayoutStore.current.firstResponder?.responder(to: action, from: sender)
       ?? start(sender)?.responder(to: action, from: sender)
@@ -63,7 +63,7 @@ extension UIApplication {
 }
 
 extension UIResponder {
-  /// The responder from this one up that can perform an action.
+  /// The first responder in the chain, starting with this one, that can perform an action.
   fileprivate func responder(to action: Selector, from sender: Any?) -> UIResponder? {
     sequence(first: self, next: \.next)
       .first { $0.canPerformAction(action, withSender: sender) }

@@ -3,7 +3,8 @@
 public import Foundation
 
 extension Timer {
-  /// Keeps its target until it is invalidated, as Foundation's does. The method is given the timer.
+  /// Retains its target until it is invalidated, like Foundation's timer. The method gets the
+  /// timer.
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
@@ -17,8 +18,8 @@ extension Timer {
   }
 }
 
-/// A timer that calls a method, and knows what it was made with. Foundation's initialisers cannot be added to here, so
-/// `plumb swift` has sources that name a target make this one.
+/// A timer that calls a method and stores its user info. Initializers cannot be added to
+/// Foundation's timer on Linux, so `plumb swift` replaces timers with a target by this class.
 open class TargetTimer: Timer {
   private var information: Any?
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Whom a control calls: closures and targets, in the order in which they were added.
+/// The closures and targets that a control calls, in the order in which they were added.
 @MainActor
 struct ControlActions {
   enum Call {
@@ -17,7 +17,7 @@ struct ControlActions {
     entries.append((.action(action), events))
   }
 
-  /// A target that has the action already hears of more events.
+  /// Adds a target. If the target already has this action, adds the events to it.
   mutating func add(_ target: TargetAction, for events: UIControl.Event) {
     let known = entries.firstIndex { entry in
       guard case .target(let other) = entry.call else { return false }
@@ -31,7 +31,7 @@ struct ControlActions {
     }
   }
 
-  /// Takes events from all calls that match; those that are left without any go.
+  /// Removes events from all matching calls. Calls without remaining events are removed.
   mutating func remove(_ events: UIControl.Event, where matches: (Call) -> Bool) {
     for index in entries.indices where matches(entries[index].call) {
       entries[index].events.subtract(events)

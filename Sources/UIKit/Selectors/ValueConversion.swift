@@ -2,15 +2,16 @@
 
 import Foundation
 
-/// Values that come by name, as the types that are asked for.
+/// Converts values from key-value coding and selectors to a requested type.
 enum ValueConversion {
-  /// The value as a type, nil where it cannot be: numbers become any kind of number, raw values what they stand for,
-  /// and boxes what they hold, as they do in Objective-C.
+  /// The value as a type, or nil if it cannot be converted. As in Objective-C, a number converts to
+  /// any number type, a raw value to its enumeration or option set, and an `NSValue` to its
+  /// content.
   static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     guard let value else { return Optional<Any>.none as? Value }
     if let value = value as? Value { return value }
     let wanted = (type as? any WrappingType.Type)?.wrapped ?? type
-    // Nothing at all would count as an optional that is empty.
+    // The result must not be nil here, because nil would convert to an empty optional.
     if let number = number(value), let found = converted(number, to: wanted) {
       return found as? Value
     }
@@ -20,7 +21,8 @@ enum ValueConversion {
     return (value as? NSValue)?.contents.lazy.compactMap { $0 as? Value }.first
   }
 
-  /// What key value coding gives for a value: the numbers behind enumerations and sets of options.
+  /// The value for key-value coding. For enumerations and option sets with a numeric raw value, the
+  /// raw value.
   static func coded<Value>(_ value: Value) -> Any? {
     func raw<Raw: RawRepresentable>(_ value: Raw) -> Any { value.rawValue }
     if let optional = value as? any WrappingType { return optional.content.flatMap { coded($0) } }
@@ -57,7 +59,7 @@ enum ValueConversion {
   ) -> Any? { converted(value, to: Raw.RawValue.self).flatMap { Raw(rawValue: $0) } }
 }
 
-/// An optional, for those who know of a type that it may be one.
+/// An optional, for code that does not know whether a type is one.
 private protocol WrappingType {
   static var wrapped: Any.Type { get }
   var content: Any? { get }
@@ -69,7 +71,7 @@ extension Optional: WrappingType {
 }
 
 extension NSValue {
-  /// What the box holds, as each of the types that are kept so.
+  /// The content of the `NSValue`, as each of the types that it can have.
   fileprivate var contents: [Any] {
     switch String(cString: objCType) {
     case ValueContents.point: [cgPointValue]

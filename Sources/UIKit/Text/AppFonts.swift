@@ -5,20 +5,20 @@ public import Foundation
 import Synchronization
 import Typography
 
-/// The fonts of the app: those of its bundle, and those that code registers.
+/// The fonts of the app: the font files in its bundle, and the fonts that code registers.
 enum AppFonts {
   private static let registered = Mutex<[URL: [FontFile]]>([:])
 
-  /// Those that code registered come first.
+  /// All fonts, with the registered ones first.
   static var all: [FontFile] {
     registered.withLock { $0.sorted { $0.key.path < $1.key.path }.flatMap(\.value) }
       + Assets.fonts(in: Bundle.main.folder)
   }
 
-  /// The font that a name means; nil where the app brings none of the name.
+  /// The first font with this name. Nil if the app has no such font.
   static func named(_ name: String) -> FontFile? { all.first { $0.isNamed(name) } }
 
-  /// - Returns: false where the file is no font, or is registered already.
+  /// - Returns: false if the file is not a font, or is already registered.
   static func register(_ url: URL) -> Bool {
     let fonts = FontFiles.fonts(in: url)
     return !fonts.isEmpty
@@ -42,7 +42,8 @@ enum AppFonts {
 }
 
 extension Font {
-  /// The font itself, or that of the app's files which its name means.
+  /// This font with its name resolved to a font file of the app. The font itself if the app has no
+  /// such file.
   var inFiles: Font {
     guard case .named(let name) = family, let file = AppFonts.named(name) else { return self }
     var font = self
@@ -50,7 +51,7 @@ extension Font {
     return font
   }
 
-  /// The weight in which it is drawn: a file has one of its own.
+  /// The weight for drawing. A font file has a fixed weight.
   var drawnWeight: FontWeight {
     if case .file(let file) = family { file.weight } else { weight }
   }
@@ -59,12 +60,13 @@ extension Font {
     if case .file(let file) = family { file.isItalic } else { isItalic }
   }
 
-  /// The font of the same family that comes nearest to traits; nil where the app brings none that has them.
+  /// The app's font of the same family that is closest to `traits`. Nil if no font of the family
+  /// has them.
   func inFamily(
     of file: FontFile, _ traits: UIFontDescriptor.SymbolicTraits
   ) -> Font? {
     let isBold = traits.contains(.traitBold)
-    // The usual weights before those beside them.
+    // Prefers the usual weight, regular or bold.
     let wanted: FontWeight = isBold ? .bold : .regular
     let found = AppFonts.all
       .filter {
@@ -85,9 +87,10 @@ public enum CTFontManagerScope: UInt32, Sendable {
   case process, persistent, session
 }
 
-/// Has texts measured by the fonts of a file from now on. The scope has no effect: it is always the process.
+/// Registers the fonts of a file for measuring and drawing. The scope is ignored: it is always the
+/// process.
 ///
-/// - Returns: false where the file is no font, or is registered already; `error` stays as it is.
+/// - Returns: false if the file is not a font, or is already registered. `error` is never set.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope,
@@ -100,9 +103,9 @@ public func CTFontManagerUnregisterFontsForURL(
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool { AppFonts.remove(fontURL as URL) }
 
-/// Has texts measured by a font from now on.
+/// Registers a font for measuring and drawing.
 ///
-/// - Returns: false where the font is none.
+/// - Returns: false if the data is not a font.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

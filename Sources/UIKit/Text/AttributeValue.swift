@@ -2,10 +2,11 @@
 
 public import Foundation
 
-/// What fonts, colours and styles have in common: they stand in attributed strings.
+/// The base class of fonts, colors and styles, which are values of attributed strings.
 ///
-/// They derive from no `NSObject`: off Apple's systems Foundation ends the process as soon as it compares two such
-/// objects there, as a text gets its third font. Plain classes it asks whether they are equal.
+/// It does not derive from `NSObject`. Outside Apple's platforms, Foundation ends the process when
+/// it compares two such `NSObject` values, which happens when a text gets its third font.
+/// Foundation compares plain classes with `==`.
 open class _AttributeValue: Hashable, CustomStringConvertible, NSCopying, NSSecureCoding,
   @unchecked Sendable
 {
@@ -13,7 +14,7 @@ open class _AttributeValue: Hashable, CustomStringConvertible, NSCopying, NSSecu
 
   public required init?(coder: NSCoder) { nil }
 
-  /// Writes nothing: archives take colours and fonts by themselves, and the others not at all.
+  /// Writes nothing. Archives encode colors and fonts themselves, and skip the other subclasses.
   open func encode(with coder: NSCoder) {}
 
   open class var supportsSecureCoding: Bool { true }

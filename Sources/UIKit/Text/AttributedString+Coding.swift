@@ -2,8 +2,8 @@
 
 public import Foundation
 
-/// Written with its links and the intents of Markdown: a text without any as itself, else as a list of pieces, each
-/// followed by what it has.
+/// Encodes the text with its links and Markdown intents. A text without them is encoded as a
+/// string. Any other text is encoded as a list in which each piece is followed by its attributes.
 extension AttributedString: @retroactive Codable {
   private struct Attributes: Codable {
     var link: URL?

@@ -5,7 +5,6 @@ import Foundation
 import Typography
 
 extension [NSAttributedString.Key: Any] {
-  /// The colour of text.
   var foreground: UIColor? { self[.foregroundColor] as? UIColor }
   var font: UIFont? { self[.font] as? UIFont }
   var background: UIColor? { self[.backgroundColor] as? UIColor }
@@ -16,14 +15,14 @@ extension [NSAttributedString.Key: Any] {
     (self[key] as? NSNumber)?.doubleValue ?? self[key] as? Double
   }
 
-  /// The raw value of a style of lines under or through text, as code may state it.
+  /// The raw value of an underline or strikethrough style, from a number or an `Int`.
   func lineStyle(_ key: NSAttributedString.Key) -> Int {
     (self[key] as? NSNumber)?.intValue ?? self[key] as? Int ?? 0
   }
 }
 
 extension NSAttributedString {
-  /// The attachments of a text, and where they stand.
+  /// The attachments and their ranges.
   var attachments: [(attachment: NSTextAttachment, range: NSRange)] {
     var found: [(NSTextAttachment, NSRange)] = []
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
@@ -34,7 +33,7 @@ extension NSAttributedString {
 }
 
 extension ColoredText {
-  /// The text of an attributed string; runs without a font or colour take those given.
+  /// Converts an attributed string. Runs without a font or color get `font` and `color`.
   init(
     _ string: NSAttributedString, font: Font, color: AutoLayout.Color, alignment: TextAlignment
   ) {

@@ -3,12 +3,12 @@
 public import Foundation
 
 extension NSAttributedString.Key {
-  // What changes no measures, and pictures do not show.
+  // These keys do not change measurements and are not drawn.
 
   public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
   public static let textHighlightStyle = NSAttributedString.Key("NSTextHighlightStyle")
   public static let textHighlightColorScheme = NSAttributedString.Key("NSTextHighlightColorScheme")
-  /// A string that names a ``UITextItem`` to the delegate of a text view.
+  /// A string that identifies a ``UITextItem`` to the text view's delegate.
   public static let textItemTag = NSAttributedString.Key("UITextItemTag")
   public static let accessibilityTextualContext = NSAttributedString.Key(
     "UIAccessibilityTextAttributeContext")
@@ -17,7 +17,7 @@ extension NSAttributedString.Key {
 }
 
 extension NSAttributedString.Key {
-  // Members of Foundation's type, which lacks them off Apple's systems.
+  // These keys belong to Foundation, which declares them only on Apple's platforms.
 
   public static let presentationIntentAttributeName = NSAttributedString.Key("NSPresentationIntent")
   public static let alternateDescription = NSAttributedString.Key("NSAlternateDescription")

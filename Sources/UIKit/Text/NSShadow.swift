@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Pictures draw texts without shadows.
+/// A shadow that is not drawn.
 open class NSShadow: _AttributeValue, @unchecked Sendable {
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0
@@ -43,7 +43,7 @@ open class NSTextTab: NSObject, NSSecureCoding {
     super.init()
   }
 
-  /// Writes alignment and location.
+  /// Writes the alignment and the location.
   open func encode(with coder: NSCoder) {
     coder.encode(alignment.rawValue, forKey: "NSAlignment")
     coder.encode(Double(location), forKey: "NSLocation")
@@ -51,7 +51,7 @@ open class NSTextTab: NSObject, NSSecureCoding {
 
   open class var supportsSecureCoding: Bool { true }
 
-  /// Whether the other is a tab of the same alignment at the same location.
+  /// Whether the other tab has the same alignment and location.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSTextTab else { return false }
     return alignment == other.alignment && location == other.location
@@ -59,13 +59,12 @@ open class NSTextTab: NSObject, NSSecureCoding {
 
   open override var hash: Int { location.hashValue ^ alignment.rawValue }
 
-  /// What ends a number in a column of a language: its sign before decimals.
+  /// The decimal separator of the locale.
   open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
   }
 }
 
-/// How a part of a text that has a direction of its own stands in the text around it.
 public enum NSWritingDirectionFormatType: Int, Sendable {
   case embedding = 0
   case override = 2
@@ -89,10 +88,10 @@ extension NSParagraphStyle {
   }
 }
 
-// What follows changes no measures, and pictures do not show it.
+// The declarations below do not change measurements and are not drawn.
 
 extension NSAttributedString {
-  /// How text is embossed; pictures do not show it.
+  /// An embossing effect, which is not drawn.
   public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
     public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
 

@@ -8,7 +8,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public var rawValue: Int
 
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Always in effect: lines of a text style stand as far apart as the style says.
+  /// Always in effect: the line distance of a text style applies with or without this option.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   /// No effect.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)

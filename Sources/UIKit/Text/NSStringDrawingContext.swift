@@ -2,15 +2,16 @@
 
 public import Foundation
 
-/// Lets a line of text shrink as it is measured, and says what came of it.
+/// Options and results of measuring a text.
 open class NSStringDrawingContext: NSObject {
-  /// The smallest factor by which a line without `usesLineFragmentOrigin` may shrink to fit; 0 for none.
+  /// The smallest factor by which text without `usesLineFragmentOrigin` shrinks to fit. 0 disables
+  /// shrinking.
   open var minimumScaleFactor: CGFloat = 0
 
-  /// By what factor the text that was measured last has shrunk.
+  /// The scale factor of the text that was measured last.
   open private(set) var actualScaleFactor: CGFloat = 1
 
-  /// What the text that was measured last takes.
+  /// The bounds of the text that was measured last.
   open private(set) var totalBounds = CGRect.zero
 
   func note(_ bounds: CGRect, scale: CGFloat) {

@@ -2,13 +2,12 @@
 
 public import Foundation
 
-/// An image in place of a character, as high above and below the line as its bounds say.
 open class NSTextAttachment: _AttributeValue, @unchecked Sendable {
-  /// The character that an attachment takes in a text.
   public static let character: Int = 0xFFFC
 
   open var image: UIImage?
-  /// In points, with the origin at the baseline and y upwards; empty for the image's own size.
+  /// The bounds in points. The origin is on the baseline and y points up. Empty bounds use the
+  /// image's size.
   open var bounds = CGRect.zero
   open var contents: Data?
   open var fileType: String?
@@ -31,12 +30,12 @@ open class NSTextAttachment: _AttributeValue, @unchecked Sendable {
 
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Whether text views show the view of a provider.
+  /// Whether text views show the view of the view provider.
   open var allowsTextAttachmentView = true
 
   open var usesTextAttachmentView: Bool { allowsTextAttachmentView && provider != nil }
 
-  /// Nil unless a class is registered for the type of the attachment.
+  /// Returns nil unless a class is registered for the attachment's file type.
   @preconcurrency @MainActor
   open func viewProvider(
     for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
@@ -49,7 +48,7 @@ open class NSTextAttachment: _AttributeValue, @unchecked Sendable {
   private var provider: NSTextAttachmentViewProvider?
   private var hasAsked = false
 
-  /// The provider, asked for once.
+  /// The view provider, which is created once.
   @MainActor
   func viewProvider(in parent: UITextView?, at place: Int) -> NSTextAttachmentViewProvider? {
     guard allowsTextAttachmentView else { return nil }
@@ -61,8 +60,8 @@ open class NSTextAttachment: _AttributeValue, @unchecked Sendable {
     return provider
   }
 
-  /// What the attachment takes of its line, from the baseline upwards: ``bounds``, or the image's size. The line and
-  /// the position are not known as it is asked.
+  /// The bounds in the line, with y pointing up: ``bounds``, or the image's size. The arguments for
+  /// the line and the position are placeholders.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
@@ -70,7 +69,8 @@ open class NSTextAttachment: _AttributeValue, @unchecked Sendable {
     bounds.isEmpty ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
   }
 
-  /// What the attachment takes of its line: what is asked first, and by itself answers as the older method.
+  /// The bounds in the line. The layout calls this method. It calls the older method, so either can
+  /// be overridden.
   open func attachmentBounds(
     for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
     textContainer: NSTextContainer?, proposedLineFragment: CGRect, position: CGPoint
@@ -80,7 +80,7 @@ open class NSTextAttachment: _AttributeValue, @unchecked Sendable {
       characterIndex: location.offset)
   }
 
-  /// What the view or the image takes of its line.
+  /// The bounds of the view or the image in its line.
   func bounds(with attributes: [NSAttributedString.Key: Any], at place: Int) -> CGRect {
     let line = CGRect(x: 0, y: 0, width: 1e7, height: 1e7)
     let call = Unguarded((attachment: self, attributes: attributes))
@@ -97,12 +97,12 @@ open class NSTextAttachment: _AttributeValue, @unchecked Sendable {
       position: .zero)
   }
 
-  /// The image to show in a rectangle.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }
 
-  /// The image to show in a rectangle: what is asked first, and by itself answers as the older method.
+  /// The image for a rectangle. Drawing calls this method. It calls the older method, so either can
+  /// be overridden.
   open func image(
     for bounds: CGRect, attributes: [NSAttributedString.Key: Any] = [:],
     location: any NSTextLocation, textContainer: NSTextContainer?
@@ -112,7 +112,6 @@ open class NSTextAttachment: _AttributeValue, @unchecked Sendable {
 }
 
 extension NSAttributedString {
-  /// A text of one character, which shows the attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

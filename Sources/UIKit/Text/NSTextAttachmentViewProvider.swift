@@ -2,14 +2,13 @@
 
 public import Foundation
 
-/// Makes the view that a text view shows in place of an attachment, and says how much room it takes.
 @preconcurrency @MainActor
 open class NSTextAttachmentViewProvider: NSObject {
   public private(set) weak var textAttachment: NSTextAttachment?
   public private(set) weak var textLayoutManager: NSTextLayoutManager?
   public let location: any NSTextLocation
   weak var parentView: UIView?
-  /// Whether the view's fitting size counts where the attachment has no bounds.
+  /// Whether the view's fitting size is used when the attachment has no bounds.
   open var tracksTextAttachmentViewBounds = false
 
   public required init(
@@ -26,7 +25,7 @@ open class NSTextAttachmentViewProvider: NSObject {
   private var ownView: UIView?
   private var isLoading = false
 
-  /// Loaded when first asked for.
+  /// The view, which the first access loads.
   open var view: UIView? {
     get {
       if ownView == nil, !isLoading {
@@ -39,10 +38,9 @@ open class NSTextAttachmentViewProvider: NSObject {
     set { ownView = newValue }
   }
 
-  /// Overrides set ``view``.
   open func loadView() {}
 
-  /// What the view takes of its line, from the baseline upwards.
+  /// The bounds of the view in its line, with y pointing up.
   open func attachmentBounds(
     for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
     textContainer: NSTextContainer?, proposedLineFragment: CGRect, position: CGPoint
@@ -55,7 +53,6 @@ open class NSTextAttachmentViewProvider: NSObject {
 }
 
 extension NSTextAttachment {
-  /// Makes attachments of a type show the views of a class; nil takes that back.
   public class func registerViewProviderClass(
     _ textAttachmentViewProviderClass: NSTextAttachmentViewProvider.Type,
     forFileType fileType: String
@@ -71,7 +68,8 @@ enum AttachmentViewProviders {
 }
 
 extension UITextView {
-  /// Shows the views of attachments where the text leaves room for them, and takes those away that it lost.
+  /// Places the views of the attachments in the text, and removes the views of attachments that are
+  /// gone.
   func placeAttachmentViews() {
     var shown: [UIView] = []
     let text = attributedText ?? NSAttributedString(string: "")

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// A list that a paragraph belongs to.
 open class NSTextList: NSObject {
   public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
@@ -37,7 +36,6 @@ open class NSTextList: NSObject {
     super.init()
   }
 
-  /// What stands before an item: a sign, a number or a letter.
   open func marker(forItemNumber itemNumber: Int) -> String {
     switch markerFormat {
     case .box: "\u{25A1}"

@@ -6,7 +6,7 @@ import Typography
 
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right
-  /// Measures are those of lines that are not stretched.
+  /// Measured like lines that are not stretched.
   case justified = 3
   case natural = 4
 
@@ -20,13 +20,13 @@ public enum NSLineBreakMode: Int, Sendable {
   var core: LineBreakMode { LineBreakMode(rawValue: rawValue) ?? .wordWrap }
 }
 
-/// The first style found in a text counts for all of it.
+/// The first paragraph style in a text applies to all of it.
 open class NSParagraphStyle: _AttributeValue, @unchecked Sendable {
   open var alignment: NSTextAlignment = .natural
   /// No effect.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping
   open var lineSpacing: CGFloat = 0
-  /// What it adds goes above the text.
+  /// The additional height goes above the text.
   open var lineHeightMultiple: CGFloat = 0
   open var minimumLineHeight: CGFloat = 0
   open var maximumLineHeight: CGFloat = 0
@@ -56,7 +56,6 @@ open class NSParagraphStyle: _AttributeValue, @unchecked Sendable {
 
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// Right to left for the languages that are written so.
   open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
     guard let languageName else { return .natural }
     return NSLocale.characterDirection(forLanguage: languageName) == .rightToLeft
@@ -84,7 +83,7 @@ open class NSParagraphStyle: _AttributeValue, @unchecked Sendable {
   open override var hash: Int { lineSpacing.hashValue ^ alignment.hashValue }
 }
 
-/// Here the values of either class can be set.
+/// A paragraph style. ``NSParagraphStyle`` is mutable too.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open func addTabStop(_ anObject: NSTextTab) { tabStops = (tabStops ?? []) + [anObject] }
 
@@ -128,7 +127,7 @@ extension NSAttributedString.Key {
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   public static let kern = NSAttributedString.Key("NSKern")
 
-  // What follows changes no measures, and pictures do not show it.
+  // The keys below do not change measurements and are not drawn.
 
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
@@ -141,7 +140,7 @@ extension NSAttributedString.Key {
   public static let attachment = NSAttributedString.Key("NSAttachment")
 }
 
-/// Patterns are drawn as unbroken lines, and spaces like words.
+/// A line style. Patterns are drawn as solid lines, and lines run through spaces too.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public var rawValue: Int
 
@@ -158,7 +157,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 extension NSAttributedString.Key {
-  // What speech would follow.
+  // Attributes for speech, which does not exist here.
 
   public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributePunctuation")
@@ -179,7 +178,7 @@ extension NSAttributedString.Key {
 }
 
 extension NSMutableAttributedString {
-  /// An empty text, which Foundation's class does not make off Apple's systems. The argument is never written; without
-  /// it no subclass could have an `init()`.
+  /// Creates an empty text. Foundation has this initializer only on Apple's platforms. Callers omit
+  /// the argument; without it no subclass could declare `init()`.
   public convenience init(_ nothing: Void = ()) { self.init(string: "") }
 }

@@ -5,7 +5,7 @@ public import Foundation
 import Typography
 
 extension UIFont {
-  /// Texts are measured and drawn in the nearest of the named weights.
+  /// A weight. Text is measured and drawn in the nearest named weight.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 
@@ -46,8 +46,8 @@ extension UIFont {
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
   }
 
-  /// A name that is not known counts as `body`. The two extra large titles have no published sizes
-  /// at other text sizes, and grow as the large title and the first one.
+  /// A text style. An unknown name counts as `body`. Apple publishes only one size of the two extra
+  /// large titles: they grow like `largeTitle` and `title1`.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
@@ -83,8 +83,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// A font that was scaled already, or that is a text style's, raises
-  /// `NSInvalidArgumentException`; if the handler returns, that font is the result.
+  /// Raises `NSInvalidArgumentException` for a font that is already scaled or belongs to a text
+  /// style. If the exception handler returns, the result is that font.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {

@@ -4,14 +4,15 @@ import AutoLayout
 public import Foundation
 import Typography
 
-/// The system's font is measured by tables fitted to widths that Xcode saved, fonts that the app brings by
-/// their files, well-known families by figures of their own or of one that comes near, and others as the
-/// system's.
+/// A font, with text measurements from one of four sources. Tables, fitted to widths that Xcode
+/// saved, measure the system font. A font of the app is measured by its font file. A well-known
+/// family is measured by its own widths, or by those of a similar family. Any other font is
+/// measured like the system font.
 open class UIFont: _AttributeValue, @unchecked Sendable {
   let font: Font
-  /// Whether the size already follows a text style, so that scaling it again is a mistake.
+  /// Whether the size already follows a text style. Scaling such a font again is an error.
   package let isScaled: Bool
-  /// How metrics scaled the font, to do it again at another text size.
+  /// Repeats the scaling of ``UIFontMetrics`` for another text size.
   private let scaling: ((UITraitCollection) -> UIFont)?
 
   init(
@@ -23,7 +24,7 @@ open class UIFont: _AttributeValue, @unchecked Sendable {
     super.init()
   }
 
-  /// A name that is not known makes a font too, where UIKit returns nil.
+  /// Returns a font for an unknown name too, where UIKit returns nil.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     self.init(Font(family: .named(fontName), size: fontSize))
@@ -40,12 +41,13 @@ open class UIFont: _AttributeValue, @unchecked Sendable {
     UIFont(.system(fontSize, weight: weight.core))
   }
 
-  /// The width has no effect: texts are measured in letters of the standard one.
+  /// Ignores the width: text has the standard width.
   public class func systemFont(
     ofSize fontSize: CGFloat, weight: Weight, width: Width
   ) -> UIFont { systemFont(ofSize: fontSize, weight: weight) }
 
-  /// Bold, where UIKit's name says semibold: the widths that Xcode saved are those of bold.
+  /// The weight is bold. UIKit's font is named semibold, but the widths that Xcode saved are those
+  /// of bold.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.system(fontSize, weight: .bold))
   }
@@ -58,7 +60,7 @@ open class UIFont: _AttributeValue, @unchecked Sendable {
     UIFont(Font(family: .monospacedSystem, weight: weight.core, size: fontSize))
   }
 
-  /// Digits are measured as the ordinary ones.
+  /// Digits have their ordinary widths.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(fontSize, weight: weight.core))
   }
@@ -92,7 +94,7 @@ open class UIFont: _AttributeValue, @unchecked Sendable {
       + "font-size: \(String(format: "%.2f", Double(pointSize)))pt"
   }
 
-  /// That of the system's font is made up.
+  /// The name of the system font is synthetic.
   open var fontName: String {
     switch font.family {
     case .system: ".SFUI-" + font.weight.name.prefix(1).uppercased() + font.weight.name.dropFirst()
@@ -106,7 +108,7 @@ open class UIFont: _AttributeValue, @unchecked Sendable {
 
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
 
-  /// Families that texts are measured for.
+  /// The families with known widths: the well-known ones, and those of the app.
   public class var familyNames: [String] {
     [
       "Arial", "Avenir", "Avenir Next", "Courier", "Courier New", "Georgia", "Gill Sans",
@@ -115,7 +117,8 @@ open class UIFont: _AttributeValue, @unchecked Sendable {
     ] + Set(AppFonts.all.map(\.familyName)).sorted()
   }
 
-  /// Of families that the app does not bring the family itself: their faces are not known.
+  /// The fonts of a family of the app. A well-known family has only its own name, because its faces
+  /// are unknown.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     let own = AppFonts.all.filter { $0.familyName == familyName }.map(\.postScriptName)
     if !own.isEmpty { return own.sorted() }
@@ -128,14 +131,14 @@ open class UIFont: _AttributeValue, @unchecked Sendable {
 
   open override var hash: Int { font.hashValue }
 
-  /// The font at the text size of `traits`: that of its text style, or what metrics scaled it from;
-  /// nil where it follows none, or is right as it is.
+  /// The font for the text size of `traits`, from its text style or from the metrics that scaled
+  /// it. Nil if it has neither, or does not change.
   func adjusted(to traits: UITraitCollection) -> UIFont? {
     let adjusted: UIFont
     if let scaling {
       adjusted = scaling(traits)
     } else if let style = font.textStyle {
-      // A variant of the style, bold or of another family, stays one.
+      // Keeps the variant, such as bold or another family.
       var font = Font.preferred(style, category: UITraitCollection?(traits).category)
       (font.family, font.weight, font.isItalic) = (
         self.font.family, self.font.weight, self.font.isItalic
@@ -149,12 +152,12 @@ open class UIFont: _AttributeValue, @unchecked Sendable {
 
   private var metrics: FontMetrics { SystemFontMeasurer().metrics(of: font) }
 
-  /// Nil: archives are not read.
+  /// Returns nil: fonts are not read from archives here.
   public required init?(coder: NSCoder) { nil }
 }
 
 extension UITraitCollection? {
-  /// The text size by which fonts are chosen: the main screen's where nothing else is specified.
+  /// The content size category for choosing fonts. If it is unspecified, the main screen's.
   var category: ContentSizeCategory {
     self?.preferredContentSizeCategory.core
       ?? LayoutStore.current.environment.layout.contentSizeCategory

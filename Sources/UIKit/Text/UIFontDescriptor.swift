@@ -11,17 +11,17 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// Semibold or heavier.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Only the system's font has it.
+    /// Only the system font has this trait.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-    /// What it asks for the fonts have always.
+    /// Fonts have the leading that this trait requests, with or without it.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
 
-    // What fonts are like, which none of them says of itself.
+    // Font classes. A descriptor does not report its class.
 
     public static let classMask = SymbolicTraits(rawValue: 15 << 28)
     public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
@@ -38,7 +38,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 
   let font: Font
-  /// Fonts are not transformed by it.
+  /// The matrix, which does not transform the font.
   public let matrix: CGAffineTransform
 
   init(_ font: Font, matrix: CGAffineTransform = .identity) {
@@ -53,7 +53,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Writes what an archive keeps of the font, without the matrix.
+  /// Writes the font without the matrix.
   open func encode(with coder: NSCoder) {
     coder.encode(UIFont(font), forKey: "UIFontDescriptorFont")
   }
@@ -66,7 +66,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     UIFontDescriptor(font, matrix: matrix)
   }
 
-  /// The fonts of the app that are of the family; else the descriptor itself, where its family is known.
+  /// The app's fonts of the family. If the app has none, the descriptor itself if the family is
+  /// known.
   open func matchingFontDescriptors(
     withMandatoryKeys mandatoryKeys: Set<AttributeName>?
   ) -> [UIFontDescriptor] {
@@ -134,7 +135,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public var rawValue: String
 
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// Measured as the default one.
+    /// Measured like `default`.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
@@ -142,17 +143,18 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Features of fonts have no effect.
+  /// Ignores font features.
   public convenience init(fontAttributes attributes: [AttributeName: Any]) {
     self.init(Font.standardLabel.adding(attributes))
   }
 
-  /// Features of fonts have no effect.
+  /// Ignores font features.
   open func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     UIFontDescriptor(font.adding(attributes))
   }
 
-  /// Nil where the font is not the system's. New York, the system's serif, is measured as Georgia.
+  /// Returns nil for fonts other than the system font. New York, the system's serif, is measured as
+  /// Georgia.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     var font = font
     switch font.family {
@@ -212,9 +214,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return traits
   }
 
-  /// Nil where the font has no variant of one width, as only the system's has.
+  /// Returns nil if the font has no monospaced variant. Only the system font has one.
   ///
-  /// A font that becomes bold takes the weight `bold`, and one that ceases to be bold `regular`.
+  /// Adding bold sets the weight `bold`, and removing it sets `regular`.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     if case .file(let file) = font.family {
       return font.inFamily(of: file, symbolicTraits).map { UIFontDescriptor($0) }
@@ -250,7 +252,7 @@ extension UIFont {
 }
 
 extension Font {
-  /// The font with the family, size and weight that attributes ask for.
+  /// The font with the family, size, weight and slant of the attributes.
   fileprivate func adding(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> Font {
     var font = self
     if let name = (attributes[.name] ?? attributes[.family]) as? String {

@@ -104,7 +104,7 @@ extension AttributeScopes {
       public static let name = "NSLigature"
     }
 
-    /// A member of Foundation's scope, which lacks it off Apple's systems.
+    /// An attribute of Foundation's scope, which declares it only on Apple's platforms.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
       public typealias Value = InlinePresentationIntent
       public static let name = "NSInlinePresentationIntent"
@@ -157,36 +157,36 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-  /// The attributes of UIKit's scope are taken over, and links.
+  /// Converts links and the attributes of UIKit's scope.
   public convenience init(_ attrString: AttributedString) {
     self.init(attributedString: attrString.withUIKitAttributes)
   }
 }
 
 extension NSAttributedString {
-  /// Of every scope the attributes of UIKit's are taken over, and links.
+  /// Ignores `scope`: converts links and the attributes of UIKit's scope.
   public convenience init<Scope: AttributeScope>(
     _ attrString: AttributedString, including scope: KeyPath<AttributeScopes, Scope.Type>
   ) throws { self.init(attrString) }
 
-  /// Of every scope the attributes of UIKit's are taken over, and links.
+  /// Ignores `scope`: converts links and the attributes of UIKit's scope.
   public convenience init<Scope: AttributeScope>(
     _ attrString: AttributedString, including scope: Scope.Type
   ) throws { self.init(attrString) }
 }
 
 extension AttributedString {
-  /// Of every scope the attributes of UIKit's are taken over, and links.
+  /// Ignores `scope`: converts links and the attributes of UIKit's scope.
   public init<Scope: AttributeScope>(
     _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, Scope.Type>
   ) throws { self.init(nsStr) }
 
-  /// Of every scope the attributes of UIKit's are taken over, and links.
+  /// Ignores `scope`: converts links and the attributes of UIKit's scope.
   public init<Scope: AttributeScope>(
     _ nsStr: NSAttributedString, including scope: Scope.Type
   ) throws { self.init(nsStr) }
 
-  /// The attributes of UIKit's scope are taken over, and links.
+  /// Converts links and the attributes of UIKit's scope.
   public init(_ nsStr: NSAttributedString) {
     var result = AttributedString()
     let text = nsStr.string as NSString

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A text that could be dragged. There is no input that drags one.
+/// A text input that supports dragging. No input event starts a drag.
 public protocol UITextDraggable: UITextInput {
   var textDragDelegate: (any UITextDragDelegate)? { get set }
   var textDragInteraction: UIDragInteraction? { get }

@@ -4,7 +4,8 @@ import AutoLayout
 import Foundation
 
 extension UITextView {
-  /// The size of the text and its insets in a width in points; one that is 0 or without end wraps nothing.
+  /// The size of the text with its insets for a width in points. A width of 0, or of 100,000 or
+  /// more, disables wrapping.
   func extentOfText(in width: CGFloat) -> CGSize {
     let measurer = ContentMeasurer(environment: LayoutStore.current.environment.layout)
     var fixed = content
@@ -13,7 +14,7 @@ extension UITextView {
     return CGSize(measurer.size(of: .textView(fixed), width: width))
   }
 
-  /// Where a range of the text stands in the content; the caret's place for an empty one.
+  /// The frame of a text range in the content. For an empty range, the caret's frame.
   func frameOfText(in range: NSRange) -> CGRect {
     let range = UITextRange(clamped(range))
     let rects = selectionRects(for: range).map(\.rect)

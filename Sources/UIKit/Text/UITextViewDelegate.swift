@@ -45,7 +45,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 
   // MARK: Menus
 
-  /// Asked as code opens the menu: ``UITextView/simulateEditMenu()``.
+  /// Called when code opens the menu with ``UITextView/simulateEditMenu()``.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?

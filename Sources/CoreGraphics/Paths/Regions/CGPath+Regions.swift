@@ -2,7 +2,8 @@
 
 public import Foundation
 
-// Curves come out as straight lines that miss them by a hundredth of a point at most.
+// Boolean operations on paths. Curves become straight lines that deviate from them by at most 0.01
+// points.
 extension CGPath {
   public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     combined(with: other, rule) { $0 || $1 }
@@ -32,7 +33,8 @@ extension CGPath {
     !intersection(other, using: rule).isEmpty
   }
 
-  /// The bounds of what the path encloses by the rule, which enclose the same by either rule.
+  /// The outline of the area that the path encloses by `rule`. The result encloses the same area by
+  /// either rule.
   public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
     combined(with: CGPath(PathOutline()), rule) { inside, _ in inside }
   }
@@ -64,7 +66,7 @@ extension CGPath {
     return CGPath(line.dashed(phase: phase, lengths: lengths))
   }
 
-  /// The parts that touch nowhere, each with its holes.
+  /// The connected parts, each with its holes.
   public func componentsSeparated(using rule: CGPathFillRule = .winding) -> [CGPath] {
     let loops = PathRegion.combined(
       PathRegion(outline, isEvenOdd: rule == .evenOdd), PathRegion(PathOutline(), isEvenOdd: false)

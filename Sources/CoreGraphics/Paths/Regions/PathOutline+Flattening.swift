@@ -4,11 +4,11 @@ import AutoLayout
 import Foundation
 
 extension PathOutline {
-  /// The parts of an outline as points, curves followed by straight lines.
+  /// The subpaths of an outline as points, with curves as straight lines.
   package struct Flat {
     var parts: [(points: [CGPoint], isClosed: Bool)] = []
 
-    /// The parts that enclose something, without the last point where it is the first.
+    /// The subpaths that enclose an area, without a last point that repeats the first.
     package var polygons: [[CGPoint]] {
       parts.compactMap { part in
         var points = part.points
@@ -17,13 +17,13 @@ extension PathOutline {
       }
     }
 
-    /// The lines as they are drawn, closed ones back to their start.
+    /// The drawn lines. Closed ones end at their start.
     package var lines: [[CGPoint]] {
       parts.map { $0.isClosed ? $0.points + $0.points.prefix(1) : $0.points }
     }
   }
 
-  /// - Parameter distance: points by which lines may miss curves.
+  /// - Parameter distance: the largest distance in points between a curve and its lines.
   package func flattened(within distance: CGFloat) -> Flat {
     var flat = Flat()
     var points: [CGPoint] = []
@@ -39,7 +39,8 @@ extension PathOutline {
       case .curve(let first, let second, let to):
         let from = points.last ?? CGPoint(first)
         let (first, second, to) = (CGPoint(first), CGPoint(second), CGPoint(to))
-        // A cubic curve misses its chords by at most this over the square of their number.
+        // The distance between a cubic curve and its chords is at most this value over the square
+        // of their number.
         let bend = max(
           abs(from.x - 2 * first.x + second.x) + abs(from.y - 2 * first.y + second.y),
           abs(first.x - 2 * second.x + to.x) + abs(first.y - 2 * second.y + to.y))

@@ -4,16 +4,16 @@ package import AutoLayout
 import Foundation
 
 extension PathOutline {
-  /// What the line covers along the outline, its dashes left aside.
+  /// The area that a line along the outline covers, without dashes.
   package func stroked(as line: Figure.Line) -> PathOutline {
     stroked(
       width: line.width, cap: line.isRound ? .round : .butt, join: line.isRound ? .round : .miter,
       miterLimit: 10)
   }
 
-  /// What a line along the outline covers, as the bounds of everything that it covers.
+  /// The area that a line along the outline covers.
   ///
-  /// - Complexity: quadratic in the straight pieces that follow the outline.
+  /// - Complexity: quadratic in the number of straight segments of the flattened outline.
   package func stroked(
     width: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat
   ) -> PathOutline {
@@ -31,7 +31,7 @@ extension PathOutline {
     return PathOutline(loops, isClosed: true)
   }
 
-  /// The parts of the outline that a pattern of lengths, drawn and left out in turn, shows.
+  /// The dashes of the outline, for a pattern of alternating dash and gap lengths.
   func dashed(phase: CGFloat, lengths: [CGFloat]) -> PathOutline {
     let whole = lengths.reduce(0, +)
     guard whole > 0, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return self }
@@ -72,7 +72,7 @@ extension PathOutline {
   }
 }
 
-/// A line of a width with its ends and joins.
+/// A line of a width, with its caps and joins.
 private struct LineStroke {
   let width: CGFloat
   let cap: CGLineCap
@@ -81,7 +81,7 @@ private struct LineStroke {
 
   private var half: CGFloat { width / 2 }
 
-  /// Shapes, all turning the same way, that cover together what the line does.
+  /// Polygons with the same orientation whose union is the area of the line.
   func polygons(along points: [CGPoint], isClosed: Bool) -> [[CGPoint]] {
     var points = points.enumerated().filter { $0 == 0 || points[$0 - 1] != $1 }.map(\.1)
     if isClosed, points.count > 1, points.first == points.last { points.removeLast() }
@@ -132,7 +132,8 @@ private struct LineStroke {
     let first = CGPoint(x: at.x - d.y * side, y: at.y + d.x * side)
     let second = CGPoint(x: at.x - e.y * side, y: at.y + e.x * side)
     let cosine = d.x * e.x + d.y * e.y
-    // The sine of half the angle between the pieces: a mitre is as much longer than the line is wide.
+    // The sine of half the angle between the segments. The ratio of the miter length to the line
+    // width is 1 over this value.
     let sine = max(0, (1 + cosine) / 2).squareRoot()
     guard join == .miter, sine * max(miterLimit, 1) >= 1 else { return [[at, first, second]] }
     let (mx, my) = ((first.x + second.x) / 2 - at.x, (first.y + second.y) / 2 - at.y)

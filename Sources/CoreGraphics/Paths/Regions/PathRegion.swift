@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// What a path encloses, as straight edges: curves are followed by lines.
+/// The area that a path encloses, as straight edges. Curves are approximated by lines.
 ///
-/// Regions are combined edge by edge. All edges are cut where any two meet; of the pieces those bound the
-/// result on whose sides its inside differs.
+/// Regions are combined edge by edge. All edges are cut where two of them meet. A piece bounds the
+/// result if the inside of the result is on one of its sides only.
 struct PathRegion {
-  /// An edge of the path, or of the line that closes a part of it.
+  /// An edge of the path, or the edge that closes a subpath.
   package struct Edge: Hashable {
     package var from: CGPoint
     package var to: CGPoint
@@ -37,12 +37,17 @@ struct PathRegion {
     return isEvenOdd ? winding % 2 != 0 : winding != 0
   }
 
-  // MARK: Combining
-
-  /// The outline of the points for which `isInside` holds, given whether they lie in the first region
-  /// and in the second. Outer bounds run clockwise on a screen, holes the other way.
+  /// The outline of the points for which `isInside` is true. Its arguments are whether a point is
+  /// in the first and in the second region. Outer bounds run clockwise on a screen, holes
+  /// counterclockwise.
   ///
-  /// - Complexity: quadratic in the edges.
+  /// - Complexity: quadratic in the number of edges.
+
+  /// The outline of the points for which `isInside` is true. Its arguments are whether a point is
+  /// in the first and in the second region. Outer bounds run clockwise on a screen, holes
+  /// counterclockwise.
+  ///
+  /// - Complexity: quadratic in the number of edges.
   package static func combined(
     _ first: PathRegion, _ second: PathRegion, _ isInside: (Bool, Bool) -> Bool
   ) -> [[CGPoint]] {
@@ -71,7 +76,7 @@ struct PathRegion {
     return loops(of: bounds)
   }
 
-  /// The parts of an open line that lie inside the region, or outside.
+  /// The parts of open lines that are inside the region, or outside.
   package func parts(of lines: [[CGPoint]], inside: Bool) -> [[CGPoint]] {
     let grid = Self.grid(of: edges)
     var parts: [[CGPoint]] = []
@@ -92,16 +97,19 @@ struct PathRegion {
     return parts
   }
 
-  // MARK: Edges
+  /// A power of two, about ten digits below the largest coordinate. Integral coordinates are on the
+  /// grid.
 
-  /// A power of two, some ten digits below the largest coordinate: whole coordinates stay whole.
+  /// A power of two, about ten digits below the largest coordinate. Integral coordinates are on the
+  /// grid.
   private static func grid(of edges: [Edge]) -> CGFloat {
     let reach = edges.reduce(1) { max($0, abs($1.from.x), abs($1.from.y)) }
     return CGFloat(
       sign: .plus, exponent: (reach.isFinite ? reach.exponent : 0) - 33, significand: 1)
   }
 
-  /// The edges cut where others meet them, with ends on a grid, so that ends that coincide are equal.
+  /// The edges, cut where others meet them. Ends are rounded to the grid, so that ends that
+  /// coincide are equal.
   private static func pieces(
     of edges: [Edge], by others: [Edge]? = nil, grid: CGFloat
   ) -> [Edge] {
@@ -127,7 +135,8 @@ struct PathRegion {
     return result
   }
 
-  /// How far along the first edge the second one meets it: once, or at both ends of what they share.
+  /// The fractions of the first edge where the second one meets it: one point, or both ends of a
+  /// shared part.
   private static func meetings(_ edge: Edge, _ other: Edge) -> [CGFloat] {
     guard max(edge.from.x, edge.to.x) >= min(other.from.x, other.to.x),
       min(edge.from.x, edge.to.x) <= max(other.from.x, other.to.x),
@@ -140,7 +149,7 @@ struct PathRegion {
     let cross = dx * ey - dy * ex
     let (square, otherSquare) = (dx * dx + dy * dy, ex * ex + ey * ey)
     guard abs(cross) > 1e-12 * (square * otherSquare).squareRoot() else {
-      // Parallel: they share something only on one line.
+      // Parallel edges share points only if they are on the same line.
       guard abs(ox * dy - oy * dx) <= 1e-9 * square else { return [] }
       return [(ox * dx + oy * dy) / square, ((ox + ex) * dx + (oy + ey) * dy) / square]
         .filter { $0 > 0 && $0 < 1 }
@@ -152,8 +161,8 @@ struct PathRegion {
     return [part]
   }
 
-  /// Edges joined to closed lines, without points in the middle of straight ones. Where lines touch they
-  /// turn as sharply as they can, so that each keeps to itself.
+  /// Joins edges to closed lines, and removes points in the middle of straight lines. Where lines
+  /// touch, each turns as sharply as possible, so that it does not continue in another line.
   private static func loops(of edges: [Edge]) -> [[CGPoint]] {
     var next: [CGPoint: [Int]] = [:]
     for (index, edge) in edges.enumerated() { next[edge.from, default: []].append(index) }

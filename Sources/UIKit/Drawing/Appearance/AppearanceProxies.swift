@@ -9,11 +9,11 @@ final class AppearanceProxies {
   private struct Entry {
     var type: UIView.Type
     var containers: [any UIAppearanceContainer.Type]
-    /// What clients set properties on.
+    /// The view on which clients set properties.
     var proxy: UIView
-    /// A view with the defaults of the class, to tell what was set.
+    /// A view with the defaults of the class. The properties that differ from it were set.
     var untouched: UIView
-    /// Whether an object is of the class or of one below.
+    /// Whether an object is an instance of the class or of a subclass.
     var isKind: (AnyObject) -> Bool
   }
 
@@ -40,12 +40,13 @@ final class AppearanceProxies {
     return entry.proxy
   }
 
-  /// How special an entry is: how many others' classes it is of, then how many containers it names.
+  /// The specificity of an entry: the number of entries for superclasses, then the number of
+  /// containers.
   private func rank(of entry: Entry) -> (Int, Int) {
     (entries.count { $0.isKind(entry.proxy) && $0.type != entry.type }, entry.containers.count)
   }
 
-  /// Has `view`, which is in a window, take over what was set for it.
+  /// Applies the values of the matching proxies to `view`, which is in a window.
   func applyAppearance(to view: UIView) {
     guard !entries.isEmpty else { return }
     let fitting = entries.filter { entry in
@@ -55,7 +56,8 @@ final class AppearanceProxies {
     view.applyAppearance(AppearanceValues(proxies: fitting.map { ($0.proxy, $0.untouched) }))
   }
 
-  /// Whether `view` lies in an object of the first kind, which lies in one of the second, and so on.
+  /// Whether `view` is inside an instance of the first class, which is inside one of the second,
+  /// and so on.
   private func isContained(
     _ view: UIView, in containers: ArraySlice<any UIAppearanceContainer.Type>
   ) -> Bool {
@@ -70,13 +72,13 @@ final class AppearanceProxies {
   }
 }
 
-/// The appearance proxies that concern a view, from the least special to the most special one.
+/// The appearance proxies that match a view, from the least to the most specific one.
 @MainActor
 struct AppearanceValues {
-  /// What clients set properties on, each with an untouched view of its class.
+  /// The views on which clients set properties, each with an untouched view of its class.
   fileprivate var proxies: [(set: UIView, untouched: UIView)]
 
-  /// Sets the property as the most special proxy has it, where the view has the default.
+  /// Sets the property to the value of the most specific proxy, if the view still has the default.
   func set<View: UIView, Value: Equatable>(
     _ path: ReferenceWritableKeyPath<View, Value>, of view: View
   ) {
@@ -89,7 +91,7 @@ struct AppearanceValues {
   }
 }
 
-/// Whether an object is of a class or of one below.
+/// Whether an object is an instance of a class or of a subclass.
 @MainActor
 private func isKind<Container: UIAppearanceContainer>(
   _ object: AnyObject, of type: Container.Type

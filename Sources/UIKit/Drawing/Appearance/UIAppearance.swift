@@ -6,21 +6,22 @@ public import Foundation
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-/// UIKit hands out a proxy that forwards messages, which needs the Objective-C runtime. Here the
-/// proxy is an object of the class that is never shown. As a view enters a window it takes over
-/// what was set on the proxies of its class and of the classes above, the most special ones last,
-/// unless something else was set on the view itself.
+/// In UIKit an appearance proxy forwards messages, which needs the Objective-C runtime. This proxy
+/// is a hidden instance of the class. When a view enters a window, it gets the values of the
+/// proxies of its class and superclasses. More specific proxies win. A value that was set on the
+/// view itself stays.
 ///
-/// Taken over are the direction of views' contents, the colours of backgrounds, tints and bars, fonts and colours of labels and
-/// fields, whether bars are translucent, and appearances and images that are set on bars. Other properties of a proxy, and
-/// those of bar buttons, have no effect.
+/// These properties are applied: semantic content attributes, background, tint and bar colors,
+/// fonts and colors of labels and text fields, translucency of bars, and the appearances and images
+/// of bars. Other properties of a proxy, and those of bar button items, have no effect.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-  // A proxy of such a class is made without its initialisers: see `UIView.makeUninitialized(_:)`.
-  /// A class that hides `init(frame:)` must be one of sources that `plumb swift` compiles; what its proxy has of
-  /// properties that the class declares itself was never set.
+  // A proxy of such a class is created without its initializers: see
+  // `UIView.makeUninitialized(_:)`.
+  /// A class that hides `init(frame:)` works only if `plumb swift` compiles its sources. The
+  /// properties that the class declares itself are uninitialized in its proxy.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
   public static func appearance(
@@ -30,7 +31,8 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     return unsafeDowncast(proxy, to: Self.self)
   }
 
-  /// As ``appearance()`` while the screen has these traits; otherwise what nobody looks at.
+  /// The proxy of ``appearance()`` while the screen has these traits. Otherwise a view that is not
+  /// used.
   public static func appearance(for traits: UITraitCollection) -> Self {
     appearance(for: traits, whenContainedInInstancesOf: [])
   }
@@ -45,7 +47,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     return appearance(whenContainedInInstancesOf: containerTypes)
   }
 
-  /// The tint that was set on this very view.
+  /// The tint color that was set on this view, without those of its superviews.
   var ownTint: UIColor? {
     get { LayoutStore.current.forest[item].appearance.tintColor.map { UIColor($0) } }
     set { tintColor = newValue }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What is set on these objects has no effect: items of bars are drawn as they are by themselves.
+// Values that are set on these proxies have no effect.
 
 extension UIBarButtonItem: UIAppearance {
   private static let proxy = UIBarButtonItem()

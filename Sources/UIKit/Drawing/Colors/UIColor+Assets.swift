@@ -7,7 +7,7 @@ public import Foundation
 import Synchronization
 import Typography
 
-/// A colour of an asset catalog, as Xcode generates symbols for.
+/// A color of an asset catalog, for which Xcode generates a symbol.
 public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: URL
@@ -19,16 +19,16 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension UIColor {
-  /// The colour of a catalog in the main bundle: a folder that ends in `.xcassets`. Compiled catalogs are
-  /// not read.
+  /// Reads a color from an asset catalog in the main bundle, which is a folder that ends in
+  /// `.xcassets`. Compiled catalogs are not read.
   ///
-  /// - Returns: nil where the bundle has catalogs and none has the name. A bundle without any gives a
-  ///   magenta stand-in, and ``InterfaceDiagnostics`` says so once for each name.
+  /// - Returns: nil if no catalog of the bundle has the name. If the bundle has no catalog, the
+  ///   color is magenta, and ``InterfaceDiagnostics`` reports it once for each name.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// With traits the colour is the one for them, and follows no others.
+  /// With `traitCollection`, the color is resolved for these traits and no longer dynamic.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -43,13 +43,13 @@ extension UIColor {
     self.init(traitCollection.map { color.resolved(in: $0.palette) } ?? color)
   }
 
-  /// Clear where the catalog lacks the colour, which UIKit's build would have refused.
+  /// Clear if the catalog lacks the color. In Xcode this is a build error.
   public convenience init(resource: ColorResource) {
     self.init(Assets.color(resource.name, in: resource.bundle) ?? .clear)
   }
 }
 
-/// The catalogs and images of bundles, each read once.
+/// The asset catalogs and images of bundles. Each is read once.
 enum Assets {
   private struct Known {
     var resources: [URL: AppResources] = [:]
@@ -60,7 +60,7 @@ enum Assets {
 
   private static let reported = Mutex<Set<String>>([])
 
-  /// Says once that there is no catalog to take a colour from.
+  /// Reports once for each name that the bundle has no asset catalog.
   static func reportMissing(_ name: String, in folder: URL) {
     guard reported.withLock({ $0.insert(name).inserted }) else { return }
     let diagnostic = Diagnostic(
@@ -108,7 +108,7 @@ enum Assets {
     return found
   }
 
-  /// The main bundle's folder stands for those of the resources beside it too.
+  /// For the main bundle, its folder and those of the resource bundles next to it.
   private static func folders(_ folder: URL) -> [URL] {
     let main = Bundle.main
     guard folder == main.folder else { return [folder] }

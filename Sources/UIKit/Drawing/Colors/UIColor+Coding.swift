@@ -2,15 +2,15 @@
 
 public import Foundation
 
-// Colours are no objects of Foundation here, so that attributed strings may hold any number of them; archives keep their
-// components as they are when they are written, as text.
+// Archives colors, which do not derive from `NSObject` here, so that an attributed string can
+// contain any number of them. An archive contains the color's current components as text.
 extension NSCoder {
   public func encode(_ color: UIColor?, forKey key: String) {
     encode(color.map { $0.archived as NSString }, forKey: key)
   }
 
   public func decodeObject(of type: UIColor.Type, forKey key: String) -> UIColor? {
-    // Asked for what is not there, Foundation ends the process on Linux.
+    // On Linux, Foundation ends the process when it decodes a missing key.
     guard containsValue(forKey: key) else { return nil }
     return UIColor.unarchived(decodeObject(of: NSString.self, forKey: key) as String?)
   }

@@ -2,7 +2,7 @@
 
 import AutoLayout
 
-// The fixed colours of UIKit.
+// The fixed colors.
 extension UIColor {
   public class var black: UIColor { make(0, 0, 0) }
   public class var darkGray: UIColor { make(85, 85, 85) }
@@ -28,7 +28,7 @@ extension UIColor {
   }
 }
 
-// Colours that follow the appearance in which they are drawn.
+// The dynamic colors, which adapt to the traits.
 extension UIColor {
   public class var systemRed: UIColor { UIColor(.systemRed) }
   public class var systemGreen: UIColor { UIColor(.systemGreen) }

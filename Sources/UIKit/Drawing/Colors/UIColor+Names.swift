@@ -3,7 +3,8 @@
 import Foundation
 
 extension UIColor {
-  /// The colour in English words, such as "dark blue": one of twelve hues, of how light and how vivid it is.
+  /// The color in English words, such as "dark blue": one of twelve hues, with its lightness and
+  /// saturation.
   public var accessibilityName: String {
     var hue: CGFloat = 0
     var saturation: CGFloat = 0

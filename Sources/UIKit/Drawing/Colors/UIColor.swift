@@ -6,7 +6,7 @@ public import Foundation
 open class UIColor: _AttributeValue, @unchecked Sendable {
   private let stored: AutoLayout.Color
   private let provider: ((UITraitCollection) -> UIColor)?
-  /// What is drawn in place of the colour.
+  /// The pattern that is drawn in place of the color.
   let pattern: Figure.Pattern?
 
   init(_ color: AutoLayout.Color, pattern: Figure.Pattern? = nil) {
@@ -16,11 +16,11 @@ open class UIColor: _AttributeValue, @unchecked Sendable {
     super.init()
   }
 
-  /// Clear; UIKit's has no components at all.
+  /// Creates a clear color. UIKit's color has no components at all.
   public override convenience init() { self.init(.clear) }
 
-  /// A view asks `dynamicProvider` once for every combination of style, contrast and level as it
-  /// takes the colour; other traits are those current then. UIKit asks whenever it draws.
+  /// A view calls `dynamicProvider` when the color is set, once for each combination of style,
+  /// contrast and level. Other traits have their current values. UIKit calls it whenever it draws.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     stored = .clear
     provider = dynamicProvider
@@ -47,7 +47,7 @@ open class UIColor: _AttributeValue, @unchecked Sendable {
     self.init(AutoLayout.Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// For literals that Xcode writes as `#colorLiteral(…)`.
+  /// Creates the color of a `#colorLiteral(…)` that Xcode writes.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -61,7 +61,7 @@ open class UIColor: _AttributeValue, @unchecked Sendable {
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
-    // Each component falls off linearly with the distance of the hue from its own sixth.
+    // Each component decreases linearly with the distance of the hue from the component's sixth.
     func component(_ n: CGFloat) -> CGFloat {
       let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
       return brightness * (1 - saturation * max(0, min(k, 4 - k, 1)))
@@ -71,13 +71,13 @@ open class UIColor: _AttributeValue, @unchecked Sendable {
         red: component(5), green: component(3), blue: component(1), alpha: alpha))
   }
 
-  /// Taken as if the components were those of sRGB.
+  /// Treats the components as sRGB.
   public convenience init(
     displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) { self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha) }
 
-  /// Backgrounds and what contexts fill and stroke show the image side by side, views from their upper left corners; all
-  /// else a flat gray.
+  /// Backgrounds and filled or stroked paths repeat the image. Views repeat it from their top left
+  /// corner. Everything else is drawn in a flat gray.
   public convenience init(patternImage image: UIImage) {
     let gray = AutoLayout.Color(white: 0.8, alpha: 1)
     let size = image.size
@@ -130,7 +130,7 @@ open class UIColor: _AttributeValue, @unchecked Sendable {
     self.init(cgColor.color, pattern: cgColor.figurePattern)
   }
 
-  /// The colour under the current traits, as a layer takes it.
+  /// The color for the current traits.
   open var cgColor: CGColor { CGColor(currentColor, pattern: pattern) }
 
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
@@ -152,7 +152,7 @@ open class UIColor: _AttributeValue, @unchecked Sendable {
     return true
   }
 
-  /// Traits that `traitCollection` does not specify are light, of normal contrast, at the base level.
+  /// Unspecified traits are light style, normal contrast and base level.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if let provider { return provider(traitCollection).resolvedColor(with: traitCollection) }
     guard stored.isDynamic else { return self }
@@ -164,7 +164,7 @@ open class UIColor: _AttributeValue, @unchecked Sendable {
     return other.color == color && other.pattern == pattern
   }
 
-  /// As UIKit prints colours; colours of catalogs by their components as they are now.
+  /// Has UIKit's format. Colors of asset catalogs are printed with their current components.
   open override var description: String {
     if provider != nil { return "<UIDynamicProviderColor: \(LayoutDescription.address(of: self))>" }
     if let system = stored.system {
@@ -180,6 +180,6 @@ open class UIColor: _AttributeValue, @unchecked Sendable {
 
   open override var hash: Int { color.hashValue }
 
-  /// Nil: archives are not read.
+  /// Returns nil: colors are not read from archives here.
   public required init?(coder: NSCoder) { nil }
 }

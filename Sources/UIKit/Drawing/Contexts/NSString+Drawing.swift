@@ -19,7 +19,7 @@ extension NSAttributedString {
         height: min(rect.height, height.rounded(.up))))
   }
 
-  /// Without `usesLineFragmentOrigin` one line, whose baseline begins at the rectangle's origin.
+  /// Without `usesLineFragmentOrigin`, draws one line with its baseline at the rectangle's origin.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
@@ -29,7 +29,7 @@ extension NSAttributedString {
       let ascender = (font ?? UIFont.systemFont(ofSize: 12)).ascender
       return draw(at: CGPoint(x: rect.minX, y: rect.minY - ascender))
     }
-    // A rectangle without a width or height sets text no limit.
+    // A width or height of 0 does not limit the text.
     let size = boundingRect(with: rect.size, options: options, context: context).size
     write(
       in: CGRect(
@@ -42,7 +42,7 @@ extension NSAttributedString {
     var label = LabelContent(
       ColoredText(self, font: .standardText, color: .black, alignment: .natural))
     label.numberOfLines = 0
-    // A line as wide as its text must not break for a rounding.
+    // Half a point more width, so that rounding does not break a line that just fits.
     let place = context.placed(
       CGRect(x: rect.minX, y: rect.minY, width: rect.width + 0.5, height: rect.height))
     context.write(.text(label, place.core))

@@ -3,7 +3,7 @@
 import AutoLayout
 public import Foundation
 
-// There are no pixels here. What is drawn is kept as figures, which pictures of views and images show.
+// Records drawing as figures, not as pixels. Pictures of views and images show the figures.
 
 public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
 
@@ -19,22 +19,22 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// What was drawn into the innermost context; nil where none is open.
+/// An image of the innermost context's drawing. Nil if no context is open.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   CGContext.current.map { UIImage(ImageContent(drawn: $0.figures, size: $0.size.core)) }
 }
 
 public func UIGraphicsEndImageContext() { CGContext.pop() }
 
-/// Draws a document until ``UIGraphicsEndPDFContext()``, which appends it to `data`. Bounds of no size are those
-/// of a letter.
+/// Draws a document until ``UIGraphicsEndPDFContext()``, which appends it to `data`. Empty bounds
+/// become US Letter.
 public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) { beginDocument(bounds, documentInfo) { data.append($0) } }
 
-/// The same into a file.
+/// Draws a document into a file.
 ///
-/// - Returns: whether there is a folder for the file.
+/// - Returns: false if the file's folder does not exist.
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(
   _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
@@ -57,7 +57,7 @@ private func beginDocument(
       ContextPages(bounds: bounds, info: Dictionary(texts) { first, _ in first }, write: write)))
 }
 
-/// Writes the document that is open.
+/// Writes the current document.
 public func UIGraphicsEndPDFContext() {
   let context = CGContext.current
   CGContext.pop()
@@ -66,7 +66,7 @@ public func UIGraphicsEndPDFContext() {
 
 public func UIGraphicsBeginPDFPage() { CGContext.current?.startPage() }
 
-/// The page's own information has no effect.
+/// Ignores `pageInfo`.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
   CGContext.current?.startPage(bounds)
 }

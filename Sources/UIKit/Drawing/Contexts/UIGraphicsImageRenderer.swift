@@ -3,7 +3,7 @@
 import AutoLayout
 public import Foundation
 
-/// The scale is that of the images; the rest has no effect.
+/// The format of a renderer. Only the scale of images has an effect.
 open class UIGraphicsRendererFormat: NSObject {
   open internal(set) var bounds = CGRect.zero
 
@@ -15,7 +15,7 @@ open class UIGraphicsRendererFormat: NSObject {
 }
 
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// 0 stands for the screen's.
+  /// The scale of the image. 0 is the screen's scale.
   open var scale: CGFloat = 0
   /// No effect.
   open var opaque = false
@@ -25,7 +25,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     get { preferredRange == .extended }
     set { preferredRange = newValue ? .extended : .standard }
   }
-  /// False.
+  /// False: images have a standard range.
   open var supportsHighDynamicRange: Bool { false }
 
   public enum Range: Int, Sendable {
@@ -49,12 +49,12 @@ open class UIGraphicsRendererContext: NSObject {
 
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-  /// The blend mode has no effect.
+  /// Ignores the blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill(rect) }
 
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
 
-  /// The blend mode has no effect.
+  /// Ignores the blend mode.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.stroke(rect) }
 
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
@@ -68,7 +68,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     super.init(CGContext(size: size))
   }
 
-  /// What was drawn so far.
+  /// An image of the drawing so far.
   open var currentImage: UIImage {
     UIImage(
       ImageContent(drawn: cgContext.figures, size: cgContext.size.core),
@@ -87,7 +87,7 @@ open class UIGraphicsRenderer: NSObject {
   open var allowsImageOutput: Bool { false }
 }
 
-/// Makes images of what is drawn, which pictures show at any size.
+/// Makes images from drawing code. Pictures show them sharply at any size.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   public let format: UIGraphicsImageRendererFormat
 
@@ -110,7 +110,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     drawn(actions).currentImage
   }
 
-  /// What was drawn is let go after `completionActions`.
+  /// The drawing is discarded after `completionActions`.
   open func runDrawingActions(
     _ drawingActions: (UIGraphicsImageRendererContext) -> Void,
     completionActions: ((UIGraphicsImageRendererContext) -> Void)? = nil
@@ -132,12 +132,12 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return context
   }
 
-  /// Text is bars: there are no glyphs.
+  /// Text is drawn as bars, because there are no glyphs.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// Text is bars: there are no glyphs.
+  /// Text is drawn as bars, because there are no glyphs.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void
@@ -147,19 +147,20 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 }
 
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-  /// The document tells its title and author (`kCGPDFContextTitle`, `kCGPDFContextAuthor`).
+  /// The metadata. The document contains its title and author: `kCGPDFContextTitle` and
+  /// `kCGPDFContextAuthor`.
   open var documentInfo: [String: Any] = [:]
 }
 
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
-  /// The bounds of the page that is open.
+  /// The bounds of the current page.
   open private(set) var pdfContextBounds = CGRect.zero
 
   func take(_ bounds: CGRect) { pdfContextBounds = bounds }
 
   open func beginPage() { cgContext.startPage() }
 
-  /// The page's own information has no effect.
+  /// Ignores `pageInfo`.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any] = [:]) {
     pdfContextBounds = bounds
     cgContext.startPage(bounds)
@@ -175,7 +176,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   open func setDestinationWithName(_ name: String, for rect: CGRect) {}
 }
 
-/// Makes PDF documents: shapes, images that code drew, and text in the fonts that every viewer has.
+/// Makes PDF documents with shapes, drawn images, and text in the fonts that every PDF viewer has.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   public let format: UIGraphicsPDFRendererFormat
 
@@ -190,7 +191,6 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void
   ) throws { try pdfData(actions: actions).write(to: url) }
 
-  /// A document with the pages that `actions` begins.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     let data = NSMutableData()
     let context = CGContext(

@@ -2,16 +2,16 @@
 
 import Foundation
 
-// There is no library of photographs to keep anything in.
+// These functions save nothing, because there is no photo library.
 
-/// Tells the object that the image was saved, on the main queue.
+/// Saves nothing. Reports success to the target on the main queue.
 @preconcurrency @MainActor
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?
 ) { tell(completionTarget, completionSelector, of: image, error: nil, contextInfo) }
 
-/// Whether there is a movie of a common kind at the path, by its extension.
+/// Whether the path has a readable file with the extension of a common movie format.
 @preconcurrency @MainActor
 public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool {
   let url = URL(fileURLWithPath: videoPath)
@@ -19,7 +19,8 @@ public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -
     && FileManager.default.isReadableFile(atPath: videoPath)
 }
 
-/// Tells the object that the movie was saved, on the main queue, or gives it an error where there is none at the path.
+/// Saves nothing. Reports success to the target on the main queue, or an error if the path has no
+/// movie.
 @preconcurrency @MainActor
 public func UISaveVideoAtPathToSavedPhotosAlbum(
   _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
@@ -34,7 +35,8 @@ public func UISaveVideoAtPathToSavedPhotosAlbum(
   tell(completionTarget, completionSelector, of: videoPath, error: error, contextInfo)
 }
 
-/// Calls the method of the target with what was saved, a little later, as UIKit does.
+/// Calls the target's method with the saved object on the next turn of the main queue, as UIKit
+/// does.
 @MainActor
 private func tell(
   _ target: Any?, _ selector: Selector?, of saved: Any, error: NSError?,

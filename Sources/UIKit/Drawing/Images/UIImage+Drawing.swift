@@ -28,7 +28,7 @@ extension UIImage {
 
   public convenience init(cgImage: CGImage) { self.init(cgImage.content, scale: cgImage.scale) }
 
-  /// Turned images are shown as they are.
+  /// The orientation does not turn the drawn image.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     var content = cgImage.content
     if scale > 0, let size = content.size {
@@ -45,7 +45,7 @@ extension UIImage {
 
   public var cgImage: CGImage? { CGImage(content, scale: scale) }
 
-  /// Shows the first of the images.
+  /// The image shows the first of `images`.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     images.first?.followed(by: images, duration: duration)
   }
@@ -58,13 +58,14 @@ extension UIImage {
 
   public var resizingMode: ResizingMode { .tile }
 
-  /// The file that the image was read from, else what it shows as pixels: text as bars, for there are no glyphs. Nil for
-  /// an image without a size.
+  /// The file that the image was read from. Otherwise a PNG of its drawing, with text as bars,
+  /// because there are no glyphs. Nil for an image without a size.
   public func pngData() -> Data? {
     content.file(.png) ?? content.png(scale: scale, tint: tint?.color)
   }
 
-  /// As ``pngData()``, on white. A file is kept as it is only at the highest quality.
+  /// A JPEG on white, with the rules of ``pngData()``. The original file is returned only at the
+  /// highest quality.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     if compressionQuality >= 1, let file = content.file(.jpeg) { return file }
     let bitmap = content.bitmap(scale: scale, tint: tint?.color)
@@ -82,7 +83,6 @@ extension UIImage {
 
   // MARK: Sizes
 
-  /// The image drawn as large as `size`.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard size.width > 0, size.height > 0 else { return nil }
     return UIGraphicsImageRenderer(size: size).image { _ in
@@ -104,12 +104,12 @@ extension UIImage {
 
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// The blend mode has no effect.
+  /// Ignores the blend mode.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// The blend mode has no effect.
+  /// Ignores the blend mode.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     CGContext.current?.draw(
       content, in: rect, tint: content.isSymbol ? tint?.color ?? .black : nil, alpha: alpha)

@@ -3,11 +3,12 @@
 import Dispatch
 import Foundation
 
-/// An animation of a layer, which lists it until its time has passed.
+/// An animation that is attached to a layer until its time has passed.
 struct ListedAnimation {
   var key: String
   var animation: CAAnimation
-  /// On the clock of ``CACurrentMediaTime()``; infinite where only its removal ends the listing.
+  /// The end on the clock of ``CACurrentMediaTime()``. Infinite if the animation stays until code
+  /// removes it.
   var end: CFTimeInterval
 }
 
@@ -16,7 +17,7 @@ private struct WeakLayer: @unchecked Sendable {
 }
 
 extension CALayer {
-  /// Those whose time has not passed, in the order of their addition.
+  /// The animations whose time has not passed, in the order of their addition.
   var currentAnimations: [ListedAnimation] {
     guard !animations.isEmpty else { return [] }
     let now = CACurrentMediaTime()
@@ -24,7 +25,7 @@ extension CALayer {
     return animations
   }
 
-  /// Lists a copy of the animation, tells its delegate of begin and end.
+  /// Attaches a copy of the animation, and calls its delegate for the start and the end.
   func run(_ animation: CAAnimation, _ key: String?) {
     let copy = animation.copyOfSystemClass
     if copy.duration <= 0 { copy.duration = defaultDuration }
@@ -35,7 +36,7 @@ extension CALayer {
     if copy.delegate != nil, copy.isRemovedOnCompletion { forgetLater(copy.end) }
   }
 
-  /// Lets go of animations at a time, as their delegates may own the layer.
+  /// Releases the finished animations at `end`, because their delegates can own the layer.
   private func forgetLater(_ end: CFTimeInterval) {
     let layer = WeakLayer(layer: self)
     DispatchQueue.main.asyncAfter(deadline: .now() + max(0, end - CACurrentMediaTime())) {
@@ -43,7 +44,8 @@ extension CALayer {
     }
   }
 
-  /// Lists an animation under a key instead of what has it; one without a key is not found again.
+  /// Attaches an animation under a key and replaces the former one. An animation without a key is
+  /// not attached.
   func list(_ animation: CAAnimation, _ key: String?) {
     guard let key else { return }
     let end = animation.isRemovedOnCompletion ? animation.end : .infinity
@@ -55,7 +57,8 @@ extension CALayer {
 }
 
 extension CAAnimation {
-  /// A copy; the animation itself where its class is a client's, whose initialiser of archives may refuse.
+  /// A copy, or the animation itself if a client declares its class. The coder initializer of such
+  /// a class can fail.
   fileprivate var copyOfSystemClass: CAAnimation {
     guard !InterfaceClasses.isClient(self) else { return self }
     return unsafeDowncast(copy() as AnyObject, to: CAAnimation.self)
@@ -63,7 +66,7 @@ extension CAAnimation {
 
   fileprivate var isEndless: Bool { activeDuration == .infinity }
 
-  /// The seconds from begin to end, repetitions included.
+  /// The seconds from the start to the end, including repetitions.
   private var activeDuration: CFTimeInterval {
     guard speed > 0 else { return .infinity }
     let once = duration * (autoreverses ? 2 : 1)

@@ -22,7 +22,8 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer {
-  /// Where an image that is the layer's contents is drawn. Only gravities that do not resize ask for ``contentsScale``.
+  /// The rectangle of the image that is the layer's contents. ``contentsScale`` only matters for
+  /// gravities that do not resize.
   func contentsRect(of image: CGImage) -> CGRect {
     let scale = max(contentsScale, .leastNormalMagnitude)
     var size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)

@@ -4,12 +4,12 @@ import Foundation
 
 struct AddedLayer {
   var layer: CALayer
-  /// The subview that the layer stands in front of; nil behind all of them.
+  /// The subview directly behind the layer. Nil if the layer is behind all subviews.
   weak var below: UIView?
 }
 
 extension CALayer {
-  /// The layers of the subviews with those that were added between them, back to front.
+  /// The layers of the subviews and the added layers between them, back to front.
   var arrangedSublayers: [CALayer] {
     guard let views = onView({ $0.subviews }), !views.isEmpty else { return added.map(\.layer) }
     var result = added.filter { $0.below == nil }.map(\.layer)
@@ -25,7 +25,7 @@ extension CALayer {
     return onMainActor { Unguarded(view.value.layer) }.value
   }
 
-  /// Adds `layer` at the index that `place` finds in the sublayers without it.
+  /// Adds `layer` at the index that `place` computes from the other sublayers.
   func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
     var ancestor: CALayer? = self
     while let next = ancestor, next !== layer { ancestor = next.superlayer }
@@ -47,7 +47,8 @@ extension CALayer {
     arrange(layers)
   }
 
-  /// Replaces what was added; subviews that are not listed stay behind what is.
+  /// Replaces the added layers. The layers of subviews that are missing from `layers` stay, behind
+  /// all others.
   func replaceSublayers(_ layers: [CALayer]) {
     for entry in added where !layers.contains(where: { $0 === entry.layer }) {
       entry.layer.addedTo = nil
@@ -83,14 +84,15 @@ extension CALayer {
     }
   }
 
-  /// Keeps the layers in front of a subview where they are while that leaves or moves.
+  /// Keeps the positions of the layers in front of a subview while the subview is removed or moved.
   func subviewLeaves(_ view: UIView, following previous: UIView?) {
     for index in added.indices where added[index].below === view {
       added[index].below = previous
     }
   }
 
-  /// The frontmost layer, this one's descendants first, at a point in the superlayer's coordinates.
+  /// The frontmost layer at a point in the superlayer's coordinates, among this layer and its
+  /// descendants.
   func frontmost(at point: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0 else { return nil }
     let point = point.applying(toSuperlayer.inverted())

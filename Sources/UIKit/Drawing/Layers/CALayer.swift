@@ -3,18 +3,20 @@
 import AutoLayout
 public import Foundation
 
-/// The layer of a view reads and writes the view's geometry and looks; its superlayer is that of
-/// the superview, and its sublayers are those of the subviews with what was added between them. A
-/// layer without a view has geometry of its own and is laid out after the view that it belongs to.
+/// A layer. The layer of a view uses the view's geometry and appearance. Its superlayer is the
+/// layer of the superview. Its sublayers are those of the subviews, with the added layers between
+/// them.
+///
+/// A layer without a view has its own geometry, and is laid out after the view that contains it.
 open class CALayer: NSObject {
   weak var view: UIView?
   open weak var delegate: (any CALayerDelegate)?
   private var own = Appearance()
   private var ownIsHidden = false
   var ownGeometry = LayerGeometry()
-  /// The layer that this one was added to, other than as the layer of a subview.
+  /// The superlayer to which this layer was added. Nil for the layer of a subview.
   weak var addedTo: CALayer?
-  /// The layers that were added, back to front, each with the subview that it stands in front of.
+  /// The added layers, back to front, each with the subview directly behind it.
   var added: [AddedLayer] = []
   var awaitsLayout = false
 
@@ -52,7 +54,7 @@ open class CALayer: NSObject {
   }
   /// No effect.
   open var zPosition: CGFloat = 0
-  /// Pictures show shadows of views' layers only.
+  /// Pictures omit the shadow of a layer without a view.
   open var shadowColor: CGColor? {
     get { CGColor(appearance.ornaments.shadow.color) }
     set { update { $0.ornaments.shadow.color = (newValue?.color ?? .clear) } }
@@ -84,9 +86,9 @@ open class CALayer: NSObject {
   }
   /// No effect.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// A shape layer's path, or the outline of any other layer.
+  /// The mask clips to an outline: the path of a shape layer, or the shape of any other layer.
   open var mask: CALayer?
-  /// A `CGImage` is drawn in the bounds.
+  /// A `CGImage` to draw in the bounds. Other values are ignored.
   open var contents: Any?
   open var contentsGravity = CALayerContentsGravity.resize
   /// No effect.
@@ -145,7 +147,7 @@ open class CALayer: NSObject {
   /// Never called.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  /// Draws a picture of the layer's view, or what the layer itself shows.
+  /// Draws a picture of the layer's view. Without a view, draws the layer and its sublayers.
   open func render(in ctx: CGContext) {
     let drawn: Void? = onView { view in
       ctx.draw(view.layoutSnapshot(), in: view.bounds)
@@ -155,22 +157,22 @@ open class CALayer: NSObject {
     figures.add(alone: self)
     for figure in figures.figures { ctx.write(.group([figure], ctx.ctm.core, opacity: 1)) }
   }
-  /// The animations that were added and not removed, some of whose times may have passed.
+  /// The attached animations, including those whose time has passed.
   var animations: [ListedAnimation] = []
   /// No effect.
   open var shouldRasterize = false
   /// No effect.
   open var rasterizationScale: CGFloat = 1
-  /// Counts for images that ``contentsGravity`` does not resize.
+  /// Applies to images that ``contentsGravity`` does not resize.
   open var contentsScale: CGFloat = 1
 
-  /// The outline that the layer leaves as a mask, where it is not its bounds.
+  /// The outline to which the layer clips as a mask. Nil for its bounds.
   var maskPath: PathOutline? { nil }
 
-  /// The copies that the layer makes of its sublayers; nil where each is shown once.
+  /// The copies of the sublayers. Nil if each is drawn once.
   var copies: LayerCopies? { nil }
 
-  /// Adds what the layer shows besides its background and border.
+  /// Adds the layer's content, without its background and border.
   func addContent(to figures: inout LayerFigures, _ map: CGAffineTransform, opacity: Double) {}
 
   public override init() { super.init() }
@@ -186,10 +188,10 @@ open class CALayer: NSObject {
     if let archive = coder.archive { readArchive(archive) }
   }
 
-  /// Writes frame, colours, border, corners, shadow and opacity.
+  /// Writes the frame, colors, border, corners, shadow and opacity.
   open func encode(with coder: NSCoder) { writeArchive(coder) }
 
-  /// Takes the looks over as the layer's own.
+  /// Replaces the appearance of a layer without a view.
   final func show(_ appearance: Appearance) { own = appearance }
 
   deinit {
@@ -211,7 +213,8 @@ open class CALayer: NSObject {
     set { if onView({ $0.center = newValue }) == nil { changeOwn { $0.position = newValue } } }
   }
 
-  /// Unlike the view's, a layer's anchor point moves the layer: its position stays.
+  /// Setting it moves the layer and keeps its position. Setting a view's anchor point keeps the
+  /// view's stored frame.
   open var anchorPoint: CGPoint {
     get { onView { $0.anchorPoint } ?? ownGeometry.anchorPoint }
     set {
@@ -224,7 +227,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Only what lies in the plane moves anything.
+  /// Only the two-dimensional part of the transform has an effect.
   open var transform: CATransform3D {
     get { onView { CATransform3DMakeAffineTransform($0.transform) } ?? ownGeometry.transform }
     set {
@@ -241,7 +244,7 @@ open class CALayer: NSObject {
 
   open var superlayer: CALayer? { (onView { $0.superview?.layer } ?? nil) ?? addedTo }
 
-  /// Setting it replaces the layers that were added; those of subviews stay.
+  /// Setting it replaces the added layers. The layers of subviews stay.
   open var sublayers: [CALayer]? {
     get { arrangedSublayers.isEmpty ? nil : arrangedSublayers }
     set { replaceSublayers(newValue ?? []) }
@@ -292,10 +295,10 @@ open class CALayer: NSObject {
 
   open func hitTest(_ p: CGPoint) -> CALayer? { frontmost(at: p) }
 
-  /// The layer itself, as nothing moves.
-  /// A copy in between while an animation that changes the layer's view is paused, else the layer itself.
+  /// A copy with intermediate values while an animation of the layer's view is paused. Otherwise
+  /// the layer itself.
   open func presentation() -> Self? {
-    // Layers of clients' classes may have no initialiser without arguments.
+    // Layer classes of clients may lack an initializer without arguments.
     guard !InterfaceClasses.isClient(self) else { return self }
     return layerInBetween.map { unsafeDowncast($0, to: Self.self) } ?? self
   }
@@ -305,18 +308,20 @@ open class CALayer: NSObject {
   /// No effect.
   open func setNeedsDisplay() {}
 
-  /// Adds a copy of the animation, which the layer lists until its duration, that of the transaction
-  /// if it has none, has passed on the clock of ``CACurrentMediaTime()``, or it is removed.
+  /// Adds a copy of the animation. The layer keeps it until it is removed, or until its duration
+  /// has passed on the clock of ``CACurrentMediaTime()``. Without a duration, the transaction's
+  /// applies.
   ///
-  /// Nothing moves: the delegate hears of begin and end before this returns, of an animation that
-  /// repeats forever of its begin only. A transition has the key ``kCATransition`` whatever `key` is.
+  /// The layer does not move. The delegate is called for the start and the end before this method
+  /// returns. For an animation that repeats forever, it is called only for the start. A transition
+  /// has the key ``kCATransition``, regardless of `key`.
   open func add(_ anim: CAAnimation, forKey key: String?) { run(anim, key) }
 
   open func animation(forKey key: String) -> CAAnimation? {
     currentAnimations.last { $0.key == key }?.animation
   }
 
-  /// The keys of the animations in the order of their addition; nil where there are none.
+  /// The keys in the order of addition. Nil if there are no animations.
   open func animationKeys() -> [String]? {
     let current = currentAnimations
     return current.isEmpty ? nil : current.map(\.key)
@@ -336,7 +341,8 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Calls `body` with the layer's view; like it, the layer of a view belongs to the main actor.
+  /// Calls `body` with the layer's view on the main actor, to which both belong. Returns nil if
+  /// there is no view.
   @discardableResult
   func onView<Result>(_ body: @MainActor (UIView) -> Result) -> Result? {
     guard let view else { return nil }
@@ -394,11 +400,11 @@ open class CALayer: NSObject {
 
   open func contentsAreFlipped() -> Bool { false }
 
-  /// Nil: no action is run as a value changes.
+  /// Nil: changes of values run no actions.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// What the delegate, ``actions`` or the class have for the key, nil where the first to have
-  /// something has `NSNull`. Nothing runs it.
+  /// The first action for the key from the delegate, ``actions`` or the class. `NSNull` ends the
+  /// search with nil. The action is not run.
   open func action(forKey event: String) -> (any CAAction)? {
     if let delegate {
       let call = Unguarded((delegate, self))

@@ -11,7 +11,7 @@ public protocol CALayerDelegate: NSObjectProtocol {
   func draw(_ layer: CALayer, in ctx: CGContext)
   /// Never called.
   func layerWillDraw(_ layer: CALayer)
-  /// Asked by ``CALayer/action(forKey:)``; nothing runs what it gives.
+  /// Called by ``CALayer/action(forKey:)``. The returned action is not run.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Draws its sublayers as often as it says, each copy a step on from the last; the colours of copies are the same.
+/// Draws its sublayers several times. All copies have the same colors.
 open class CAReplicatorLayer: CALayer {
   open var instanceCount = 1
   /// No effect.
   open var instanceDelay: CFTimeInterval = 0
-  /// The step from one copy to the next, about the layer's anchor point.
+  /// The transform from one copy to the next, around the layer's anchor point.
   open var instanceTransform = CATransform3DIdentity
   /// No effect.
   open var instanceColor: CGColor?
@@ -32,10 +32,10 @@ open class CAReplicatorLayer: CALayer {
   }
 }
 
-/// How often a layer shows its sublayers, and what each copy differs by from the last.
+/// The number of copies of the sublayers, and the difference between a copy and the next.
 struct LayerCopies {
   var count: Int
-  /// In the layer's own coordinates.
+  /// The transform from one copy to the next, in the layer's own coordinates.
   var step: CGAffineTransform
   var opacityStep: Double
 }

@@ -2,17 +2,16 @@
 
 public import Foundation
 
-/// Shows the part of its sublayers that it was scrolled to.
 open class CAScrollLayer: CALayer {
   open var scrollMode = CAScrollLayerScrollMode.both
 
-  /// Moves the origin of the bounds, in the directions of ``scrollMode``.
+  /// Sets the origin of the bounds in the directions that ``scrollMode`` allows.
   open func scroll(to p: CGPoint) {
     if scrollMode == .both || scrollMode == .horizontally { bounds.origin.x = p.x }
     if scrollMode == .both || scrollMode == .vertically { bounds.origin.y = p.y }
   }
 
-  /// Moves the bounds as little as shows the rectangle.
+  /// Scrolls by the smallest distance that makes the rectangle visible.
   open func scroll(to r: CGRect) {
     func moved(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       low < start || high - low > length ? low : max(start, high - length)

@@ -46,17 +46,15 @@ open class CAShapeLayer: CALayer {
   open var fillRule = CAShapeLayerFillRule.nonZero
   open var strokeColor: CGColor?
   open var lineWidth: CGFloat = 1
-  /// Round ends are drawn, others as butts.
+  /// Caps other than `round` are drawn as `butt`.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// Round joins are drawn, others as mitres.
+  /// Joins other than `round` are drawn as `miter`.
   open var lineJoin = CAShapeLayerLineJoin.miter
   /// No effect.
   open var miterLimit: CGFloat = 10
   open var lineDashPattern: [NSNumber]?
   /// No effect.
   open var lineDashPhase: CGFloat = 0
-  /// The part of the line's whole length at which it begins.
   open var strokeStart: CGFloat = 0
-  /// The part of the line's whole length at which it ends.
   open var strokeEnd: CGFloat = 1
 }

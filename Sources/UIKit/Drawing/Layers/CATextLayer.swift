@@ -8,20 +8,21 @@ open class CATextLayer: CALayer {
     to figures: inout LayerFigures, _ map: CGAffineTransform, opacity: Double
   ) { figures.add(self, map, opacity) }
 
-  /// A text, or one with attributes, beside which font, size and colour do not count.
+  /// A string or an attributed string. The layer's font, size and color do not apply to an
+  /// attributed string.
   open var string: Any?
-  /// A font of UIKit's or Core Text's, or the name of one; ``fontSize`` counts in any case.
+  /// A UIKit or Core Text font, or a font name. The size is always ``fontSize``.
   open var font: AnyObject?
   open var fontSize: CGFloat = 36
   open var foregroundColor: CGColor? = CGColor(.white)
   open var isWrapped = false
   open var alignmentMode = CATextLayerAlignmentMode.natural
-  /// Counts for texts that are not wrapped.
+  /// Applies only to text that is not wrapped.
   open var truncationMode = CATextLayerTruncationMode.none
   /// No effect.
   open var allowsFontSubpixelQuantization = false
 
-  /// The text with the attributes in which it is drawn.
+  /// The text with the attributes for drawing.
   var attributedText: NSAttributedString? {
     if let string = string as? NSAttributedString { return string }
     guard let string = string as? String else { return nil }
@@ -34,7 +35,7 @@ open class CATextLayer: CALayer {
     return NSAttributedString(string: string, attributes: attributes)
   }
 
-  /// Helvetica unless a font is set. Source: the reference of `font`.
+  /// Helvetica unless a font is set. Source: Apple's reference of `font`.
   private var uiFont: UIFont {
     if let font = font as? UIFont { return font.withSize(fontSize) }
     let name = font as? String ?? "Helvetica"

@@ -8,7 +8,7 @@ public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 public let kCATransactionCompletionBlock = "completionBlock"
 
 extension CATransaction {
-  /// The value of a key, that of an outer transaction included; nil where none was set.
+  /// The value for a key, including those of outer transactions. Nil if it was not set.
   public static func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()
@@ -19,7 +19,7 @@ extension CATransaction {
     }
   }
 
-  /// Keeps the value until the transaction ends; those of the four keys are set as by their own methods.
+  /// Stores the value until the transaction ends. The four predefined keys call their own setters.
   public static func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration: setAnimationDuration(number(anObject) ?? 0.25)

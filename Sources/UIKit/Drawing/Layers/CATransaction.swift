@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Changes take effect at once; a completion is called at the end of its transaction.
+/// A transaction. Changes take effect at once, and the completion block is called when the
+/// transaction ends.
 @preconcurrency @MainActor
 public enum CATransaction {
   struct Level {
@@ -49,7 +50,7 @@ public enum CATransaction {
 
   public static func animationTimingFunction() -> CAMediaTimingFunction? { levels.last?.timing }
 
-  /// Outside of a transaction the block is dropped; Core Animation calls it there too.
+  /// Outside of a transaction the block is dropped. Core Animation calls it there too.
   public static func setCompletionBlock(_ block: (() -> Void)?) { change { $0.completion = block } }
 
   public static func completionBlock() -> (() -> Void)? { levels.last?.completion }

@@ -4,18 +4,17 @@ import Foundation
 
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// Whether the map stays within the plane, as one of ``CATransform3DMakeAffineTransform(_:)``.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   [t.m13, t.m14, t.m23, t.m24, t.m31, t.m32, t.m34, t.m43].allSatisfy { $0 == 0 } && t.m33 == 1
     && t.m44 == 1
 }
 
-/// The map that takes back another; that map itself where none does.
+/// The inverse transform. The transform itself if it cannot be inverted.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   var rows = t.rows
   var inverse = CATransform3DIdentity.rows
   for column in 0..<4 {
-    // The largest of the column keeps rounding errors small.
+    // The largest pivot of the column keeps rounding errors small.
     let pivot = (column..<4).max { abs(rows[$0][column]) < abs(rows[$1][column]) } ?? column
     guard rows[pivot][column] != 0 else { return t }
     rows.swapAt(column, pivot)

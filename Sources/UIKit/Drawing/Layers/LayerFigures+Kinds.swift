@@ -4,7 +4,7 @@ import AutoLayout
 import Foundation
 import Typography
 
-/// What layers of particular kinds show by themselves.
+/// The content of shape, text and gradient layers.
 extension LayerFigures {
   mutating func add(_ layer: CAShapeLayer, _ map: CGAffineTransform, _ opacity: Double) {
     guard var outline = layer.path?.outline, !outline.isEmpty else { return }
@@ -25,7 +25,7 @@ extension LayerFigures {
           isRound: layer.lineCap == .round || layer.lineJoin == .round)))
   }
 
-  /// Adds a text, from the top of the layer's bounds on.
+  /// Adds a text at the top of the layer's bounds.
   mutating func add(_ layer: CATextLayer, _ map: CGAffineTransform, _ opacity: Double) {
     guard let text = layer.attributedText, text.length > 0, layer.bounds.width > 0 else { return }
     var label = LabelContent(
@@ -62,7 +62,8 @@ extension LayerFigures {
         isEvenOdd: false))
   }
 
-  /// Adds an ellipse about the start, whose half axes lead to the end: a circle in coordinates that are stretched.
+  /// Adds a radial gradient: an ellipse around the start point whose semi-axes reach to the end
+  /// point. It is a circle in stretched coordinates.
   private mutating func addRadial(
     _ layer: CAGradientLayer, _ stops: [Figure.Stop], _ map: CGAffineTransform
   ) {
@@ -82,7 +83,7 @@ extension LayerFigures {
 }
 
 extension CAGradientLayer {
-  /// A point of the unit square in the layer's coordinates.
+  /// Converts a point of the unit square to the layer's coordinates.
   fileprivate func place(_ point: CGPoint) -> CGPoint {
     CGPoint(x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height)
   }

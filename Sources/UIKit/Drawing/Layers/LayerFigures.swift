@@ -3,11 +3,12 @@
 import AutoLayout
 import Foundation
 
-/// Writes down what layers without views show, for pictures.
+/// Records the content of layers without views as figures, for pictures.
 struct LayerFigures {
   var figures: [Figure] = []
 
-  /// Adds what a view's own layer shows besides the view's background, and the layers added to it.
+  /// Adds the content of a view's own layer and the layers added to it, without the view's
+  /// background.
   mutating func add(layerOfView layer: CALayer) {
     addContent(of: layer, .identity, opacity: 1)
     addSublayers(of: layer, .identity, opacity: 1)
@@ -34,7 +35,7 @@ struct LayerFigures {
     }
   }
 
-  /// Adds what a layer without a view shows by itself.
+  /// Adds a layer without a view.
   mutating func add(alone layer: CALayer) {
     addBackground(of: layer, .identity, Double(layer.opacity))
     addContent(of: layer, .identity, opacity: Double(layer.opacity))
@@ -42,14 +43,14 @@ struct LayerFigures {
     addBorder(of: layer, .identity, Double(layer.opacity))
   }
 
-  /// Cuts the figures from an index on off at an outline.
+  /// Clips the figures from an index on to an outline.
   private mutating func clip(from start: Int, to outline: PathOutline) {
     for index in start..<figures.count {
       figures[index] = .clipped(figures[index], to: outline.core, isEvenOdd: false)
     }
   }
 
-  /// The outline that a mask leaves, in the coordinates that `map` leads to from those of the masked layer.
+  /// The outline of a mask. `map` converts the masked layer's coordinates to those of the result.
   static func outline(ofMask mask: CALayer, _ map: CGAffineTransform) -> PathOutline? {
     var outline = PathOutline()
     if let path = mask.maskPath {
@@ -105,7 +106,7 @@ struct LayerFigures {
     addDrawing(of: layer, map, opacity)
   }
 
-  /// The image that a layer was given.
+  /// Adds the image in the layer's `contents`.
   private mutating func addContents(
     of layer: CALayer, _ map: CGAffineTransform, _ opacity: Double
   ) {
@@ -115,7 +116,7 @@ struct LayerFigures {
     figures.append(.group(context.figures, map.core, opacity: opacity))
   }
 
-  /// What the layer, or its delegate, draws.
+  /// Adds the drawing of the layer or its delegate.
   private mutating func addDrawing(
     of layer: CALayer, _ map: CGAffineTransform, _ opacity: Double
   ) {
@@ -128,13 +129,14 @@ struct LayerFigures {
     figures.append(.group(context.figures, map.core, opacity: opacity))
   }
 
-  /// Draws the figures from an index on again for each further copy that a layer makes of its sublayers.
+  /// Adds the figures from an index on again, once for each further copy of the sublayers.
   private mutating func repeatFigures(
     from start: Int, _ copies: LayerCopies, _ map: CGAffineTransform
   ) {
     let originals = Array(figures[start...])
     guard !originals.isEmpty, copies.count > 1 else { return }
-    // Copies are made in the layer's own coordinates, the figures are in those that `map` leads to.
+    // Steps are in the layer's own coordinates. Figures are in the coordinates that `map` converts
+    // to.
     var (copy, opacity) = (CGAffineTransform.identity, 1.0)
     for _ in 1..<copies.count {
       copy = copy.concatenating(copies.step)

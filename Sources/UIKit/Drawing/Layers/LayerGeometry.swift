@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Where a layer lies that no view places.
+/// The geometry of a layer without a view.
 struct LayerGeometry {
   var bounds = CGRect.zero
   var position = CGPoint.zero
@@ -31,7 +31,7 @@ struct LayerGeometry {
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
-  /// The box around a transformed rectangle of a size, seen from its anchor point.
+  /// The bounding box of a transformed rectangle of a size, relative to its anchor point.
   static func box(
     of size: CGSize, _ anchorPoint: CGPoint, _ transform: CGAffineTransform
   ) -> CGRect {
@@ -41,8 +41,8 @@ struct LayerGeometry {
     return transform.isIdentity ? rect : rect.applying(transform.withoutRoundingErrors)
   }
 
-  /// The size and the position that give a transformed rectangle the wanted box, or one about the same
-  /// middle where none does.
+  /// The size and the position for which the transformed rectangle has the bounding box `frame`. If
+  /// no size does, the bounding box has the same center.
   static func placement(
     in frame: CGRect, _ anchorPoint: CGPoint, _ transform: CGAffineTransform
   ) -> (size: CGSize, position: CGPoint) {
@@ -62,7 +62,7 @@ struct LayerGeometry {
 }
 
 extension CGAffineTransform {
-  /// The map with zeros in place of what only rounding has left of them, as a right angle's cosine.
+  /// The transform with rounding errors replaced by 0, such as the cosine of a right angle.
   fileprivate var withoutRoundingErrors: CGAffineTransform {
     let least = max(abs(a), abs(b), abs(c), abs(d)) * 0x1p-50
     func cleaned(_ value: CGFloat) -> CGFloat { abs(value) < least ? 0 : value }

@@ -18,9 +18,9 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   private var outline = PathOutline()
   open var lineWidth: CGFloat = 1
-  /// Round ends are drawn, others as butts.
+  /// Caps other than `round` are drawn as `butt`.
   open var lineCapStyle = CGLineCap.butt
-  /// Round joins are drawn, others as mitres.
+  /// Joins other than `round` are drawn as `miter`.
   open var lineJoinStyle = CGLineJoin.miter
   /// No effect.
   open var miterLimit: CGFloat = 10
@@ -116,7 +116,8 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     )
   }
 
-  /// - Parameter pattern: has room for as many lengths as `count` tells when it is asked alone.
+  /// - Parameter pattern: must have space for all lengths. A call with nil returns their number in
+  ///   `count`.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -167,7 +168,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     return copy
   }
 
-  /// Draws it with an opacity; the mode has no effect.
+  /// Applies the opacity and ignores the blend mode.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = CGContext.current else { return }
     context.saveGState()
@@ -176,7 +177,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     context.restoreGState()
   }
 
-  /// Draws it with an opacity; the mode has no effect.
+  /// Applies the opacity and ignores the blend mode.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = CGContext.current else { return }
     context.saveGState()

@@ -30,7 +30,7 @@ extension CALayer: NSSecureCoding {
     readStyle(archive)
   }
 
-  /// Corners, border and shadow, which layers of views have too.
+  /// Writes the corners, the border and the shadow, which layers of views have too.
   func writeStyle(_ coder: NSCoder) {
     if cornerRadius != 0 { coder.encode(Double(cornerRadius), forKey: "CACorners") }
     if borderWidth != 0 {

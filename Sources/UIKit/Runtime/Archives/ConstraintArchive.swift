@@ -2,8 +2,9 @@
 
 import Foundation
 
-/// Constraints between a view and what its archive has of its subviews, one line each: the places of both views below the
-/// owner, and what a constraint is made of. Those to guides are left out.
+/// Archives the constraints between a view and its archived subviews, one per line. A line contains
+/// the positions of both views below the owner, and the values of the constraint. Constraints to
+/// layout guides are omitted.
 @MainActor
 enum ConstraintArchive {
   static func texts(of view: UIView, in owner: UIView) -> [String] {
@@ -50,7 +51,7 @@ enum ConstraintArchive {
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// The indices of subviews down to each view, with dots.
+  /// The position of each view: the subview indices on the path to it, separated by dots.
   private static func places(below owner: UIView) -> [ObjectIdentifier: String] {
     var found: [ObjectIdentifier: String] = [:]
     func visit(_ view: UIView, _ indices: [String]) {

@@ -3,7 +3,7 @@
 import AutoLayout
 import Foundation
 
-/// Images in archives: symbols and those of catalogs by their names, others as PNG.
+/// Archives images. Symbols and images of asset catalogs are stored by name, other images as PNG.
 enum ImageArchive {
   static func write(_ image: UIImage, to coder: NSCoder) {
     coder.encode(image.renderingMode.rawValue, forKey: "UIRenderingMode")

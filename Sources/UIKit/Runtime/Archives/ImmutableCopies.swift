@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// Copies of what does not change are the objects themselves.
+// Immutable objects are their own copies.
 
 extension UIVisualEffect: @preconcurrency NSSecureCoding, @preconcurrency NSCopying {
   public class var supportsSecureCoding: Bool { true }
@@ -39,7 +39,7 @@ extension NSCollectionLayoutGroupCustomItem: @preconcurrency NSCopying {
 }
 
 extension NSCollectionLayoutItem: @preconcurrency NSCopying {
-  /// An item of the same kind with the same items in it.
+  /// A new item of the same class with the same subitems.
   public func copy(with zone: NSZone? = nil) -> Any { copied() }
 }
 

@@ -2,7 +2,8 @@
 
 import Foundation
 
-// Asked for what is not there, Foundation ends the process on Linux: every value is looked for first.
+// Checks that a value exists before decoding it. On Linux, Foundation ends the process when it
+// decodes a missing key.
 extension NSKeyedUnarchiver {
   func text(_ key: String) -> String? {
     guard containsValue(forKey: key) else { return nil }
@@ -21,7 +22,7 @@ extension NSKeyedUnarchiver {
     if containsValue(forKey: key) { take(decodeInteger(forKey: key)) }
   }
 
-  /// A list of numbers, of which there are as many as are wanted.
+  /// A list of numbers. Nil if the list does not have `count` numbers.
   func numbers(_ key: String, count: Int) -> [CGFloat]? {
     let parts = text(key)?.split(separator: " ").compactMap { Double($0) } ?? []
     return parts.count == count ? parts.map { CGFloat($0) } : nil
@@ -38,7 +39,7 @@ extension NSKeyedUnarchiver {
 }
 
 extension NSCoder {
-  /// What reads an archive; nil for files of Interface Builder.
+  /// The unarchiver. Nil if the coder reads an Interface Builder file.
   var archive: NSKeyedUnarchiver? { self as? NSKeyedUnarchiver }
 
   func encode(numbers: [CGFloat], forKey key: String) {

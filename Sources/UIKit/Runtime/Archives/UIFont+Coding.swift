@@ -3,7 +3,7 @@
 public import Foundation
 import Typography
 
-// As of colours, archives keep of fonts what they are, as text: name and size.
+// Archives fonts as text: their size, weight, slant and name.
 extension NSCoder {
   public func encode(_ font: UIFont?, forKey key: String) {
     encode(font.map { $0.archived as NSString }, forKey: key)
@@ -32,7 +32,7 @@ extension NSKeyedUnarchiver {
 
 extension UIFont {
   fileprivate var archived: String {
-    // No name asks for the system's fonts: their weight and slant are kept.
+    // A system font has no usable name, so its weight and slant are stored.
     let system = "\(font.weight.rawValue)\(font.isItalic ? "i" : "")"
     return "\(font.size) \(font.family == .system ? system : "-") \(fontName)"
   }

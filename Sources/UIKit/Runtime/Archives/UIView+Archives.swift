@@ -4,7 +4,7 @@ public import Foundation
 
 extension UIView: @preconcurrency NSCoding {}
 
-/// Views in archives of `NSKeyedArchiver`, whose format is Plumb's own.
+/// Archives views with `NSKeyedArchiver`. The format is specific to Plumb.
 @MainActor
 enum ViewArchive {
   static func write(_ view: UIView, to coder: NSCoder) {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-// What classes of UIKit's show, in archives.
+// The archived content of UIKit's view classes.
 
 extension UILabel {
   func writeLabel(_ coder: NSCoder) {

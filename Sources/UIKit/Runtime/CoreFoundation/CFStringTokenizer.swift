@@ -2,11 +2,10 @@
 
 public import Foundation
 
-/// Cuts a text into words, sentences or paragraphs, one after the other.
 public final class CFStringTokenizer {
   fileprivate let text: NSString
   fileprivate let tokens: [NSRange]
-  /// The number of the current token; -1 before the first.
+  /// The index of the current token. -1 before the first one.
   fileprivate var position = -1
 
   fileprivate init(_ text: NSString, _ range: NSRange, _ unit: UITextGranularity) {
@@ -41,7 +40,7 @@ public let kCFStringTokenizerUnitWordBoundary: CFOptionFlags = 4
 public let kCFStringTokenizerAttributeLatinTranscription: CFOptionFlags = 1 << 16
 public let kCFStringTokenizerAttributeLanguage: CFOptionFlags = 1 << 17
 
-/// - Parameter options: a unit; line breaks and word boundaries are cut as words are.
+/// - Parameter options: the unit. Line breaks and word boundaries are treated as words.
 // Core Foundation declares the result so.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 public func CFStringTokenizerCreate(
@@ -57,8 +56,7 @@ public func CFStringTokenizerCreate(
   return CFStringTokenizer(string, NSRange(location: range.location, length: range.length), unit)
 }
 
-/// Goes on to the next token.
-/// - Returns: an empty set behind the last one.
+/// - Returns: an empty set after the last token.
 @discardableResult
 public func CFStringTokenizerAdvanceToNextToken(
   _ tokenizer: CFStringTokenizer
@@ -67,7 +65,6 @@ public func CFStringTokenizerAdvanceToNextToken(
   return tokenizer.current == nil ? [] : .normal
 }
 
-/// Goes to the token that a character belongs to.
 @discardableResult
 public func CFStringTokenizerGoToTokenAtIndex(
   _ tokenizer: CFStringTokenizer, _ index: CFIndex
@@ -79,13 +76,13 @@ public func CFStringTokenizerGoToTokenAtIndex(
   return .normal
 }
 
-/// The place of the current token; `kCFNotFound` where there is none.
+/// The range of the current token. Its location is `kCFNotFound` if there is no token.
 public func CFStringTokenizerGetCurrentTokenRange(_ tokenizer: CFStringTokenizer) -> CFRange {
   tokenizer.current.map { CFRange(location: $0.location, length: $0.length) }
     ?? CFRange(location: kCFNotFound, length: 0)
 }
 
-/// The current token in Latin letters, or the text's language.
+/// The current token in Latin letters, or the language of the text.
 public func CFStringTokenizerCopyCurrentTokenAttribute(
   _ tokenizer: CFStringTokenizer, _ attribute: CFOptionFlags
 ) -> AnyObject? {
@@ -100,7 +97,7 @@ public func CFStringTokenizerCopyCurrentTokenAttribute(
   }
 }
 
-/// The language of a part of a text, nil where it is not known.
+/// The language of a part of a text. Nil if it is unknown.
 public func CFStringTokenizerCopyBestStringLanguage(
   _ string: CFString, _ range: CFRange
 ) -> CFString? {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What code registered with an item provider, the preferred form first.
+/// The representations that code registered with an item provider, the preferred one first.
 final class ItemRegistrations: @unchecked Sendable {
   typealias Load<Value> =
     @Sendable (@escaping @Sendable (Value?, (any Error)?) -> Void) -> Progress?
@@ -49,7 +49,7 @@ final class ItemRegistrations: @unchecked Sendable {
     return fileOptions.contains(.openInPlace) ? entries.filter(\.opensInPlace) : entries
   }
 
-  /// The first form of a type or of a kind of it.
+  /// The first representation whose type conforms to `type`.
   func entry(for type: UTType) -> Entry? { all().first { $0.type.conforms(to: type) } }
 
   static func loadData(
@@ -62,7 +62,7 @@ final class ItemRegistrations: @unchecked Sendable {
     }
   }
 
-  /// Hands over the file itself where it may be opened in its place, else one among temporary files.
+  /// Loads the original file if it can be opened in place. Otherwise loads a temporary copy.
   static func loadFile(
     _ entry: Entry, named name: String?, inPlace: Bool,
     _ completion: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void

@@ -20,7 +20,7 @@ extension NSItemProvider {
     public var errorCode: Int { rawValue }
   }
 
-  /// The data that were registered, or those of the object that the provider was made with.
+  /// Loads the registered data, or the data of the provider's object.
   @discardableResult
   public func loadDataRepresentation(
     for contentType: UTType,
@@ -33,7 +33,8 @@ extension NSItemProvider {
     return ItemRegistrations.loadData(entry, completionHandler) ?? Progress(totalUnitCount: 1)
   }
 
-  /// The file that was registered, or one with the data; whether it is the original; an error where there is neither.
+  /// Loads the registered file, or a file with the registered data. The handler also gets whether
+  /// it is the original file. Without a file and data it gets an error.
   @discardableResult
   public func loadFileRepresentation(
     for contentType: UTType, openInPlace: Bool = false,
@@ -66,7 +67,7 @@ extension NSItemProvider {
     set { registrations.previewImageHandler = newValue }
   }
 
-  /// Asks ``previewImageHandler``; fails where there is none.
+  /// Calls ``previewImageHandler``. Without a handler, it fails.
   public func loadPreviewImage(
     options: [AnyHashable: Any] = [:], completionHandler: @escaping CompletionHandler
   ) {

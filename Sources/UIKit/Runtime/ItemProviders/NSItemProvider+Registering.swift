@@ -19,7 +19,7 @@ public struct NSItemProviderFileOptions: OptionSet, Hashable, Sendable {
 extension NSItemProvider {
   var registrations: ItemRegistrations { .of(self) }
 
-  /// Registers the forms in which the object can be written.
+  /// Registers all representations of the object.
   public func registerObject(
     _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
   ) {
@@ -30,7 +30,8 @@ extension NSItemProvider {
     }
   }
 
-  /// Registers the forms of a class; `loadHandler` makes the object when one is asked for.
+  /// Registers all representations of a class. `loadHandler` creates the object when a
+  /// representation is loaded.
   public func registerObject(
     ofClass aClass: any NSItemProviderWriting.Type,
     visibility: NSItemProviderRepresentationVisibility,
@@ -112,7 +113,7 @@ extension NSItemProvider {
 
   // MARK: Questions
 
-  /// Types of what was registered, in its order.
+  /// The registered types, in the order of their registration.
   public var registeredContentTypes: [UTType] { types(registrations.all()) }
 
   public var registeredContentTypesForOpenInPlace: [UTType] {

@@ -35,14 +35,14 @@ extension UIImage: NSItemProviderReading {
   ) throws -> Self { try readItem(UIImage(data: data), as: Self.self) }
 }
 
-/// - Throws: where there is no object, or one of another class.
+/// - Throws: if there is no object, or it has another class.
 private func readItem<Item>(_ object: Any?, as type: Item.Type) throws -> Item {
   guard let item = object as? Item else { throw NSItemProvider.ErrorCode.itemUnavailableError }
   return item
 }
 
 extension NSItemProvider {
-  /// Hands over the object, where it is of the class, as what its class promises.
+  /// Loads the object, typed by the protocol. Nil if it is not an instance of the class.
   @discardableResult
   @_disfavoredOverload
   public func loadObject(
@@ -59,8 +59,8 @@ extension NSItemProvider {
     canLoadObject(ofClass: type)
   }
 
-  /// Hands over what was registered or carried to a handler that says what it takes: Swift's texts, addresses and data
-  /// come as Foundation's objects.
+  /// Loads the item for a handler with a typed parameter. Swift strings, URLs and data are
+  /// converted to Foundation's objects.
   @_disfavoredOverload
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,

@@ -35,7 +35,7 @@ extension NSUserActivity: NSItemProviderWriting {
     ["com.apple.uikit.useractivity"]
   }
 
-  /// The address of the activity, where it has one.
+  /// Loads the activity's web page URL. Fails if it has none.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:

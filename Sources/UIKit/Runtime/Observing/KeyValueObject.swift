@@ -9,8 +9,9 @@ public protocol KeyValueObserver: AnyObject {
     _ context: UnsafeMutableRawPointer?)
 }
 
-/// What `plumb swift` has classes inherit from in place of `NSObject` that override what Apple's NSObject declares and
-/// Foundation's lacks here: members of extensions could not be overridden.
+/// The superclass that `plumb swift` inserts in place of `NSObject` for classes that override
+/// members of Apple's `NSObject` which Foundation lacks on Linux. Members of extensions cannot be
+/// overridden.
 open class KeyValueObject: NSObject, KeyValueObserver {
   public override init() { super.init() }
 
@@ -19,10 +20,10 @@ open class KeyValueObject: NSObject, KeyValueObserver {
     context: UnsafeMutableRawPointer?
   ) {}
 
-  /// Asked by nothing: what is not `dynamic` tells nobody.
+  /// Not called: only `dynamic` properties notify observers.
   open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
 
-  /// Those who observe `key` hear of changes to the properties that an override names.
+  /// Observers of `key` are also notified of changes to the properties that an override returns.
   open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
 
   open func value(forUndefinedKey key: String) -> Any? {
@@ -75,10 +76,11 @@ open class KeyValueObject: NSObject, KeyValueObserver {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Who is sent by name what the object has no method for. Calls of delegates' methods are not sent by name.
+  /// The object that receives selectors for which this object has no method. Calls of delegate
+  /// methods are not forwarded, because they do not use selectors.
   open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 
-  /// Called by nobody: objects of files are views and controllers.
+  /// Not called: only views and controllers are loaded from files.
   open func awakeFromNib() {}
 
   public func _observe(

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Somebody who hears of changes of a property, which may lie behind others.
+/// An observation of a property by a key path.
 final class KeyValueObservation: @unchecked Sendable {
   struct Change {
     var old: Any?
     var new: Any?
     var isPrior = false
     var kind = NSKeyValueChange.setting
-    /// Where the elements of a collection are that came, went or were replaced.
+    /// The indexes of the elements that were inserted, removed or replaced in a collection.
     var indexes: IndexSet?
 
     var dictionary: [NSKeyValueChangeKey: Any] {
@@ -22,11 +22,11 @@ final class KeyValueObservation: @unchecked Sendable {
     }
   }
 
-  /// An object on the way to the property, and its key that leads on.
+  /// An object on the key path, with the next key.
   private struct Link {
     weak var object: AnyObject?
     var key: String
-    /// The other properties of the object that the key's value follows from.
+    /// The other properties of the object that affect the key's value.
     var causes: Set<String>
 
     init(object: AnyObject, key: String) {
@@ -43,10 +43,11 @@ final class KeyValueObservation: @unchecked Sendable {
   }
 
   private(set) weak var object: AnyObject?
-  /// Nil where it is not known: any change of the object's may be one of the property.
+  /// The key path. Nil if it is unknown: then the value is compared after every change of the
+  /// object.
   let keyPath: String?
   let options: NSKeyValueObservingOptions
-  /// Who was named as the observer, where that is an object.
+  /// The observer, if it is an object.
   weak var observer: NSObject?
   var context: UnsafeMutableRawPointer?
   var isActive = true
@@ -54,9 +55,9 @@ final class KeyValueObservation: @unchecked Sendable {
   private let value: (AnyObject) -> Any?
   private let handler: (AnyObject, Change) -> Void
   private var links: [Link] = []
-  /// The value when it was last looked at.
+  /// The value at the last comparison.
   private var known: Any?
-  /// Changes that have begun and not ended: the outermost is the one that is told.
+  /// The number of changes in progress. Only the outermost one notifies the observer.
   private var depth = 0
 
   init(
@@ -72,18 +73,18 @@ final class KeyValueObservation: @unchecked Sendable {
     known = value(object)
   }
 
-  /// Whether a change of an object's property is one of this.
+  /// Whether a change of an object's property can change the observed value.
   func isConcerned(by object: AnyObject, _ key: String) -> Bool {
     guard keyPath != nil else { return leads(through: object) }
     return isActive && links.contains { $0.isConcerned(by: object, key) }
   }
 
-  /// Whether the way to the property leads through an object.
+  /// Whether an object is on the key path.
   func leads(through object: AnyObject) -> Bool {
     isActive && (links.contains { $0.object === object } || self.object === object)
   }
 
-  /// Whether it observes the layer of a view, which has what the view has.
+  /// Whether it observes the layer of a view, whose properties are those of the view.
   func isOfLayer(of view: AnyObject) -> Bool {
     guard isActive, let layer = object as? any ViewFollower else { return false }
     return layer.followedView === view
@@ -103,14 +104,14 @@ final class KeyValueObservation: @unchecked Sendable {
     }
   }
 
-  /// - Parameter part: what changed, where it is not the whole.
+  /// - Parameter part: the changed elements of a collection. Nil if the whole value has changed.
   func didChange(_ part: Change? = nil) {
     depth = max(0, depth - 1)
     guard depth == 0 else { return }
     if keyPath == nil { compare() } else { tell(part) }
   }
 
-  /// Tells of a change where the value is another than the last time.
+  /// Notifies the observer if the value differs from the last known one.
   func compare() {
     guard depth == 0, let object, !Self.isEqual(known, value(object)) else { return }
     tell()
@@ -127,7 +128,7 @@ final class KeyValueObservation: @unchecked Sendable {
     handler(object, change)
   }
 
-  /// Finds the objects on the way anew: any of them may have been replaced.
+  /// Finds the objects on the key path again, because any of them can have been replaced.
   private func follow() {
     links = []
     guard let keyPath else { return }

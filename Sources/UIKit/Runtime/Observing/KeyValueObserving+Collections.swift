@@ -3,7 +3,7 @@
 import Foundation
 
 extension KeyValueObserving {
-  /// Tells of a change of some elements of a collection, which `body` makes.
+  /// Makes a change of some elements of a collection in `body`, and notifies the observers.
   static func change(
     _ object: NSObject, _ key: String, _ part: KeyValueObservation.Change, _ body: () -> Void
   ) {

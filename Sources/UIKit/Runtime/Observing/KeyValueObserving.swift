@@ -3,12 +3,12 @@
 import Foundation
 import Synchronization
 
-/// All observations of properties, and what tells them of changes.
+/// All observations of properties, and the functions that report changes to them.
 public enum KeyValueObserving {
   private static let all = Mutex(Unguarded<[KeyValueObservation]>([]))
   private static let count = Atomic(0)
 
-  /// Whether nobody observes anything, which is nearly always so and known at no cost.
+  /// Whether there are no observations. This is the usual case, and the check costs almost nothing.
   static var isIdle: Bool { count.load(ordering: .relaxed) == 0 }
 
   static func add(_ observation: KeyValueObservation) {
@@ -21,7 +21,7 @@ public enum KeyValueObserving {
     change { $0.removeAll { $0 === observation } }
   }
 
-  /// Ends the latest observation of an observer that fits.
+  /// Ends the latest matching observation of an observer.
   static func remove(
     _ observer: NSObject, _ keyPath: String, of object: NSObject,
     _ context: UnsafeMutableRawPointer? = nil
@@ -33,19 +33,19 @@ public enum KeyValueObserving {
     if let last = found.last { remove(last) }
   }
 
-  /// Sources that `plumb swift` lowers call this before a property that is `dynamic` changes.
+  /// Sources that `plumb swift` lowers call this before a `dynamic` property changes.
   public static func willChange(_ object: AnyObject, _ key: String) {
     guard !isIdle else { return }
     for observation in matching({ $0.isConcerned(by: object, key) }) { observation.willChange() }
   }
 
-  /// Sources that `plumb swift` lowers call this after a property that is `dynamic` changed.
+  /// Sources that `plumb swift` lowers call this after a `dynamic` property has changed.
   public static func didChange(_ object: AnyObject, _ key: String) {
     guard !isIdle else { return }
     for observation in matching({ $0.isConcerned(by: object, key) }) { observation.didChange() }
   }
 
-  /// Tells those who observe a property of one of UIKit's objects, where it has changed.
+  /// Notifies the observers of an object of UIKit whose observed value has changed.
   static func compare(_ object: AnyObject) {
     guard !isIdle else { return }
     for observation in matching({ $0.leads(through: object) || $0.isOfLayer(of: object) }) {
@@ -53,7 +53,8 @@ public enum KeyValueObserving {
     }
   }
 
-  /// Tells those who observe a property of any of UIKit's objects that has changed: layouts change many.
+  /// Notifies the observers of all views and layers whose observed value has changed. A layout pass
+  /// changes many of them.
   @MainActor
   static func compareViews() {
     guard !isIdle else { return }
@@ -70,14 +71,14 @@ public enum KeyValueObserving {
   private static func change(_ body: (inout [KeyValueObservation]) -> Void) {
     all.withLock { all in
       body(&all.value)
-      // Objects that are gone are observed no more.
+      // Drops the observations of released objects.
       all.value.removeAll { $0.object == nil }
       count.store(all.value.count, ordering: .relaxed)
     }
   }
 }
 
-/// What has properties of a view as its own, as the view's layer does.
+/// An object that has properties of a view, such as the view's layer.
 protocol ViewFollower: AnyObject {
   var followedView: AnyObject? { get }
 }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// What Apple's Foundation declares for observing properties, which Foundation lacks off Apple's systems.
+// The key-value observing API of Apple's Foundation, which Foundation lacks on Linux.
 
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public var rawValue: UInt
@@ -33,7 +33,6 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// What changed about a property; the values are there where the options ask for them.
 public struct NSKeyValueObservedChange<Value> {
   public typealias Kind = NSKeyValueChange
 
@@ -44,7 +43,6 @@ public struct NSKeyValueObservedChange<Value> {
   public let isPrior: Bool
 }
 
-/// Ends the observing when it goes, or when it is told to.
 public final class NSKeyValueObservation: NSObject {
   private let observation: KeyValueObservation
 
@@ -55,7 +53,7 @@ public final class NSKeyValueObservation: NSObject {
   deinit { invalidate() }
 }
 
-/// NSObject, for members that name the type of the object that they are called on.
+/// `NSObject` as a protocol, for members that use the type of the receiver.
 public protocol KeyValueObservable: NSObject {}
 
 extension NSObject: KeyValueObservable {}
@@ -72,27 +70,28 @@ extension KeyValueObservable {
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation { observe(keyPath, name, options, changeHandler) }
 
-  /// Calls `changeHandler` after the object has told of a change and the property has another value, until the
-  /// result goes: which property a key path names cannot be read off it here.
+  /// Calls `changeHandler` when the object has reported a change and the property has a different
+  /// value, until the returned observation is released. The name of the property is unknown,
+  /// because a key path does not contain it on Linux.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation { observe(keyPath, nil, options, changeHandler) }
 
-  /// Does nothing: what has changed is found afterwards.
+  /// Does nothing: the values are compared after the change.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
 
-  /// Has those hear of it who observe a property of the object that has another value now.
+  /// Notifies the observers of all properties of the object whose value has changed.
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     KeyValueObserving.compare(self)
   }
 
-  /// Does nothing: what has changed is found afterwards.
+  /// Does nothing: the values are compared after the change.
   public func willChange<Value>(
     _ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, for keyPath: KeyPath<Self, Value>
   ) {}
 
-  /// As ``didChangeValue(for:)``: the change is told as one of the whole.
+  /// Same as ``didChangeValue(for:)``: the whole value is reported as changed.
   public func didChange<Value>(
     _ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, for keyPath: KeyPath<Self, Value>
   ) { KeyValueObserving.compare(self) }
@@ -118,7 +117,7 @@ extension KeyValueObservable {
 }
 
 extension NSObject {
-  /// Has `observer` called after every change, until it or the object goes.
+  /// Calls `observer` after every change, until it or the object is released.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -141,7 +140,8 @@ extension NSObject {
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) { KeyValueObserving.remove(observer, keyPath, of: self, context) }
 
-  // Generic, for classes to declare what subclasses override. Foundation's `Operation` has a pair of its own.
+  // Generic, so that classes can declare the overridable methods. Foundation's `Operation` has its
+  // own pair of them.
   @_disfavoredOverload
   public func willChangeValue<Key: _PropertyName>(forKey key: Key) {
     guard let object = self as? any ObservedObject else {
@@ -161,7 +161,7 @@ extension NSObject {
   }
 }
 
-/// A class whose subclasses may override how they tell of changes.
+/// A class whose subclasses can override the methods that report changes.
 protocol ObservedObject: NSObject {
   @MainActor func willChangeValue(forKey key: String)
   @MainActor func didChangeValue(forKey key: String)

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A property of a class that apps set, and that calls a method of the object after it. It stores the method in
-/// every object; ``_Shown`` does not.
+/// A property that calls a method of the object after it is set. Every object stores the method.
+/// ``_Shown`` does not store it.
 ///
-/// Unlike observers, the method is also called by initialisers that an app adds to the class.
+/// Unlike property observers, the method is also called from initializers that an app adds to the
+/// class.
 @propertyWrapper
 public struct _Observed<Owner: AnyObject, Value> {
   private enum Reaction {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A property as ``_Observed`` is one, that calls the method only where another value was set.
+/// A property that calls a method of the object after it is set to a different value. See
+/// ``_Observed``.
 @propertyWrapper
 public struct _ObservedChange<Owner: AnyObject, Value: Equatable> {
   private var value: Value

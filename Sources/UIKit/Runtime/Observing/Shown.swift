@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A property as ``_Observed`` is one, that its view calls ``UIView/contentDidChange()`` after. It stores no method.
+/// A property of a view that calls ``UIView/contentDidChange()`` after it is set. Unlike
+/// ``_Observed``, it stores no method.
 @propertyWrapper
 public struct _Shown<Value> {
   private var value: Value

@@ -2,7 +2,8 @@
 
 public import Foundation
 
-/// A predicate that compares two expressions. Foundation's is unavailable off Apple's systems.
+/// A predicate that compares two expressions. Foundation's class is only available on Apple's
+/// platforms.
 open class NSComparisonPredicate: NSPredicate {
   public enum Modifier: UInt, Sendable { case direct, all, any }
 
@@ -20,7 +21,7 @@ open class NSComparisonPredicate: NSPredicate {
     case lessThan = 0
     case lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo, equalTo, notEqualTo
     case matches, like, beginsWith, endsWith, `in`
-    /// Nothing meets it.
+    /// No object matches this operator.
     case customSelector
     case contains = 99
     case between = 100
@@ -45,7 +46,7 @@ open class NSComparisonPredicate: NSPredicate {
     super.init(block: { object, variables in condition.isMet(by: object, variables ?? [:]) })
   }
 
-  /// Predicates that compare are not archived.
+  /// Returns nil: comparison predicates are not archived.
   public required init?(coder: NSCoder) { nil }
 
   private static func condition(

@@ -2,8 +2,8 @@
 
 public import Foundation
 
-/// A value that is found when it is asked for: a constant, a path of keys, a calculation. Foundation's is unavailable off
-/// Apple's systems.
+/// An expression: a constant, a key path or a calculation. Foundation's class is only available on
+/// Apple's platforms.
 open class NSExpression: NSObject, @unchecked Sendable {
   public enum ExpressionType: UInt, Sendable {
     case constantValue = 0
@@ -19,9 +19,10 @@ open class NSExpression: NSObject, @unchecked Sendable {
 
   init(_ operand: PredicateOperand) { self.operand = operand }
 
-  /// An expression of a format: `1 + 2 * %@`, `sum(prices)`.
+  /// Creates an expression from a format, such as `1 + 2 * %@` or `sum(prices)`.
   ///
-  /// A format that cannot be read raises `NSInvalidArgumentException`; if its handler returns, the value is nil.
+  /// An invalid format raises `NSInvalidArgumentException`. If the exception handler returns, the
+  /// value is nil.
   public convenience init(format expressionFormat: String, _ args: Any...) {
     self.init(format: expressionFormat, argumentArray: args)
   }
@@ -46,13 +47,13 @@ open class NSExpression: NSObject, @unchecked Sendable {
     self.init(.list(subexpressions.map(\.operand)))
   }
 
-  /// - Parameter name: one of those that Apple's documentation lists, such as `sum:`; the value of others is nil.
+  /// - Parameter name: a function that Apple's documentation lists, such as `sum:`. The value of
+  ///   other functions is nil.
   public convenience init(forFunction name: String, arguments parameters: [Any]) {
     self.init(
       .call(name, parameters.map { ($0 as? NSExpression)?.operand ?? .value($0) }))
   }
 
-  /// The elements of a collection that meet a predicate in which `$variable` names them.
   public convenience init(
     forSubquery expression: NSExpression, usingIteratorVariable variable: String,
     predicate: NSPredicate
@@ -79,7 +80,7 @@ open class NSExpression: NSObject, @unchecked Sendable {
 
   public class func expressionForEvaluatedObject() -> NSExpression { NSExpression(.object) }
 
-  /// Numbers are given as `NSNumber`.
+  /// A number is returned as `NSNumber`.
   open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
     var variables: [String: Any] = [:]
     for (key, value) in context ?? [:] { (key as? String).map { variables[$0] = value } }

@@ -3,11 +3,15 @@
 public import Foundation
 
 extension NSPredicate {
-  /// A predicate of a format, which Foundation lacks off Apple's systems: comparisons of key paths, `SELF`, texts,
-  /// numbers, functions and arguments, joined by `AND`, `OR` and `NOT`; `ANY`, `ALL` and `NONE` of collections, and
-  /// `SUBQUERY`.
+  /// Creates a predicate from a format, which Foundation supports only on Apple's platforms. A
+  /// format contains:
   ///
-  /// A format that cannot be read raises `NSInvalidArgumentException`; if its handler returns, nothing matches.
+  /// - comparisons of key paths, `SELF`, strings, numbers, functions and arguments
+  /// - `AND`, `OR` and `NOT`
+  /// - `ANY`, `ALL` and `NONE` for collections, and `SUBQUERY`
+  ///
+  /// An invalid format raises `NSInvalidArgumentException`. If the exception handler returns, no
+  /// object matches.
   public convenience init(format predicateFormat: String, _ args: Any...) {
     self.init(format: predicateFormat, argumentArray: args)
   }
@@ -23,7 +27,6 @@ extension NSPredicate {
     self.init(block: { object, variables in condition.isMet(by: object, variables ?? [:]) })
   }
 
-  /// The predicate with values in the places of `$name`.
   public func withSubstitutionVariables(_ variables: [String: Any]) -> NSPredicate {
     let predicate = Unguarded(self)
     let values = Unguarded(variables)

@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// A condition of a predicate's format.
+/// A condition in a predicate's format.
 indirect enum PredicateCondition {
   case constant(Bool)
   case not(PredicateCondition)
   case all([PredicateCondition])
   case any([PredicateCondition])
   case compare(PredicateOperand, Comparison, PredicateOperand, String.CompareOptions)
-  /// A comparison of the elements of the operand to the left.
+  /// A comparison of the elements of the left operand.
   case quantified(Quantity, PredicateOperand, Comparison, PredicateOperand, String.CompareOptions)
 
-  /// How many elements have to meet a condition.
+  /// The number of elements that must meet a condition.
   enum Quantity { case any, all, none }
 
   enum Comparison {
@@ -20,7 +20,7 @@ indirect enum PredicateCondition {
     case matches, contains, beginsWith, endsWith, like, isIn, between
   }
 
-  /// - Parameter variables: what names behind `$` mean.
+  /// - Parameter variables: the values of `$` variables.
   func isMet(by object: Any?, _ variables: [String: Any] = [:]) -> Bool {
     switch self {
     case .constant(let value): value
@@ -105,7 +105,7 @@ extension PredicateCondition.Comparison {
       in: text, range: NSRange(text.startIndex..., in: text)) != nil
   }
 
-  /// Nil for values that have no order.
+  /// Nil for values without an order.
   private func order(
     _ left: Any?, _ right: Any?, _ options: String.CompareOptions
   ) -> ComparisonResult? {
@@ -124,7 +124,7 @@ extension PredicateCondition.Comparison {
     }
   }
 
-  /// A value without the optional around it, and without Foundation's class.
+  /// The value as a Swift value that is not wrapped in an optional.
   private func plain(_ value: Any) -> Any? {
     if let text = value as? NSString { return text as String }
     let mirror = Mirror(reflecting: value)

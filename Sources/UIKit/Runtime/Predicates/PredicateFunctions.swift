@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// The functions of formats: Apple's list in `NSExpression.init(forFunction:arguments:)`.
+/// The functions of formats, from Apple's list in `NSExpression.init(forFunction:arguments:)`.
 enum PredicateFunctions {
-  /// Whether formats may call a function of the name.
+  /// Whether a format can call a function with this name.
   static func knows(_ name: String) -> Bool {
     let name = plain(name)
     return ofNumber[name] != nil || ofNumbers[name] != nil || others.contains(name)
       || operators[name] != nil
   }
 
-  /// - Parameter name: as formats have it, with or without colons.
+  /// - Parameter name: the name in a format, with or without colons.
   static func result(_ name: String, _ arguments: [Any?]) -> Any? {
     let name = plain(name)
     let first = arguments.first ?? nil
@@ -20,7 +20,7 @@ enum PredicateFunctions {
       return calculate(symbol, arguments[0], arguments[1])
     }
     if let function = ofNumbers[name] {
-      // A collection, or the numbers one by one.
+      // One argument is a collection. Several arguments are the numbers.
       let all = arguments.count == 1 ? PredicateValues.elements(first) ?? arguments : arguments
       return function(all.compactMap(PredicateValues.number))
     }
@@ -69,7 +69,7 @@ enum PredicateFunctions {
     "raise:topower:": "**", "modulus:by:": "%", "+": "+", "-": "-", "*": "*", "/": "/", "**": "**",
   ]
 
-  /// Whole numbers stay whole, as in C: `7 / 2` is 3.
+  /// Calculates with integers as in C: `7 / 2` is 3.
   private static func calculate(_ symbol: String, _ left: Any?, _ right: Any?) -> Any? {
     if let left = left as? Int, let right = right as? Int {
       switch symbol {

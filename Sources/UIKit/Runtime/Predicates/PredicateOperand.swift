@@ -2,17 +2,18 @@
 
 import Foundation
 
-/// What stands on one side of a comparison.
+/// One side of a comparison.
 indirect enum PredicateOperand {
   case value(Any?)
   case object
   case keyPath(String)
   case variable(String)
-  /// A path of keys from another operand's value.
+  /// A key path from another operand's value.
   case path(PredicateOperand, String)
   case list([PredicateOperand])
   case call(String, [PredicateOperand])
-  /// The elements of a collection that meet a condition in which a variable names them.
+  /// The elements of a collection that meet a condition. The condition refers to an element by a
+  /// variable.
   case subquery(PredicateOperand, String, PredicateCondition)
   case block(([Any?], Any?, [String: Any]) -> Any?, [PredicateOperand])
 

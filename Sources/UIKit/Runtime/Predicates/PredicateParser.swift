@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Reads the format of a predicate: `name CONTAINS[cd] %@ AND age >= 18`.
+/// Parses the format of a predicate, such as `name CONTAINS[cd] %@ AND age >= 18`.
 struct PredicateParser {
   private let tokens: [PredicateToken]
   private var position = 0
@@ -13,13 +13,13 @@ struct PredicateParser {
     self.arguments = arguments[...]
   }
 
-  /// Nil where the format cannot be read to its end, or has other arguments.
+  /// Nil if the format is invalid, or the arguments do not match it.
   mutating func parse() -> PredicateCondition? {
     guard let condition = disjunction(), position == tokens.count else { return nil }
     return condition
   }
 
-  /// The format of an expression.
+  /// Parses the format of an expression.
   mutating func parseExpression() -> PredicateOperand? {
     guard let operand = operand(), position == tokens.count else { return nil }
     return operand
@@ -68,7 +68,7 @@ struct PredicateParser {
     return .compare(left, comparison, right, options)
   }
 
-  /// A condition in parentheses, where these are not those of a calculation.
+  /// Parses a condition in parentheses. Nil if the parentheses belong to a calculation.
   private mutating func parenthesized() -> PredicateCondition? {
     let start = (position, arguments)
     if take("("), let inner = disjunction(), take(")") { return inner }
@@ -100,7 +100,7 @@ struct PredicateParser {
     "ENDSWITH": .endsWith, "LIKE": .like, "IN": .isIn, "BETWEEN": .between,
   ]
 
-  /// What stands in the brackets behind a comparison: `c` for letters of any case, `d` for marks that do not matter.
+  /// The options in the brackets after a comparison: `c` ignores case, `d` ignores diacritics.
   private static func options(_ parts: [Substring]) -> String.CompareOptions {
     var options: String.CompareOptions = []
     for letter in parts.dropFirst().joined().lowercased() {
@@ -112,7 +112,7 @@ struct PredicateParser {
 
   // MARK: Operands
 
-  /// Sums bind least, then products, then powers.
+  /// Sums have the lowest precedence, then products, then powers.
   private mutating func operand() -> PredicateOperand? {
     calculation(["+", "-"]) { parser in
       parser.calculation(["*", "/"]) { parser in
@@ -192,14 +192,14 @@ struct PredicateParser {
     guard name.uppercased() == "FUNCTION" else {
       return PredicateFunctions.knows(name) ? .call(name, operands) : nil
     }
-    // The object comes first, then the name of what it is asked.
+    // The arguments are the object, the name of its method, and the method's arguments.
     guard operands.count > 1, case .value(let name as String) = operands.remove(at: 1) else {
       return nil
     }
     return .call(name, operands)
   }
 
-  /// `SUBQUERY(items, $item, $item.price > 3)`, behind the parenthesis.
+  /// Parses the rest of `SUBQUERY(items, $item, $item.price > 3)` after the opening parenthesis.
   private mutating func subquery() -> PredicateOperand? {
     guard let collection = operand(), take(","), case .variable(let name) = operand(), take(","),
       let condition = disjunction(), take(")")

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A word of a predicate's format.
+/// A token of a predicate's format.
 enum PredicateToken: Equatable {
   case word(String)
   case text(String)
@@ -41,14 +41,14 @@ enum PredicateToken: Equatable {
 
   private static func symbol(at rest: Substring, _ first: Character) -> Substring {
     if first == "%" {
-      // The length of a number's type may stand before the letter, as in `%ld`.
+      // A length modifier can precede the letter, as in `%ld`.
       let flags = rest.dropFirst().prefix { $0 == "l" || $0 == "h" }
       return rest.prefix(2 + flags.count)
     }
     if rest.hasPrefix("**") { return rest.prefix(2) }
     guard "=<>!&|".contains(first) else { return rest.prefix(1) }
     let symbol = rest.prefix { "=<>!&|".contains($0) }.prefix(2)
-    // How texts are compared may stand behind, as in `==[c]`.
+    // Options of a string comparison can follow, as in `==[c]`.
     if rest.dropFirst(symbol.count).first == "[", let end = rest.firstIndex(of: "]") {
       return rest[...end]
     }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// What predicates make of values.
+/// Conversions of values for predicates.
 enum PredicateValues {
-  /// The elements of a collection, nil for what is none.
+  /// The elements of a collection. Nil for other values.
   static func elements(_ value: Any?) -> [Any?]? {
     switch value {
     case let list as [Any]: list
@@ -27,7 +27,7 @@ enum PredicateValues {
     }
   }
 
-  /// The value at the end of a path of keys; of a collection, the values of its elements.
+  /// The value at the end of a key path. For a collection, the values of its elements.
   static func follow(_ path: Substring, from value: Any?) -> Any? {
     guard let value, !path.isEmpty else { return value }
     if let dictionary = value as? [String: Any], let found = dictionary[String(path)] {
@@ -66,7 +66,7 @@ enum PredicateValues {
     }
   }
 
-  /// The operators of paths, on any queue: those of objects are asked on the main actor.
+  /// The collection operators of key paths in predicates, which run on any queue.
   private static func collected(_ name: Substring, _ values: [Any]) -> Any? {
     let numbers = values.compactMap(number)
     switch name {

@@ -3,7 +3,7 @@
 public import Foundation
 
 extension NSArray {
-  /// Calls a method of all elements, in their order.
+  /// Calls a method of each element in order.
   public func makeObjectsPerform(_ aSelector: Selector) {
     for case let element as NSObject in self { element.perform(aSelector) }
   }
@@ -12,20 +12,19 @@ extension NSArray {
     for case let element as NSObject in self { element.perform(aSelector, with: argument) }
   }
 
-  /// The elements in the order that a method of theirs has two of them in, such as
-  /// `localizedCaseInsensitiveCompare:`.
+  /// The elements, sorted by a comparison method such as `localizedCaseInsensitiveCompare:`.
   public func sortedArray(using comparator: Selector) -> [Any] {
     sortedArray(comparator: { SelectorOrder.compare($0, $1, by: comparator) })
   }
 }
 
 extension NSMutableArray {
-  /// Sorts as ``Foundation/NSArray/sortedArray(using:)``.
+  /// Sorts like ``Foundation/NSArray/sortedArray(using:)``.
   public func sort(using comparator: Selector) { setArray(sortedArray(using: comparator)) }
 }
 
 extension NSSet {
-  /// Calls a method of all elements.
+  /// Calls a method of each element.
   public func makeObjectsPerform(_ aSelector: Selector) {
     for case let element as NSObject in self { element.perform(aSelector) }
   }
@@ -35,7 +34,7 @@ extension NSSet {
   }
 }
 
-/// The order of two objects as a method of theirs has it.
+/// The order of two objects by a comparison method.
 private enum SelectorOrder {
   static func compare(_ first: Any, _ second: Any, by selector: Selector) -> ComparisonResult {
     let pair = Unguarded((object: object(first), other: second))
@@ -45,6 +44,6 @@ private enum SelectorOrder {
     return ValueConversion.converted(result, to: ComparisonResult.self) ?? .orderedSame
   }
 
-  /// Texts, numbers and dates of Swift's answer as their classes do.
+  /// Swift strings, numbers and dates are converted to Foundation's objects.
   private static func object(_ value: Any) -> AnyObject { value as? NSObject ?? value as AnyObject }
 }

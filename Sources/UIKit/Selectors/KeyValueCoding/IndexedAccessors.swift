@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The methods by which a class reads and changes the elements of a key, such as `countOfNames`.
+/// The methods with which a class reads and changes the elements of a key, such as `countOfNames`.
 struct IndexedAccessors {
   let owner: NSObject
   private let name: String
@@ -12,7 +12,7 @@ struct IndexedAccessors {
     name = key.prefix(1).uppercased() + key.dropFirst()
   }
 
-  /// The elements; nil where the class does not tell them one by one.
+  /// The elements. Nil if the class has no methods to read them one by one.
   var elements: [Any]? {
     let count = Selector("countOf\(name)")
     let object = Selector("objectIn\(name)AtIndex:")
@@ -21,7 +21,7 @@ struct IndexedAccessors {
     return (0..<known).compactMap { result(of: object, [$0]) }
   }
 
-  /// What a method gives, as it is in Swift.
+  /// The result of a method as a Swift value.
   private func result(of selector: Selector, _ arguments: [Any?]) -> Any? {
     let call = Unguarded((object: owner, arguments: arguments))
     let result = onMainActor {
@@ -30,7 +30,8 @@ struct IndexedAccessors {
     return result.value
   }
 
-  /// Whether the class has methods that insert and remove an element, which are called then.
+  /// Calls the methods of the class that insert and remove an element. Returns false if the class
+  /// has none.
   func change(_ kind: NSKeyValueChange, at index: Int, to element: Any?) -> Bool {
     let insert = Selector("insertObject:in\(name)AtIndex:")
     let remove = Selector("removeObjectFrom\(name)AtIndex:")

@@ -2,9 +2,10 @@
 
 import Foundation
 
-/// What key paths say of collections. Elements are asked on the thread that asks.
+/// The collection operators of key paths. They read the elements on the calling thread.
 enum KeyPathOperators {
-  /// `@count`, `@sum` and their like over the rest of a path; nil for what is no operator.
+  /// The result of an operator such as `@count` or `@sum` for the rest of a key path. Nil for other
+  /// names.
   static func result(_ name: String, of elements: [Any], _ rest: String) -> Any? {
     switch name {
     case "@count": return NSNumber(value: elements.count)
@@ -36,7 +37,7 @@ enum KeyPathOperators {
     values(of: elements, path).compactMap { ValueConversion.converted($0, to: Double.self) }
   }
 
-  /// The value that stands on the side of all others: numbers, texts and dates compare among their kind.
+  /// The smallest or the greatest value. Numbers, strings and dates compare among themselves.
   private static func extreme(of elements: [Any], _ path: String, _ side: ComparisonResult) -> Any?
   {
     let values = values(of: elements, path)

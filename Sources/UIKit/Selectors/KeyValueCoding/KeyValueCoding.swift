@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Values of objects by key, from any thread: members are looked up on the main actor.
+/// Key-value coding from any thread. Members are looked up on the main actor.
 enum KeyValueCoding {
   static func value(_ key: String, of object: NSObject) -> Any? {
     if let defaults = object as? UserDefaults { return defaults.object(forKey: key) }
@@ -50,7 +50,7 @@ enum KeyValueCoding {
     case true: break
     case false:
       LayoutException.raiseInvalidArgument(
-        "'\(key)' of \(type(of: object)) does not take '\(value.map { "\($0)" } ?? "nil")'")
+        "'\(key)' of \(type(of: object)) does not accept '\(value.map { "\($0)" } ?? "nil")'")
     default: setUndefinedValue(value, key, of: object)
     }
   }
@@ -76,7 +76,7 @@ enum KeyValueCoding {
     let keys = path.split(separator: ".").map(String.init)
     for (index, key) in keys.enumerated() {
       if key.hasPrefix("@"), let collection = value as? any KeyedCollection {
-        // Asks the elements on this thread, which may be another than the main one.
+        // Reads the elements on this thread, which need not be the main thread.
         let behind = keys[(index + 1)...].joined(separator: ".")
         return KeyPathOperators.result(key, of: collection.keyedElements, behind)
       }

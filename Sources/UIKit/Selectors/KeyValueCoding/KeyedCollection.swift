@@ -2,16 +2,17 @@
 
 import Foundation
 
-/// A collection whose key value coding goes to its elements.
+/// A collection that forwards key-value coding to its elements.
 protocol KeyedCollection: NSObject {
   var keyedElements: [Any] { get }
 
-  /// The elements' values in a collection of the same kind.
+  /// The values of the elements in a collection of the same kind.
   func collected(_ values: [Any]) -> NSObject
 }
 
 extension KeyedCollection {
-  /// The values that the elements have under a key, null for none; what follows `@` is the collection's own.
+  /// The values of the elements for a key, with `NSNull` for nil. A key with `@` is an operator on
+  /// the collection.
   func elementValues(_ key: String) -> Any? {
     if key.hasPrefix("@") { return KeyPathOperators.result(key, of: keyedElements, "") }
     return collected(keyedElements.map { ($0 as? NSObject)?.value(forKey: key) ?? NSNull() })
@@ -37,7 +38,7 @@ extension NSOrderedSet: KeyedCollection {
 extension NSSet: KeyedCollection {
   var keyedElements: [Any] { allObjects }
 
-  /// Elements that have no value have no part in it.
+  /// Omits elements without a value.
   func collected(_ values: [Any]) -> NSObject {
     NSSet(array: values.filter { !($0 is NSNull) })
   }

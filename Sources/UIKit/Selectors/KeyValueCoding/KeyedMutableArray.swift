@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// The array behind a key of an object: changes go to the object, and those who observe the key hear which elements
-/// changed.
+/// The array for a key of an object. Changes are made in the object, and observers of the key get
+/// the changed indexes.
 final class KeyedMutableArray: NSMutableArray {
   private let owner: NSObject
   private let key: String
@@ -16,11 +16,11 @@ final class KeyedMutableArray: NSMutableArray {
 
   required init?(coder: NSCoder) { nil }
 
-  // Copies are arrays of Foundation's own.
+  // Not used: copies are Foundation's own arrays.
 
-  required init(objects: UnsafePointer<AnyObject>!, count: Int) { fatalError("has no object") }
+  required init(objects: UnsafePointer<AnyObject>!, count: Int) { fatalError("needs an owner") }
 
-  required convenience init(arrayLiteral elements: Any...) { fatalError("has no object") }
+  required convenience init(arrayLiteral elements: Any...) { fatalError("needs an owner") }
 
   private var elements: [Any] {
     get { accessors.elements ?? owner.value(forKey: key).map(Self.elements) ?? [] }

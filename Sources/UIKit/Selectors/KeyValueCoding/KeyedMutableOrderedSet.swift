@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The ordered set behind a key, as ``KeyedMutableArray``.
+/// The ordered set for a key of an object. See ``KeyedMutableArray``.
 final class KeyedMutableOrderedSet: NSMutableOrderedSet {
   private let owner: NSObject
   private let key: String
@@ -15,7 +15,7 @@ final class KeyedMutableOrderedSet: NSMutableOrderedSet {
 
   required init?(coder: NSCoder) { nil }
 
-  required convenience init(arrayLiteral elements: Any...) { fatalError("has no object") }
+  required convenience init(arrayLiteral elements: Any...) { fatalError("needs an owner") }
 
   private var known: NSOrderedSet {
     owner.value(forKey: key) as? NSOrderedSet ?? NSOrderedSet()
@@ -52,7 +52,7 @@ final class KeyedMutableOrderedSet: NSMutableOrderedSet {
     change(.replacement, at: index, to: object)
   }
 
-  // Foundation's go to the elements of its own class.
+  // Overridden, because Foundation's implementations use Foundation's storage.
 
   override func contains(_ object: Any) -> Bool { known.contains(object) }
 

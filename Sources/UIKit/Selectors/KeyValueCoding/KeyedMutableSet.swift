@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The set behind a key, as ``KeyedMutableArray``.
+/// The set for a key of an object. See ``KeyedMutableArray``.
 final class KeyedMutableSet: NSMutableSet {
   private let owner: NSObject
   private let key: String
@@ -15,9 +15,9 @@ final class KeyedMutableSet: NSMutableSet {
 
   required init?(coder: NSCoder) { nil }
 
-  required init(capacity numItems: Int) { fatalError("has no object") }
+  required init(capacity numItems: Int) { fatalError("needs an owner") }
 
-  required convenience init(arrayLiteral elements: Any...) { fatalError("has no object") }
+  required convenience init(arrayLiteral elements: Any...) { fatalError("needs an owner") }
 
   private var known: NSSet {
     let value = owner.value(forKey: key)

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// What key paths name of a layer: parts of its transform and geometry.
+/// The key paths of a layer to parts of its transform and geometry.
 @MainActor
 enum LayerKeyPaths {
-  /// The parts of a flat transform: scaled, then turned, then moved.
+  /// The parts of a two-dimensional transform, which first scales, then rotates, then translates.
   private struct Parts {
     var (scaleX, scaleY, rotation, moveX, moveY, moveZ) =
       (CGFloat(1), CGFloat(1), CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
@@ -27,7 +27,7 @@ enum LayerKeyPaths {
     }
   }
 
-  /// The lengths that paths name of a layer's geometry.
+  /// The key paths to lengths of a layer's geometry.
   private static let lengths: [String: ReferenceWritableKeyPath<CALayer, CGFloat>] = [
     "position.x": \.position.x, "position.y": \.position.y,
     "anchorPoint.x": \.anchorPoint.x, "anchorPoint.y": \.anchorPoint.y,
@@ -54,7 +54,7 @@ enum LayerKeyPaths {
     }
   }
 
-  /// - Returns: whether the path names a part of the transform or the geometry.
+  /// - Returns: whether the key path leads to a part of the transform or the geometry.
   static func setPart(_ path: String, of layer: CALayer, to value: Any?) -> Bool {
     if let length = lengths[path] {
       guard let number = ValueConversion.converted(value, to: CGFloat.self) else { return false }
@@ -87,12 +87,12 @@ enum LayerKeyPaths {
     return true
   }
 
-  /// The properties of a layer that are values by key.
+  /// The properties of a layer that are available by key.
   static func member(_ name: String, of layer: CALayer) -> NamedMember? {
     func property<Value>(_ path: ReferenceWritableKeyPath<CALayer, Value>) -> NamedMember {
       .property({ layer[keyPath: path] }, { layer[keyPath: path] = $0 })
     }
-    // A colour of another class is taken, and not shown.
+    // A color of another class is accepted, but sets nil.
     func color(_ path: ReferenceWritableKeyPath<CALayer, CGColor?>) -> NamedMember {
       .property(
         { layer[keyPath: path] }, { (value: Any?) in layer[keyPath: path] = value as? CGColor })

@@ -2,14 +2,14 @@
 
 public import Foundation
 
-// What classes say of themselves.
+// Reflection of classes.
 extension NSObject {
   public class func superclass() -> AnyClass? { _getSuperclass(self) }
 
   public var superclass: AnyClass? { _getSuperclass(type(of: self)) }
 
-  // With an argument more than Apple's, which classes may declare and override.
-  /// The name of the class, or what it says itself.
+  // Has one more parameter than Apple's method, so that classes can declare and override Apple's.
+  /// The name of the class, or the class's own description.
   @_disfavoredOverload
   public class func description(_: Void = ()) -> String {
     guard let type = self as? any DescribedObject.Type else { return nameOfClass(self) }
@@ -18,11 +18,11 @@ extension NSObject {
 
   public class func classForCoder() -> AnyClass { self }
 
-  /// Whether the object is what a protocol such as `UITextFieldDelegate.self` asks for.
+  /// Whether the object conforms to a protocol such as `UITextFieldDelegate.self`.
   public func conforms<Interface>(to aProtocol: Interface.Type) -> Bool { self is Interface }
 
-  /// Whether objects of the class have the method or setter of a selector. Those of UIKit's are known; of an app's
-  /// own an object has to be asked.
+  /// Whether instances of the class have the method or setter of a selector. It covers UIKit's
+  /// members only. For an app's members, use `responds(to:)` of an instance.
   public class func instancesRespond(to aSelector: Selector?) -> Bool {
     guard let aSelector else { return false }
     return onMainActor { SystemMembers.knows(aSelector, of: self) }
@@ -43,7 +43,7 @@ extension NSObjectProtocol {
   public func conforms<Interface>(to aProtocol: Interface.Type) -> Bool { self is Interface }
 }
 
-/// A class whose subclasses may override what they say of themselves.
+/// A class whose subclasses can override the class description.
 protocol DescribedObject: NSObject {
   @MainActor static func description() -> String
 }

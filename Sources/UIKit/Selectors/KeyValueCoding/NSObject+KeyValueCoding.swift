@@ -2,11 +2,12 @@
 
 public import Foundation
 
-// What NSObject has from key value coding. Members of extensions cannot be overridden, so these are generic or take one
-// argument more: classes whose subclasses may override them declare the plain ones (`CodedObject`).
+// The key-value coding of `NSObject`. Members of extensions cannot be overridden, so these methods
+// are generic or have one more parameter. Classes whose subclasses can override them declare the
+// plain methods (`CodedObject`).
 extension NSObject {
-  /// The property of a name, or what its method without arguments returns, of a class that lists its members or of
-  /// UIKit's.
+  /// The value of the property with this name, or the result of its method without arguments. The
+  /// class must list its members or be one of UIKit's.
   @_disfavoredOverload
   public func value<Key: _PropertyName>(forKey key: Key) -> Any? {
     asCoded { $0.value(forKey: key._name) } ?? KeyValueCoding.value(key._name, of: self)
@@ -44,7 +45,7 @@ extension NSObject {
     asCoded { $0.dictionaryWithValues(forKeys: keys) } ?? KeyValueCoding.values(keys, of: self)
   }
 
-  /// What the object answers itself, where its class may override that; nil where it may not.
+  /// Calls the object's own method if its class can be overridden. Nil if it cannot.
   private func asCoded<Value>(_ body: @MainActor (any CodedObject) -> Value) -> Value? {
     guard let object = self as? any CodedObject else { return nil }
     let asked = Unguarded(object)
@@ -62,7 +63,7 @@ extension NSObject {
   }
 }
 
-/// A key, or a path of keys. Not for conforming to.
+/// A key or a key path. Not for conforming to.
 public protocol _PropertyName: Sendable {
   var _name: String { get }
 }
@@ -71,7 +72,7 @@ extension String: _PropertyName {
   public var _name: String { self }
 }
 
-/// A class whose subclasses may override how values are found by key.
+/// A class whose subclasses can override key-value coding.
 protocol CodedObject: NSObject {
   @MainActor func value(forKey key: String) -> Any?
   @MainActor func setValue(_ value: Any?, forKey key: String)

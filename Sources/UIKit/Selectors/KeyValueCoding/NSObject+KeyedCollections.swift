@@ -3,7 +3,7 @@
 public import Foundation
 
 extension NSObject {
-  /// The array of a key, whose changes are changes of the object's.
+  /// The array for a key. Changing it changes the object.
   public func mutableArrayValue(forKey key: String) -> NSMutableArray {
     KeyedMutableArray(self, key)
   }
@@ -13,7 +13,7 @@ extension NSObject {
     return KeyedMutableArray(owner, key)
   }
 
-  /// The set of a key, whose changes are changes of the object's.
+  /// The set for a key. Changing it changes the object.
   public func mutableSetValue(forKey key: String) -> NSMutableSet { KeyedMutableSet(self, key) }
 
   public func mutableSetValue(forKeyPath keyPath: String) -> NSMutableSet {
@@ -21,9 +21,10 @@ extension NSObject {
     return KeyedMutableSet(owner, key)
   }
 
-  /// The ordered set of a key, whose changes are changes of the object's.
+  /// The ordered set for a key. Changing it changes the object.
   ///
-  /// Its `array` is empty, which Foundation does not let others answer; `object(at:)` has the elements.
+  /// Its `array` is empty, because Foundation's property cannot be overridden. `object(at:)`
+  /// returns the elements.
   public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
     KeyedMutableOrderedSet(self, key)
   }

@@ -3,10 +3,10 @@
 import Dispatch
 public import Foundation
 
-// Methods that are called by name on other threads.
+// Calls of methods by name on other threads.
 extension NSObject {
-  /// Calls the method on a thread; of one that is neither the caller's nor the main one, on a queue that stands for
-  /// it, call after call.
+  /// Calls the method on a thread. A thread other than the main and the current one is represented
+  /// by a serial queue.
   public func perform(
     _ aSelector: Selector, on thr: Thread, with arg: Any?, waitUntilDone wait: Bool
   ) {
@@ -35,17 +35,17 @@ extension NSObject {
     modes array: [String]?
   ) { performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait) }
 
-  /// Calls the method on a thread of its own.
+  /// Calls the method on a new thread.
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
     Thread.detachNewThreadSelector(aSelector, toTarget: self, with: arg)
   }
 }
 
 extension Thread {
-  /// Apple's name of `mainThread`, which is all that Foundation has here.
+  /// Apple's name of `mainThread`. Foundation on Linux has only the latter.
   public class var main: Thread { mainThread }
 
-  /// A thread that calls a method, and keeps its target until it has.
+  /// Creates a thread that calls a method. The target is retained until the method returns.
   public convenience init(target: Any, selector: Selector, object argument: Any?) {
     let call = Unguarded((target: target as AnyObject, argument: argument))
     self.init {
@@ -58,7 +58,7 @@ extension Thread {
   ) { Thread(target: target, selector: selector, object: argument).start() }
 }
 
-/// Queues in place of the run loops of threads, which others cannot reach.
+/// Queues that represent threads, because other threads cannot reach a thread's run loop.
 private enum ThreadQueues {
   private static let lock = NSLock()
 

@@ -6,8 +6,8 @@ import Synchronization
 extension UIAlertAction {
   typealias Handler = (UIAlertAction) -> Void
 
-  /// The handler as an object, which stays the same as long as the action: code casts it to
-  /// `(UIAlertAction) -> Void`, or has ``unsafeBitCast(_:to:)-(AnyObject,_)`` make it one.
+  /// The handler as an object, which is the same for the lifetime of the action. Code casts it to
+  /// `(UIAlertAction) -> Void`, or converts it with ``unsafeBitCast(_:to:)-(AnyObject,_)``.
   var keyedHandler: AnyObject? {
     guard let handler else { return nil }
     let kept = UndeclaredValues.of(self)
@@ -18,9 +18,9 @@ extension UIAlertAction {
   }
 }
 
-/// The object of a handler, to be found by its address too.
+/// The object of a handler, which can also be found by its address.
 private final class KeptHandler {
-  // Actions end on any thread.
+  // Locked, because actions are released on any thread.
   private static let known = Mutex(Unguarded<[UnsafeRawPointer: AnyObject]>([:]))
 
   let object: AnyObject
@@ -40,21 +40,22 @@ private final class KeptHandler {
     UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
   }
 
-  /// The handler that is at an address.
   static func handler(at address: UnsafeRawPointer) -> UIAlertAction.Handler? {
     known.withLock { Unguarded($0.value[address]) }.value as? UIAlertAction.Handler
   }
 }
 
-// What stands for a block in Objective-C is no pointer here. These are chosen before Swift's function of the name.
+// Unlike an Objective-C block, a handler is not a pointer here. The compiler prefers these
+// functions to Swift's function of the same name.
 
-/// The bits of an object as another type; the handler of an action becomes a function that calls it.
+/// Reinterprets an object as another type. The handler of an action becomes a function that calls
+/// it.
 public func unsafeBitCast<Result>(_ x: AnyObject, to type: Result.Type) -> Result {
   if let handler = x as? UIAlertAction.Handler { return function(handler, type) }
   return Swift.unsafeBitCast(x, to: type)
 }
 
-/// As ``unsafeBitCast(_:to:)-(AnyObject,_)``, of the object's address.
+/// Reinterprets an object's address like ``unsafeBitCast(_:to:)-(AnyObject,_)``.
 public func unsafeBitCast<Result>(_ x: UnsafeRawPointer, to type: Result.Type) -> Result {
   if let handler = KeptHandler.handler(at: x) { return function(handler, type) }
   return Swift.unsafeBitCast(x, to: type)
@@ -64,6 +65,6 @@ private func function<Result>(
   _ handler: @escaping UIAlertAction.Handler, _ type: Result.Type
 ) -> Result {
   if let handler = handler as? Result { return handler }
-  // The same function for another actor. An address remains one.
+  // The same function with another actor isolation. An address stays an address.
   return Swift.unsafeBitCast(handler, to: type)
 }

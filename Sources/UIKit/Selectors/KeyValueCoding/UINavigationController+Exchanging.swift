@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// Key value coding exchanges the bars, which have no setters: it is how apps that use storyboards have bars of
-// their own.
+// Replaces the bars by key-value coding, because they have no setters. Apps with storyboards
+// install their own bars this way.
 
 extension UINavigationController {
-  /// A bar that is set stands in the place of the one before, and shows the same items.
+  /// The navigation bar. A new bar takes the position and the items of the former one.
   var keyedNavigationBar: UINavigationBar {
     get { navigationBar }
     set {
@@ -16,7 +16,7 @@ extension UINavigationController {
     }
   }
 
-  /// As ``keyedNavigationBar``.
+  /// The toolbar, which is replaced like ``keyedNavigationBar``.
   var keyedToolbar: UIToolbar {
     get { ownToolbar }
     set {
@@ -43,7 +43,7 @@ extension UINavigationController {
 }
 
 extension UITabBarController {
-  /// A bar that is set stands in the place of the one before, and shows the same items.
+  /// The tab bar. A new bar takes the position and the items of the former one.
   var keyedTabBar: UITabBar {
     get { tabBar }
     set {

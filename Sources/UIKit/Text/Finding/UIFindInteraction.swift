@@ -2,7 +2,8 @@
 
 public import Foundation
 
-/// Finds in the text of its view. No bar is shown: code that sets ``searchText`` types what a user would.
+/// Finds text in its view. There is no search bar: code sets ``searchText`` in place of a user's
+/// typing.
 open class UIFindInteraction: AttachedInteraction {
   open private(set) weak var delegate: (any UIFindInteractionDelegate)?
   open private(set) var activeFindSession: UIFindSession?
@@ -21,7 +22,6 @@ open class UIFindInteraction: AttachedInteraction {
 
   open var isFindNavigatorVisible: Bool { activeFindSession != nil }
 
-  /// Begins the session that the delegate has for the view.
   open func presentFindNavigator(showingReplace: Bool) {
     guard activeFindSession == nil, let view,
       let session = delegate?.findInteraction(self, sessionFor: view)

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// A search that goes on: subclasses say what is found.
 open class UIFindSession: _PlainObject {
   public enum SearchResultDisplayStyle: UInt, Sendable { case currentAndTotal, total, none }
 
@@ -28,7 +27,6 @@ open class UIFindSession: _PlainObject {
   open func invalidateFoundResults() {}
 }
 
-/// A session that asks an object of text for what is found, and has it decorate that.
 open class UITextSearchingFindSession: UIFindSession {
   open private(set) weak var searchableObject: (any UITextSearching)?
   private var results: [UITextRange] = []

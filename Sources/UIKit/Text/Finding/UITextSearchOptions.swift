@@ -2,11 +2,10 @@
 
 public import Foundation
 
-/// How a find session compares.
 open class UITextSearchOptions: _UIObject {
   public enum WordMatchMethod: Int, Sendable { case contains, startsWith, fullWord }
 
-  /// Made by code: there is no bar with a menu of options.
+  /// Creates options in code, because there is no search bar with an options menu.
   public init(
     wordMatchMethod: WordMatchMethod = .contains,
     stringCompareOptions: NSString.CompareOptions = .caseInsensitive
@@ -19,7 +18,7 @@ open class UITextSearchOptions: _UIObject {
   public let wordMatchMethod: WordMatchMethod
   public let stringCompareOptions: NSString.CompareOptions
 
-  /// The ranges of `query` in a text, one behind the other.
+  /// The ranges of `query` in a text, without overlap.
   func ranges(of query: String, in text: NSString) -> [NSRange] {
     guard !query.isEmpty else { return [] }
     var found: [NSRange] = []

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// Text that a find session can look through.
 @preconcurrency @MainActor
 public protocol UITextSearching<DocumentIdentifier>: NSObjectProtocol {
   associatedtype DocumentIdentifier: Hashable = AnyHashable
@@ -55,7 +54,7 @@ extension UITextSearching {
   public func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier?) {}
 }
 
-/// Takes what a search finds, in the order of the text.
+/// Collects the results of a search in text order.
 @preconcurrency @MainActor
 open class UITextSearchAggregator<DocumentIdentifier: Hashable> {
   private(set) var results: [(range: UITextRange, document: DocumentIdentifier?)] = []

@@ -42,7 +42,7 @@ extension UITextView: UITextSearching {
   }
 }
 
-/// Gives a text view's own interaction its session.
+/// Creates the find session of a text view's own interaction.
 final class OwnFinding: _PlainObject, UIFindInteractionDelegate {
   private weak var text: UITextView?
 

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// What delegates and observers hear as a field or text view becomes the first responder and leaves.
+// The delegate calls and notifications when a text field or text view starts and ends editing.
 
 extension UITextField {
   func agrees(toReplace range: NSRange, with text: String) -> Bool {
@@ -24,9 +24,10 @@ extension UITextField {
 
   func didMoveSelection() { delegate?.textFieldDidChangeSelection(self) }
 
-  /// A keyboard comes up, and goes, once the delegate has heard, where that of a text view hears after it.
+  /// Begins editing. The keyboard appears and disappears after the field's delegate is called. For
+  /// a text view it moves before the delegate is called.
   ///
-  /// Source: what libraries that manage keyboards say of the order of both.
+  /// Source: the order of both that keyboard management libraries describe.
   func beginEditing(_ become: () -> Bool) -> Bool {
     if isFirstResponder { return true }
     return InputViews.shared.after { begin(become) }
@@ -51,7 +52,7 @@ extension UITextField {
   private func end(_ leave: () -> Bool) -> Bool {
     guard delegate?.textFieldShouldEndEditing(self) ?? true, leave() else { return false }
     unmarkText()
-    // A delegate that has this hears of the end here alone.
+    // A delegate that implements this method gets no other call for the end.
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     NotificationCenter.default.post(
@@ -67,7 +68,7 @@ extension UITextField {
   nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
 
-  /// The raw value of the reason.
+  /// The value is the reason's raw value.
   nonisolated public static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
 
   public enum DidEndEditingReason: Int, Sendable {

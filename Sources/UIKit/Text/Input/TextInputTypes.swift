@@ -80,7 +80,7 @@ open class UIInputView: UIView {
   public enum Style: Int, Sendable { case `default`, keyboard }
 
   public let inputViewStyle: Style
-  /// Whether its constraints, and not its frame, say how high it is above the safe area.
+  /// Whether constraints, not the frame, determine the height above the safe area.
   open var allowsSelfSizing = false
 
   override var sizesItselfAsInput: Bool { allowsSelfSizing }

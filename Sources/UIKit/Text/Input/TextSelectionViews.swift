@@ -49,7 +49,7 @@ final class ShownTextHighlight: UIView, UITextSelectionHighlightView {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
 }
 
-/// A line as high as the text, beside it.
+/// A selection handle: a line beside the text, as high as the text.
 final class ShownTextHandle: UIView, UITextSelectionHandleView {
   var direction: NSDirectionalRectEdge
   var isVertical: Bool { false }

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// The text around a place at which a keyboard types.
+/// The text before and after the keyboard's insertion point.
 @MainActor
 final class TypedDocument: UITextDocumentProxy {
   private var before = ""
   private var after = ""
-  /// The end of what is typed and not yet confirmed, in characters.
+  /// The length in characters of the marked text at the end of `before`.
   private var marked = 0
   let documentIdentifier = UUID()
 
@@ -42,7 +42,7 @@ final class TypedDocument: UITextDocumentProxy {
     marked = max(0, marked - 1)
   }
 
-  /// What is selected of the text does not count.
+  /// Ignores the selection in the marked text.
   func setMarkedText(_ markedText: String, selectedRange: NSRange) {
     insertText(markedText)
     marked = markedText.count

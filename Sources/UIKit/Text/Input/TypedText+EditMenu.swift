@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 extension UITextField {
-  /// Opens the menu over the selection as a tap on it does.
+  /// Opens the menu over the selection, as a tap on the selection does.
   ///
-  /// - Returns: nil where nothing can be done with it.
+  /// - Returns: nil if no action applies to the selection.
   @discardableResult
   public func simulateEditMenu() -> OpenContextMenu? { openEditMenu() }
 }
 
 extension UITextView {
-  /// Opens the menu over the selection as a tap on it does.
+  /// Opens the menu over the selection, as a tap on the selection does.
   ///
-  /// - Returns: nil where nothing can be done with it.
+  /// - Returns: nil if no action applies to the selection.
   @discardableResult
   public func simulateEditMenu() -> OpenContextMenu? { openEditMenu() }
 }
@@ -36,7 +36,7 @@ extension TypedText {
 }
 
 extension UIResponder {
-  /// What the system suggests for a menu over a selection: what the responder can do with it.
+  /// The system's menu for the selection: the commands that the responder can perform.
   var standardEditElements: [UIMenuElement] {
     let commands = [
       ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Select All", "selectAll:"),

@@ -2,9 +2,9 @@
 
 import Foundation
 
-// What the menu over a selection does, by the names under which it sends it.
+// The actions of the menu over a selection, by their selectors.
 extension TypedText {
-  /// Whether there is something that an action could edit; nil for other actions.
+  /// Whether an editing action has text to act on. Nil for other actions.
   func canEdit(_ action: Selector) -> Bool? {
     let hasSelection = inputState.selection.length > 0
     return switch action.name {

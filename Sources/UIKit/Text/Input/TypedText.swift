@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// The selection of a text, and what editing does to it.
+/// The selection and the marked text of a text input.
 @MainActor
 final class TextInputState {
   var selection = NSRange(location: 0, length: 0)
-  /// What is typed and not yet confirmed.
+  /// The range of the marked text, which is typed but not confirmed.
   var marked: NSRange?
 
   nonisolated init() {}
 }
 
-/// A view that text is typed into.
+/// A view that accepts typed text: a text field or a text view.
 @MainActor
 protocol TypedText: UIView, UITextInput {
   var inputState: TextInputState { get }
@@ -43,7 +43,7 @@ extension TypedText {
       location: range.location + (text as NSString).length, length: 0)
   }
 
-  /// Puts a text that is not confirmed in place of the former one, or of the selection.
+  /// Replaces the marked text, or the selection, with new marked text.
   func mark(_ text: String, selected: NSRange) {
     let range = clamped(inputState.marked ?? inputState.selection)
     guard agrees(toReplace: range, with: text) else { return }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// A piece of spoken text.
 open class UIDictationPhrase: _UIObject {
   open var text: String { "" }
 
@@ -9,7 +8,6 @@ open class UIDictationPhrase: _UIObject {
   public init() { super.init(object: ()) }
 }
 
-/// Room in a text for what is yet to come.
 open class UITextPlaceholder: _PlainObject {
   open var rects: [UITextSelectionRect] { [] }
 }

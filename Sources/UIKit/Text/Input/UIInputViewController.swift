@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// What a keyboard of an app writes into.
 @preconcurrency @MainActor
 public protocol UITextDocumentProxy: UIKeyInput {
   var documentContextBeforeInput: String? { get }
@@ -10,7 +9,7 @@ public protocol UITextDocumentProxy: UIKeyInput {
   var selectedText: String? { get }
   var documentInputMode: UITextInputMode? { get }
   var documentIdentifier: UUID { get }
-  // What a document asks of its keyboard is optional in Apple's protocol, and so is what it gives.
+  // Optional, because the input traits are optional requirements in Apple's protocol.
   var keyboardType: UIKeyboardType? { get }
   var returnKeyType: UIReturnKeyType? { get }
   var keyboardAppearance: UIKeyboardAppearance? { get }
@@ -45,13 +44,14 @@ extension UITextDocumentProxy {
   public var isSecureTextEntry: Bool? { (self as any UITextInputTraits).isSecureTextEntry }
 }
 
-/// The controller of a keyboard; no document is behind it, but what it types is kept.
+/// The controller of a custom keyboard. The keyboard types into its own ``textDocumentProxy``, not
+/// into an app's text.
 open class UIInputViewController: UIViewController {
   private let document = TypedDocument()
 
   private var ownInputView: UIInputView?
 
-  /// The controller's view, where the controller made it or code set it here; else nil.
+  /// The controller's view, if the controller created it or code set it here. Otherwise nil.
   open override var inputView: UIInputView? {
     get {
       loadViewIfNeeded()
@@ -63,7 +63,7 @@ open class UIInputViewController: UIViewController {
     }
   }
 
-  /// An input view, where no file gives another.
+  /// Creates an input view unless a file provides the view.
   open override func loadView() {
     super.loadView()
     guard let plain = view, plain.subviews.isEmpty else { return }
@@ -72,7 +72,7 @@ open class UIInputViewController: UIViewController {
     inputView = input
   }
 
-  /// The document that the keyboard itself writes.
+  /// A document that contains only the keyboard's own text.
   open var textDocumentProxy: any UITextDocumentProxy { document }
 
   open var primaryLanguage: String?
@@ -83,10 +83,10 @@ open class UIInputViewController: UIViewController {
 
   open var needsInputModeSwitchKey: Bool { true }
 
-  /// Has the first responder leave.
+  /// Resigns the first responder.
   open func dismissKeyboard() { _ = LayoutStore.current.firstResponder?.resignFirstResponder() }
 
-  /// Without entries.
+  /// Calls the handler with an empty lexicon.
   open func requestSupplementaryLexicon(completion completionHandler: @escaping (UILexicon) -> Void)
   {
     completionHandler(UILexicon())

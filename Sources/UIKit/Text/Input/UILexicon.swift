@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Names and shortcuts that a keyboard may propose.
+/// A lexicon, which is always empty.
 open class UILexicon: _UIObject {
   open var entries: [UILexiconEntry] { [] }
 

@@ -2,13 +2,12 @@
 
 public import Foundation
 
-/// Has no dictionary: nothing is misspelled, and nothing is proposed.
+/// A checker without a dictionary: it finds no misspellings and makes no suggestions.
 open class UITextChecker: _PlainObject {
   private static var learned: Set<String> = []
 
   public class var availableLanguages: [String] { [] }
 
-  /// The words that this checker was told to ignore.
   open var ignoredWords: [String]?
 
   open func rangeOfMisspelledWord(

@@ -3,7 +3,7 @@
 public import Foundation
 
 extension UITextInput {
-  /// Nothing is marked, as no keyboard composes characters.
+  /// Nil: no keyboard composes characters.
   public var markedTextRange: UITextRange? { nil }
 
   /// No effect.
@@ -12,7 +12,7 @@ extension UITextInput {
     set {}
   }
 
-  /// Inserts the text, as if it were confirmed at once.
+  /// Inserts the text as confirmed text.
   public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     if let markedText { insertText(markedText) }
   }
@@ -38,7 +38,7 @@ extension UITextInput {
 
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 
-  /// Right and down lead on in the text, left and up back.
+  /// Right and down move forward in the text. Left and up move backward.
   public func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// What was added to inputs over the years, as texts without attributes and placeholders answer.
+// Defaults of Apple's optional requirements, for inputs without attributes and placeholders.
 extension UITextInput {
   public var isEditable: Bool { true }
 
@@ -36,12 +36,12 @@ extension UITextInput {
     replace(range, withText: attributedText.string)
   }
 
-  /// The alternatives are not offered.
+  /// Inserts the text and ignores the alternatives.
   public func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle) {
     insertText(text)
   }
 
-  /// Takes no room in the text.
+  /// Returns a placeholder that takes no space in the text.
   public func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder { UITextPlaceholder() }
 
   public func remove(_ textPlaceholder: UITextPlaceholder) {}
@@ -64,7 +64,6 @@ extension UITextInput {
 
   // MARK: Dictation
 
-  /// Inserts the phrases one after the other.
   public func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
     insertText(dictationResult.map(\.text).joined())
   }

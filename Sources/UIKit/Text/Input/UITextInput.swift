@@ -8,7 +8,7 @@ public protocol UIKeyInput: UITextInputTraits {
   func deleteBackward()
 }
 
-/// A place in a text, counted in UTF-16 code units.
+/// A position, counted in UTF-16 code units.
 open class UITextPosition: _UIObject {
   let offset: Int
 
@@ -59,7 +59,8 @@ public enum UITextGranularity: Int, Sendable {
   case word, sentence, paragraph, line, document
 }
 
-/// Fields and text views answer for places and ranges in their texts, not on the screen.
+/// Text fields and text views implement positions and ranges in their text, but not positions on
+/// the screen.
 public protocol UITextInput: UIKeyInput {
   var selectedTextRange: UITextRange? { get set }
   var inputDelegate: (any UITextInputDelegate)? { get set }

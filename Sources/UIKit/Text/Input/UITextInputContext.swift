@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// What is expected to be typed with.
 open class UITextInputContext: _UIObject {
   private static let shared = UITextInputContext()
 

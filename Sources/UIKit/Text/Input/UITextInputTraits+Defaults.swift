@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What inputs are asked for that say nothing of a keyboard themselves.
+// The traits of inputs that do not implement them.
 extension UITextInputTraits {
   public var keyboardType: UIKeyboardType {
     get { .default }

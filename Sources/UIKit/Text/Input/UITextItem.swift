@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// What a text view's reader can act on.
 open class UITextItem: _UIObject {
   public enum Content {
     case link(URL)
@@ -33,7 +32,7 @@ open class UITextItem: _UIObject {
   }
 
   open class MenuPreview: _UIObject {
-    /// Nil for that of the item itself.
+    /// Nil for the item's own preview.
     let view: UIView?
 
     public init(view: UIView) {
@@ -50,7 +49,6 @@ open class UITextItem: _UIObject {
   }
 }
 
-/// The deprecated ways in which a reader acts on an item.
 public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction, presentActions, preview
 }

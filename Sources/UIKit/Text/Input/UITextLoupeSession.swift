@@ -2,11 +2,11 @@
 
 public import Foundation
 
-/// A loupe over a text. None is shown.
+/// A loupe session that shows no loupe.
 open class UITextLoupeSession: _UIObject {
   init() { super.init(object: ()) }
 
-  /// A session, although no loupe comes up.
+  /// Returns a session, but shows no loupe.
   public class func begin(
     at point: CGPoint, fromSelectionWidgetView selectionWidget: UIView?, in interactionView: UIView
   ) -> UITextLoupeSession? { UITextLoupeSession() }

@@ -4,7 +4,6 @@ public import Foundation
 
 @preconcurrency @MainActor
 public protocol UITextSelectionDisplayInteractionDelegate: NSObjectProtocol {
-  /// The view that takes the highlight, so that it lies below the text; nil for the input's own view.
   func selectionContainerViewBelowText(
     for interaction: UITextSelectionDisplayInteraction
   ) -> UIView?
@@ -16,13 +15,12 @@ extension UITextSelectionDisplayInteractionDelegate {
   ) -> UIView? { nil }
 }
 
-/// Shows the selection of an input as views: a caret, or a highlight with a handle at both ends. The input says
-/// by ``setNeedsSelectionUpdate()`` that it has another selection.
+/// Shows the selection of an input as views: a caret, or a highlight with a handle at each end. The
+/// input calls ``setNeedsSelectionUpdate()`` when its selection changes.
 open class UITextSelectionDisplayInteraction: AttachedInteraction {
   open private(set) weak var textInput: (any UITextInput)?
   open private(set) weak var delegate: (any UITextSelectionDisplayInteractionDelegate)?
 
-  /// Whether the selection shows.
   @_ObservedChange(UITextSelectionDisplayInteraction.setNeedsSelectionUpdate)
   open var isActivated = false
 
@@ -44,7 +42,7 @@ open class UITextSelectionDisplayInteraction: AttachedInteraction {
     }
   }
 
-  /// Those at the beginning and at the end.
+  /// The handles at the start and at the end of the selection.
   open var handleViews: [any UIView & UITextSelectionHandleView] {
     get { ownHandles }
     set {
@@ -75,7 +73,6 @@ open class UITextSelectionDisplayInteraction: AttachedInteraction {
 
   open func setNeedsSelectionUpdate() { layoutManagedSubviews() }
 
-  /// Places the views where the input says that its selection is.
   open func layoutManagedSubviews() {
     guard isActivated, let view, let input = textInput, let range = input.selectedTextRange else {
       cursorView.removeFromSuperview()

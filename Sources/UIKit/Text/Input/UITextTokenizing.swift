@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// A direction in which a text is read or lies on the screen.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   public var rawValue: Int
 
@@ -22,7 +21,6 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Finds the units of a text around a position.
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: NSObjectProtocol {
   func rangeEnclosingPosition(
@@ -43,7 +41,8 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
   ) -> Bool
 }
 
-/// Finds units in the text of an input. A line is a paragraph: where lines break on the screen it does not ask.
+/// Finds units in the text of an input. A line is a paragraph: the tokenizer ignores line breaks on
+/// the screen.
 open class UITextInputStringTokenizer: _UIObject, UITextInputTokenizer {
   private weak var input: (any UITextInput)?
 
@@ -151,7 +150,6 @@ open class UITextInputStringTokenizer: _UIObject, UITextInputTokenizer {
   }
 }
 
-/// A rectangle of a selection, in the coordinates of its view.
 open class UITextSelectionRect: _PlainObject {
   open var rect: CGRect { .zero }
 

@@ -3,10 +3,11 @@
 import Foundation
 
 extension UITextView {
-  /// Acts on the link, attachment or tag at a character as a tap there does: the delegate may put an action in place
-  /// of the standard one, which opens the link.
+  /// Performs the action of the link, attachment or tag at a character, as a tap there does. The
+  /// delegate can replace the default action, which opens the link.
   ///
-  /// - Returns: whether there is an action to take; not while the text can be edited or where it cannot be selected.
+  /// - Returns: false if there is no action. Editable text and text that cannot be selected have
+  ///   none.
   @discardableResult
   public func simulateTap(onTextItemAt characterIndex: Int) -> Bool {
     guard let item = textItem(at: characterIndex) else { return false }
@@ -18,9 +19,9 @@ extension UITextView {
     return action != nil
   }
 
-  /// Opens the menu of the link, attachment or tag at a character as a long press there does.
+  /// Opens the menu of the link, attachment or tag at a character, as a long press there does.
   ///
-  /// - Returns: nil where there is none, or the delegate has no menu for it.
+  /// - Returns: nil if there is no item, or the delegate returns no menu for it.
   @discardableResult
   public func simulateMenu(onTextItemAt characterIndex: Int) -> OpenContextMenu? {
     guard let item = textItem(at: characterIndex), mayInteract(with: item, .presentActions) else {
@@ -46,7 +47,7 @@ extension UITextView {
     return simulateMenu(onTextItemAt: place)
   }
 
-  /// What can be acted on at a character.
+  /// The item at a character. Nil in editable text, and in text that cannot be selected.
   private func textItem(at index: Int) -> UITextItem? {
     guard isSelectable, !isEditable, let text = attributedText, 0..<text.length ~= index else {
       return nil
@@ -67,7 +68,7 @@ extension UITextView {
     }
   }
 
-  /// What delegates of before iOS 17 say.
+  /// Whether the delegate methods from before iOS 17 allow the interaction.
   private func mayInteract(with item: UITextItem, _ interaction: UITextItemInteraction) -> Bool {
     switch item.content {
     case .link(let url):

@@ -3,7 +3,8 @@
 import AutoLayout
 import Foundation
 
-/// A view that a responder brings for the bottom of the window, and what it was like before it stood there.
+/// An accessory view or input view of a responder, with the values to restore when the view is
+/// removed.
 @MainActor
 final class InputPart {
   let view: UIView
@@ -21,12 +22,12 @@ final class InputPart {
     height?.isActive = true
   }
 
-  /// Makes a view of flexible height as high as the system's keyboard.
+  /// Sets the height of a view with flexible height to the height of the system keyboard.
   func fill(_ systemHeight: CGFloat) {
     if flexibility.contains(.flexibleHeight) { height?.constant = systemHeight }
   }
 
-  /// Leaves the view as it was.
+  /// Removes the view and restores its values.
   func giveBack(from host: UIView) {
     height?.isActive = false
     guard view.superview === host else { return }
@@ -37,7 +38,8 @@ final class InputPart {
 }
 
 extension UIView {
-  /// The height of the frame of a view that has none of its own and is not held by constraints.
+  /// The frame's height, if the view has no intrinsic height and is not laid out by constraints.
+  /// Otherwise nil.
   fileprivate var heightAsInput: CGFloat? {
     let isOwn =
       intrinsicContentSize.height != UIView.noIntrinsicMetric
@@ -46,7 +48,8 @@ extension UIView {
       ? bounds.height : nil
   }
 
-  /// Whether the view takes no room as an input view: with such a one code keeps the keyboard away.
+  /// Whether the view takes no space as an input view. Code uses such a view to suppress the
+  /// keyboard.
   var isEmptyAsInput: Bool {
     translatesAutoresizingMaskIntoConstraints && bounds.height == 0 && constraints.isEmpty
       && intrinsicContentSize.height == UIView.noIntrinsicMetric

@@ -3,19 +3,19 @@
 import AutoLayout
 import Foundation
 
-/// What a first responder wants at the bottom of its window.
+/// The views that a first responder requests at the bottom of its window.
 @MainActor
 struct InputRequest {
   var window: UIWindow
   var accessory: UIView?
-  /// Whose accessory view it is.
+  /// The responder that provides the accessory view.
   var provider: UIResponder?
-  /// The input view that the responder brings.
+  /// The responder's own input view.
   var input: UIView?
-  /// How high the system's keyboard is where that comes up.
+  /// The height of the system keyboard. Nil if that keyboard does not appear.
   var keyboardHeight: CGFloat?
 
-  /// Nil where the responder wants nothing, or is in no window.
+  /// Nil if the responder requests no view or is not in a window.
   init?(of responder: UIResponder?) {
     guard let responder,
       let window = sequence(first: responder, next: \.next).lazy.compactMap(\.eventWindow).first

@@ -3,8 +3,9 @@
 import AutoLayout
 import Foundation
 
-/// Shows what the first responder is typed with, and has everybody make room for it. A keyboard of hardware is connected
-/// until code says otherwise: then accessory views and input views that the app brings stand alone.
+/// Shows the keyboard, input view and accessory view of the first responder, and updates the layout
+/// around them. At first a hardware keyboard is connected: then only the accessory views and input
+/// views of the app appear.
 @MainActor
 final class InputViews {
   static let shared = InputViews()
@@ -15,7 +16,7 @@ final class InputViews {
   private var isHeld = false
   private var isChanging = false
 
-  /// Shows what the present first responder brings, and takes away what another brought.
+  /// Shows the views of the current first responder, and removes those of the former one.
   func update() {
     guard !isHeld, !isChanging else { return }
     isChanging = true
@@ -49,7 +50,7 @@ final class InputViews {
     wanted.window.layoutIfNeeded()
   }
 
-  /// Tells of the frame that the views have now, where it is another.
+  /// Posts the keyboard notifications if the frame of the views has changed.
   func hostDidMove() {
     guard !isChanging else { return }
     isChanging = true
@@ -58,12 +59,12 @@ final class InputViews {
     }
     let hasMoved = motion.move(to: place)
     isChanging = false
-    // Whoever heard of it may have changed what is shown.
+    // An observer may have changed the views.
     if hasMoved { update() }
   }
 
-  /// Runs `body`, in which one responder leaves for another or tells of it, without changing what is shown in between:
-  /// the other may be inside it.
+  /// Runs `body`, in which the first responder changes, without changing the views until it ends.
+  /// The new first responder can be inside them.
   func keeping(_ body: () -> Bool) -> Bool {
     let wasHeld = isHeld
     isHeld = true
@@ -73,7 +74,7 @@ final class InputViews {
     return result
   }
 
-  /// Runs `body` and changes what is shown after it.
+  /// Runs `body`, then updates the views.
   func after(_ body: () -> Bool) -> Bool {
     let result = keeping(body)
     update()
@@ -81,7 +82,7 @@ final class InputViews {
   }
 }
 
-/// Stands for the system's keyboard.
+/// The system's keyboard, as an empty view of its height.
 private final class KeyboardView: UIView {
   var height: CGFloat = 0 {
     didSet { if height != oldValue { invalidateIntrinsicContentSize() } }

@@ -3,20 +3,22 @@
 import AutoLayout
 import Foundation
 
-/// Moves what follows the keyboard, and tells of it in UIKit's order: before, with the frames, and after.
+/// Moves the layout that follows the keyboard, and posts the keyboard notifications in UIKit's
+/// order: the `will` notifications before the move, the `did` notifications after it.
 @MainActor
 final class KeyboardMotion {
-  /// The curve of a keyboard's motion, which has no name, and how long it takes.
+  /// The curve of the keyboard animation, which has no name in UIKit. The duration below is in
+  /// seconds.
   ///
-  /// Source: what apps have logged of the notifications.
+  /// Source: notifications that apps have logged.
   nonisolated static let curve = 7
   private static let duration = 0.25
 
   let room = KeyboardRoom()
-  /// The frame on the screen; nil where nothing is shown.
+  /// The keyboard's frame on the screen. Nil while it is hidden.
   private var place: CGRect?
 
-  /// - Returns: whether it stood elsewhere before.
+  /// - Returns: whether the frame has changed.
   func move(to new: CGRect?) -> Bool {
     let new = new.flatMap { $0.height > 0 ? $0 : nil }
     guard new != place else { return false }
@@ -34,7 +36,8 @@ final class KeyboardMotion {
     return true
   }
 
-  /// A frame, or the place below the screen that one comes from or goes to.
+  /// The frame. If it is nil, the other frame moved below the screen, where the keyboard comes from
+  /// or goes to.
   private func frame(_ place: CGRect?, other: CGRect?) -> CGRect {
     place
       ?? (other ?? .zero).offsetBy(

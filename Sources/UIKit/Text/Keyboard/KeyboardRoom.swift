@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// The room that lists of table and collection controllers make for the keyboard below their content, and what scrolls
-/// into view above it.
+/// Adds bottom insets for the keyboard to the lists of table and collection controllers, and
+/// scrolls the edited view above the keyboard.
 @MainActor
 final class KeyboardRoom {
   private struct Inset {
     weak var scrollView: UIScrollView?
     var height: CGFloat
-    /// The inset at the bottom with the room.
+    /// The bottom content inset after the keyboard's height was added.
     var bottom: CGFloat
   }
 
@@ -17,7 +17,7 @@ final class KeyboardRoom {
 
   /// - Parameter place: the frame of the keyboard on the screen.
   func update(under place: CGRect?) {
-    // What code has set since stays.
+    // An inset that code has set in the meantime stays.
     for inset in insets where inset.scrollView?.contentInset.bottom == inset.bottom {
       inset.scrollView?.contentInset.bottom -= inset.height
     }
@@ -38,7 +38,8 @@ final class KeyboardRoom {
     }
   }
 
-  /// Scrolls a field that begins to be edited to where it is seen, and other views in lists that made room.
+  /// Scrolls the edited view to where it is visible. Text fields scroll in every scroll view, other
+  /// views only in lists that have an inset for the keyboard.
   func reveal(_ edited: UIView) {
     for view in sequence(first: edited, next: \.superview).dropFirst() {
       let isOfController = insets.contains { $0.scrollView === view }
@@ -48,7 +49,8 @@ final class KeyboardRoom {
 }
 
 extension UIViewController {
-  /// The lists of the table and collection controllers that are the controller, in it or above it.
+  /// The lists of the table and collection controllers among this controller, its descendants and
+  /// its presented ones.
   fileprivate var listsInside: [UIScrollView] {
     let own = isViewLoaded ? ownList.map { [$0] } ?? [] : []
     let above = state.presented.map { [$0] } ?? []

@@ -3,11 +3,11 @@
 import AutoLayout
 public import Foundation
 
-/// The keyboard that comes up on the screen for whoever takes text.
+/// The simulated keyboard, which appears while a text input is the first responder.
 public enum SimulatedKeyboard: Hashable, Sendable {
-  /// One as high as the device's, with a bar of suggestions.
+  /// A keyboard with the device's height, including the suggestion bar.
   case standard
-  /// One of a height of one's own, the strip of the home indicator included; in points.
+  /// A keyboard with a height in points, which includes the home indicator's area.
   case height(CGFloat)
 }
 
@@ -21,18 +21,19 @@ extension SimulatedKeyboard {
 }
 
 extension ScreenEnvironment {
-  /// How high the keyboard is that comes up; nil where one of hardware is connected.
+  /// The height of the keyboard. Nil while a hardware keyboard is connected.
   var keyboardHeight: Double? { keyboard?.core.height(on: device, orientation) }
 
   var standardKeyboardHeight: Double { device.keyboardHeight(orientation) }
 }
 
 extension UIScreen {
-  /// Has a keyboard come up on the screen from now on where text is typed, or, with nil, connects one of hardware, as is
-  /// at first.
+  /// Shows a keyboard on the screen whenever a text input is the first responder. Nil connects a
+  /// hardware keyboard, which is the initial state.
   ///
-  /// It stands below the accessory view of the first responder, moves the layout guides for keyboards, and is told of by
-  /// notifications. Where the first responder takes text it comes up or goes before this returns.
+  /// The keyboard is below the accessory view of the first responder. It moves the keyboard layout
+  /// guides and posts the keyboard notifications. If the first responder is a text input, the
+  /// keyboard appears or disappears before this method returns.
   public func simulateKeyboard(_ keyboard: SimulatedKeyboard? = .standard) {
     LayoutStore.current.environment.keyboard = keyboard
     InputViews.shared.update()

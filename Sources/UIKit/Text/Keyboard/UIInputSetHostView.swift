@@ -2,20 +2,23 @@
 
 import Foundation
 
-/// What stands at the bottom of a window for its first responder: its accessory view, and below that what it is typed
-/// with.
+/// The container at the bottom of a window for the first responder's accessory view, with the
+/// keyboard or input view below it.
 final class UIInputSetHostView: UIView {
   private(set) var accessory: InputPart?
   private(set) var input: InputPart?
   private var arrangement: [NSLayoutConstraint] = []
-  /// Who shows the accessory view hears of what its views do not.
+  /// The responder that provides the accessory view. It receives the events that the container's
+  /// views do not handle.
   weak var provider: UIResponder?
 
   override var next: UIResponder? { provider ?? super.next }
 
-  /// Shows these views and no others; one that is shown already stays, as the first responder may be inside it.
+  /// Shows only these views. A view that is already shown stays, because the first responder can be
+  /// inside it.
   ///
-  /// - Parameter reachesDown: whether the input view ends at the window's bottom and not at the safe area's.
+  /// - Parameter reachesDown: whether the input view ends at the bottom of the window, not of the
+  ///   safe area.
   func show(accessory: UIView?, input: UIView?, reachesDown: Bool = true) {
     let old = (self.accessory, self.input)
     NSLayoutConstraint.deactivate(arrangement)

@@ -4,29 +4,29 @@ import AutoLayout
 import Foundation
 import Typography
 
-/// A text set in the lines of a container: what a layout manager answers questions from. Places are in the container's
-/// coordinates, glyphs are UTF-16 code units of the text.
+/// The lines of a text in a container, from which a layout manager answers queries. Locations are
+/// in the container's coordinates. Glyphs are UTF-16 code units of the text.
 struct LineFragments {
   struct Line {
     var glyphs: NSRange
-    /// As wide as the container.
+    /// The rectangle of the line, as wide as the container.
     var rect: CGRect
-    /// What the text takes of it, the padding included.
+    /// The part of the rectangle with text, including the padding.
     var used: CGRect
     var baseline: CGFloat
-    /// Where each glyph begins, and where the last ends; from the leading edge of the container.
+    /// The start of each glyph and the end of the last one, from the container's leading edge.
     var edges: [CGFloat]
-    /// What the container had no room for.
+    /// The glyphs that an ellipsis replaces.
     var hidden: NSRange?
   }
 
   private(set) var lines: [Line] = []
-  /// The empty line after a text that ends in a break.
+  /// The empty line after a text that ends in a line break.
   private(set) var extra: CGRect?
-  /// Units that the container shows.
+  /// The number of glyphs in the container.
   var length: Int { lines.last.map { NSMaxRange($0.glyphs) } ?? 0 }
 
-  /// - Parameter size: 0 or anything beyond 10,000,000 is no limit.
+  /// - Parameter size: a width or height of 0, or of 10,000,000 and more, is unlimited.
   init(
     _ string: NSAttributedString, size: CGSize, padding: CGFloat, maximumLines: Int,
     mode: NSLineBreakMode, exclusions: [TextExclusion] = []
@@ -55,7 +55,7 @@ struct LineFragments {
         for _ in 0..<UTF16.width(scalar) { edges.append(shift + place) }
         unit += UTF16.width(scalar)
       }
-      // Of lines beside each other the one below counts.
+      // The next line is the first one below. Lines beside this one are skipped.
       let next = layout.lines[(index + 1)...].first { $0.top > line.top }?.top
       let bottom = line.room == nil ? next ?? line.bottom : min(next ?? line.bottom, line.bottom)
       let place = line.room ?? 0..<Double(max(0, width - 2 * padding))
@@ -77,7 +77,7 @@ struct LineFragments {
     }
   }
 
-  /// How far a line is moved for its alignment.
+  /// The horizontal offset of a line for its alignment.
   private static func offset(
     of line: TextLayout.Line, in room: Double?, _ alignment: TextAlignment, natural text: String
   ) -> CGFloat {
@@ -91,7 +91,7 @@ struct LineFragments {
     }
   }
 
-  /// Where each scalar begins, from the start of the line.
+  /// The start of each scalar, from the start of the line.
   private static func places(
     of scalars: ArraySlice<Unicode.Scalar>, in line: TextLayout.Line,
     _ measurer: SystemFontMeasurer
@@ -126,7 +126,7 @@ struct LineFragments {
     return places
   }
 
-  /// The units behind an ellipsis at the end of the line.
+  /// The glyphs that the ellipsis at the end of a line replaces.
   private static func hidden(
     in line: TextLayout.Line, _ scalars: ArraySlice<Unicode.Scalar>, from start: Int
   ) -> NSRange? {
@@ -139,12 +139,12 @@ struct LineFragments {
 
   // MARK: Questions
 
-  /// The line of a unit; the last one for what lies beyond.
+  /// The line of a glyph. The last line for a glyph beyond the end.
   func line(at unit: Int) -> Line? {
     lines.first { NSLocationInRange(unit, $0.glyphs) } ?? (unit >= length ? lines.last : nil)
   }
 
-  /// The rectangles that a range takes, one for each line.
+  /// The rectangles of a range, one for each line.
   func rects(of range: NSRange) -> [CGRect] {
     lines.compactMap { line in
       let part = NSIntersectionRange(line.glyphs, range)
@@ -158,7 +158,8 @@ struct LineFragments {
     }
   }
 
-  /// The unit at a point, or the nearest one, and how far through its advance the point lies.
+  /// The glyph at a point, or the nearest one, and the fraction of its width that is before the
+  /// point.
   func unit(at point: CGPoint) -> (unit: Int, fraction: CGFloat) {
     guard let line = lines.first(where: { point.y < $0.rect.maxY }) ?? lines.last else {
       return (0, 0)

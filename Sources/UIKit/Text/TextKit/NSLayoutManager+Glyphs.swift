@@ -4,8 +4,8 @@ public import Foundation
 
 public typealias CGGlyph = UInt16
 
-/// What managers that set glyphs themselves override or call. Here a character is a glyph, and lines are set
-/// by ``NSLayoutManager`` alone.
+/// The members that custom layout managers override or call to set glyphs. Here a glyph is a code
+/// unit of the text, and only ``NSLayoutManager`` sets lines.
 extension NSLayoutManager {
   public struct GlyphProperty: OptionSet, Hashable, Sendable {
     public var rawValue: Int
@@ -39,7 +39,7 @@ extension NSLayoutManager {
     return scalar == " " ? .elastic : []
   }
 
-  /// The code unit of the text, and 0 beyond it.
+  /// The code unit of the text. 0 beyond its end.
   public func cgGlyph(at glyphIndex: Int) -> CGGlyph {
     guard let text = textStorage?.string as NSString?, 0..<text.length ~= glyphIndex else {
       return 0
@@ -53,7 +53,6 @@ extension NSLayoutManager {
     return cgGlyph(at: glyphIndex)
   }
 
-  /// Fills buffers with what is known of the glyphs of a range, and answers how many there are.
   public func getGlyphs(
     in glyphRange: NSRange, glyphs glyphBuffer: UnsafeMutablePointer<CGGlyph>?,
     properties props: UnsafeMutablePointer<GlyphProperty>?,
@@ -71,14 +70,14 @@ extension NSLayoutManager {
     return range.length
   }
 
-  /// Whether nothing of the glyph shows: breaks and other control characters.
+  /// True for line breaks and other control characters.
   public func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
     propertyForGlyph(at: glyphIndex).contains(.controlCharacter)
   }
 
   public func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool { false }
 
-  /// What the attachment at a glyph takes of its line; -1 by -1 where there is none.
+  /// The size of the attachment in its line. (-1, -1) if the glyph is not an attachment.
   public func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
     guard isValidGlyphIndex(glyphIndex),
       let attributes = textStorage?.attributes(at: glyphIndex, effectiveRange: nil),

@@ -2,7 +2,8 @@
 
 public import Foundation
 
-/// Questions for what is laid out already, which is all of the text, and where carets stand in it.
+/// Queries about the part that is laid out, which is always the whole text, and about caret
+/// positions.
 extension NSLayoutManager {
   public func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
 
@@ -30,14 +31,15 @@ extension NSLayoutManager {
     forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
   ) -> NSRange { glyphRange(forBoundingRect: bounds, in: container) }
 
-  /// The line of the glyph.
+  /// Returns the glyphs of the line.
   public func range(ofNominallySpacedGlyphsContaining glyphIndex: Int) -> NSRange {
     line(at: glyphIndex)?.line.glyphs ?? NSRange(location: glyphIndex, length: 0)
   }
 
-  /// Where a caret may stand in the line of a character, from the line's corner, and before which characters.
+  /// The caret positions in the line of a character, from the line's origin, with the characters
+  /// after them.
   ///
-  /// - Returns: how many places there are.
+  /// - Returns: the number of positions.
   public func getLineFragmentInsertionPoints(
     forCharacterAt charIndex: Int, alternatePositions aFlag: Bool, inDisplayOrder dFlag: Bool,
     positions: UnsafeMutablePointer<CGFloat>?,
@@ -57,7 +59,7 @@ extension NSLayoutManager {
       }
       place = max(NSMaxRange(character), place + 1)
     }
-    // At the end of the text a caret may stand behind the last character.
+    // At the end of the text there is a caret position after the last character.
     if place == text.length, !text.hasSuffix("\n"), let end = line.edges.last {
       positions?[count] = end - line.rect.minX
       charIndexes?[count] = place

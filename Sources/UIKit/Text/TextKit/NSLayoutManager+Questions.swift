@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Glyphs, characters and where they stand.
+/// Queries about glyphs, characters and their locations.
 extension NSLayoutManager {
   public var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
@@ -34,7 +34,7 @@ extension NSLayoutManager {
 
   // MARK: Containers
 
-  /// The glyphs that the container has room for.
+  /// The glyphs that fit in the container.
   public func glyphRange(for container: NSTextContainer) -> NSRange {
     guard let (start, fragments) = fragments(of: container) else {
       return NSRange(location: 0, length: 0)
@@ -57,7 +57,7 @@ extension NSLayoutManager {
     return textContainers[index]
   }
 
-  /// What the text takes of the container, the padding at both sides included.
+  /// The rectangle of the text, including the padding on both sides.
   public func usedRect(for container: NSTextContainer) -> CGRect {
     guard let (_, fragments) = fragments(of: container) else { return .zero }
     let used = fragments.lines.reduce(CGRect.null) { $0.union($1.used) }
@@ -86,7 +86,7 @@ extension NSLayoutManager {
     withoutAdditionalLayout flag: Bool
   ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
 
-  /// What the text takes of the line, the padding included.
+  /// The part of the line with text, including the padding.
   @discardableResult
   public func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
@@ -142,7 +142,7 @@ extension NSLayoutManager {
 
   // MARK: Glyphs
 
-  /// Where the glyph stands on the baseline, from the corner of its line.
+  /// The glyph's origin on the baseline, from the origin of its line.
   public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let (_, line) = line(at: glyphIndex) else { return .zero }
     let index = min(max(0, glyphIndex - line.glyphs.location), line.edges.count - 1)
@@ -150,7 +150,7 @@ extension NSLayoutManager {
       x: line.edges[index] - line.rect.minX, y: line.baseline - line.rect.minY)
   }
 
-  /// The rectangle around the glyphs, each line as high as it is.
+  /// The union of the glyphs' rectangles, each as high as its line.
   public func boundingRect(
     forGlyphRange glyphRange: NSRange, in container: NSTextContainer
   ) -> CGRect {
@@ -173,7 +173,6 @@ extension NSLayoutManager {
     return NSUnionRange(first.glyphs, last.glyphs).moved(by: start)
   }
 
-  /// The glyph at a point of the container, or the nearest one.
   public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     guard let (start, fragments) = fragments(of: container) else { return 0 }
     return start + fragments.unit(at: point).unit
@@ -198,7 +197,8 @@ extension NSLayoutManager {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction)
   }
 
-  /// What the ellipsis at the end of a line stands for, or nothing, which is at `NSNotFound`.
+  /// The glyphs that the ellipsis at the end of the line replaces. Without an ellipsis, the
+  /// location is `NSNotFound`.
   public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     line(at: glyphIndex)?.line.hidden ?? NSRange(location: NSNotFound, length: 0)
   }

@@ -3,11 +3,12 @@
 public import Foundation
 import Typography
 
-/// Sets the text of its storage in its containers, one after the other. A glyph is a UTF-16 code unit of the text.
+/// Sets the text of its storage in its containers, one after another. A glyph is a UTF-16 code unit
+/// of the text.
 open class NSLayoutManager: NSObject, NSCoding {
   public override init() { super.init() }
 
-  /// A manager without containers.
+  /// Creates a manager without containers.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Writes nothing.
@@ -16,7 +17,7 @@ open class NSLayoutManager: NSObject, NSCoding {
   open weak var textStorage: NSTextStorage?
   open weak var delegate: (any NSLayoutManagerDelegate)?
   open private(set) var textContainers: [NSTextContainer] = []
-  /// Per container, from the unit at which it begins; nil until asked for.
+  /// The lines of each container and the glyph at which they start. Nil until a query needs them.
   private var fragments: [(start: Int, fragments: LineFragments)]?
   private var settings: [ContainerSettings] = []
   /// No effect.
@@ -100,7 +101,7 @@ open class NSLayoutManager: NSObject, NSCoding {
 
   // MARK: Lines
 
-  /// The text set in the containers as they are.
+  /// The lines for the current settings of the containers.
   func laidOut() -> [(start: Int, fragments: LineFragments)] {
     let boxes = textContainers.map(Unguarded.init)
     let current = onMainActor { boxes.map { ContainerSettings($0.value) } }
@@ -134,7 +135,7 @@ open class NSLayoutManager: NSObject, NSCoding {
     return all.indices.contains(index) ? all[index] : nil
   }
 
-  /// The container and line of a glyph.
+  /// The container and the line of a glyph.
   func line(at glyph: Int) -> (container: Int, line: LineFragments.Line)? {
     let all = laidOut()
     let index = all.firstIndex { glyph < $0.start + $0.fragments.length } ?? all.indices.last
@@ -164,7 +165,7 @@ open class NSLayoutManager: NSObject, NSCoding {
         height: size.height > 0 ? size.height : .greatestFiniteMagnitude))
   }
 
-  /// Backgrounds are drawn with the glyphs.
+  /// Draws nothing: backgrounds are drawn with the glyphs.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
   /// No effect.
@@ -242,11 +243,11 @@ open class NSLayoutManager: NSObject, NSCoding {
     _ container: NSTextContainer, forGlyphRange glyphRange: NSRange
   ) {}
 
-  /// The empty line after a text that ends in a break; else nothing.
+  /// The empty line after a text that ends in a line break. Zero for other texts.
   open var extraLineFragmentRect: CGRect { extraLine }
 }
 
-/// What the lines of a container follow from.
+/// The values of a container that determine its lines.
 private struct ContainerSettings: Equatable {
   var size: CGSize
   var padding: CGFloat

@@ -4,7 +4,8 @@ import Foundation
 import Typography
 
 extension NSTextContainer {
-  /// What a container of a shape of its own leaves out at both sides, in bands of a few points.
+  /// The areas on both sides that a container with a custom shape excludes, in bands that are 4
+  /// points high.
   var excludedByLines: [TextExclusion] {
     let size = size
     guard size.width > 0, size.width < 1e6, size.height > 0, size.height < 1e5 else { return [] }
@@ -33,7 +34,8 @@ extension NSTextContainer {
 }
 
 extension TextExclusion {
-  /// What the outline takes of a line, from its leftmost to its rightmost point there; nil where it takes nothing.
+  /// The horizontal extent of the outline in a line, from its leftmost to its rightmost point. Nil
+  /// if it misses the line.
   func span(between top: CGFloat, and bottom: CGFloat) -> Range<CGFloat>? {
     var places: [CGFloat] = []
     for (a, b) in zip(corners, corners.dropFirst() + corners.prefix(1)) {

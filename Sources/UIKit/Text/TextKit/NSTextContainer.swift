@@ -5,7 +5,7 @@ import Typography
 
 open class NSTextContainer: _UIObject {
   var onChange: () -> Void = {}
-  /// The size of the view that the container tracks.
+  /// The size of the text view that the container tracks.
   var trackedSize: (() -> CGSize)?
 
   public init(size: CGSize) {
@@ -19,14 +19,14 @@ open class NSTextContainer: _UIObject {
     super.init(object: ())
   }
 
-  /// Writes the size.
+  /// Writes the size only.
   open func encode(with coder: NSCoder) {
     coder.encode(numbers: [size.width, size.height], forKey: "NSSize")
   }
 
   public convenience init() { self.init(size: .zero) }
 
-  /// Where text may stand. A width or height of 0 is no limit.
+  /// The size of the text area. A width or height of 0 is unlimited.
   open var size: CGSize {
     get {
       guard widthTracksTextView, let trackedSize else { return _size }
@@ -41,7 +41,7 @@ open class NSTextContainer: _UIObject {
     }
   }
 
-  /// Whether lines take the width of the container at every height; asked by code alone.
+  /// Whether there are no exclusion paths. Only code reads this property.
   open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
   private var _size: CGSize
@@ -52,7 +52,7 @@ open class NSTextContainer: _UIObject {
 
   func join(_ manager: NSLayoutManager?) { layoutManager = manager }
 
-  /// Gives the containers of the former manager, and its text, to another.
+  /// Moves the containers and the text of the former manager to another one.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
     guard let former = layoutManager, former !== newLayoutManager else { return }
     let containers = former.textContainers
@@ -68,7 +68,7 @@ open class NSTextContainer: _UIObject {
 
   @_ObservedChange(NSTextContainer.noteChange) open var maximumNumberOfLines = 0
 
-  /// How the last line ends that fits.
+  /// The line break mode of the last line that fits.
   @_ObservedChange(NSTextContainer.noteChange)
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
 
@@ -77,12 +77,14 @@ open class NSTextContainer: _UIObject {
     onChange()
   }
 
-  /// What lines go around, in the container's coordinates. A line that a path parts stands on both sides of it.
+  /// The areas that text flows around, in the container's coordinates. A line that a path splits
+  /// continues on its other side.
   @_ObservedChange(NSTextContainer.noteChange) open var exclusionPaths: [UIBezierPath] = []
 
   var exclusions: [TextExclusion] { excludedByPaths + excludedByLines }
 
-  /// What ``lineFragmentRect(forProposedRect:at:writingDirection:remaining:)`` has answered without an override.
+  /// The latest result of ``lineFragmentRect(forProposedRect:at:writingDirection:remaining:)`` in
+  /// this class. A different result of the method shows that a subclass overrides it.
   var ownLineRect: CGRect?
 
   private var excludedByPaths: [TextExclusion] {
@@ -93,8 +95,10 @@ open class NSTextContainer: _UIObject {
     }
   }
 
-  /// The part of a line that text may fill: within the container, and beside what paths exclude. Subclasses override
-  /// it for containers of other shapes, and are asked for bands of the container rather than for lines.
+  /// The part of a line that text can fill: within the container, and outside the exclusion paths.
+  ///
+  /// Subclasses override this method for other shapes. The layout calls it for bands of the
+  /// container, not for lines.
   open func lineFragmentRect(
     forProposedRect proposedRect: CGRect, at characterIndex: Int,
     writingDirection baseWritingDirection: NSWritingDirection,
@@ -135,7 +139,6 @@ open class NSTextContainer: _UIObject {
 
   open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
 
-  /// Whether the width follows that of the text view that shows the container.
   open var widthTracksTextView = false
 
   open var heightTracksTextView = false

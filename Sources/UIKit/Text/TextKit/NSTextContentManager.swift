@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// A text and the managers that set it.
 open class NSTextContentManager: NSObject {
   public struct EnumerationOptions: OptionSet, Hashable, Sendable {
     public var rawValue: UInt
@@ -12,7 +11,8 @@ open class NSTextContentManager: NSObject {
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
-  // Storages have a delegate of their own kind under the same name.
+  // Disfavored, because ``NSTextContentStorage`` declares a property of this name with a more
+  // specific type.
   @_disfavoredOverload open weak var delegate: (any NSTextContentManagerDelegate)? {
     get { contentDelegate }
     set { contentDelegate = newValue }
@@ -37,7 +37,7 @@ open class NSTextContentManager: NSObject {
     textLayoutManager.textContentManager = nil
   }
 
-  /// The first manager, until another is chosen.
+  /// The first manager until code sets another one.
   open var primaryTextLayoutManager: NSTextLayoutManager? {
     get { chosenManager ?? textLayoutManagers.first }
     set { chosenManager = newValue }
@@ -45,12 +45,12 @@ open class NSTextContentManager: NSObject {
 
   private weak var chosenManager: NSTextLayoutManager?
 
-  /// The text; a manager that keeps none has none.
+  /// The text. Empty in this class, which stores no text.
   var text: NSAttributedString { NSAttributedString(string: "") }
 
   open var documentRange: NSTextRange { NSTextRange(from: 0, to: text.length) }
 
-  /// Nil beyond the text.
+  /// Returns nil beyond the text.
   open func location(_ location: any NSTextLocation, offsetBy offset: Int)
     -> (any NSTextLocation)?
   {
@@ -69,7 +69,8 @@ open class NSTextContentManager: NSObject {
     if isOutermost { hasEditingTransaction = false }
   }
 
-  /// Layout managers keep nothing of the text, so that they are always up to date.
+  /// Calls the handler only: layout managers store nothing of the text, so they are always up to
+  /// date.
   open func synchronizeTextLayoutManagers(_ completionHandler: ((any Error)?) -> Void) {
     completionHandler(nil)
   }
@@ -81,16 +82,15 @@ open class NSTextContentManager: NSObject {
   /// No effect.
   open func recordEditAction(in originalTextRange: NSTextRange, newTextRange: NSTextRange) {}
 
-  /// Puts a text in place of a part; managers that keep none have nothing to change.
+  /// Replaces the text of a range. Does nothing in this class, which stores no text.
   func replaceText(in range: NSTextRange, with text: NSAttributedString) {}
 
-  /// The paragraph of a range.
   func paragraph(in range: NSRange) -> NSTextParagraph {
     NSTextParagraph(attributedString: text.attributedSubstring(from: range))
   }
 
-  /// The paragraphs from a place on, or with `reverse` those before it, until `block` answers false: those that the
-  /// delegate lets be enumerated.
+  /// Enumerates the paragraphs from a location on, or with `reverse` those before it, until `block`
+  /// returns false. Skips the paragraphs that the delegate excludes.
   @discardableResult
   open func enumerateTextElements(
     from textLocation: (any NSTextLocation)?, options: EnumerationOptions = [],
@@ -129,7 +129,7 @@ open class NSTextContentManager: NSObject {
     return elements
   }
 
-  /// The ranges of the paragraphs, breaks included.
+  /// The ranges of the paragraphs, including their line breaks.
   static func paragraphs(of text: NSAttributedString) -> [NSRange] {
     let string = text.string as NSString
     var ranges: [NSRange] = []
@@ -148,7 +148,7 @@ public protocol NSTextContentManagerDelegate: NSObjectProtocol {
   func textContentManager(
     _ textContentManager: NSTextContentManager, textElementAt location: any NSTextLocation
   ) -> NSTextElement?
-  /// An element that is not enumerated is not shown.
+  /// Text of an excluded element is not laid out.
   func textContentManager(
     _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement,
     options: NSTextContentManager.EnumerationOptions

@@ -2,14 +2,13 @@
 
 public import Foundation
 
-/// A text in a storage.
 open class NSTextContentStorage: NSTextContentManager {
   @_nonoverride open weak var delegate: (any NSTextContentStorageDelegate)? {
     get { contentDelegate as? any NSTextContentStorageDelegate }
     set { contentDelegate = newValue }
   }
 
-  /// The storage; another takes the place of the text.
+  /// The storage. Setting another one replaces the text.
   open var textStorage: NSTextStorage? = NSTextStorage()
 
   open var attributedString: NSAttributedString? {
@@ -29,7 +28,7 @@ open class NSTextContentStorage: NSTextContentManager {
     NSTextParagraph(attributedString: attributedString)
   }
 
-  /// Nil: every range can be edited as it is.
+  /// Returns nil: every range can be edited without adjustment.
   open func adjustedRange(
     from textRange: NSTextRange, forEditingTextSelection textSelection: Bool
   ) -> NSTextRange? { nil }
@@ -38,14 +37,14 @@ open class NSTextContentStorage: NSTextContentManager {
     textStorage?.replaceCharacters(in: range.range, with: text)
   }
 
-  /// That of the delegate, or of the storage.
+  /// The delegate's paragraph, or the storage's.
   override func paragraph(in range: NSRange) -> NSTextParagraph {
     delegate?.textContentStorage(self, textParagraphWith: range) ?? super.paragraph(in: range)
   }
 }
 
 public protocol NSTextContentStorageDelegate: NSTextContentManagerDelegate {
-  /// A paragraph that is shown in place of that of a range; it has the same length.
+  /// The paragraph to show for a range. Its text must be as long as the range.
   func textContentStorage(
     _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
   ) -> NSTextParagraph?

@@ -2,15 +2,15 @@
 
 public import Foundation
 
-/// A part of a text: a paragraph, with the break that ends it.
+/// A part of a text. Every element is a paragraph with its line break.
 open class NSTextElement: NSObject {
   open internal(set) weak var textContentManager: NSTextContentManager?
   open var elementRange: NSTextRange?
-  /// Paragraphs have neither children nor a parent.
+  /// Empty: paragraphs have neither children nor a parent.
   open var childElements: [NSTextElement] { [] }
   open var parent: NSTextElement? { nil }
   open var isRepresentedElement: Bool { true }
-  /// Nil for elements that are no paragraphs.
+  /// The text of a paragraph. Nil for other elements.
   var ownText: NSAttributedString? { nil }
   var text: NSAttributedString { ownText ?? NSAttributedString(string: "") }
 
@@ -29,7 +29,7 @@ open class NSTextParagraph: NSTextElement {
     super.init(textContentManager: nil)
   }
 
-  /// The range without the break, from the text's beginning.
+  /// The document range without the line break.
   open var paragraphContentRange: NSTextRange? {
     guard let range = elementRange?.range else { return nil }
     let isEnded = attributedString.string.hasSuffix("\n")

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A paragraph set in lines. Frames are in the container's coordinates.
+/// The lines of a paragraph. Frames are in the container's coordinates.
 open class NSTextLayoutFragment: NSObject {
   public enum State: UInt, Sendable {
     case none, estimatedUsageBounds, calculatedUsageBounds, layoutAvailable
@@ -12,7 +12,7 @@ open class NSTextLayoutFragment: NSObject {
     public var rawValue: UInt
 
     public static let reverse = EnumerationOptions(rawValue: 1 << 0)
-    /// As without it, and those below: every fragment is laid out.
+    /// Changes nothing, like the two options below: every fragment is laid out.
     public static let estimatesSize = EnumerationOptions(rawValue: 1 << 1)
     public static let ensuresLayout = EnumerationOptions(rawValue: 1 << 2)
     public static let ensuresExtraLineFragment = EnumerationOptions(rawValue: 1 << 3)
@@ -26,7 +26,7 @@ open class NSTextLayoutFragment: NSObject {
   open private(set) var textLineFragments: [NSTextLineFragment] = []
   open var layoutFragmentFrame: CGRect { ownFrame }
   private var ownFrame = CGRect.zero
-  /// The layout is there as soon as a manager hands the fragment out.
+  /// The layout is available as soon as a manager returns the fragment.
   open var state: State { textLayoutManager == nil ? .none : .layoutAvailable }
   /// No effect.
   open var layoutQueue: OperationQueue?
@@ -35,7 +35,8 @@ open class NSTextLayoutFragment: NSObject {
   open var topMargin: CGFloat { 0 }
   open var bottomMargin: CGFloat { 0 }
 
-  /// A fragment without lines: a manager gives it those of its paragraph where its delegate answers with it.
+  /// Creates a fragment without lines. A manager adds the lines of the paragraph if its delegate
+  /// returns the fragment.
   public init(textElement: NSTextElement, range rangeInElement: NSTextRange?) {
     self.textElement = textElement
     self.rangeInElement = rangeInElement ?? textElement.elementRange ?? NSTextRange(from: 0, to: 0)
@@ -53,7 +54,8 @@ open class NSTextLayoutFragment: NSObject {
 
   // MARK: Lines and attachments
 
-  /// The line at a distance from the fragment's origin; beyond all of them the nearest, unless it must be there.
+  /// The line at a distance from the fragment's origin. Without an exact match, the nearest line,
+  /// unless `requiresExactMatch` is true.
   open func textLineFragment(
     forVerticalOffset verticalOffset: CGFloat, requiresExactMatch: Bool
   ) -> NSTextLineFragment? {
@@ -64,7 +66,7 @@ open class NSTextLayoutFragment: NSObject {
     return verticalOffset < 0 ? textLineFragments.first : textLineFragments.last
   }
 
-  /// The line of a place, or where two lines meet the upper one, if that is wanted.
+  /// The line of a location. Between two lines, the upper one if `isUpstreamAffinity` is true.
   open func textLineFragment(
     for textLocation: any NSTextLocation, isUpstreamAffinity: Bool
   ) -> NSTextLineFragment? {
@@ -83,7 +85,8 @@ open class NSTextLayoutFragment: NSObject {
     }
   }
 
-  /// The frame of an attachment, from the fragment's origin; zero where there is none.
+  /// The frame of an attachment, from the fragment's origin. Zero if there is no attachment at the
+  /// location.
   open func frameForTextAttachment(at location: any NSTextLocation) -> CGRect {
     guard let (attachment, _) = attachments.first(where: { $0.place == location.offset }),
       let line = textLineFragment(for: location, isUpstreamAffinity: false)
@@ -103,10 +106,9 @@ open class NSTextLayoutFragment: NSObject {
     }
   }
 
-  /// The frame, from the fragment's own origin.
+  /// The bounds of the fragment, with a zero origin.
   open var renderingSurfaceBounds: CGRect { CGRect(origin: .zero, size: layoutFragmentFrame.size) }
 
-  /// Draws the lines, the fragment's origin at `point`.
   @preconcurrency @MainActor
   open func draw(at point: CGPoint, in context: CGContext) {
     UIGraphicsPushContext(context)

@@ -3,7 +3,7 @@
 import Foundation
 
 extension NSTextLayoutManager {
-  /// The text as the elements of the content manager have it, without those that are not shown.
+  /// The text of the elements that the content manager enumerates.
   private func shownText(of content: NSTextContentManager) -> NSAttributedString {
     guard content.contentDelegate != nil else { return content.text }
     let text = NSMutableAttributedString(string: "")
@@ -41,7 +41,7 @@ extension NSTextLayoutManager {
     var start = 0
     return content.textElements(for: content.documentRange).compactMap { element in
       guard let range = element.elementRange?.range else { return nil }
-      // Elements that are not shown leave no gap.
+      // Excluded elements leave no gap.
       let place = NSRange(location: start, length: element.text.length)
       start = NSMaxRange(place)
       let own = lines.filter { NSIntersectionRange($0.glyphs, place).length > 0 }

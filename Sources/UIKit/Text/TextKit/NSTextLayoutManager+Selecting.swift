@@ -3,7 +3,7 @@
 public import Foundation
 
 extension NSTextLayoutManager: NSTextSelectionDataSource {
-  /// The paragraphs from a place on; the other units of `options` are not taken apart.
+  /// Enumerates paragraphs from a location on. Words and other units in `options` are ignored.
   public func enumerateSubstrings(
     from location: any NSTextLocation, options: NSString.EnumerationOptions,
     using block: (String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -60,7 +60,7 @@ extension NSTextLayoutManager: NSTextSelectionDataSource {
     at location: any NSTextLocation
   ) -> NSTextSelectionNavigation.WritingDirection { .leftToRight }
 
-  /// Where carets may stand in a line, from the leading edge of the container.
+  /// Enumerates the caret positions in a line, from the container's leading edge.
   public func enumerateCaretOffsetsInLineFragment(
     at location: any NSTextLocation,
     using block: (CGFloat, any NSTextLocation, Bool, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -91,7 +91,7 @@ extension NSTextLayoutManager: NSTextSelectionDataSource {
     return line.map { ShownPlaces(textContentManager).document($0.glyphs) }
   }
 
-  /// The line of a place; that of the end is the last one.
+  /// The line of a location. The last line for the end of the text.
   private func line(at place: Int) -> LineFragments.Line? {
     let shown = ShownPlaces(textContentManager).shown(NSRange(location: place, length: 0)).location
     let lines = lines.lines

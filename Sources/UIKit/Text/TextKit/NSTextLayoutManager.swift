@@ -2,8 +2,8 @@
 
 public import Foundation
 
-/// Sets the text of its content manager in its container, a fragment for each paragraph, as ``NSLayoutManager``
-/// does. Nothing is kept: each question lays the text out.
+/// Sets the text of its content manager in its container, with one fragment for each paragraph,
+/// like ``NSLayoutManager``. It caches nothing: each query lays out the whole text.
 open class NSTextLayoutManager: NSObject {
   public enum SegmentType: Int, Sendable { case standard, selection, highlight }
 
@@ -46,10 +46,10 @@ open class NSTextLayoutManager: NSObject {
   // MARK: Rendering
 
   var renderingRuns: [RenderingRun] = []
-  /// Called as attributes change that the text is drawn with.
+  /// Called when rendering attributes change.
   var onRendering: (() -> Void)?
 
-  /// Called for each fragment before its lines are handed out, to set the attributes that it is drawn with.
+  /// Called for each fragment before its lines are returned, to set its rendering attributes.
   open var renderingAttributesValidator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)? {
     get { ownValidator }
     set {
@@ -62,13 +62,13 @@ open class NSTextLayoutManager: NSObject {
 
   var isValidating = false
 
-  /// Those of links.
+  /// The rendering attributes of links.
   open class var linkRenderingAttributes: [NSAttributedString.Key: Any] {
     [.foregroundColor: UIColor.link]
   }
 
-  /// Draws a range with attributes of its own besides those of the text. They change no measures: fonts and
-  /// paragraphs are not among them.
+  /// Sets attributes that a range is drawn with in addition to those of the text. Attributes that
+  /// change measurements, such as fonts and paragraph styles, are ignored.
   open func setRenderingAttributes(
     _ renderingAttributes: [NSAttributedString.Key: Any], for textRange: NSTextRange
   ) { setRendering(renderingAttributes, in: textRange.range) }
@@ -81,12 +81,13 @@ open class NSTextLayoutManager: NSObject {
     _ renderingAttribute: NSAttributedString.Key, for textRange: NSTextRange
   ) { changeRendering(in: textRange.range) { $0[renderingAttribute] = nil } }
 
-  /// Forgets the attributes of a range.
+  /// Removes the rendering attributes of a range.
   open func invalidateRenderingAttributes(for textRange: NSTextRange) {
     setRendering([:], in: textRange.range)
   }
 
-  /// The runs of attributes from a place on, or before it, until `block` answers false.
+  /// Enumerates the runs of rendering attributes from a location on, or before it, until `block`
+  /// returns false.
   open func enumerateRenderingAttributes(
     from location: any NSTextLocation, reverse: Bool,
     using block: (NSTextLayoutManager, [NSAttributedString.Key: Any], NSTextRange) -> Bool
@@ -111,11 +112,11 @@ open class NSTextLayoutManager: NSObject {
     in range: NSTextRange, with attributedString: NSAttributedString
   ) { textContentManager?.replaceText(in: range, with: attributedString) }
 
-  /// Hands out what of the text is seen.
+  /// Passes the visible fragments to its delegate.
   open private(set) lazy var textViewportLayoutController = NSTextViewportLayoutController(
     textLayoutManager: self)
 
-  /// What is selected of the text; nothing is drawn of it.
+  /// The selections, which are not drawn.
   open var textSelections: [NSTextSelection] = []
 
   open lazy var textSelectionNavigation = NSTextSelectionNavigation(dataSource: self)
@@ -139,7 +140,7 @@ open class NSTextLayoutManager: NSObject {
 
   open func invalidateLayout(for range: NSTextRange) {}
 
-  /// What the text takes of the container.
+  /// The bounds of the text in the container.
   open var usageBoundsForTextContainer: CGRect {
     let lines = lines
     var bounds = lines.lines.reduce(CGRect.null) { $0.union($1.used) }
@@ -147,7 +148,8 @@ open class NSTextLayoutManager: NSObject {
     return bounds.isNull ? .zero : bounds
   }
 
-  /// The fragments from a place on, until `block` answers false; all without one.
+  /// Enumerates the fragments from a location on until `block` returns false. Without a location,
+  /// all fragments.
   @discardableResult
   open func enumerateTextLayoutFragments(
     from location: (any NSTextLocation)?, options: NSTextLayoutFragment.EnumerationOptions = [],
@@ -175,7 +177,7 @@ open class NSTextLayoutManager: NSObject {
     fragments.first { position.y < $0.layoutFragmentFrame.maxY } ?? fragments.last
   }
 
-  /// The rectangles that a range takes, one for each line, and where their baselines are.
+  /// Enumerates the rectangles of a range, one for each line, with their baselines.
   open func enumerateTextSegments(
     in textRange: NSTextRange, type: SegmentType, options: SegmentOptions = [],
     using block: (NSTextRange?, CGRect, CGFloat, NSTextContainer) -> Bool

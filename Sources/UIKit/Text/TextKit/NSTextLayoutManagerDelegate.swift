@@ -3,7 +3,7 @@
 public import Foundation
 
 public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
-  /// The fragment of an element, of a class of one's own. It is asked whenever the text is laid out.
+  /// The fragment of an element, for example of a subclass. Called whenever the text is laid out.
   func textLayoutManager(
     _ textLayoutManager: NSTextLayoutManager,
     textLayoutFragmentFor location: any NSTextLocation, in textElement: NSTextElement

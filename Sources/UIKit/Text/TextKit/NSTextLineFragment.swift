@@ -4,18 +4,17 @@ public import Foundation
 
 /// A line of a paragraph. Bounds are in the coordinates of its layout fragment.
 open class NSTextLineFragment: NSObject {
-  /// The text of the paragraph.
+  /// The text of the whole paragraph.
   public let attributedString: NSAttributedString
-  /// In the paragraph.
+  /// The range of the line in the paragraph.
   public let characterRange: NSRange
   public let typographicBounds: CGRect
-  /// Where the first glyph stands on its baseline.
   public let glyphOrigin: CGPoint
   private let edges: [CGFloat]
-  /// The text as it is drawn.
+  /// The text with its rendering attributes.
   private let shown: NSAttributedString
 
-  /// One line of a part of a text.
+  /// Lays out a range of a text as one line.
   public init(attributedString: NSAttributedString, range: NSRange) {
     self.attributedString = attributedString
     shown = attributedString
@@ -30,7 +29,7 @@ open class NSTextLineFragment: NSObject {
     super.init()
   }
 
-  /// - Parameter shown: the text with attributes that change no measures.
+  /// - Parameter shown: the text with its rendering attributes, which do not change measurements.
   init(
     _ string: NSAttributedString, shown: NSAttributedString, _ line: LineFragments.Line, start: Int,
     origin: CGPoint, padding: CGFloat
@@ -45,13 +44,13 @@ open class NSTextLineFragment: NSObject {
     super.init()
   }
 
-  /// From the line's origin.
+  /// The location from the line's origin.
   open func locationForCharacter(at index: Int) -> CGPoint {
     let place = min(max(0, index - characterRange.location), edges.count - 1)
     return CGPoint(x: edges.isEmpty ? 0 : edges[place], y: glyphOrigin.y)
   }
 
-  /// Of the paragraph.
+  /// The index in the paragraph.
   open func characterIndex(for point: CGPoint) -> Int {
     let place = edges.dropFirst().firstIndex { point.x < $0 }.map { $0 - 1 }
     return characterRange.location + (place ?? max(0, characterRange.length - 1))

@@ -2,12 +2,11 @@
 
 public import Foundation
 
-/// A place in the text of a content manager.
 public protocol NSTextLocation: NSObjectProtocol {
   func compare(_ location: any NSTextLocation) -> ComparisonResult
 }
 
-/// A place by its offset in UTF-16 code units.
+/// A location as an offset in UTF-16 code units.
 final class TextOffset: NSObject, NSTextLocation {
   let offset: Int
 
@@ -29,7 +28,7 @@ final class TextOffset: NSObject, NSTextLocation {
 }
 
 extension NSTextLocation {
-  /// 0 for locations of other makers.
+  /// The offset. 0 for locations of other classes.
   var offset: Int { (self as? TextOffset)?.offset ?? 0 }
 }
 

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// What is selected of a text.
 open class NSTextSelection: NSObject {
   public enum Granularity: Int, Sendable { case character, word, paragraph, line, sentence }
 
@@ -11,9 +10,8 @@ open class NSTextSelection: NSObject {
   public let textRanges: [NSTextRange]
   public let granularity: Granularity
   public let affinity: Affinity
-  /// Whether the reader is still choosing.
   open var isTransient: Bool { false }
-  /// From the leading edge of the container, where lines are left for others.
+  /// The caret offset to keep while moving between lines, from the container's leading edge.
   open var anchorPositionOffset: CGFloat = 0
   open var isLogical = true
   open var secondarySelectionLocation: (any NSTextLocation)?
@@ -34,7 +32,6 @@ open class NSTextSelection: NSObject {
     self.init([NSTextRange(location: location)], affinity: affinity, granularity: .character)
   }
 
-  /// The selection with other ranges.
   open func textSelection(with textRanges: [NSTextRange]) -> NSTextSelection {
     let selection = NSTextSelection(textRanges, affinity: affinity, granularity: granularity)
     selection.anchorPositionOffset = anchorPositionOffset

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// Answers for the places of a text that selections move between.
 public protocol NSTextSelectionDataSource: NSObjectProtocol {
   var documentRange: NSTextRange { get }
   func enumerateSubstrings(

@@ -19,7 +19,7 @@ extension NSTextSelectionNavigation {
     NSTextSelection(place, affinity: .downstream)
   }
 
-  /// The edge of the next unit in a direction; nil at the edge of the document.
+  /// The edge of the next unit in a direction. Nil at the edge of the document.
   func place(
     from start: any NSTextLocation, _ leadsOn: Bool, _ destination: Destination
   ) -> (any NSTextLocation)? {
@@ -36,7 +36,7 @@ extension NSTextSelectionNavigation {
     case .paragraph: granularity = .paragraph
     case .container, .document: return edge
     }
-    // Places between units, such as those of spaces, are passed over.
+    // Skips locations between units, such as spaces.
     var place: (any NSTextLocation)? = leadsOn ? start : source.location(start, offsetBy: -1)
     while let current = place {
       if let unit = source.textRange(for: granularity, enclosing: current) {
@@ -47,7 +47,8 @@ extension NSTextSelectionNavigation {
     return edge
   }
 
-  /// The place in the line above or below that is nearest; the edge of the document where there is no such line.
+  /// The nearest location in the line above or below. Without such a line, the edge of the
+  /// document.
   func lineAway(from start: any NSTextLocation, down: Bool) -> (any NSTextLocation)? {
     guard let source = textSelectionDataSource,
       let line = source.textRange(for: .line, enclosing: start)

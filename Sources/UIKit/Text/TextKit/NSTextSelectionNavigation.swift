@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// Moves and makes selections as keys and touches do, from what a data source says of the text.
 open class NSTextSelectionNavigation: NSObject {
   public enum Direction: Int, Sendable { case forward, backward, right, left, up, down }
 
@@ -14,7 +13,7 @@ open class NSTextSelectionNavigation: NSObject {
     public var rawValue: UInt
 
     public static let extend = Modifier(rawValue: 1 << 0)
-    /// As without it, and that below.
+    /// Changes nothing, like the option below.
     public static let visual = Modifier(rawValue: 1 << 1)
     public static let multiple = Modifier(rawValue: 1 << 2)
 
@@ -38,7 +37,8 @@ open class NSTextSelectionNavigation: NSObject {
 
   open func flushLayoutCache() {}
 
-  /// Where a selection is after a key; nil where it cannot move. Text is taken as written from left to right.
+  /// The selection after a key press. Nil if it cannot move. Text is treated as written from left
+  /// to right.
   open func destinationSelection(
     for textSelection: NSTextSelection, direction: Direction, destination: Destination,
     extending: Bool, confined: Bool
@@ -68,7 +68,8 @@ open class NSTextSelectionNavigation: NSObject {
     }
   }
 
-  /// The selections that a touch at a point makes; with `extend` as far as the point.
+  /// The selections that a touch at a point makes. With `extend` they reach from the anchor to the
+  /// point.
   open func textSelections(
     interactingAt point: CGPoint, inContainerAt containerLocation: any NSTextLocation,
     anchors: [NSTextSelection], modifiers: Modifier, selecting: Bool, bounds: CGRect
@@ -89,7 +90,7 @@ open class NSTextSelectionNavigation: NSObject {
     } ?? []
   }
 
-  /// The selection made larger, so that it takes whole units.
+  /// The selection extended to whole units.
   open func textSelection(
     for selectionGranularity: NSTextSelection.Granularity,
     enclosing textSelection: NSTextSelection
@@ -114,12 +115,12 @@ open class NSTextSelectionNavigation: NSObject {
     }
   }
 
-  /// Where text is inserted that replaces the selection.
   open func resolvedInsertionLocation(
     for textSelection: NSTextSelection, writingDirection: WritingDirection
   ) -> (any NSTextLocation)? { textSelection.textRanges.first?.location }
 
-  /// What a key deletes: the selection, or else what lies between the caret and the destination.
+  /// The ranges that a key deletes: the selection, or the text between the caret and the
+  /// destination.
   open func deletionRanges(
     for textSelection: NSTextSelection, direction: Direction, destination: Destination,
     allowsDecomposition: Bool

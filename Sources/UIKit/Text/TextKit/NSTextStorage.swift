@@ -2,11 +2,11 @@
 
 public import Foundation
 
-/// A text that tells its layout managers, its delegate and the view that shows it of every change.
+/// A text that notifies its layout managers, its delegate and its text view of every change.
 ///
-/// A subclass that keeps its text elsewhere overrides ``string``, ``attributes(at:effectiveRange:)``,
-/// ``replaceCharacters(in:with:)-(_,String)`` and ``setAttributes(_:range:)`` and says ``edited(_:range:changeInLength:)``
-/// in the last two; everything else goes through these.
+/// A subclass with its own storage overrides ``string``, ``attributes(at:effectiveRange:)``,
+/// ``replaceCharacters(in:with:)-(_,String)`` and ``setAttributes(_:range:)``. It calls
+/// ``edited(_:range:changeInLength:)`` in the last two. All other methods go through these.
 open class NSTextStorage: NSMutableAttributedString {
   public struct EditActions: OptionSet, Hashable, Sendable {
     public var rawValue: UInt
@@ -20,13 +20,13 @@ open class NSTextStorage: NSMutableAttributedString {
   open private(set) var layoutManagers: [NSLayoutManager] = []
   open weak var delegate: (any NSTextStorageDelegate)?
   open weak var textStorageObserver: (any NSTextStorageObserving)?
-  /// What changed since the last ``processEditing()``.
+  /// The changes since the last ``processEditing()``.
   open private(set) var editedMask: EditActions = []
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   open private(set) var changeInLength = 0
-  /// Attributes are fixed with every change.
+  /// False: attributes are fixed with every change.
   open var fixesAttributesLazily: Bool { false }
-  /// Called after every change with the text as it is then.
+  /// Called after every change with the new text.
   var onEdit: ((NSAttributedString) -> Void)?
   private var depth = 0
 
@@ -78,7 +78,8 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0, !editedMask.isEmpty { process() }
   }
 
-  /// What is changed in the course of it, by overrides and the delegate, belongs to the same round.
+  /// Processes an edit. Changes that overrides and the delegate make meanwhile belong to the same
+  /// edit.
   private func process() {
     depth += 1
     processEditing()
@@ -87,7 +88,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// - Parameters:
   ///   - editedRange: the range before the change.
-  ///   - delta: by how much the text has become longer.
+  ///   - delta: the number of UTF-16 code units by which the text has grown.
   open func edited(
     _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
   ) {
@@ -108,8 +109,8 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0 { process() }
   }
 
-  /// Tells the delegate and the layout managers of what changed. Called at the end of the outermost
-  /// ``endEditing()``, and after a change outside of one.
+  /// Notifies the delegate and the layout managers of a change. Called at the end of the outermost
+  /// ``endEditing()``, and after each change outside of an editing group.
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
     let center = NotificationCenter.default
@@ -133,8 +134,8 @@ open class NSTextStorage: NSMutableAttributedString {
     onEdit?(self)
   }
 
-  /// Takes attachments away from characters that stand for none. Called with every change, between what the
-  /// delegate hears of it.
+  /// Removes attachments from characters that are not attachment characters. Called with every
+  /// change, between the two delegate calls.
   open func fixAttributes(in range: NSRange) {
     let range = NSIntersectionRange(range, NSRange(location: 0, length: length))
     var wrong: [NSRange] = []
@@ -215,7 +216,7 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
-    // A copy: the text may be a part of this one.
+    // Copies the text, because it can be a part of this storage.
     let text = NSAttributedString(attributedString: attrString)
     beginEditing()
     replaceCharacters(in: range, with: text.string)

@@ -23,7 +23,8 @@ extension NSTextStorageDelegate {
   ) {}
 }
 
-/// Who hears of the changes of a storage besides layout managers: the manager of a text's content.
+/// Observes the changes of a storage, in addition to its layout managers. UIKit's content storage
+/// is such an observer.
 public protocol NSTextStorageObserving: NSObjectProtocol {
   var textStorage: NSTextStorage? { get set }
   func processEditing(

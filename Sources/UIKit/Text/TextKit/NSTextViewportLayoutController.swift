@@ -2,13 +2,13 @@
 
 public import Foundation
 
-/// Hands the fragments that a view shows to its delegate, which draws them or places layers for them.
+/// Passes the visible fragments to its delegate, which draws them or places layers for them.
 open class NSTextViewportLayoutController: NSObject {
   open weak var delegate: (any NSTextViewportLayoutControllerDelegate)?
   open private(set) weak var textLayoutManager: NSTextLayoutManager?
-  /// As of the last layout; empty before.
+  /// The bounds at the last layout. Empty before the first one.
   open private(set) var viewportBounds = CGRect.zero
-  /// From the first fragment shown to the last one, as of the last layout.
+  /// The range from the first to the last visible fragment at the last layout.
   open private(set) var viewportRange: NSTextRange?
 
   public init(textLayoutManager: NSTextLayoutManager) {
@@ -16,7 +16,7 @@ open class NSTextViewportLayoutController: NSObject {
     super.init()
   }
 
-  /// Asks the delegate for the bounds and hands it each fragment that lies in them.
+  /// Gets the bounds from the delegate, and passes each fragment in them to the delegate.
   open func layoutViewport() {
     guard let delegate, let manager = textLayoutManager else { return }
     viewportBounds = delegate.viewportBounds(for: self)
@@ -36,7 +36,7 @@ open class NSTextViewportLayoutController: NSObject {
     delegate.textViewportLayoutControllerDidLayout(self)
   }
 
-  /// Where the viewport begins so that a place of the text is at its top.
+  /// The top of the viewport that has the location at its top.
   open func relocateViewport(to textLocation: any NSTextLocation) -> CGFloat {
     textLayoutManager?.textLayoutFragment(for: textLocation)?.layoutFragmentFrame.minY ?? 0
   }
@@ -46,7 +46,7 @@ open class NSTextViewportLayoutController: NSObject {
 }
 
 public protocol NSTextViewportLayoutControllerDelegate: NSObjectProtocol {
-  /// In the coordinates of the container.
+  /// The bounds in the container's coordinates.
   func viewportBounds(for textViewportLayoutController: NSTextViewportLayoutController) -> CGRect
   func textViewportLayoutController(
     _ textViewportLayoutController: NSTextViewportLayoutController,

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A part of a text that is drawn with attributes of its own.
+/// A range of a text with its rendering attributes.
 struct RenderingRun {
   var range: NSRange
   var attributes: [NSAttributedString.Key: Any]
@@ -44,7 +44,7 @@ extension NSTextLayoutManager {
     sortRendering()
   }
 
-  /// A part of the text, which begins at `start`, as it is drawn.
+  /// A part of the text, starting at `start`, with its rendering attributes.
   func rendered(_ text: NSAttributedString, from start: Int) -> NSAttributedString {
     let whole = NSRange(location: start, length: text.length)
     let runs = renderingRuns.filter { NSIntersectionRange($0.range, whole).length > 0 }
@@ -58,7 +58,7 @@ extension NSTextLayoutManager {
     return drawn
   }
 
-  /// Attributes that the layout follows from.
+  /// The attributes that change measurements.
   private static let measuring: Set<NSAttributedString.Key> = [
     .font, .paragraphStyle, .kern, .tracking, .attachment, .baselineOffset,
   ]

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// Where the places of a document stand in the text that is laid out, which lacks what its delegate leaves out.
+/// Maps locations between a document and its laid-out text, which lacks the elements that the
+/// delegate excludes.
 struct ShownPlaces {
   private var parts: [(document: NSRange, shown: Int)] = []
 
