@@ -9,7 +9,8 @@ import Foundation
 /// Replaces `NSStringFromClass`. The name of UIKit's view class is "UIView".
 public func nameOfClass(_ aClass: AnyClass) -> String {
   let name = String(reflecting: aClass)
-  let system = ["UIKit.", "CoreGraphics.", "FoundationAdditions.", "Foundation."].first(where: name.hasPrefix)
+  let system = ["UIKit.", "CoreGraphics.", "FoundationAdditions.", "Foundation."].first(
+    where: name.hasPrefix)
   return String(name.dropFirst(system?.count ?? 0))
 }
 

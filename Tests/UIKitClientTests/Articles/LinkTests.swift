@@ -29,7 +29,8 @@ struct LinkTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     try Self.writeSymbols(of: module, to: symbols)
     let (status, output) = try Self.compiler.run([
-      "convert", ArticleTests.catalog(of: module).path, "--additional-symbol-graph-dir", symbols.path,
+      "convert", ArticleTests.catalog(of: module).path, "--additional-symbol-graph-dir",
+      symbols.path,
       "--output-path", folder.appending(path: "\(module).doccarchive").path,
       "--fallback-display-name", module, "--fallback-bundle-identifier", module,
       "--no-transform-for-static-hosting", "--ide-console-output",
