@@ -6,7 +6,7 @@ import Synchronization
 
 /// Records drawing as figures, which are shown in pictures of views.
 ///
-/// A context is current in two cases: while a picture is made and ``UIView/draw(_:)`` runs, and in
+/// A context is current in two cases: while a picture is made and `UIView.draw(_:)` runs, and in
 /// the blocks of image renderers, which discard the figures.
 public final class CGContext: @unchecked Sendable {
   private struct State {

@@ -3,7 +3,7 @@
 package import AutoLayout
 import Foundation
 
-/// The segments of a path, used by both ``CGPath`` and ``UIBezierPath``.
+/// The segments of a path, used by both ``CGPath`` and `UIBezierPath`.
 package struct PathOutline: Hashable, Sendable {
   package private(set) var segments: [PathElement] = []
   package private(set) var currentPoint: CGPoint?
