@@ -11,7 +11,7 @@ extension UIViewController {
 
     public init(wrappedValue: Value) { value = wrappedValue }
 
-    @available(*, unavailable, message: "only properties of controllers load a view")
+    @available(*, unavailable, message: "@ViewLoading requires a view controller")
     public var wrappedValue: Value {
       get { fatalError() }
       set { fatalError() }
@@ -24,7 +24,7 @@ extension UIViewController {
       get {
         if owner[keyPath: storage].value == nil { owner.loadViewIfNeeded() }
         guard let value = owner[keyPath: storage].value else {
-          preconditionFailure("a property of \(type(of: owner)) was not set as its view loaded")
+          preconditionFailure("\(type(of: owner)) did not set a @ViewLoading property")
         }
         return value
       }

@@ -158,7 +158,7 @@ struct BarItemPlacesTests {
     item.title = "House"
     #expect(window.svg().contains(">House<"))
     controller.navigationBar.backIndicatorImage = image(green).withRenderingMode(.alwaysOriginal)
-    #expect(!window.svg().contains("#00ff00"), "which a mask belongs to")
+    #expect(!window.svg().contains("#00ff00"), "the image needs a mask")
     controller.navigationBar.backIndicatorTransitionMaskImage = image(green)
     #expect(window.svg().contains("#00ff00"))
     let appearance = UINavigationBarAppearance()
@@ -215,7 +215,7 @@ struct BarItemPlacesTests {
     }
     #expect(places().map(\.minX) == [0, 160])
     (tabs.itemWidth, tabs.itemSpacing) = (60, 20)
-    #expect(places().map(\.minX) == [0, 160], "which counts for centered items")
+    #expect(places().map(\.minX) == [0, 160], "only centered items apply them")
     tabs.itemPositioning = .centered
     #expect(places().map(\.minX) == [90, 170] && places().map(\.width) == [60, 60])
     let appearance = UITabBarAppearance()

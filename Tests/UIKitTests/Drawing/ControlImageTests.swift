@@ -99,7 +99,7 @@ struct ControlImageTests {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     field.disabledBackground = image(blue)
     field.isEnabled = false
-    #expect(has(field, "#0000ff") == [false], "which counts beside a background alone")
+    #expect(has(field, "#0000ff") == [false], "it needs a background")
     field.background = image(green)
     #expect(has(field, "#00ff00", "#0000ff") == [false, true])
     field.isEnabled = true
