@@ -3,12 +3,13 @@
 import Foundation
 import Testing
 
-/// What compiles against UIKit compiles here, and what does not does not.
+/// Code that compiles with UIKit compiles here, and code that does not compile there is rejected
+/// here.
 struct SnippetTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Snippets")
 
-  /// Where the build put the modules that snippets import.
+  /// The folder of the built modules that snippets import.
   static var modules: URL? {
     var folder = URL(fileURLWithPath: CommandLine.arguments.first ?? "").standardizedFileURL
     while folder.path != "/" {
@@ -29,7 +30,7 @@ struct SnippetTests {
 
   /// Type-checks the files together.
   ///
-  /// - Returns: what the compiler says of errors; empty if there are none.
+  /// - Returns: the compiler's error messages. Empty if there are none.
   static func errors(in files: [URL], mode: String) throws -> String {
     let process = Process()
     let output = Pipe()
@@ -47,20 +48,21 @@ struct SnippetTests {
   }
 
   @Test(arguments: ["5", "6"])
-  func whatBooksWriteTypeChecks(mode: String) throws {
+  func textbookCodeTypeChecks(mode: String) throws {
     let files = Self.files(in: "Compiles")
     #expect(files.count >= 2)
     #expect(try Self.errors(in: files, mode: mode) == "")
   }
 
-  /// Each file stands for a library, which is compiled by itself and, as libraries are, in Swift 5.
-  @Test func whatLibrariesWriteTypeChecks() throws {
+  /// Each file represents a library. It is compiled separately, in Swift 5 mode like most
+  /// libraries.
+  @Test func libraryCodeTypeChecks() throws {
     let files = Self.files(in: "Libraries")
     #expect(files.count >= 5)
     for file in files { #expect(try Self.errors(in: [file], mode: "5") == "") }
   }
 
-  @Test func whatMakesNoSenseDoesNotTypeCheck() throws {
+  @Test func invalidCodeDoesNotTypeCheck() throws {
     let files = Self.files(in: "DoesNotCompile")
     #expect(files.count >= 6)
     for file in files {

@@ -51,7 +51,7 @@ public enum Gallery {
 }
 
 extension UIView {
-  /// Adds a view and pins it to the edges of a guide of this one.
+  /// Adds a view and pins it to the edges of a layout guide of this view.
   func pin(_ view: UIView, to guide: UILayoutGuide? = nil, inset: CGFloat = 0) {
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)
@@ -90,7 +90,7 @@ extension UIStackView {
   }
 }
 
-/// A screen whose content scrolls.
+/// A screen with scrolling content.
 class ScrollingScreen: UIViewController {
   let stack = UIStackView(.vertical, spacing: 16)
 

@@ -112,7 +112,7 @@ final class ChatScreen: UIViewController, UITextViewDelegate {
     ])
   }
 
-  /// The latest message shows.
+  /// Scrolls to the latest message.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     scroll.layoutIfNeeded()

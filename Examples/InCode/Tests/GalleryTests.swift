@@ -5,10 +5,10 @@ import InCode
 import Testing
 import UIKit
 
-/// Every screen is laid out and drawn in every setting, and follows when the screen turns.
+/// Every screen is laid out and drawn in every setting, and adapts when the device is turned.
 ///
-/// `PLUMB_GALLERY=FOLDER swift test --filter GalleryTests` writes the pictures to a folder;
-/// `Scripts/draw-gallery` those that are kept in `Examples/InCode/Pictures`.
+/// `PLUMB_GALLERY=FOLDER swift test --filter GalleryTests` writes the pictures to a folder.
+/// `Scripts/draw-gallery` writes the pictures in `Examples/InCode/Pictures`.
 @MainActor @Suite(.serialized)
 struct GalleryTests {
   nonisolated private static let settings:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A marked way through the country.
+/// A marked hiking trail.
 struct Trail: Hashable {
   var name: String
   var region: String

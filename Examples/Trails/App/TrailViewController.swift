@@ -16,7 +16,7 @@ final class TrailViewController: UIViewController {
     storyLabel.text = trail?.story
   }
 
-  /// What Objective-C's runtime finds by name on Apple's systems.
+  /// On Apple's platforms the Objective-C runtime finds the action by name.
   override var interfaceActions: [String: InterfaceAction] {
     ["toggleWalked:": InterfaceAction(toggleWalked)]
   }

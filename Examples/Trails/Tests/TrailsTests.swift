@@ -6,8 +6,8 @@ import UIKit
 
 @testable import Trails
 
-/// The app from its launch on: what a user of iOS would see at each step, by UIKit's rules for
-/// navigation controllers, self-sizing cells and asset catalogs.
+/// The app from its launch on: the screens that a user of iOS would see at each step, by UIKit's
+/// rules for navigation controllers, self-sizing cells and asset catalogs.
 @MainActor @Suite(.serialized)
 struct TrailsTests {
   private func launch(
@@ -29,7 +29,7 @@ struct TrailsTests {
       let cells = list.tableView.visibleCells.compactMap { $0 as? TrailCell }
       #expect(cells.map(\.nameLabel.text) == Trail.all.map(\.name))
       #expect(cells[0].lengthLabel.text == "12.5 km")
-      // Longer names wrap, and their cells are higher.
+      // Longer names wrap, so their cells are higher.
       #expect(cells[2].bounds.height > cells[0].bounds.height)
     }
   }
@@ -44,7 +44,7 @@ struct TrailsTests {
       #expect(shown.isWalked)
       #expect(shown.walkedButton.title(for: .normal) == "Walked")
       window.layoutIfNeeded()
-      // 16 points from the margins, which are 16 on a view of 393 points.
+      // 16 points from the edges, because the margins are 16 points on a view of 393 points.
       #expect(shown.walkedButton.frame.minX == 16)
       #expect(abs(shown.walkedButton.frame.width - 361) < 1e-6)
       navigation.popViewController(animated: false)
@@ -59,7 +59,7 @@ struct TrailsTests {
       try UIScreen.main.simulate(SimulatedDevice("iPhone 15", isLandscape: true))
       #expect(window.bounds.size == CGSize(width: 852, height: 393))
       let shown = try #require(navigation.topViewController as? TrailViewController)
-      // Clear of the camera, 59 points on either side, and of margins of 20 on a view so wide.
+      // Beside the camera's area of 59 points, plus the margin of 20 points on a view this wide.
       #expect(shown.walkedButton.frame.minX == 79)
     }
   }
@@ -73,9 +73,9 @@ struct TrailsTests {
     #expect(red(.dark) == CGFloat(0x7F) / 255)
   }
 
-  /// `RECORD=1` draws the pictures anew.
+  /// `RECORD=1` writes the pictures again.
   @Test(arguments: [("Trails", false), ("Trails-dark", true)])
-  func thePicturesAreDrawnAsTheyAreNow(_ name: String, isDark: Bool) throws {
+  func committedPicturesAreUpToDate(_ name: String, isDark: Bool) throws {
     var device = SimulatedDevice("iPhone 15")
     device.userInterfaceStyle = isDark ? .dark : .light
     try launch(device) { window, navigation in

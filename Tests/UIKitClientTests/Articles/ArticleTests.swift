@@ -4,7 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// The articles about the classes say what is so: their code compiles, and their figures come out.
+/// The articles about the classes are correct: their code compiles, and it computes the frames that
+/// they state.
 @MainActor
 struct ArticleTests {
   nonisolated static let catalog = catalog(of: "UIKit")
@@ -15,7 +16,7 @@ struct ArticleTests {
       .deletingLastPathComponent().appending(path: "Sources/\(module)/\(module).docc")
   }
 
-  /// The fenced blocks of Swift in a page.
+  /// The fenced Swift blocks of a page.
   private static func blocks(of page: String) -> [String] {
     page.components(separatedBy: "\n```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "\n```").first

@@ -4,10 +4,10 @@ import EssentialFoundation
 import Foundation
 
 extension FileHandle {
-  /// What can be read up to the end or until that is enough.
+  /// Reads bytes up to the end, or until `isEnough` returns true.
   ///
-  /// `readDataToEndOfFile()` ends the process where a signal interrupts it, such as that of a child that
-  /// ended.
+  /// `readDataToEndOfFile()` ends the process when a signal interrupts it, such as that of a child
+  /// process that has exited.
   func bytesToEnd(orUntil isEnough: (Data) -> Bool = { _ in false }) -> Data {
     withExtendedLifetime(self) { Descriptor.bytesToEnd(of: fileDescriptor, orUntil: isEnough) }
   }

@@ -3,11 +3,11 @@
 import Foundation
 import Testing
 
-/// What comments and articles refer to is there, as the compiler of documentation sees it.
+/// All documentation links in comments and articles resolve, according to the DocC compiler.
 struct LinkTests {
   private static let compiler = Tool(name: "docc")
 
-  /// The symbols that the module declares, as the build left them.
+  /// Writes the symbol graph of a module from the build.
   private static func writeSymbols(of module: String, to folder: URL) throws {
     let target = try Tool(name: "swiftc").run(["-print-target-info"])
     let info = try JSONSerialization.jsonObject(with: Data(target.output.utf8)) as? [String: Any]
@@ -36,8 +36,7 @@ struct LinkTests {
       "--no-transform-for-static-hosting", "--ide-console-output",
     ])
     #expect(status == 0)
-    // It has its say about parameters too, and about links on the pages of symbols that inherit a
-    // comment.
+    // The compiler also warns about parameters, and about links in inherited comments.
     let broken = output.split(separator: "\n").filter { line in
       line.contains("warning:") && !line.contains("is missing documentation")
         && !line.contains("is inherited by other symbols")

@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// A tool of the toolchain that tests call.
+/// A tool of the toolchain that tests run.
 struct Tool {
   var name: String
 
-  /// Whether the tool is on the search path.
+  /// Whether the tool is in the search path.
   var isThere: Bool {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
   }
 
-  /// Runs the tool to its end.
+  /// Runs the tool until it exits.
   ///
-  /// - Returns: its exit code, and what it says on either stream.
+  /// - Returns: the exit code, and the text of both output streams.
   func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
     let process = Process()
     let output = Pipe()

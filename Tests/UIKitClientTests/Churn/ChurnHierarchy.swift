@@ -2,12 +2,13 @@
 
 import UIKit
 
-/// A hierarchy that changes at random, in whose layout nothing is left open as long as heights hold.
+/// A hierarchy that changes at random. Its layout is unambiguous as long as the height constraints
+/// hold.
 @MainActor
 final class ChurnHierarchy {
   let root = ChurnNode(.plain)
   private(set) var random: ChurnRandom
-  /// Views that were taken away; none of them may live on.
+  /// The removed views, which must all be released.
   private(set) var released: [WeakView] = []
   private var activations = 0
   private var tied = 0
@@ -17,7 +18,7 @@ final class ChurnHierarchy {
     weak var view: UIView?
   }
 
-  /// Whether required constraints come that contradict others.
+  /// Whether changes add required constraints that conflict with others.
   private let hasContradictions: Bool
 
   init(views: Int, seed: UInt64, hasContradictions: Bool = false) {
@@ -35,7 +36,7 @@ final class ChurnHierarchy {
 
   /// Makes one change.
   ///
-  /// - Returns: what it was.
+  /// - Returns: the kind of the change.
   func change() -> String {
     switch random.number(0...(hasContradictions ? 15 : 12)) {
     case 0, 1:
@@ -104,8 +105,8 @@ final class ChurnHierarchy {
     } else {
       parent.view.addSubview(node.view)
     }
-    // No two views of a stack want their heights equally: who gives way is decided. The last one
-    // holds the height when nothing else does.
+    // Each view of a stack has its own height priority, so that the shrinking view is determined.
+    // The last constraint determines the height if no other one does.
     tied += 1
     let priority = Float(100 + tied % 7000) / 10
     var ties = [
@@ -161,7 +162,8 @@ final class ChurnHierarchy {
     attach(node, to: target)
   }
 
-  /// Hides a view or shows it. A hidden stack in a stack has no room for its own spacing.
+  /// Hides a view or shows it. A hidden stack in a stack has no space for its own spacing, so
+  /// stacks are only hidden together with contradictions.
   private func hide() {
     guard let node = anyNode(), hasContradictions || node.kind == .plain else { return }
     node.view.isHidden.toggle()
@@ -173,8 +175,8 @@ final class ChurnHierarchy {
     if node.ties[index].activation == nil { activate(node, index) } else { deactivate(node, index) }
   }
 
-  /// Demands of a view what other required constraints deny, or takes back such a demand, wherever
-  /// it is: no more than a few stand at a time.
+  /// Adds a required constraint that conflicts with others, or removes one anywhere. Only a few
+  /// exist at a time.
   private func contradict() {
     let demanding = nodes.filter { node in node.ties.contains { $0.rule.isDemand } }
     if let node = demanding.randomElement(using: &random), demanding.count > random.number(1...6) {
@@ -189,7 +191,7 @@ final class ChurnHierarchy {
     }
   }
 
-  /// Arranges the last view of a stack first.
+  /// Moves the last view of a stack to the front.
   private func exchange() {
     guard let node = nodes.filter({ $0.kind == .stack }).randomElement(using: &random),
       let stack = node.view as? UIStackView, let last = node.children.popLast()

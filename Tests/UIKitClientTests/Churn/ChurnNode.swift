@@ -2,23 +2,24 @@
 
 import UIKit
 
-/// What a hierarchy is to look like: enough to build it anew.
+/// The description of a view, which is sufficient to rebuild it.
 @MainActor
 final class ChurnNode {
   enum Kind {
     case plain, stack
   }
 
-  /// Which constraint holds a view.
+  /// The kind of a constraint of a view.
   enum Rule {
     case top, leading, width, maximumWidth, height, leastHeight
-    /// Required, whatever else is required.
+    /// Required, even if it conflicts with other required constraints.
     case otherTop, otherWidth
 
     var isDemand: Bool { self == .otherTop || self == .otherWidth }
   }
 
-  /// A constraint of the node's view, and when it was activated last; never where it is out of force.
+  /// A constraint of the node's view, with the number of its latest activation. Nil if it is not
+  /// active.
   struct Tie {
     var rule: Rule
     var constant: CGFloat
@@ -39,7 +40,7 @@ final class ChurnNode {
     view = Self.makeView(kind)
   }
 
-  /// The node and everything in it, parents first.
+  /// The node and all its descendants, parents first.
   var subtree: [ChurnNode] {
     var nodes: [ChurnNode] = []
     var pending = [self]
@@ -89,7 +90,8 @@ final class ChurnNode {
     return constraint
   }
 
-  /// Builds the same hierarchy of new views, the constraints in the order of their activation.
+  /// Builds the same hierarchy with new views, and activates the constraints in the order of their
+  /// activation.
   func makeFresh() -> [(node: ChurnNode, view: UIView)] {
     var copies: [ObjectIdentifier: UIView] = [:]
     var result: [(node: ChurnNode, view: UIView)] = []

@@ -2,15 +2,16 @@
 
 import Foundation
 
-/// How long a history is, from the environment: a normal run is short.
+/// The length of a run, from the environment. The default run is short.
 struct ChurnPlan {
   var views = 50
   var steps = 100
-  /// After how many steps a fresh hierarchy is laid out for comparison.
+  /// The number of steps between two comparisons with a fresh hierarchy.
   var every = 4
   var seed: UInt64 = 1
 
-  /// `PLUMB_CHURN` is `VIEWS,STEPS,EVERY,SEED`, as many of them as wanted: `2000,10000,1,1`.
+  /// `PLUMB_CHURN` is `VIEWS,STEPS,EVERY,SEED`, such as `2000,10000,1,1`. Trailing values can be
+  /// omitted.
   static let current: ChurnPlan = {
     var plan = ChurnPlan()
     let values = (ProcessInfo.processInfo.environment["PLUMB_CHURN"] ?? "")
@@ -23,7 +24,7 @@ struct ChurnPlan {
   }()
 }
 
-/// Random numbers that are the same in every run of the same seed (SplitMix64).
+/// A generator of random numbers (SplitMix64). The same seed gives the same numbers in every run.
 struct ChurnRandom: RandomNumberGenerator {
   private var state: UInt64
 

@@ -4,11 +4,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// Long histories of changes: the layout is that of a hierarchy that never was another, and nothing
-/// stays behind.
+/// After a long series of changes, the layout equals that of a fresh hierarchy, and no removed view
+/// is left.
 ///
-/// A normal run is short. `PLUMB_CHURN=2000,10000,1,1` has 2,000 views and 10,000 steps, with a fresh
-/// hierarchy for comparison after every one, from seed 1; best in a release build.
+/// A normal run is short. `PLUMB_CHURN=2000,10000,1,1` uses 2,000 views, 10,000 steps and seed 1,
+/// and compares with a fresh hierarchy after every step. Run it in a release build.
 @MainActor
 struct HierarchyChurnTests {
   @Test(arguments: [false, true])
@@ -32,7 +32,8 @@ struct HierarchyChurnTests {
       fresh.first?.view.layoutIfNeeded()
       compared += fresh.count
       for (node, view) in fresh where node.view.frame != view.frame {
-        // Nothing places what is hidden in a stack that shows nothing; equal priorities tie.
+        // Hidden views in a stack without visible views have no position, and equal priorities are
+        // ambiguous.
         if view.hasAmbiguousLayout {
           open += 1
           continue
@@ -42,7 +43,7 @@ struct HierarchyChurnTests {
         return
       }
     }
-    #expect(open * 20 < compared, "\(open) of \(compared) views lie where nothing decides")
+    #expect(open * 20 < compared, "\(open) of \(compared) views are ambiguous")
     #expect((reports > 0) == hasContradictions)
     #expect(hierarchy.released.allSatisfy { $0.view == nil })
     if plan.steps >= 5000 {
@@ -51,7 +52,7 @@ struct HierarchyChurnTests {
     }
   }
 
-  /// The pages of memory in use by the process.
+  /// The number of memory pages that the process uses.
   private func residentPages() -> Int {
     let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?
       .split(separator: " ")

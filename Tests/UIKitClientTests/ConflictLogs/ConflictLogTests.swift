@@ -5,13 +5,13 @@ import LayoutReports
 import Testing
 import UIKit
 
-/// Messages of UIKit, rebuilt as trees of views: ours must say the same.
+/// Rebuilds the trees of UIKit's conflict messages. Plumb's message about each must be the same.
 @MainActor
 struct ConflictLogTests {
   private nonisolated static let environment = ProcessInfo.processInfo.environment
 
   @Test(arguments: LogFixture.all)
-  func messageIsSaidAgain(_ fixture: LogFixture) throws {
+  func rebuiltTreeReportsTheSameMessage(_ fixture: LogFixture) throws {
     let reader = ConflictLogReader(fixture.message)
     #expect(reader.faults == [])
     let log = try #require(reader.logs.first)
@@ -25,9 +25,9 @@ struct ConflictLogTests {
     #expect(comparison.isTextSame != false)
   }
 
-  /// Measures a folder of real messages, one or more to a file, where `PLUMB_CONFLICT_LOGS` names it.
-  /// `PLUMB_CONFLICT_SHARES`, such as `list=90 broken=85`, gives the least shares in percent;
-  /// `PLUMB_CONFLICT_DETAILS` prints what differs.
+  /// Measures a folder of real messages, with one or more in each file. `PLUMB_CONFLICT_LOGS` is
+  /// its path. `PLUMB_CONFLICT_SHARES`, such as `list=90 broken=85`, sets the minimum shares in
+  /// percent. `PLUMB_CONFLICT_DETAILS` prints the differences.
   @Test(.enabled(if: environment["PLUMB_CONFLICT_LOGS"] != nil))
   func messagesOfTheFolderAreSaidAgain() throws {
     let folder = URL(filePath: try #require(Self.environment["PLUMB_CONFLICT_LOGS"]))

@@ -4,25 +4,25 @@ import Foundation
 import LayoutReports
 import UIKit
 
-/// How far the message about a rebuilt tree agrees with the one it was rebuilt from.
+/// Compares the message about a rebuilt tree with the original message.
 @MainActor
 struct LogComparison {
-  /// Why nothing can be compared; nil where something can.
+  /// The reason why the messages cannot be compared. Nil if they can.
   var failure: String?
-  /// Whether both list the same constraints: between the same items, with the same figures.
+  /// Whether both list the same constraints, with the same items and numbers.
   var isListSame = false
-  /// Whether they are listed in the same order as well; nil where the system did not sort its lists, as
-  /// iOS 8 and earlier and AppKit do not.
+  /// Whether the lists have the same order. Nil if the system did not sort its lists: iOS 8 and
+  /// earlier, and AppKit.
   var isOrderSame: Bool?
-  /// Whether every line is the same but for addresses and for classes that only the other app has;
-  /// nil where the message is of a system that printed other forms.
+  /// Whether every line is equal, except for addresses and for classes that only the other app has.
+  /// Nil if the system printed other forms.
   var isTextSame: Bool?
   /// Whether the same constraint is broken.
   var isBrokenSame = false
-  /// What differs, in words.
+  /// The differences in words.
   var differences: [String] = []
 
-  /// Layout margins that views have by default: of plain views, and of those of controllers.
+  /// The default layout margins of plain views and of controllers' views.
   private static let margins: [CGFloat] = [8, 16, 20, 0]
 
   init(_ log: ConflictLog, among others: [ConflictLog] = []) {
@@ -33,18 +33,18 @@ struct LogComparison {
     let usesMargins = log.constraints.contains { line in
       [line.first.attribute, line.second?.attribute].contains { $0?.isMargin ?? false }
     }
-    // Old messages do not print margins; that there was a conflict tells which they were.
+    // Old messages do not print margins. The margin for which there is a conflict is the right one.
     for margin in usesMargins ? Self.margins : [8] {
       let rebuilt = RebuiltLog(log, among: others, margin: margin)
       if let exception = rebuilt.raised.exception {
-        failure = "the tree that the message leads to is none: \(exception.reason)"
+        failure = "the rebuilt tree is invalid: \(exception.reason)"
         return
       }
       guard let report = rebuilt.reports.first else { continue }
       compare(log, broken, rebuilt, report)
       return
     }
-    failure = "the tree that the message leads to has no conflict"
+    failure = "the rebuilt tree has no conflict"
   }
 
   private mutating func compare(
@@ -83,7 +83,7 @@ struct LogComparison {
     }
   }
 
-  /// What a constraint says, with items by their numbers and figures as printed.
+  /// The content of a constraint, with item numbers and with numbers as printed.
   private func key(_ line: LoggedConstraint, _ index: (LoggedItem) -> Int?) -> String {
     func name(_ item: LoggedItem) -> String { index(item).map { "#\($0)" } ?? "?" }
     func side(_ side: LoggedConstraint.Side) -> String {
@@ -97,7 +97,8 @@ struct LogComparison {
       + String(format: "%g", line.constant)
   }
 
-  /// The description with numbers in place of addresses and of the classes and titles beside them.
+  /// The description, with item numbers in place of addresses and of the classes and titles next to
+  /// them.
   private func text(
     _ line: LoggedConstraint, _ rebuilt: RebuiltLog, _ index: (LoggedItem) -> Int?
   ) -> String {
@@ -122,14 +123,14 @@ struct LogComparison {
 }
 
 extension LoggedConstraint {
-  /// Whether a library prints it in words of its own.
+  /// Whether a library prints the constraint in its own format.
   var isForeign: Bool {
     !className.hasPrefix("NS") && !className.hasPrefix("_UI")
   }
 }
 
 extension [LoggedConstraint] {
-  /// Whether the list is sorted as iOS 9 and later sort it: by identifier, then by class.
+  /// Whether the list is sorted by identifier, then by class, as in iOS 9 and later.
   fileprivate var isSorted: Bool {
     let keys = map { (($0.identifier ?? "").lowercased(), $0.className.lowercased()) }
     return zip(keys, keys.dropFirst()).allSatisfy { $0 <= $1 }

@@ -3,14 +3,14 @@
 import LayoutReports
 import Testing
 
-/// A message in a form that UIKit prints, written by hand, and what makes us expect its outcome.
+/// A handwritten message in UIKit's format, with the source of the expected outcome.
 struct LogFixture: Sendable, CustomTestStringConvertible {
   var name: String
-  /// The rule by which the expected constraint is broken or the expected line is printed.
+  /// The rule that determines the broken constraint or the printed line.
   var source: String
   /// The descriptions in the order of the list, without `<` and `>`.
   var lines: [String]
-  /// The place of the broken one.
+  /// The index of the broken constraint.
   var broken: Int
 
   var testDescription: String { name }
@@ -34,8 +34,8 @@ struct LogFixture: Sendable, CustomTestStringConvertible {
     LogFixture(
       name: "row too low for its content",
       source: """
-        of one container, the constraint between siblings goes before one to the superview: 37 of 37 \
-        published pairs
+        among constraints of one container, one between siblings is broken before one to the \
+        superview: 37 of 37 published pairs
         """,
       lines: [
         """
@@ -54,18 +54,18 @@ struct LogFixture: Sendable, CustomTestStringConvertible {
       ], broken: 1),
     LogFixture(
       name: "size set twice",
-      source: "the larger constant goes, whichever is listed first: ten published messages",
+      source: "the larger constant is broken, regardless of the order: ten published messages",
       lines: [
         "NSLayoutConstraint:0x1 UIView:0xa.width == 120   (active)",
         "NSLayoutConstraint:0x2 UIView:0xa.width == 80   (active)",
       ], broken: 0),
     LogFixture(
       name: "size below zero",
-      source: "sizes are at least zero, which no line says: messages of a single line",
+      source: "sizes are at least zero, although no line states it: messages with a single line",
       lines: ["NSLayoutConstraint:0x1 UIView:0xa.width == - 16   (active)"], broken: 0),
     LogFixture(
       name: "mask left on",
-      source: "masks are broken last, ends go before starts (57 of 58 published pairs)",
+      source: "masks are broken last, and ends before starts (57 of 58 published pairs)",
       lines: [
         """
         NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIView:0xb.width == 0   (active)
@@ -75,7 +75,7 @@ struct LogFixture: Sendable, CustomTestStringConvertible {
       ], broken: 2),
     LogFixture(
       name: "mask and centre of one view",
-      source: "a mask's place is `minY`, listed before its size, from iOS 12 on",
+      source: "a mask's position is `minY`, listed before its size, since iOS 12",
       lines: [
         """
         NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIImageView:0xa.minY == 10   \
@@ -100,7 +100,7 @@ struct LogFixture: Sendable, CustomTestStringConvertible {
       ], broken: 0),
     LogFixture(
       name: "margins of an older system",
-      source: "old messages hide how wide margins are; 8 points in plain views",
+      source: "old messages do not print the margins, which are 8 points in plain views",
       lines: [
         "NSLayoutConstraint:0x1 UILabel:0xa.leading == UIView:0xb.leadingMargin   (active)",
         "NSLayoutConstraint:0x2 UIView:0xb.trailingMargin == UILabel:0xa.trailing   (active)",
@@ -143,7 +143,7 @@ struct LogFixture: Sendable, CustomTestStringConvertible {
       ], broken: 4),
     LogFixture(
       name: "safe area",
-      source: "the safe area's edges have names of their own; its guide counts as its view",
+      source: "the safe area's edges have their own names; its guide is treated as its view",
       lines: [
         "NSLayoutConstraint:0x1 UIView:0xa.height == 80   (active)",
         """
@@ -159,7 +159,7 @@ struct LogFixture: Sendable, CustomTestStringConvertible {
       ], broken: 0),
     LogFixture(
       name: "guide of a controller",
-      source: "controllers' guides are placed by constraints of a class of their own, broken last",
+      source: "constraints of a separate class place controllers' guides, and are broken last",
       lines: [
         "_UILayoutSupportConstraint:0x1 _UILayoutGuide:0xe.height == 0   (active)",
         "_UILayoutSupportConstraint:0x2 V:|-(0)-[_UILayoutGuide:0xe]   (active, names: '|':UIView:0xb )",
@@ -168,7 +168,7 @@ struct LogFixture: Sendable, CustomTestStringConvertible {
       ], broken: 2),
     LogFixture(
       name: "system spacing",
-      source: "system spacing down the page has a class of its own, which sorts first",
+      source: "vertical system spacing has its own class, which is sorted first",
       lines: [
         """
         _UISystemBaselineConstraint:0x1 V:[UIView:0xa]-(NSLayoutAnchorConstraintSpace(8))-[UIView:0xb]\
@@ -180,8 +180,7 @@ struct LogFixture: Sendable, CustomTestStringConvertible {
       ], broken: 2),
     LogFixture(
       name: "ratio and sizes",
-      source:
-        "of one view's own constraints, one of two attributes goes before one of the same first",
+      source: "a constraint between two attributes of a view is broken before one of the first",
       lines: [
         "NSLayoutConstraint:0x1 UIImageView:0xa.width == UIImageView:0xa.height   (active)",
         "NSLayoutConstraint:0x2 UIImageView:0xa.width == 0.5*UIView:0xb.width   (active)",
@@ -192,7 +191,7 @@ struct LogFixture: Sendable, CustomTestStringConvertible {
       ], broken: 0),
     LogFixture(
       name: "hidden stack view",
-      source: "first the size inside goes, as a published pair of messages shows",
+      source: "first the inner size is broken, as a published pair of messages shows",
       lines: [
         "NSLayoutConstraint:0x1 UIView:0xb.height == 44   (active)",
         "NSLayoutConstraint:0x2 'UISV-canvas-connection' UIStackView:0xf.top == UIView:0xa.top   (active)",
@@ -205,7 +204,7 @@ struct LogFixture: Sendable, CustomTestStringConvertible {
       ], broken: 0),
     LogFixture(
       name: "spacing of a hidden stack view",
-      source: "then the later spacing, which holds with nothing else in the way",
+      source: "then the later spacing is broken, which holds once nothing conflicts with it",
       lines: [
         "NSLayoutConstraint:0x1 'UISV-canvas-connection' UIStackView:0xf.top == UIView:0xa.top   (active)",
         """
@@ -219,7 +218,7 @@ struct LogFixture: Sendable, CustomTestStringConvertible {
     LogFixture(
       name: "own constraint against a stack view's",
       source:
-        "a stack view's spacing goes like anybody's: between siblings before to the superview",
+        "a stack view's spacing follows the usual rule: between siblings before to the superview",
       lines: [
         "NSLayoutConstraint:0x1 H:[UIView:0xa]-(0)-|   (active, names: '|':UIStackView:0xf )",
         """
@@ -230,7 +229,7 @@ struct LogFixture: Sendable, CustomTestStringConvertible {
       ], broken: 2),
     LogFixture(
       name: "stack view that is not listed",
-      source: "lines of one group have one superview, whether it is part of the conflict or not",
+      source: "lines of one group have one superview, even if it is not part of the conflict",
       lines: [
         "NSLayoutConstraint:0x1 UIView:0xa.leading == UIView:0xc.leading   (active)",
         "NSLayoutConstraint:0x2 UIView:0xb.trailing == UIView:0xc.trailing   (active)",

@@ -40,7 +40,8 @@ struct LogTally {
       + "same broken \(text(sameBroken))"
   }
 
-  /// Of the same lists: those whose system sorted them, and those in the words of today's systems.
+  /// Further counts among the equal lists: lists that the system sorted, and lists in the format of
+  /// current systems.
   var forms: String {
     "of these lists: same order \(sameOrder) of \(orders), same words \(sameText) of \(texts)"
   }

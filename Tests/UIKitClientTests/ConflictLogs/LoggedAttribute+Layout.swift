@@ -5,10 +5,10 @@ import LayoutReports
 import UIKit
 
 extension LoggedAttribute {
-  /// Whether it is the middle of a view, which masks place in iOS 11 and earlier.
+  /// Whether it is a view's center, which autoresizing constraints position in iOS 11 and earlier.
   var isMiddle: Bool { self == .midX || self == .midY }
 
-  /// The attribute with which a constraint is made; nil for places that only masks fix.
+  /// The attribute for creating a constraint. Nil for attributes of autoresizing constraints only.
   var layoutAttribute: NSLayoutConstraint.Attribute? {
     switch self {
     case .left: .left

@@ -16,7 +16,7 @@ extension RebuiltLog {
       if heldOutside.contains(index), let view = constraint.firstItem as? UIView,
         let superview = view.superview
       {
-        // As whoever writes a visual format adds what it makes.
+        // Constraints of a visual format are added to the superview, as code usually does.
         superview.addConstraint(constraint)
       } else {
         constraint.isActive = true
@@ -24,7 +24,7 @@ extension RebuiltLog {
     }
   }
 
-  /// Whether views, stack views or guides of the tree make the line's constraint themselves.
+  /// Whether views, stack views or guides of the tree create the line's constraint themselves.
   func isGenerated(_ line: LoggedConstraint) -> Bool {
     if line.isAutoresizing || line.className == "_UILayoutSupportConstraint" { return true }
     guard let identifier = line.identifier else { return false }
@@ -54,7 +54,7 @@ extension RebuiltLog {
       toItem: second, attribute: other, multiplier: line.multiplier, constant: line.constant)
   }
 
-  /// System distances, as visual formats and anchors make them.
+  /// Creates a constraint with system spacing, from a visual format or anchors.
   private func makeSpaced(_ line: LoggedConstraint) -> NSLayoutConstraint? {
     guard let spacing = line.spacing, let side = line.second else { return nil }
     let relation = line.relation == .equal ? "" : "(\(line.relation.rawValue))"

@@ -5,14 +5,14 @@ import LayoutReports
 import UIKit
 
 extension RebuiltLog {
-  /// Whether the item is the strip at the top or bottom of a controller's view.
+  /// Whether the item is the top or bottom layout guide of a controller.
   func isSupport(_ index: Int) -> Bool {
     log.constraints.contains {
       $0.className == "_UILayoutSupportConstraint" && tree.index(of: $0.first.item) == index
     }
   }
 
-  /// Makes views of controllers out of those that messages show with bars over them.
+  /// Gives each view with safe area insets a controller, whose additional insets replace the bars.
   func coverWithBars() {
     for line in log.constraints where line.constant != 0 {
       let isSafeArea = line.identifier?.hasPrefix("UIViewSafeAreaLayoutGuide-") ?? false
@@ -45,7 +45,7 @@ extension RebuiltLog {
 
   func makeGuides() {
     makeSupports()
-    // The spanners of stack views are theirs.
+    // Stack views create their own spacers.
     for (index, item) in tree.items.enumerated()
     where item.isGuide && item.className != "_UILayoutSpacer" {
       let owner = superview(of: index)

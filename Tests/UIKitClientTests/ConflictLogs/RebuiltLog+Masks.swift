@@ -6,7 +6,7 @@ import UIKit
 
 extension RebuiltLog {
   func placeMasks() {
-    // Superviews first: places and sizes are printed relative to theirs.
+    // Superviews first, because positions and sizes are printed relative to them.
     for index in tree.items.indices.sorted(by: { tree.depth(of: $0) < tree.depth(of: $1) }) {
       guard let view = views[index] else { continue }
       let lines = log.constraints.filter {
@@ -28,8 +28,8 @@ extension RebuiltLog {
     }
   }
 
-  /// Masks stand for constraints only while a constraint refers to the view; where the message shows
-  /// none, it was one that has no part in the conflict.
+  /// Autoresizing masks create constraints only if a constraint refers to the view. If the message
+  /// contains none, that constraint is not part of the conflict, and this one replaces it.
   private func tie(_ view: UIView, _ index: Int) {
     let isMentioned = log.constraints.contains { line in
       !line.isAutoresizing && line.items.contains { tree.index(of: $0) == index }
@@ -42,7 +42,7 @@ extension RebuiltLog {
     helper.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
   }
 
-  /// The size that the message imposes on a view, for the masks of what is in it.
+  /// The size that the message gives a view, for the autoresizing masks of its subviews.
   private func imposedSize(of index: Int) -> CGSize {
     var size = CGSize(width: 1000, height: 1000)
     for line in log.constraints where line.second == nil && line.relation == .equal {
@@ -53,7 +53,7 @@ extension RebuiltLog {
     return size
   }
 
-  /// Where the lines place a view along an axis of its superview.
+  /// The origin and length of a view along an axis of its superview, from the lines.
   private static func place(
     _ lines: [LoggedConstraint], isHorizontal: Bool, in whole: Double
   ) -> (origin: Double, length: Double) {

@@ -5,8 +5,8 @@ import LayoutReports
 import UIKit
 
 extension RebuiltLog {
-  /// The lines that stack views made, of each by its index, or by that of one of its views where the
-  /// message does not show the stack view itself.
+  /// The lines of each stack view, by the stack view's index. If the message does not contain the
+  /// stack view, by the index of one of its views.
   private func stackLines() -> (shown: [Int: [LoggedConstraint]], hidden: [[LoggedConstraint]]) {
     var shown: [Int: [LoggedConstraint]] = [:]
     var hidden: [(view: Int, lines: [LoggedConstraint])] = []
@@ -25,7 +25,7 @@ extension RebuiltLog {
     return (shown, hidden.map(\.lines))
   }
 
-  /// An item that the stack view of the line arranges, or its spanner.
+  /// An item that the stack view of the line arranges, or the stack view's spacer.
   private func arrangedView(_ line: LoggedConstraint, _ role: String) -> Int? {
     guard role == "UISV-canvas-connection" else { return tree.index(of: line.first.item) }
     return line.second.flatMap { tree.index(of: $0.item) }
@@ -97,7 +97,7 @@ extension RebuiltLog {
     if plan.hasSpanner, plan.items.count == 1 { stack.addArrangedSubview(UIView()) }
   }
 
-  /// Hides an arranged view; the stack view around it need not be part of the message.
+  /// Hides an arranged view. The message need not contain the stack view around it.
   private func hide(_ view: UIView, alongVertical isVertical: Bool) {
     if !(view.superview is UIStackView), let superview = view.superview {
       let stack = UIStackView()

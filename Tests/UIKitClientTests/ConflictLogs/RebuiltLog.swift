@@ -4,17 +4,18 @@ import LayoutReports
 import Synchronization
 import UIKit
 
-/// A tree of views and constraints made after a message, through the API that its author used.
+/// A tree of views and constraints that is rebuilt from a message, through the API that its author
+/// used.
 ///
 /// Constraints are activated in the order of the list, which UIKit sorts stably from the order of
-/// activation. Masks, stack views and guides make theirs themselves.
+/// activation. Autoresizing masks, stack views and guides create their own constraints.
 @MainActor
 final class RebuiltLog {
   let log: ConflictLog
   let tree: LoggedTree
-  /// What was raised first while the tree was made.
+  /// The first exception that was raised while the tree was built.
   let raised = RaisedException()
-  /// What was reported when the tree was laid out.
+  /// The conflicts that were reported while the tree was laid out.
   private(set) var reports: [LayoutConflictReport] = []
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
   var views: [Int: UIView] = [:]
@@ -24,7 +25,7 @@ final class RebuiltLog {
 
   /// - Parameters:
   ///   - others: messages of the same run.
-  ///   - margin: the layout margin of every view of which the message says nothing.
+  ///   - margin: the layout margin of all views that have none in the message.
   init(_ log: ConflictLog, among others: [ConflictLog] = [], margin: CGFloat) {
     self.log = log
     self.margin = margin
@@ -52,7 +53,7 @@ final class RebuiltLog {
     LayoutConflictReport.handler = handler
   }
 
-  /// The item of the message that one of our own message stands for.
+  /// The index of the original item that corresponds to an item of Plumb's message.
   func index(of item: LoggedItem) -> Int? {
     guard let address = item.address else { return nil }
     if item.className == "_UILayoutSpacer" {
@@ -63,7 +64,7 @@ final class RebuiltLog {
       ?? guides.first { Self.address(of: $0.value) == address }?.key
   }
 
-  /// Whether the rebuilt item is of the class that the message prints.
+  /// Whether the rebuilt item has the class that the message prints.
   func hasSameClass(_ index: Int) -> Bool {
     let object: AnyObject? = views[index] ?? guides[index]
     return object.map { "\(type(of: $0))" } == tree.items[index].className
@@ -78,7 +79,7 @@ final class RebuiltLog {
   }
 }
 
-/// The first exception of a rebuilding; none of them may end the measurement.
+/// Stores the first exception. Exceptions must not end the measurement.
 final class RaisedException: Sendable {
   private let first = Mutex<LayoutException?>(nil)
 

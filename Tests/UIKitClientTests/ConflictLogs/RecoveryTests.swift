@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// A broken constraint holds again as soon as nothing stands in its way.
+/// A broken constraint holds again as soon as the conflict is gone.
 @MainActor
 struct RecoveryTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -14,7 +14,7 @@ struct RecoveryTests {
     root.addSubview(view)
   }
 
-  /// Lays out the tree and returns what was reported meanwhile.
+  /// Lays out the tree and returns the conflicts that were reported meanwhile.
   @discardableResult
   private func layOut() -> [LayoutConflictReport] {
     var reports: [LayoutConflictReport] = []
@@ -26,7 +26,7 @@ struct RecoveryTests {
     return reports
   }
 
-  /// Two widths, of which the larger is broken.
+  /// Two width constraints. The larger one is broken.
   private func conflict() throws -> (narrow: NSLayoutConstraint, wide: NSLayoutConstraint) {
     let narrow = view.widthAnchor.constraint(equalToConstant: 50)
     let wide = view.widthAnchor.constraint(equalToConstant: 80)
@@ -39,7 +39,7 @@ struct RecoveryTests {
     return (narrow, wide)
   }
 
-  @Test func whenTheOpponentIsDeactivated() throws {
+  @Test func brokenConstraintHoldsOnceItsOpponentIsDeactivated() throws {
     let (narrow, wide) = try conflict()
     narrow.isActive = false
     #expect(layOut().isEmpty)
@@ -47,7 +47,7 @@ struct RecoveryTests {
     #expect(wide.isActive)
   }
 
-  @Test func whenTheOpponentsConstantChanges() throws {
+  @Test func brokenConstraintHoldsOnceItsOpponentsConstantFits() throws {
     let (narrow, _) = try conflict()
     narrow.constant = 80
     #expect(layOut().isEmpty)
@@ -57,7 +57,7 @@ struct RecoveryTests {
     #expect(view.frame.width == 60)
   }
 
-  @Test func whenItsOwnConstantChanges() throws {
+  @Test func brokenConstraintHoldsOnceItsConstantFits() throws {
     let (narrow, wide) = try conflict()
     wide.constant = 50
     #expect(layOut().isEmpty)
@@ -67,8 +67,9 @@ struct RecoveryTests {
     #expect(view.frame.width == 90)
   }
 
-  /// Source: since iOS 13 the priority of an active constraint may change from required to optional.
-  @Test func whenTheOpponentGivesWay() throws {
+  /// Source: since iOS 13 the priority of an active constraint may change from required to
+  /// optional.
+  @Test func brokenConstraintHoldsOnceItsOpponentIsOptional() throws {
     let (narrow, wide) = try conflict()
     narrow.priority = .defaultHigh
     #expect(layOut().isEmpty)
@@ -86,7 +87,7 @@ struct RecoveryTests {
     #expect(view.frame.width == 80)
   }
 
-  @Test func whenTheOpponentsViewGoes() throws {
+  @Test func brokenConstraintHoldsOnceItsOpponentsViewIsRemoved() throws {
     let other = UIView()
     other.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(other)
@@ -103,14 +104,14 @@ struct RecoveryTests {
     #expect(view.frame.width == 80)
   }
 
-  @Test func whenAStackViewsSpacingFits() throws {
+  @Test func brokenConstraintHoldsOnceTheStackViewsSpacingFits() throws {
     let stack = UIStackView()
     stack.translatesAutoresizingMaskIntoConstraints = false
     stack.spacing = 10
     let views = [UIView(), UIView()]
     views.forEach(stack.addArrangedSubview)
     root.addSubview(stack)
-    // Held by the root, so that the stack view's own constraints are deeper.
+    // The root holds these constraints, so that the stack view's own constraints are deeper.
     let whole = root.widthAnchor.constraint(equalTo: stack.widthAnchor, constant: 200)
     NSLayoutConstraint.activate([
       whole, root.leadingAnchor.constraint(equalTo: stack.leadingAnchor),
@@ -132,7 +133,7 @@ struct RecoveryTests {
     #expect(views[1].frame.minX - views[0].frame.maxX == 20)
   }
 
-  @Test func whenAHiddenStackViewIsShownAgain() throws {
+  @Test func brokenConstraintHoldsOnceAHiddenStackViewIsShownAgain() throws {
     let inner = UIStackView()
     inner.axis = .vertical
     inner.spacing = 16

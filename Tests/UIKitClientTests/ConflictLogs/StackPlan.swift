@@ -3,19 +3,21 @@
 import LayoutReports
 import UIKit
 
-/// A stack view as the lines of a message that it made show it.
+/// A stack view that is inferred from the lines of a message.
 ///
-/// Source of what each group of constraints says: `UISV-spacing` runs along the axis, `UISV-alignment`
-/// across it from the first view to each other, `UISV-canvas-connection` ties the ends.
+/// Source: the constraint identifiers. `UISV-spacing` runs along the axis, `UISV-alignment` across
+/// it from the first view to each other view, and `UISV-canvas-connection` connects the ends to the
+/// stack view.
 struct StackPlan {
   var items: [Int] = []
   var axis = NSLayoutConstraint.Axis.horizontal
   var distribution = UIStackView.Distribution.fill
   var alignment = UIStackView.Alignment.fill
-  /// The distance behind each item; 0 where the message shows none.
+  /// The spacing after each item. 0 if the message contains none.
   var spacings: [Int: Double] = [:]
   var isMarginsRelative = false
-  /// Whether lines mention the space that all views span across the axis, which several views have.
+  /// Whether lines mention the spacer that spans all views across the axis, which exists for
+  /// several views.
   var hasSpanner = false
 
   @MainActor
@@ -37,14 +39,14 @@ struct StackPlan {
         else { continue }
         successors[before] = after
         spacings[before] = line.constant
-        // The one distribution whose distances may grow.
+        // Only this distribution has distances that can grow.
         if line.relation == .greaterThanOrEqual { distribution = .equalSpacing }
         axisOfLines = line.first.attribute.isHorizontal
         mentioned += [before, after]
       case "UISV-alignment":
         alignments.insert(line.first.attribute)
         axisOfLines = axisOfLines ?? !line.first.attribute.isHorizontal
-        // The first view is the first arranged.
+        // The first view of the line is the first arranged view.
         mentioned = arranged + mentioned
       case "UISV-fill-equally":
         distribution = .fillEqually
@@ -86,7 +88,8 @@ struct StackPlan {
     if alignments == [.lastBaseline] { alignment = .lastBaseline }
   }
 
-  /// Follows the chain of distances; what is in no chain keeps the order of mention.
+  /// Follows the chain of spacings. Items outside the chain stay in the order in which they are
+  /// mentioned.
   private static func order(
     _ mentioned: [Int], _ successors: [Int: Int], _ ends: (first: Int?, last: Int?)
   ) -> [Int] {

@@ -3,8 +3,8 @@
 import Testing
 import UIKit
 
-/// Changes of collections in a window, by the documentation of `performBatchUpdates(_:completion:)` and of
-/// `prepare(forCollectionViewUpdates:)`.
+/// Changes of collection views in a window, by the documentation of
+/// `performBatchUpdates(_:completion:)` and `prepare(forCollectionViewUpdates:)`.
 @MainActor
 @Suite(.serialized)
 struct CollectionChangeTests {

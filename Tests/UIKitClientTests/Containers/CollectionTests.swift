@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// Collections: where flow layouts place items, and which of them have cells.
+/// Collection views: the item frames of flow layouts, and the items that have cells.
 @MainActor
 struct CollectionTests {
   private final class TagCell: UICollectionViewCell {
@@ -82,7 +82,8 @@ struct CollectionTests {
     collection.delegate = source
   }
 
-  /// 3 items of 90 leave 320 − 270 = 50 for two gaps of 25; the last line keeps the columns.
+  /// 3 items of 90 points leave 320 − 270 = 50 points for two gaps of 25. The last line keeps the
+  /// columns.
   @Test func linesAreFilledAndSpread() {
     flow.itemSize = CGSize(width: 90, height: 40)
     collection.layoutIfNeeded()
@@ -115,7 +116,7 @@ struct CollectionTests {
     source.widths = [100, 150, 200]
     collection.layoutIfNeeded()
     let frames = collection.visibleCells.map(\.frame)
-    // 100 and 150 share a line 30 high; 70 are left between them.
+    // Items of 100 and 150 points share a line of height 30, with 70 points between them.
     #expect(frames[0] == CGRect(x: 0, y: 5, width: 100, height: 20))
     #expect(frames[1] == CGRect(x: 170, y: 0, width: 150, height: 30))
     #expect(frames[2] == CGRect(x: 0, y: 40, width: 200, height: 40))

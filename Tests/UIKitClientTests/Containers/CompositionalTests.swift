@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// Compositional layouts: the frames that sizes, groups and sections give.
+/// The frames of compositional layouts, from sizes, groups and sections.
 @MainActor
 @Suite(.serialized)
 final class CompositionalTests {
@@ -27,7 +27,7 @@ final class CompositionalTests {
   private typealias Source = UICollectionViewDiffableDataSource<Int, Int>
   private var source: Source?
 
-  /// A collection of 300 × 600 points with so many items in each section.
+  /// A collection view of 300 × 600 points with these numbers of items in its sections.
   private func makeCollection(
     _ layout: UICollectionViewLayout, _ counts: [Int], text: @escaping (Int) -> String = { "\($0)" }
   ) -> UICollectionView {

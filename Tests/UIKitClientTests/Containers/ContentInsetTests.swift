@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// Where content of scroll views rests below bars.
+/// The content offsets of scroll views below bars.
 @MainActor
 @Suite(.serialized)
 struct ContentInsetTests {
@@ -20,7 +20,7 @@ struct ContentInsetTests {
     controller.view = scrollView
     let navigation = UINavigationController(rootViewController: controller)
     let window = show(navigation)
-    // 20 points of status bar and 44 of navigation bar; short content keeps clear as well.
+    // 20 points of status bar and 44 points of navigation bar. Short content is inset too.
     #expect(scrollView.adjustedContentInset.top == 64)
     #expect(scrollView.contentOffset.y == -64)
     scrollView.contentSize = CGSize(width: 375, height: 2000)
@@ -49,7 +49,7 @@ struct ContentInsetTests {
     let window = show(UINavigationController(rootViewController: controller))
     #expect(content.safeAreaInsets.top == 0)
     #expect(label.frame.minY == 8)
-    // Where no room is made, content that lies under the bar keeps clear of it by itself.
+    // Without an adjusted inset, content under the bar has a safe area itself.
     scrollView.contentInsetAdjustmentBehavior = .never
     window.layoutIfNeeded()
     #expect(content.safeAreaInsets.top == 54)

@@ -3,10 +3,10 @@
 import Testing
 import UIKit
 
-/// The views of configurations in cells.
+/// The content views of configurations in cells.
 ///
-/// Source: the reference of `contentConfiguration`, whose view replaces the content view, and of `UIContentView`, whose
-/// view takes configurations that it supports.
+/// Source: the references of `contentConfiguration`, whose view replaces the content view, and of
+/// `UIContentView`, whose view accepts the configurations that it supports.
 @MainActor
 @Suite struct ContentViewTests {
   private struct Badge: UIContentConfiguration {

@@ -46,7 +46,7 @@ struct DiffableTests {
     #expect(snapshot.numberOfSections == 2)
   }
 
-  @Test func whatIsThereAlreadyOrNotAtAllChangesNothing() {
+  @Test func duplicateAndUnknownItemsChangeNothing() {
     let handler = LayoutException.handler
     defer { LayoutException.handler = handler }
     LayoutException.handler = { _ in }

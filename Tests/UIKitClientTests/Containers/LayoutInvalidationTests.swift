@@ -3,16 +3,18 @@
 import Testing
 import UIKit
 
-/// What a collection tells its layout of bounds and data, and what it does with attributes.
+/// The calls of a collection view to its layout for bounds and data, and its use of layout
+/// attributes.
 ///
-/// Source, where nothing else is said: the reference of UICollectionViewLayout and its invalidation context.
+/// Source, unless a test states another: the reference of UICollectionViewLayout and its
+/// invalidation context.
 @MainActor
 @Suite struct LayoutInvalidationTests {
   private final class Context: UICollectionViewLayoutInvalidationContext {
     var isForBounds = false
   }
 
-  /// Rows of 50 points.
+  /// A layout with rows of 50 points.
   private final class Rows: UICollectionViewLayout {
     var said: [(everything: Bool, counts: Bool, isForBounds: Bool)] = []
     var bounds: [(old: CGRect, new: CGRect)] = []
@@ -61,7 +63,7 @@ import UIKit
     }
   }
 
-  /// Does not call super, as its reference allows.
+  /// Does not call super, which the method's reference allows.
   private final class Cell: UICollectionViewCell {
     var applied = 0
     override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) { applied += 1 }
@@ -169,15 +171,15 @@ import UIKit
 
   // MARK: Attributes
 
-  @Test func placesDoNotDependOnWhatCellsMakeOfAttributes() throws {
+  @Test func cellFramesApplyWithoutSuperApply() throws {
     let collection = show(Rows())
     let cell = try #require(collection.cellForItem(at: [0, 2]) as? Cell)
     #expect(cell.applied > 0)
     #expect(cell.frame == CGRect(x: 0, y: 100, width: 50, height: 50))
   }
 
-  /// Source: libraries of stacked cells, which raise them by the index.
-  @Test func theIndexIsTheLayersPosition() throws {
+  /// Source: libraries for stacked cells, which set z indexes.
+  @Test func zIndexSetsTheLayersZPosition() throws {
     let collection = show(Rows())
     let cells = (0..<4).compactMap { collection.cellForItem(at: [0, $0]) }
     #expect(cells.map(\.layer.zPosition) == [10, 9, 8, 7])

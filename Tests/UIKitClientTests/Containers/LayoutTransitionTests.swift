@@ -4,7 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// A collection between two layouts: UIKit's documentation of `UICollectionViewTransitionLayout`.
+/// A collection view between two layouts, by UIKit's documentation of
+/// `UICollectionViewTransitionLayout`.
 @MainActor
 struct LayoutTransitionTests {
   final class Row: UICollectionViewLayout {
@@ -80,7 +81,7 @@ struct LayoutTransitionTests {
     withExtendedLifetime(items) {}
   }
 
-  @Test func layoutsThatAreSetHearOfIt() {
+  @Test func bothLayoutsAreCalledForATransition() {
     let (from, to) = (Row(left: 0), Row(left: 40))
     let collection = UICollectionView(frame: .zero, collectionViewLayout: from)
     collection.setCollectionViewLayout(to, animated: true)

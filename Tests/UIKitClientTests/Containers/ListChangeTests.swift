@@ -3,13 +3,13 @@
 import Testing
 import UIKit
 
-/// What tables and collections in a window show when a change has been told, as UIKit's guides of batch updates and of
-/// `reconfigureRows(at:)` have it: cells of rows that stay follow them.
+/// The cells of tables and collection views in a window after a change, by UIKit's guides to batch
+/// updates and to `reconfigureRows(at:)`. Cells of remaining rows move with their rows.
 @MainActor
 @Suite(.serialized)
 struct ListChangeTests {
-  /// A window as large as a screen would follow the devices that other tests simulate between `init` and the test, and
-  /// so would its safe area: no device's screen has this height, and no bar is above.
+  /// A window with a fixed safe area and a height that no device has. A window of the screen's size
+  /// would follow the devices that other tests simulate between `init` and the test.
   private final class Window: UIWindow {
     override var safeAreaInsets: UIEdgeInsets { .zero }
   }

@@ -3,8 +3,8 @@
 import Testing
 import UIKit
 
-/// Source: the documented defaults of `UIListContentConfiguration`, and that bold fonts of a text style
-/// follow the text size as the style's own do.
+/// Source: the documented defaults of `UIListContentConfiguration`. Bold fonts of a text style
+/// follow the text size, like the style's own font.
 @MainActor
 struct ListContentTests {
   private func show(_ configuration: UIListContentConfiguration, width: CGFloat = 320) -> UIView {
@@ -50,7 +50,7 @@ struct ListContentTests {
     panel.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
     panel.updateTraitsIfNeeded()
     let grown = try #require(label.font)
-    // Title 3 at AX3.
+    // The size of title 3 at AX3.
     #expect(grown.pointSize == 43)
     #expect(grown.fontDescriptor.symbolicTraits.contains(.traitBold))
   }

@@ -4,7 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// What delegates hear of headers, footers and supplementary views; UIKit's documentation of both delegates.
+/// Delegate calls for headers, footers and supplementary views, by UIKit's documentation of both
+/// delegates.
 @MainActor
 @Suite(.serialized)
 struct ListDelegateTests {
@@ -115,8 +116,8 @@ struct ListDelegateTests {
     #expect(source.heard.last == "no UICollectionElementKindSectionHeader 0")
   }
 
-  /// The controllers have every requirement, so that subclasses override it.
-  @Test func controllersHaveWhatDelegatesMayHave() {
+  /// The controllers implement every requirement, so that subclasses can override it.
+  @Test func controllersLetSubclassesOverrideEveryDelegateMethod() {
     final class Items: UICollectionViewController {
       override func collectionView(
         _ collectionView: UICollectionView,

@@ -3,10 +3,11 @@
 import Testing
 import UIKit
 
-/// Rows of tables that are edited.
+/// Editing rows of tables.
 ///
-/// Sources: the references of `setEditing(_:animated:)`, `editingStyle`, `willTransition(to:)`, `editingAccessoryType`,
-/// `shouldIndentWhileEditing` and of the methods of data source and delegate; the width of controls is not verified.
+/// Sources: the references of `setEditing(_:animated:)`, `editingStyle`, `willTransition(to:)`,
+/// `editingAccessoryType`, `shouldIndentWhileEditing`, and of the methods of the data source and
+/// delegate. The widths of the editing controls are not verified.
 @MainActor
 final class RowEditingTests: NSObject, UITableViewDataSource, UITableViewDelegate {
   private final class Cell: UITableViewCell {
@@ -39,7 +40,7 @@ final class RowEditingTests: NSObject, UITableViewDataSource, UITableViewDelegat
     return cell
   }
 
-  /// The last row is not edited.
+  /// The last row cannot be edited.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     indexPath.row < 3
   }

@@ -3,8 +3,7 @@
 import Testing
 import UIKit
 
-/// Rows and items that become another size while they are in view, as the reference of
-/// `selfSizingInvalidation` has it.
+/// Visible rows and items that change their size, by the reference of `selfSizingInvalidation`.
 @MainActor
 struct SelfSizingTests {
   private final class Row: UITableViewCell {
@@ -55,7 +54,7 @@ struct SelfSizingTests {
     (0..<3).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).minY }
   }
 
-  @Test func cellThatSaysSoIsMeasuredAnew() throws {
+  @Test func cellThatInvalidatesItsSizeIsMeasuredAgain() throws {
     #expect(tops == [0, 60, 120])
     try row(0).height.constant = 100
     table.layoutIfNeeded()
@@ -66,7 +65,7 @@ struct SelfSizingTests {
     #expect(try row(1).frame.minY == 100)
   }
 
-  @Test func disabledTablesKeepTheirHeightsUntilTheyAreToldTo() throws {
+  @Test func disabledInvalidationKeepsRowHeightsUntilABatchUpdate() throws {
     table.selfSizingInvalidation = .disabled
     try row(0).height.constant = 100
     try row(0).invalidateIntrinsicContentSize()

@@ -3,11 +3,11 @@
 import Testing
 import UIKit
 
-/// Tables: which rows have cells, where they stand, and how high they are.
+/// Tables: the rows that have cells, and the positions and heights of rows.
 @MainActor
 @Suite(.serialized)
 struct TableTests {
-  /// A cell whose label decides its height, as books write it.
+  /// A cell whose label determines its height, as in textbooks.
   private final class TextCell: UITableViewCell {
     let label = UILabel()
     var reuses = 0
@@ -87,7 +87,8 @@ struct TableTests {
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) === cell)
   }
 
-  /// The label between 10 and 10. Source: content views as high as their cells in files saved since Xcode 11.
+  /// The label has 10 points above and below. Source: content views that are as high as their
+  /// cells, in files saved since Xcode 11.
   @Test func rowsAreAsHighAsTheirConstraints() throws {
     show([["Short", long, "Short"]])
     let cells = table.visibleCells.compactMap { $0 as? TextCell }
@@ -132,7 +133,8 @@ struct TableTests {
     show([["A", long], ["C"]])
     #expect(
       table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 60)
-    // Headers of plain tables: 22 points of room, then 28 or what the title asks for.
+    // A header of a plain table has a gap of 22 points above it. Its height is 28 points, or what
+    // the title needs.
     let header = table.rectForHeader(inSection: 0)
     #expect(header.minY == 22)
     #expect(header.height >= 28)
@@ -218,7 +220,7 @@ struct TableTests {
     table.layoutIfNeeded()
     let cells = table.visibleCells
     try #require(cells.count == 2)
-    // 43.5 high and 8 before the accessory, as in saved files.
+    // 43.5 points high, with 8 points before the accessory, as in saved files.
     #expect(cells[0].frame.height == 43.5)
     #expect(cells[0].textLabel?.frame.minX == 16)
     let detail = try #require(cells[0].detailTextLabel)

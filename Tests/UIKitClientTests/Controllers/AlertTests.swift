@@ -3,11 +3,11 @@
 import Testing
 import UIKit
 
-/// Alerts and action sheets in their proportions.
+/// The frames of alerts and action sheets.
 @MainActor
 @Suite(.serialized)
 final class AlertTests {
-  /// Kept for as long as a test runs.
+  /// Retained during a test.
   private var window: UIWindow?
 
   private func present(
@@ -40,7 +40,7 @@ final class AlertTests {
     let place = try present(alert).frameOfPresentedViewInContainerView
     #expect(place.width == 270)
     #expect(place.minX == 52)
-    // In the middle of what the status bar leaves.
+    // The center of the area below the status bar.
     #expect(abs(place.midY - 343.5) <= 1)
     let cancel = try frame(of: "Cancel", in: alert)
     let delete = try frame(of: "Delete", in: alert)
@@ -89,7 +89,8 @@ final class AlertTests {
     let place = try present(sheet).frameOfPresentedViewInContainerView
     #expect(place.width == 359)
     #expect(place.maxY == 659)
-    // Two rows of 57 with a line of half a point above each, 8 points, and the one that cancels.
+    // Two rows of 57 points with a separator of half a point above each, 8 points, and the cancel
+    // button.
     #expect(place.height == 180)
     #expect(try frame(of: "Cancel", in: sheet).minY > (try frame(of: "Move", in: sheet)).maxY)
   }

@@ -3,11 +3,11 @@
 import Testing
 import UIKit
 
-/// Looks that are set for classes.
+/// Appearance proxies.
 @MainActor
 @Suite(.serialized)
 struct AppearanceTests {
-  // Classes of their own, as what is set for a class holds for the rest of the process.
+  // Separate classes, because values of a proxy apply for the rest of the process.
   private class Card: UIView {}
   private final class Special: Card {}
   private final class Panel: UIView {}
@@ -20,7 +20,7 @@ struct AppearanceTests {
     return window
   }
 
-  @Test func viewsTakeLooksAsTheyEnterAWindow() {
+  @Test func proxiesApplyWhenViewsEnterAWindow() {
     Card.appearance().backgroundColor = .yellow
     Card.appearance().tintColor = .red
     let card = Card()
@@ -33,7 +33,7 @@ struct AppearanceTests {
     #expect(plain.backgroundColor == nil)
   }
 
-  @Test func whatWasSetOnTheViewStays() {
+  @Test func valuesSetOnTheViewOverrideTheProxy() {
     Card.appearance().backgroundColor = .yellow
     let card = Card()
     card.backgroundColor = .green
@@ -42,7 +42,7 @@ struct AppearanceTests {
     #expect(window.subviews.count == 1)
   }
 
-  @Test func mostSpecialClassCounts() {
+  @Test func proxyOfTheMostSpecificClassWins() {
     Card.appearance().backgroundColor = .yellow
     Special.appearance().backgroundColor = .purple
     let special = Special()
@@ -51,7 +51,7 @@ struct AppearanceTests {
     #expect(window.subviews.count == 1)
   }
 
-  @Test func looksMayAskForAContainer() {
+  @Test func proxyForAContainerAppliesOnlyInsideIt() {
     Heading.appearance(whenContainedInInstancesOf: [Panel.self]).textColor = .orange
     Heading.appearance().font = .systemFont(ofSize: 30)
     let (inside, outside) = (Heading(), Heading())
@@ -66,7 +66,7 @@ struct AppearanceTests {
     #expect(window.subviews.count == 1)
   }
 
-  @Test func standInIsTheSameEachTime() {
+  @Test func appearanceReturnsTheSameProxyEachTime() {
     #expect(Panel.appearance() === Panel.appearance())
     #expect(Panel.appearance() !== Panel.appearance(whenContainedInInstancesOf: [Card.self]))
   }

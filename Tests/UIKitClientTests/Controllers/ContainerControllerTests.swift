@@ -3,11 +3,11 @@
 import Testing
 import UIKit
 
-/// Controllers of tables, pages and columns, and the bars around them.
+/// Table, page and split view controllers, and the bars around them.
 @MainActor
 @Suite(.serialized)
 final class ContainerControllerTests {
-  /// Kept for as long as a test runs.
+  /// Retained during a test.
   private var window: UIWindow?
 
   private func show(_ controller: UIViewController, on device: SimulatedDevice? = nil) throws {
@@ -89,7 +89,7 @@ final class ContainerControllerTests {
     #expect(window?.svg().contains(">Other<") == true)
   }
 
-  /// Source: 25 recorded toolbars on screens with a home button, 60 above a home indicator.
+  /// Source: 25 recorded toolbars on screens with a home button, and 60 above a home indicator.
   @Test func freeToolbarHasAHeightOfItsOwn() throws {
     #expect(UIToolbar().intrinsicContentSize == CGSize(width: -1, height: 44))
     defer { UIScreen.main.simulateStandard() }
@@ -115,7 +115,7 @@ final class ContainerControllerTests {
     #expect(title.superview == nil)
   }
 
-  /// What UIKit does with the autoresizing constraints of a view in its bar: the frame that code has made stays.
+  /// UIKit keeps the frame that code gave a title view with autoresizing constraints.
   @Test func titleViewsKeepTheSizeOfTheirFrame() throws {
     defer { UIScreen.main.simulateStandard() }
     let content = UIViewController()
@@ -200,9 +200,9 @@ final class ContainerControllerTests {
     let source = Pages()
     pages.dataSource = source
     window?.layoutIfNeeded()
-    // The dots are 26 high since iOS 14.
+    // The page dots are 26 points high since iOS 14.
     #expect(first.view.frame.height == 641)
-    // The new page has its place as the call returns.
+    // The new page has its frame when the call returns.
     pages.setViewControllers([second], direction: .forward, animated: true)
     #expect(pages.viewControllers == [second])
     #expect(first.parent == nil)
@@ -211,7 +211,7 @@ final class ContainerControllerTests {
   }
 
   /// Source: the reference of `UITabBarController.viewControllers`.
-  @Test func tabsKeepWhatIsChosen() {
+  @Test func replacedTabsKeepTheSelectedController() {
     let all = (0..<4).map { _ in UIViewController() }
     let tabs = UITabBarController()
     tabs.viewControllers = Array(all[0...2])

@@ -3,10 +3,10 @@
 import Testing
 import UIKit
 
-/// What windows and containers take of the screen. Sources: frames that libraries for layout and for
-/// snapshots recorded on devices, and safe areas that Xcode saved.
+/// Safe areas and margins of windows and containers. Sources: frames that layout and snapshot
+/// libraries recorded on devices, and safe areas that Xcode saved.
 @MainActor @Suite struct ScreenTests {
-  /// A window that stands for another phone, as libraries for snapshots make them.
+  /// A window with the safe area of another phone, as snapshot libraries create it.
   final class PhoneWindow: UIWindow {
     override var safeAreaInsets: UIEdgeInsets {
       UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
@@ -29,7 +29,7 @@ import UIKit
     return window
   }
 
-  @Test func whatAWindowAnswersCountsForEverythingInIt() {
+  @Test func safeAreaOverriddenByAWindowAppliesToItsViews() {
     let content = UIViewController()
     let navigation = UINavigationController(rootViewController: content)
     let window = show(
@@ -41,7 +41,7 @@ import UIKit
     #expect(content.view.safeAreaLayoutGuide.layoutFrame.minY == 91)
   }
 
-  @Test func anAnswerThatBuildsOnTheInheritedOneDoesNotGrow() {
+  @Test func overriddenSafeAreaDoesNotAccumulateOverLayouts() {
     let controller = UIViewController()
     let window = show(controller)
     let deeper = Deeper(frame: controller.view.bounds)
@@ -169,7 +169,7 @@ import UIKit
     #expect(listener.calls == 0)
   }
 
-  @Test func theReleaseDecidesOnBars() throws {
+  @Test func systemVersion26Has54PointNavigationBars() throws {
     defer { UIScreen.main.simulateStandard() }
     var device = SimulatedDevice("iPhone 15")
     device.systemVersion = 26
@@ -179,8 +179,8 @@ import UIKit
     #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 54))
   }
 
-  /// Source: safe areas saved by Xcode 11 (no status bar) and 26 (doubled insets), and those below large
-  /// titles, which do not count over scrolling content.
+  /// Source: safe areas saved by Xcode 11 (no status bar) and 26 (doubled insets), and those below
+  /// large titles, which do not count over scrolling content.
   @Test func aScreenMayBeACanvasOfInterfaceBuilder() throws {
     defer { UIScreen.main.simulateStandard() }
     var device = SimulatedDevice("retina4_7")

@@ -4,10 +4,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// Badges and looks of the items of bars in pictures.
+/// Badges and title attributes of bar items in pictures.
 ///
-/// Sources: the references of `UITabBarItem.badgeValue`, `badgeColor` and `setBadgeTextAttributes(_:for:)`, of
-/// `UIBarButtonItem.Badge`, of `UIBarItem.setTitleTextAttributes(_:for:)` and of `UITabBarItemStateAppearance`.
+/// Sources: the references of `UITabBarItem.badgeValue`, `badgeColor` and
+/// `setBadgeTextAttributes(_:for:)`, of `UIBarButtonItem.Badge`, of
+/// `UIBarItem.setTitleTextAttributes(_:for:)` and of `UITabBarItemStateAppearance`.
 @MainActor @Suite struct BarItemLookTests {
   private let red = "#ff0000"
   private let green = "#00ff00"

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Documentation of CGColorSpace, UIColor and NSSecureCoding.
+/// Source: the documentation of CGColorSpace, UIColor and NSSecureCoding.
 struct ColorValueTests {
   @Test func spacesHaveModels() throws {
     #expect(CGColorSpaceCreateDeviceRGB().model == .rgb)
@@ -48,7 +48,7 @@ struct ColorValueTests {
       text.draw(with: rect, options: [.usesLineFragmentOrigin], context: nil)
     }
     #expect(inside.cgImage == pictureOf { text.draw(in: rect) }.cgImage)
-    // Without lines of its own, the rectangle's origin is that of the baseline.
+    // Without `usesLineFragmentOrigin`, the rectangle's origin is on the baseline.
     let onBaseline = pictureOf { text.draw(with: rect, options: [], context: nil) }
     let ascender = UIFont.systemFont(ofSize: 20).ascender
     #expect(

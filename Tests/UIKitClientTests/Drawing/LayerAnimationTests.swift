@@ -4,9 +4,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Sources: the references of `CALayer.add(_:forKey:)` (an animation without a duration has the transaction's, 0.25 s by
-/// default; a copy is added), of `CAAnimation.isRemovedOnCompletion`, of `CALayer.animationKeys()`, and of
-/// `UIView.inheritedAnimationDuration`.
+/// Sources: the references of `CALayer.add(_:forKey:)` (an animation without a duration has the
+/// transaction's, 0.25 s by default; a copy is added), of `CAAnimation.isRemovedOnCompletion`, of
+/// `CALayer.animationKeys()`, and of `UIView.inheritedAnimationDuration`.
 @MainActor @Suite struct LayerAnimationTests {
   private final class Listener: CAAnimationDelegate {
     var calls: [String] = []
@@ -71,8 +71,9 @@ import UIKit
     let layer = CALayer()
   }
 
-  /// Source: the reference of `CAAnimation.delegate`: the animation retains it, until it is removed.
-  @Test func delegatesAreLetGoOfAtTheEnd() async throws {
+  /// Source: the reference of `CAAnimation.delegate`. The animation retains it, until it is
+  /// removed.
+  @Test func animationDelegatesAreReleasedAtTheEnd() async throws {
     weak var gone: Owner?
     do {
       let owner = Owner()
@@ -148,7 +149,7 @@ import UIKit
     #expect(view.layer.animation(forKey: "opacity") is CASpringAnimation)
   }
 
-  @Test func blocksTellTheirDuration() {
+  @Test func animationBlocksReportTheirDuration() {
     var durations: [TimeInterval] = [UIView.inheritedAnimationDuration]
     UIView.animate(withDuration: 2) {
       durations.append(UIView.inheritedAnimationDuration)
@@ -161,7 +162,8 @@ import UIKit
     #expect(durations == [0, 2, 2, 1, 0])
   }
 
-  /// Source: the references of `CALayer.action(forKey:)` and `CALayerDelegate`: `NSNull` ends the search.
+  /// Source: the references of `CALayer.action(forKey:)` and `CALayerDelegate`. `NSNull` ends the
+  /// search.
   @Test func viewsHaveActionsInBlocksOnly() {
     let view = UIView()
     #expect(view.action(for: view.layer, forKey: "opacity") is NSNull)

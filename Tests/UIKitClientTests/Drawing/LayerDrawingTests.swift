@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// What layers and `draw(_:)` leave in pictures, and what animations tell.
+/// Layers and `draw(_:)` in pictures, and values of animations.
 @MainActor
 @Suite(.serialized)
 struct LayerDrawingTests {
@@ -56,8 +56,8 @@ struct LayerDrawingTests {
     #expect(!view.svg().contains("#00ff00"))
   }
 
-  /// The non-zero rule, which both classes document as their default, fills what two figures of one
-  /// direction cover.
+  /// The non-zero rule, which both classes document as their default, fills the common area of two
+  /// subpaths with the same direction.
   @Test func fillRulesReachThePicture() {
     let nested = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20))
     nested.append(UIBezierPath(rect: CGRect(x: 5, y: 5, width: 10, height: 10)))
@@ -71,8 +71,8 @@ struct LayerDrawingTests {
     #expect(view.svg().contains("fill-rule=\"evenodd\""))
   }
 
-  /// A clip holds for what is drawn after it, until the state before it is restored (Quartz 2D
-  /// Programming Guide, "Clipping to a Path").
+  /// A clip applies to later drawing until the former state is restored (Quartz 2D Programming
+  /// Guide, "Clipping to a Path").
   private final class ClippedBadge: UIView {
     override func draw(_ rect: CGRect) {
       guard let context = UIGraphicsGetCurrentContext() else { return }

@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// Paths: their boxes, what they contain, how they are built.
+/// Paths: their bounding boxes, the points that they contain, and their construction.
 struct PathTests {
   private func isClose(_ a: CGRect, _ b: CGRect, _ tolerance: CGFloat = 0.01) -> Bool {
     abs(a.minX - b.minX) <= tolerance && abs(a.minY - b.minY) <= tolerance
@@ -34,7 +34,7 @@ struct PathTests {
     path.addCurve(
       to: CGPoint(x: 100, y: 0), controlPoint1: CGPoint(x: 0, y: 100),
       controlPoint2: CGPoint(x: 100, y: 100))
-    // The middle of the curve: three quarters of the way to its control points.
+    // The middle of the curve is three quarters of the way to its control points.
     #expect(isClose(path.bounds, CGRect(x: 0, y: 0, width: 100, height: 75)))
     #expect(path.cgPath.boundingBox == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
@@ -46,9 +46,9 @@ struct PathTests {
     #expect(isClose(path.bounds, CGRect(x: 0, y: 0, width: 100, height: 40)))
   }
 
-  @Test func arcsRunTheWayThatIsSaid() {
+  @Test func clockwiseArcsRunClockwiseOnTheScreen() {
     let center = CGPoint(x: 50, y: 50)
-    // Clockwise on the screen from the right is downwards.
+    // Clockwise on the screen, the arc goes down from the right.
     let lower = UIBezierPath(
       arcCenter: center, radius: 50, startAngle: 0, endAngle: .pi, clockwise: true)
     #expect(isClose(lower.bounds, CGRect(x: 0, y: 50, width: 100, height: 50), 0.05))

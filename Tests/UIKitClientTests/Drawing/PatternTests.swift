@@ -4,11 +4,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// Patterns in pictures, by Apple's "Quartz 2D Programming Guide" (Patterns) and the reference of `init(patternImage:)`:
-/// "the image is tiled as necessary to fill the given area".
+/// Patterns in pictures, by Apple's "Quartz 2D Programming Guide" (Patterns) and the reference of
+/// `init(patternImage:)`: "the image is tiled as necessary to fill the given area".
 @MainActor
 struct PatternTests {
-  /// Draws what it is told on 40 × 40 points.
+  /// A view of 40 × 40 points that draws with a closure.
   private final class Drawn: UIView {
     var drawing: (CGContext) -> Void = { _ in }
 
@@ -23,7 +23,7 @@ struct PatternTests {
     return view.svg()
   }
 
-  /// A cell of 8 × 8 with a square of 4 × 4, every 10 × 10 points.
+  /// A cell of 8 × 8 points with a square of 4 × 4, every 10 × 10 points.
   private func squares(isColored: Bool, matrix: CGAffineTransform = .identity) -> CGPattern? {
     var callbacks = CGPatternCallbacks(
       version: 0,
@@ -38,7 +38,7 @@ struct PatternTests {
   @Test func fillsRepeatTheCell() throws {
     let pattern = try #require(squares(isColored: true))
     let picture = picture { context in
-      // The map as it is does not count for patterns.
+      // The current transform does not apply to patterns.
       context.scaleBy(x: 2, y: 2)
       if let space = CGColorSpace(patternBaseSpace: nil) { context.setFillColorSpace(space) }
       context.setFillPattern(pattern, colorComponents: [0.5])
@@ -78,7 +78,7 @@ struct PatternTests {
       context.setLineWidth(4)
       context.stroke(CGRect(x: 10, y: 10, width: 20, height: 20))
     }
-    // The line lies half inside and half outside of the rectangle.
+    // Half of the line is inside the rectangle, and half outside.
     #expect(picture.contains("8 8") && picture.contains("12 12"), "\(picture)")
     #expect(picture.contains("fill=\"url(#d1)\""), "\(picture)")
   }
@@ -106,8 +106,8 @@ struct PatternTests {
     #expect(!root.svg().contains("<pattern"))
   }
 
-  /// `PLUMB_PATTERN=FILE` writes a picture to look at.
-  @Test func aPictureOfAllKinds() throws {
+  /// `PLUMB_PATTERN=FILE` writes the picture to a file.
+  @Test func oneDrawingCombinesEveryPatternKind() throws {
     let pattern = try #require(
       squares(isColored: true, matrix: CGAffineTransform(rotationAngle: 0.5)))
     let root = Drawn(frame: CGRect(x: 0, y: 0, width: 120, height: 60))

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Pixels of what code drew.
+/// The pixels of drawings.
 @MainActor
 @Suite(.serialized)
 struct PixelTests {
@@ -104,7 +104,8 @@ struct PixelTests {
     #expect(CGPDFDocument(try #require(CGDataProvider(data: NSData()))) == nil)
   }
 
-  /// A page tree with what its pages inherit, a reference in place of a box and a turned page.
+  /// A page tree whose pages inherit values, with a reference in place of a box, and a rotated
+  /// page.
   @Test func pagesInheritBoxes() throws {
     let text = """
       %PDF-1.4

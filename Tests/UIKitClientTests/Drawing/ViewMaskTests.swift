@@ -3,7 +3,8 @@
 import Testing
 import UIKit
 
-/// `UIView.mask` (Apple): "an optional view whose alpha channel is used to mask a view's content"; here its outline is.
+/// Apple's `UIView.mask` is "an optional view whose alpha channel is used to mask a view's
+/// content". Plumb clips to the outline of the mask.
 @MainActor
 struct ViewMaskTests {
   private static func view() -> UIView {
@@ -46,7 +47,7 @@ struct ViewMaskTests {
     override func draw(_ rect: CGRect) { onDraw() }
   }
 
-  @Test func levelsOfWindowsAreCountedOn() {
+  @Test func windowLevelsSupportArithmetic() {
     #expect(UIWindow.Level.alert + 1 == UIWindow.Level(rawValue: 2001))
     #expect(UIWindow.Level.statusBar - 1 == UIWindow.Level(rawValue: 999))
   }

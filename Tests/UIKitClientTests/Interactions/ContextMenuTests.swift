@@ -4,8 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// What delegates hear of context menus that code opens: UIKit's documentation of the delegates. That a menu closes before
-/// its action is performed is taken, not measured.
+/// Delegate calls for context menus that code opens, by UIKit's documentation of the delegates. The
+/// order of closing a menu before its action is performed is assumed, not measured.
 @MainActor
 @Suite(.serialized)
 struct ContextMenuTests {
@@ -102,7 +102,7 @@ struct ContextMenuTests {
     let rows = Rows()
     let window = show(rows)
     let cell = try #require(rows.tableView.cellForRow(at: [0, 0]))
-    // From the window, by the place alone.
+    // Opened through the window, by location only.
     let menu = try #require(
       window.simulateContextMenu(at: cell.convert(CGPoint(x: 20, y: 10), to: window)))
     rows.heard = []
@@ -119,7 +119,7 @@ struct ContextMenuTests {
       $0.replacingChildren(Array($0.children.prefix(1)))
     }
     #expect(menu.elements.map(\.title) == ["Share"])
-    // Another menu takes its place.
+    // Another menu replaces the open one.
     _ = rows.tableView.simulateContextMenu(onRowAt: [0, 1])
     #expect(!menu.isOpen)
     rows.heard = []
@@ -158,7 +158,7 @@ struct ContextMenuTests {
     }
     #expect(items.collectionView.simulateContextMenu(onItemAt: [0, 2])?.menu?.title == "2")
     #expect(items.collectionView.simulateContextMenu(onItemAt: [0, 1])?.menu?.title == "1")
-    // Nothing stands in the lower corner.
+    // The lower corner is empty.
     #expect(window.simulateContextMenu(at: CGPoint(x: 300, y: 470))?.menu?.title == "0")
     #expect(items.asked == [[[0, 0], [0, 2]], [[0, 1]], []])
     withExtendedLifetime(window) {}
@@ -175,7 +175,7 @@ struct ContextMenuTests {
     }
   }
 
-  @Test func interactionsKnowWhereTheyAre() throws {
+  @Test func interactionConvertsItsLocationToASuperview() throws {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     root.addSubview(view)

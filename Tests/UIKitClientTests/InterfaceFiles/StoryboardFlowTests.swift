@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Controllers of storyboards: containers, segues, unwinding, references.
+/// Controllers of storyboards: containers, segues, unwinding and storyboard references.
 @MainActor
 struct StoryboardFlowTests {
   final class ListController: UIViewController {
@@ -126,7 +126,7 @@ struct StoryboardFlowTests {
     #expect(list.unwound == [detail].compactMap { $0 })
   }
 
-  @Test func aControllerMayRefuse() throws {
+  @Test func shouldPerformSegueCanRefuseASegue() throws {
     let (navigation, list, _) = try start()
     list.allows = false
     try button(list).sendActions(for: .touchUpInside)
@@ -165,7 +165,7 @@ struct StoryboardFlowTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test func creatorsMakeControllersTheirWay() throws {
+  @Test func creatorClosuresCreateTheController() throws {
     let bundle = try TemporaryBundle(["Main.storyboard": Self.board])
     let controller = bundle.storyboard().instantiateViewController(identifier: "Detail") { coder in
       PickyController(coder: coder, word: "mine")

@@ -8,7 +8,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Lists of storyboards: prototypes, fixed rows, nibs.
+/// Tables and collection views of storyboards: prototype cells, static rows and nibs.
 @MainActor
 struct StoryboardListTests {
   final class ThingCell: UITableViewCell {

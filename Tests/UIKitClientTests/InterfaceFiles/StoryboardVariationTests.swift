@@ -7,10 +7,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a storyboard has for some size classes only comes and goes as the device is turned.
+/// Views, constraints and values for some size classes only are installed and removed when the
+/// device is turned.
 ///
-/// The expectation of every frame is the same storyboard loaded with the device turned already, which is
-/// compared with the tools elsewhere.
+/// Every frame is compared with the same storyboard loaded on a device that is already turned.
+/// Other tests compare that with the tools.
 @MainActor
 @Suite(.serialized)
 struct StoryboardVariationTests {
@@ -140,7 +141,7 @@ struct StoryboardVariationTests {
       SimulatedDevice("iPhone 15", isLandscape: landscape))
   }
 
-  /// The frames of all views of the file below the controller's, by id.
+  /// The frames of all views of the file inside the controller's view, by id.
   private func frames(_ controller: UIViewController) -> [String: CGRect] {
     var frames: [String: CGRect] = [:]
     var pending: [UIView] = [controller.view]
@@ -151,7 +152,7 @@ struct StoryboardVariationTests {
     return frames
   }
 
-  @Test func whatIsNotInstalledHasObjects() throws {
+  @Test func uninstalledViewsAndConstraintsExist() throws {
     defer { UIScreen.main.simulateStandard() }
     let (controller, window) = try shown(landscape: false)
     withExtendedLifetime(window) {
@@ -210,7 +211,7 @@ struct StoryboardVariationTests {
     #expect(controller.side.superview === controller.view)
   }
 
-  /// Overridden traits count as those of the device do.
+  /// Trait overrides have the same effect as the device's traits.
   @Test func overriddenTraitsDecide() throws {
     defer { UIScreen.main.simulateStandard() }
     let (controller, window) = try shown(landscape: false)
@@ -220,7 +221,7 @@ struct StoryboardVariationTests {
     #expect(controller.top.constant == 8)
   }
 
-  @Test func nothingIsKeptAlive() throws {
+  @Test func uninstalledObjectsAreReleased() throws {
     defer { UIScreen.main.simulateStandard() }
     weak var side: UIView?
     weak var beside: NSLayoutConstraint?

@@ -11,7 +11,7 @@ import InterfaceBuilderFiles
 import Testing
 import UIKit
 
-/// Views of storyboards: the same frames as the tools find, and the state that code expects.
+/// Views of storyboards have the frames that the tools compute, and the state that code expects.
 @MainActor
 struct StoryboardViewTests {
   static let form = """
@@ -93,7 +93,8 @@ struct StoryboardViewTests {
     ])
   }
 
-  /// The tools' own layout is the expectation: it is compared with frames that Xcode saved elsewhere.
+  /// The expected frames are those of the tools. Other tests compare them with frames that Xcode
+  /// saved.
   @Test(arguments: ["iPhone 15", "iPhone SE (1st generation)", "iPhone 8"])
   func framesAreThoseOfTheTools(device: String) throws {
     let bundle = try bundle()
@@ -122,8 +123,8 @@ struct StoryboardViewTests {
     #expect(compared == built.views.count)
   }
 
-  /// What the file says is in the properties.
-  /// Bars that stand in a view have their items, which outlets and actions reach, and the look of the file.
+  /// Bars inside a view have the items and the appearance of the file, and outlets and actions are
+  /// connected to the items.
   @Test func barsInViewsHaveTheirItems() throws {
     let files = try TemporaryBundle([
       "Main.storyboard": storyboard(
@@ -157,7 +158,7 @@ struct StoryboardViewTests {
     #expect((views[2] as? UITabBar)?.items?.map(\.title) == ["One", "Two"])
   }
 
-  @Test func classesTakeTheirStateFromTheFile() throws {
+  @Test func propertiesHaveTheValuesOfTheFile() throws {
     let controller = try #require(
       try bundle().storyboard().instantiateInitialViewController())
     let label = try #require(controller.view.viewWithTag(7) as? UILabel)
@@ -183,7 +184,7 @@ struct StoryboardViewTests {
     #expect(controller.view.constraints.count >= 6)
   }
 
-  /// Outlets, collections, constraints and actions by the names in the file.
+  /// Outlets, outlet collections, constraints and actions, by their names in the file.
   @Test func outletsAndActionsAreConnected() throws {
     InterfaceClasses.register(FormController.self)
     let connections = """
@@ -227,7 +228,7 @@ struct StoryboardViewTests {
         == true)
   }
 
-  /// UIKit's exceptions for what is not there.
+  /// UIKit's exceptions for missing files and identifiers.
   @Test func missingFilesAndIdentifiersRaise() throws {
     let bundle = try bundle()
     let raised = exceptions {
@@ -243,7 +244,7 @@ struct StoryboardViewTests {
         "doesn't contain a view controller with identifier 'none'") == true)
   }
 
-  /// A class that is not there is told of once; UIKit's stands for it.
+  /// A missing class is reported once, and UIKit's class replaces it.
   @Test func unknownClassesFallBack() throws {
     let bundle = try TemporaryBundle([
       "Main.storyboard": storyboard(

@@ -5,12 +5,12 @@ import InterfaceBuilder
 import Testing
 import UIKit
 
-/// A folder of Interface Builder files, which goes when the value does.
+/// A folder of Interface Builder files, which is deleted with the object.
 final class TemporaryBundle {
   let bundle: Bundle
   private let folder: URL
 
-  /// - Parameter files: what is in the files, by their names.
+  /// - Parameter files: the texts of the files by name.
   init(_ files: [String: String]) throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("plumb-\(UUID().uuidString)")
@@ -33,7 +33,7 @@ final class TemporaryBundle {
   }
 }
 
-/// The text of a storyboard that holds `scenes`.
+/// The text of a storyboard with `scenes`.
 func storyboard(initial: String = "vc", _ scenes: String) -> String {
   """
   <?xml version="1.0" encoding="UTF-8"?>
@@ -49,7 +49,7 @@ func storyboard(initial: String = "vc", _ scenes: String) -> String {
   """
 }
 
-/// A scene of one controller with a plain view.
+/// A scene with one controller and a plain view.
 func scene(
   _ id: String, _ attributes: String = "", controller: String = "", view: String = "",
   others: String = ""
@@ -72,7 +72,7 @@ func scene(
   """
 }
 
-/// Runs `body` with exceptions collected instead of ending the process.
+/// Runs `body` and returns its exceptions, which do not end the process.
 @MainActor
 func exceptions(in body: () throws -> Void) rethrows -> [LayoutException] {
   final class Box: @unchecked Sendable { var raised: [LayoutException] = [] }

@@ -3,7 +3,8 @@
 import Testing
 import UIKit
 
-/// Constraints that are described in closures and kept with the view: made, updated, made anew.
+/// Constraints that are described in closures and stored with the view: created, updated and
+/// recreated.
 @MainActor
 struct ClosureMakerTests {
   let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -87,13 +88,13 @@ struct ClosureMakerTests {
   }
 }
 
-/// What may be constrained.
+/// An item that constraints can refer to.
 @MainActor
 private protocol Item: AnyObject {}
 extension UIView: Item {}
 extension UILayoutGuide: Item {}
 
-/// A subclass with state of its own, made by the inherited initialiser.
+/// A subclass with its own stored property, created with the inherited initializer.
 private final class LabeledConstraint: NSLayoutConstraint {
   weak var maker: Maker?
 

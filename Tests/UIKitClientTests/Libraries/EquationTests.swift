@@ -3,7 +3,8 @@
 import Testing
 import UIKit
 
-/// Constraints written as equations between proxies, installed by hand on the closest common ancestor.
+/// Constraints that are written as equations between proxies, and installed in code on the closest
+/// common ancestor.
 @MainActor
 struct EquationTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
@@ -63,7 +64,7 @@ struct EquationTests {
     #expect(view.frame.width == 200)
   }
 
-  /// Equations are installed on what they say.
+  /// Installs an equation on the view that holds it.
   private func equate(_ view: UIView, _ body: (Proxy) -> NSLayoutConstraint) {
     let equation = equation(view, body)
     equation.holder?.addConstraint(equation.constraint)

@@ -3,8 +3,8 @@
 import Testing
 import UIKit
 
-/// Frames worked out by hand, for views and layers alike, through bounds and center so that transforms
-/// stay.
+/// Frames that code computes for views and layers. It sets bounds and center, so that transforms
+/// are kept.
 @MainActor
 struct FrameLayoutTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))

@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// Anchors reached by key paths and handed to generic code.
+/// Anchors that are accessed by key paths and passed to generic code.
 @MainActor
 struct GenericAnchorTests {
   let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// Code that walks a hierarchy and reads what it finds, as inspectors and snapshots of layouts do.
+/// Code that walks a hierarchy and reads its properties, like inspectors and layout snapshots.
 @MainActor
 struct InspectionTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -23,14 +23,15 @@ struct InspectionTests {
     #expect(stack.constraints.allSatisfy { $0.isActive })
     #expect(stack.constraints == stack.constraints)
     #expect(first.frame.width == 95)
-    // They are the stack view's: nobody else takes them out.
+    // The constraints belong to the stack view, so code cannot deactivate them.
     NSLayoutConstraint.deactivate(stack.constraints)
     stack.setNeedsLayout()
     root.layoutIfNeeded()
     #expect(first.frame.width == 95)
   }
 
-  /// A constraint is held by the view that it alone concerns. Source: the reference of `addConstraint(_:)`.
+  /// A constraint with a single view is held by this view. Source: the reference of
+  /// `addConstraint(_:)`.
   @Test func hiddenArrangedViewsListWhatHidesThem() {
     let (first, second) = (UIView(), UIView())
     let stack = UIStackView(arrangedSubviews: [first, second])

@@ -3,10 +3,11 @@
 import Testing
 import UIKit
 
-/// Layouts that measure text off the main thread and make views of classes that only their users know.
+/// Layouts that measure text off the main thread, and create views of classes that only their
+/// callers know.
 struct MeasuredLayoutTests {
-  /// `boundingRect` says without a view what a label says. Source: UIKit's reference of both: a label
-  /// rounds up to pixels.
+  /// `boundingRect` returns the size of a label without a view. Source: UIKit's references of both.
+  /// A label rounds up to pixels.
   @MainActor
   @Test(arguments: ["Hi", "Hello world", "A text that has to wrap somewhere"], [12, 17, 30])
   func textMeasuresAsItsLabelDoes(text: String, fontSize: Int) async {

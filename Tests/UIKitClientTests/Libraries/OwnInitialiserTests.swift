@@ -3,10 +3,11 @@
 import Testing
 import UIKit
 
-/// Apps give UIKit's classes initialisers of their own, which set properties after those they call.
+/// Apps add initializers to UIKit's classes, which set properties after calling another
+/// initializer.
 ///
-/// Inside of them Swift does not call the observers of a property that the same class stores: properties
-/// of UIKit must therefore store nothing in the open.
+/// In such an initializer Swift does not call the property observers of stored properties of the
+/// same class. So UIKit's properties must not have plain observers.
 extension UILabel {
   fileprivate convenience init(own text: String, font: UIFont, lines: Int) {
     self.init(frame: .zero)
@@ -41,13 +42,13 @@ extension UIView {
 
 @MainActor
 struct OwnInitialiserTests {
-  @Test func whatALabelIsSetToCounts() {
+  @Test func labelPropertiesSetInAnInitializerApply() {
     let small = UILabel(own: "Text", font: .systemFont(ofSize: 10), lines: 1)
     let large = UILabel(own: "Text", font: .systemFont(ofSize: 40), lines: 1)
     #expect(large.intrinsicContentSize.height > 3 * small.intrinsicContentSize.height)
   }
 
-  @Test func whatAStackIsSetToCounts() {
+  @Test func stackPropertiesSetInAnInitializerApply() {
     let views = [UIView(), UIView()]
     for view in views {
       view.widthAnchor.constraint(equalToConstant: 10).isActive = true

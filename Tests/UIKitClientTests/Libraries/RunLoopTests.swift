@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// What happens by itself when the main queue gets its turn.
+/// Work that is done on the next turn of the main queue.
 @MainActor
 struct RunLoopTests {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
@@ -24,7 +24,7 @@ struct RunLoopTests {
     ])
   }
 
-  /// Lets what is due on the main queue happen.
+  /// Waits for the work that is due on the main queue.
   private func turn() async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }
@@ -75,7 +75,7 @@ struct RunLoopTests {
     }
   }
 
-  @Test func viewsGoFromTaskToTask() async {
+  @Test func uikitClassesAreSendable() async {
     let view = view
     let superview = await Task.detached { await view.superview }.value
     #expect(superview === controller.view)

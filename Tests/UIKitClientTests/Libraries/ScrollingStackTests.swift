@@ -3,7 +3,8 @@
 import Testing
 import UIKit
 
-/// A list made of a stack view in a scroll view, each row in a cell with margins and a separator.
+/// A list made of a stack view in a scroll view. Each row is in a cell with margins and a
+/// separator.
 @MainActor
 struct ScrollingStackTests {
   let list = StackList()
@@ -19,7 +20,8 @@ struct ScrollingStackTests {
     list.layoutIfNeeded()
   }
 
-  /// A row is as high as its label, which ends on a pixel, and 12 points of margin on both sides.
+  /// A row has the height of its label, rounded up to a pixel, and 12 points of margin above and
+  /// below.
   private var rowHeight: CGFloat { labels[0].intrinsicContentSize.height + 24 }
 
   @Test func rowsDecideHowFarTheListScrolls() {

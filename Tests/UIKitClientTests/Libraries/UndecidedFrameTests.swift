@@ -3,10 +3,11 @@
 import Testing
 import UIKit
 
-/// Frames of views that constraints do not decide.
+/// Frames of views that constraints do not determine.
 ///
-/// Source: frames that UIKit recorded in a superview of 375 points, the same at priorities 1000 and 751: a length that
-/// nothing holds is 0, and a place takes what a relation says.
+/// Source: frames that UIKit recorded in a superview of 375 points, with the same result at
+/// priorities 1000 and 751. An undetermined length is 0. An undetermined position satisfies its
+/// inequality as an equality.
 @MainActor
 @Suite struct UndecidedFrameTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
@@ -19,7 +20,7 @@ import UIKit
   }
 
   @Test(arguments: [1000, 751] as [Float], [false, true])
-  func placesTakeWhatTheirRelationsSay(_ priority: Float, _ isMirrored: Bool) {
+  func undecidedPositionsMeetTheirInequality(_ priority: Float, _ isMirrored: Bool) {
     root.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
     func activate(_ constraint: NSLayoutConstraint) {
       constraint.priority = UILayoutPriority(priority)

@@ -3,12 +3,12 @@
 import Testing
 import UIKit
 
-/// Presentation controllers, transitioning delegates and animators of one's own, and the order in which
+/// Custom presentation controllers, transitioning delegates and animators, and the order in which
 /// they are called.
 @MainActor
 @Suite(.serialized)
 final class CustomPresentationTests {
-  /// Kept for as long as a test runs.
+  /// Retained during a test.
   private var window: UIWindow?
 
   @MainActor
@@ -31,7 +31,7 @@ final class CustomPresentationTests {
     override func viewDidDisappear(_ animated: Bool) { record.calls.append("didDisappear") }
   }
 
-  /// The lower half, above a view of its own.
+  /// Presents in the lower half, above a shade view.
   private final class HalfPresentation: UIPresentationController {
     let shade = UIView()
     var record: Record? { (presentedViewController as? Content)?.record }

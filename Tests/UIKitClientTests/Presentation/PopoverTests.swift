@@ -3,11 +3,11 @@
 import Testing
 import UIKit
 
-/// Where popovers stand, and what they turn into.
+/// The frames of popovers, and their adaptation.
 @MainActor
 @Suite(.serialized)
 final class PopoverTests {
-  /// Kept for as long as a test runs.
+  /// Retained during a test.
   private var window: UIWindow?
 
   private final class Keeper: NSObject, UIPopoverPresentationControllerDelegate {
@@ -47,7 +47,7 @@ final class PopoverTests {
     popover.sourceView = button
     root.present(content, animated: false)
     #expect(popover.arrowDirection == .up)
-    // Centred below (130, 240) and 13 points of arrow higher, within margins of 10.
+    // Centered below (130, 240), 13 points higher for the arrow, within margins of 10 points.
     #expect(
       popover.frameOfPresentedViewInContainerView
         == CGRect(x: 10, y: 240, width: 240, height: 193))
@@ -130,7 +130,7 @@ final class PopoverTests {
     content.popoverPresentationController?.barButtonItem = item
     root.present(content, animated: false)
     let frame = content.popoverPresentationController?.frameOfPresentedViewInContainerView
-    // The button fills the row of the bar, 24 to 74 on this pad.
+    // The button fills the row of the bar, from 24 to 74 on this iPad.
     #expect(item.frame(in: window).maxY == 74)
     #expect(item.frame(in: window).maxX == 814)
     #expect(frame?.maxX == 824)
@@ -155,8 +155,8 @@ final class PopoverTests {
     }
   }
 
-  /// Sources: the references of `UIPopoverBackgroundView` (the insets do not count the arrow; a positive offset is to the
-  /// right of the center) and of `permittedArrowDirections`.
+  /// Sources: the references of `UIPopoverBackgroundView` (the insets exclude the arrow; a positive
+  /// offset is to the right of the center) and of `permittedArrowDirections`.
   @Test func backgroundViewSurroundsTheContent() throws {
     defer { UIScreen.main.simulateStandard() }
     let (window, root, button) = try makeScreen("iPad Pro 11")
@@ -169,7 +169,7 @@ final class PopoverTests {
     popover.sourceView = button
     root.present(content, animated: false)
     window.layoutIfNeeded()
-    // 6 points of insets wider, 4 and an arrow of 10 higher.
+    // 6 points wider for the insets, 14 points higher for the insets (4) and the arrow (10).
     #expect(
       popover.frameOfPresentedViewInContainerView == CGRect(x: 10, y: 240, width: 306, height: 114))
     let frame = content.view.convert(content.view.bounds, to: window)
@@ -196,7 +196,7 @@ final class PopoverTests {
     content.modalPresentationStyle = .popover
     content.popoverPresentationController?.sourceView = button
     root.present(content, animated: false)
-    // The tip is in the middle below the button.
+    // The tip is centered below the button.
     #expect(window.svg().contains("L130 240"))
   }
 }

@@ -3,11 +3,11 @@
 import Testing
 import UIKit
 
-/// Where sheets stand on phones and pads, and at which detents.
+/// The frames of sheets on phones and iPads, and their detents.
 @MainActor
 @Suite(.serialized)
 final class SheetTests {
-  /// Kept for as long as a test runs.
+  /// Retained during a test.
   private var window: UIWindow?
 
   private func present(
@@ -26,7 +26,7 @@ final class SheetTests {
     defer { UIScreen.main.simulateStandard() }
     let controller = UIViewController()
     let (_, sheet) = try present(controller, on: SimulatedDevice("iPhone XS Max"))
-    // 842 of 896 points, as Xcode saves it: 44 of safe area and 10.
+    // 842 of 896 points, as Xcode saves it: 44 points of safe area and 10 points are left above.
     #expect(
       sheet.frameOfPresentedViewInContainerView == CGRect(x: 0, y: 54, width: 414, height: 842))
     #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 414, height: 842))
@@ -73,7 +73,7 @@ final class SheetTests {
       .custom { $0.maximumDetentValue * 2 }, .custom { _ in nil },
     ]
     let (window, sheet) = try present(controller, on: SimulatedDevice("iPhone 15"))
-    // The smallest counts where none is chosen: 200 points above 34 of safe area.
+    // Without a selected detent the smallest one applies: 200 points above 34 points of safe area.
     #expect(controller.view.bounds.height == 234)
     #expect(sheet.frameOfPresentedViewInContainerView.maxY == 852)
     sheet.animateChanges { sheet.selectedDetentIdentifier = .medium }
@@ -134,7 +134,7 @@ final class SheetTests {
     #expect(dimming.alpha > 0)
   }
 
-  @Test func controllerThatWasNeverPresentedDies() {
+  @Test func controllerThatIsNeverPresentedIsReleased() {
     weak var controller: UIViewController?
     do {
       let made = UIViewController()

@@ -3,11 +3,11 @@
 import Testing
 import UIKit
 
-/// What frames become when the surroundings or the contents change.
+/// Frames after the environment or the content has changed.
 @MainActor
 @Suite(.serialized)
 struct AdaptationTests {
-  /// A title inside the margins, a card below it, and a bar along the bottom of the safe area.
+  /// A title inside the margins, a card below it, and a bar at the bottom of the safe area.
   private final class Screen: UIViewController {
     let titleLabel = UILabel()
     let card = UIView()
@@ -48,8 +48,9 @@ struct AdaptationTests {
     try body(screen)
   }
 
-  /// One line: the device, and the frames of card and bar on it, by hand: the margins are 16 or, from
-  /// 400 points of width on, 20 besides the safe area (555 recorded margins), the title is as high as a line of body text.
+  /// A device with the expected frames of the card and the bar, computed by hand. The margins
+  /// besides the safe area are 16 points, or 20 from a width of 400 points on (555 recorded
+  /// margins). The title has the height of a line of body text.
   struct Expectation: Sendable {
     var name: String
     var isLandscape = false
@@ -106,11 +107,11 @@ struct AdaptationTests {
     }
   }
 
-  @Test func largerTextMakesRoomForItself() throws {
+  @Test func largerTextMovesTheCardDown() throws {
     var device = SimulatedDevice("iPhone SE")
     device.preferredContentSizeCategory = .accessibilityExtraLarge
     try show(device) { screen in
-      // Body text is 40 points high at this size, and 17 at the default one.
+      // Body text has 40 points at this text size, and 17 at the default one.
       #expect(screen.titleLabel.font.pointSize == 40)
       #expect(screen.titleLabel.frame.height > 40)
       #expect(screen.card.frame.minY == screen.titleLabel.frame.maxY + 8)
@@ -138,7 +139,7 @@ struct AdaptationTests {
     }
   }
 
-  @Test func unknownDeviceSaysSo() {
+  @Test func unknownDeviceThrows() {
     #expect(throws: (any Error).self) {
       try UIScreen.main.simulate(SimulatedDevice("iPhone 99 Ultra"))
     }

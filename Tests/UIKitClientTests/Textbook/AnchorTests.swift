@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// Frames that books work out by hand for anchors, initialisers and visual formats.
+/// Frames that textbooks compute for anchors, constraint initializers and visual formats.
 @MainActor
 struct AnchorTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))

@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// Masks as constraints.
+/// Autoresizing masks as constraints.
 @MainActor
 @Suite(.serialized)
 struct AutoresizingTests {
@@ -13,11 +13,11 @@ struct AutoresizingTests {
       .filter { "\($0)".hasPrefix("<NSAutoresizingMaskLayoutConstraint") && $0.firstItem === view }
   }
 
-  /// A controller with a view of 400 × 400 that a small one stands below.
+  /// A controller with a view of 400 × 400 and a small view below it.
   private final class Experiment: UIViewController {
     let large = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let small = UIView()
-    /// The generated constraints of the large view, whenever its superview was laid out.
+    /// The generated constraints of the large view after each layout of its superview.
     var seen: [[NSLayoutConstraint]] = []
 
     override func viewDidLoad() {
@@ -55,8 +55,8 @@ struct AutoresizingTests {
     }.joined(separator: " ")
   }
 
-  /// Source: a published experiment with a view of 400 × 400 in a root of 375 × 667, seen in
-  /// `viewDidLayoutSubviews`, in the forms of iOS 12 and later and of iOS 11.
+  /// Source: a published experiment with a view of 400 × 400 in a root of 375 × 667, logged in
+  /// `viewDidLayoutSubviews`, in the formats of iOS 12 and later and of iOS 11.
   @Test(arguments: [
     (
       Quirks.standard, ["width == width + 25", "minX == 0", "height == height - 267", "minY == 0"]
@@ -105,7 +105,7 @@ struct AutoresizingTests {
     #expect(controller.large.frame.size == .zero)
   }
 
-  /// Engine-made frames equal those of frame-based autoresizing, for every mask.
+  /// For every mask, the engine computes the frame of frame-based autoresizing.
   @Test(arguments: 0..<64)
   func maskGivesTheSameFrameWithAndWithoutConstraints(mask: UInt) {
     for size in [CGSize(width: 500, height: 900), CGSize(width: 210, height: 310)] {
@@ -168,7 +168,7 @@ struct AutoresizingTests {
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 10, y: 10, width: 80, height: 80))
     #expect(view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
-    // From then on the mask starts from what the frame is now.
+    // Afterwards the mask starts from the current frame.
     root.autoresizesSubviews = true
     root.frame.size.width = 300
     root.layoutIfNeeded()

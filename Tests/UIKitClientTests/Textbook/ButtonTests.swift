@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// Buttons: their parts, where they stand, and configurations.
+/// Buttons: the frames of their parts, and configurations.
 @MainActor
 struct ButtonTests {
   private func show(_ button: UIButton, width: CGFloat, height: CGFloat) {
@@ -67,7 +67,7 @@ struct ButtonTests {
     #expect(label.frame.minX == 9)
   }
 
-  /// A button whose subclass decides where its image goes, as books do it for images above titles.
+  /// A button subclass that positions its image, as textbooks do for an image above the title.
   @Test func overriddenRectanglesCount() throws {
     final class Tall: UIButton {
       override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
@@ -80,8 +80,8 @@ struct ButtonTests {
     #expect(button.imageView?.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  /// Source: sizes that Xcode saved for configured buttons: the title's, in body text, with insets of
-  /// 7 and 12.
+  /// Source: sizes that Xcode saved for configured buttons. They are the size of the title in body
+  /// text with insets of 7 and 12.
   @Test func configurationGivesInsetsAndFont() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Button"

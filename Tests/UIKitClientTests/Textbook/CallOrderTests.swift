@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// Which calls a change brings about, and in which order.
+/// The calls that a change causes, and their order.
 @MainActor
 struct CallOrderTests {
   final class Log {
@@ -68,13 +68,13 @@ struct CallOrderTests {
       ])
   }
 
-  /// Brings the layout up to date, should another test have changed the screen, and forgets the calls.
+  /// Updates the layout, because another test can have changed the screen, and clears the log.
   private func start() {
     root.layoutIfNeeded()
     log.calls = []
   }
 
-  @Test func nothingIsCalledWhereNothingChanged() {
+  @Test func unchangedLayoutCallsNothing() {
     start()
     root.layoutIfNeeded()
     card.layoutIfNeeded()
@@ -100,7 +100,7 @@ struct CallOrderTests {
     #expect(log.calls == ["root.layoutSubviews", "card.layoutSubviews"])
   }
 
-  @Test func askedForLayoutsBecomeOne() {
+  @Test func severalLayoutRequestsCauseOneLayout() {
     start()
     for _ in 0..<3 { card.setNeedsLayout() }
     #expect(log.calls.isEmpty)
@@ -113,7 +113,7 @@ struct CallOrderTests {
     #expect(log.calls == ["icon.updateConstraints"])
   }
 
-  @Test func layoutAskedForWhileLayingOutComesInTheNextRound() {
+  @Test func layoutRequestedDuringLayoutRunsInTheNextRound() {
     start()
     var remaining = 1
     card.onLayout = { card in

@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// Controllers that contain others.
+/// Container view controllers.
 @MainActor
 @Suite(.serialized)
 struct ContainerTests {
@@ -18,7 +18,7 @@ struct ContainerTests {
     let content = UIViewController()
     let navigation = UINavigationController(rootViewController: content)
     let window = show(navigation)
-    // 20 points of status bar and 44 of navigation bar.
+    // 20 points of status bar and 44 points of navigation bar.
     #expect(content.view.safeAreaInsets.top == 64)
     #expect(content.view.frame == window.bounds)
     #expect(content.topLayoutGuide.length == 64)

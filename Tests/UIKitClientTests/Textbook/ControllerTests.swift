@@ -137,7 +137,8 @@ struct ControllerTests {
     controller.recorder.calls = []
     try UIScreen.main.simulate(SimulatedDevice("iPhone SE", isLandscape: true))
     defer { UIScreen.main.simulateStandard() }
-    // The old traits and the old size are seen first; then size, traits and layout follow.
+    // The first calls get the old traits and the old size. Then the size, the traits and the layout
+    // change.
     #expect(
       controller.recorder.calls == [
         "willTransition 2", "viewWillTransition 375", "traitCollectionDidChange",

@@ -3,10 +3,10 @@
 import Testing
 import UIKit
 
-/// Points between views, windows and the screen.
+/// Conversion of points between views, windows and the screen.
 @MainActor
 struct ConversionTests {
-  /// A window on a part of the screen and a view in it.
+  /// A window on a part of the screen, and a view in it.
   private func makeWindow() -> (UIWindow, UIView) {
     let window = UIWindow(frame: CGRect(x: 20, y: 30, width: 200, height: 200))
     let view = UIView(frame: CGRect(x: 5, y: 6, width: 50, height: 50))
@@ -31,7 +31,7 @@ struct ConversionTests {
     #expect(window.convert(CGPoint(x: 40, y: 40), to: other) == CGPoint(x: 10, y: 20))
     #expect(window.convert(CGPoint(x: 10, y: 20), from: other) == CGPoint(x: 40, y: 40))
     #expect(window.convert(CGPoint.zero, to: nil as UIWindow?) == CGPoint(x: 20, y: 30))
-    // Within the window its place on the screen does not count.
+    // Within the window, its position on the screen does not matter.
     #expect(view.convert(CGPoint.zero, to: nil) == CGPoint(x: 5, y: 6))
   }
 }

@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// Traits for code that has no view at hand.
+/// Current traits, for code without a view.
 @MainActor
 @Suite(.serialized)
 struct CurrentTraitsTests {
@@ -37,7 +37,7 @@ struct CurrentTraitsTests {
     #expect(child.traitCollection.accessibilityContrast == .high)
   }
 
-  /// As in code that redraws a border, whose colour layers do not follow by themselves.
+  /// As in code that sets a layer's border color again, because layers do not adapt to traits.
   @Test func colorsAreRegisteredForByOneList() {
     let view = UIView()
     var changes = 0

@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// Sizes that views would take, asked for without laying them out.
+/// Fitting sizes, which are computed without laying out the views.
 @MainActor
 struct FittingTests {
   private let text = "A sentence that takes several lines in a card as narrow as this one is"
@@ -54,7 +54,7 @@ struct FittingTests {
         == CGSize(width: natural.width + 40, height: natural.height + 20))
   }
 
-  /// A label with room around its text, as many apps write it.
+  /// A label with padding around its text, as in many apps.
   private final class PaddedLabel: UILabel {
     override var intrinsicContentSize: CGSize {
       let size = super.intrinsicContentSize
@@ -105,7 +105,7 @@ struct FittingTests {
     root.layoutIfNeeded()
     #expect(card.frame.height > 3 * label.font.lineHeight)
     #expect(card.frame.size == fitting)
-    // Asking again when everything is laid out makes no difference, and moves nothing.
+    // A query after layout gives the same size and moves nothing.
     #expect(fit(card, width: 200) == fitting)
     #expect(card.frame.size == fitting)
   }

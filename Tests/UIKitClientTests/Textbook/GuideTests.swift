@@ -3,13 +3,14 @@
 import Testing
 import UIKit
 
-/// Guides of the system and margins that change after a layout.
+/// Layout guides of the system, and margins that change after a layout.
 @MainActor
 @Suite(.serialized)
 struct GuideTests {
-  /// Without a keyboard the guide's top is the bottom of the safe area, or else of the view. Source: the
-  /// reference of UIKeyboardLayoutGuide; the home indicator takes 34 of 852 points.
-  @Test func keyboardGuideBeginsAtTheSafeAreaUnlessItIsToldNotTo() throws {
+  /// Without a keyboard, the guide's top is the bottom of the safe area, or of the view if
+  /// `usesBottomSafeArea` is false. Source: the reference of UIKeyboardLayoutGuide. The home
+  /// indicator takes 34 of 852 points.
+  @Test func keyboardGuideBeginsAtTheSafeAreaUnlessDisabled() throws {
     try UIScreen.main.simulate(SimulatedDevice("iPhone 15"))
     defer { UIScreen.main.simulateStandard() }
     let controller = UIViewController()
@@ -36,7 +37,8 @@ struct GuideTests {
     #expect(guide.identifier == "UIViewKeyboardLayoutGuide")
   }
 
-  /// The first row to have margins among its constants comes in an update, with other margins.
+  /// The first solver row with margins among its constants is added in an update, with different
+  /// margins.
   @Test func stackViewKeepsTheMarginsThatAreSetAsItBeginsToKeepAny() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let (stack, tile) = (UIStackView(), UIView())
@@ -59,8 +61,8 @@ struct GuideTests {
     #expect(tile.frame.origin == CGPoint(x: 2, y: 1))
   }
 
-  /// Source: a published message about a view pinned 20 points from both sides and fitted to a required
-  /// width of 0.
+  /// Source: a published message about a view pinned 20 points from both sides and fitted to a
+  /// required width of 0.
   @Test func targetThatCannotBeMetIsReportedByItsName() throws {
     let (card, label) = (UIView(), UIView())
     label.translatesAutoresizingMaskIntoConstraints = false
@@ -84,7 +86,7 @@ struct GuideTests {
     #expect(report.message.contains("'fittingSizeHTarget' UIView:0x"))
     #expect(report.message.contains(".width == 0   (active)"))
     #expect(report.broken?.identifier == nil)
-    // Optional targets give way without a word, and the layout itself has no conflict.
+    // Optional targets give way without a report, and the layout itself has no conflict.
     _ = card.systemLayoutSizeFitting(.zero)
     card.frame.size.width = 100
     card.layoutIfNeeded()

@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// Images with alignment insets and baselines, as UIKit's reference of UIImage describes them.
+/// Images with alignment insets and baselines, by UIKit's reference of UIImage.
 @MainActor
 struct ImageTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -16,9 +16,9 @@ struct ImageTests {
     view.topAnchor.constraint(equalTo: root.topAnchor, constant: point.y).isActive = true
   }
 
-  /// Data says nothing of a scale: a pixel is a point, unless the code says otherwise.
+  /// Data contains no scale, so a pixel is a point unless code sets another scale.
   @Test func imagesOfDataHaveTheScaleThatTheyAreGiven() throws {
-    // 40 × 20 pixels.
+    // An image of 40 × 20 pixels.
     let data = try #require(
       Data(
         base64Encoded: """
@@ -34,7 +34,7 @@ struct ImageTests {
     #expect(fine.cgImage?.width == 40)
   }
 
-  /// The shadow at the edges belongs to the image, not to what is aligned.
+  /// The shadow at the edges belongs to the image, but not to its alignment rect.
   @Test func insetsMoveTheAlignmentRectAndKeepTheSize() {
     let shadowed = badge.withAlignmentRectInsets(
       UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
@@ -61,8 +61,8 @@ struct ImageTests {
     #expect(view.image?.baselineOffsetFromBottom == nil)
   }
 
-  /// A switch is 2 points wider than its alignment rect. Source: sizes recorded in Xcode's files.
-  @Test func controlsOfOneSizeHaveItFromBirth() {
+  /// A switch is 2 points wider than its alignment rect. Source: sizes in files that Xcode saved.
+  @Test func fixedSizeControlsHaveTheirSizeInitially() {
     #expect(UISwitch().frame == CGRect(x: 0, y: 0, width: 51, height: 31))
     let placed = UISwitch(frame: CGRect(x: 5, y: 6, width: 300, height: 300))
     #expect(placed.frame == CGRect(x: 5, y: 6, width: 51, height: 31))

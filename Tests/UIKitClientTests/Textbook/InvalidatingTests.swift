@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// Properties that say what their changes make stale.
+/// Properties with `@Invalidating`.
 @MainActor
 struct InvalidatingTests {
   private final class Tile: UIView {
@@ -53,7 +53,7 @@ struct InvalidatingTests {
     #expect(!tile.needsUpdateConstraints())
   }
 
-  @Test func animationsAreOffWhereTheyAreNotWanted() {
+  @Test func performWithoutAnimationDisablesAnimationsInItsBlock() {
     #expect(UIView.areAnimationsEnabled)
     UIView.performWithoutAnimation { #expect(!UIView.areAnimationsEnabled) }
     #expect(UIView.areAnimationsEnabled)

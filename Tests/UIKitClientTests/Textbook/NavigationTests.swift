@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// Controllers that take each other's places below a navigation bar.
+/// Controllers that replace each other below a navigation bar.
 @MainActor
 @Suite(.serialized)
 struct NavigationTests {
@@ -58,8 +58,9 @@ struct NavigationTests {
     return (navigation, first, second)
   }
 
-  /// Source: the reference of UIViewController. The one that leaves hears of it first, and geometry is
-  /// final as the other appears: 20 points of the status bar and 44 of the navigation bar.
+  /// Source: the reference of UIViewController. The disappearing controller is called first. The
+  /// geometry is final when the other one appears: 20 points of status bar and 44 points of
+  /// navigation bar.
   @Test func pushedControllerAppearsOnceItIsLaidOut() {
     let (navigation, _, second) = show()
     navigation.pushViewController(second, animated: false)
@@ -88,7 +89,7 @@ struct NavigationTests {
     #expect(navigation.children == [first])
   }
 
-  /// 52 points more. Source: bars recorded by Xcode.
+  /// 52 points more. Source: bars that Xcode saved.
   @Test func askingForLargeTitlesMovesTheSafeAreaAtOnce() {
     let (navigation, first, _) = show()
     #expect(first.view.safeAreaInsets.top == 64)
@@ -125,7 +126,7 @@ struct NavigationTests {
     #expect(second.view.superview === parent.view)
   }
 
-  @Test func keyWindowsHearOfEachOther() {
+  @Test func newKeyWindowResignsTheFormerOne() {
     final class Counting: UIWindow {
       var changes: [String] = []
       override func becomeKey() { changes.append("become") }

@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// The picture of a layout written in code that the README shows.
+/// The picture in the README of a layout in code.
 @MainActor
 struct PictureTests {
   private static let repository = URL(fileURLWithPath: #filePath)
@@ -49,7 +49,7 @@ struct PictureTests {
     return card
   }
 
-  /// The lines between two others, without indentation and empty lines at the ends.
+  /// The lines between two lines, without indentation and without empty lines at the ends.
   private static func lines(
     of file: String, from start: String, to end: String
   ) throws -> [Substring] {
@@ -74,18 +74,18 @@ struct PictureTests {
     let row = card.subviews[0]
     #expect(row.frame.minX == 8)
     #expect(row.frame.width == 304)
-    // The symbol is aligned as a line of text and is itself a point lower.
+    // The symbol is aligned like a line of text. Its frame is a point lower.
     #expect(row.subviews[0].alignmentRect(forFrame: row.subviews[0].frame).width == 48)
     #expect(row.subviews[0].frame == CGRect(x: 0, y: 0.5, width: 48, height: 47))
     let texts = row.subviews[1]
     #expect(texts.frame.minX == 60)
-    // The note takes two lines, and everything fits the card.
+    // The note takes two lines, and all content fits in the card.
     #expect(texts.subviews[1].frame.height > 40)
     #expect(row.frame.maxY <= 124)
   }
 
-  /// `RECORD=1 swift test --filter PictureTests` draws it again.
-  @Test func thePictureIsDrawnAsItIsNow() throws {
+  /// `RECORD=1 swift test --filter PictureTests` writes the picture again.
+  @Test func committedPictureIsUpToDate() throws {
     let drawn = makeCard().svg()
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
       try drawn.write(to: Self.picture, atomically: true, encoding: .utf8)

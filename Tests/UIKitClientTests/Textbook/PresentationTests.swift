@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// Controllers that are presented, and bars that show what controllers say.
+/// Presented controllers, and bars that show the items of controllers.
 @MainActor
 @Suite(.serialized)
 struct PresentationTests {
@@ -74,7 +74,7 @@ struct PresentationTests {
     #expect(window.subviews == [navigation.view])
   }
 
-  @Test func whatIsPresentedAboveGoesAlong() {
+  @Test func dismissingAlsoDismissesControllersPresentedAbove() {
     let root = UIViewController()
     let (first, second) = (UIViewController(), UIViewController())
     let window = show(root)
@@ -103,7 +103,7 @@ struct PresentationTests {
     let navigation = UINavigationController(rootViewController: content)
     navigation.navigationBar.prefersLargeTitles = true
     let window = show(navigation)
-    // 44 points of bar and 52 of large title below 20 of status bar.
+    // 44 points of bar and 52 points of large title, below 20 points of status bar.
     #expect(navigation.navigationBar.frame.height == 96)
     #expect(content.view.safeAreaInsets.top == 116)
     content.navigationItem.largeTitleDisplayMode = .never

@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// What moves with the content of a scroll view and what stays.
+/// Subviews that move with the content of a scroll view, and subviews that stay.
 @MainActor
 struct ScrollViewTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -11,8 +11,8 @@ struct ScrollViewTests {
   private let content = UIView()
   private let button = UIView()
 
-  /// A scroll view at (10, 10) of 200 × 100 points, with 500 points of content and a button that floats
-  /// 5 points inside its frame, as in the reference of `frameLayoutGuide`.
+  /// A scroll view at (10, 10) of 200 × 100 points, with 500 points of content and a button that
+  /// floats 5 points inside its frame, as in the reference of `frameLayoutGuide`.
   init() {
     for (view, superview) in [(scrollView, root), (content, scrollView), (button, scrollView)] {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -39,7 +39,7 @@ struct ScrollViewTests {
     root.layoutIfNeeded()
   }
 
-  /// Source: the reference of UIScrollView; frames are in the coordinates of the content.
+  /// Source: the reference of UIScrollView. Frames are in the coordinates of the content.
   @Test func whatIsPinnedToTheFrameStaysPutWhileTheContentScrolls() {
     #expect(scrollView.contentSize == CGSize(width: 200, height: 500))
     #expect(button.frame == CGRect(x: 175, y: 75, width: 20, height: 20))

@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// Traits that views and controllers override, and what layout makes of them.
+/// Trait overrides of views and controllers, and their effect on the layout.
 @MainActor
 @Suite(.serialized)
 struct TraitTests {
@@ -45,7 +45,7 @@ struct TraitTests {
     #expect(inner.semanticContentAttribute == .unspecified)
     #expect(player.effectiveUserInterfaceLayoutDirection == .leftToRight)
 
-    // What comes in later takes the direction, and gives it back when it leaves.
+    // A subview that is added later inherits the direction, and loses it when it is removed.
     let late = UIView()
     turned.addSubview(late)
     #expect(late.effectiveUserInterfaceLayoutDirection == .rightToLeft)
@@ -78,7 +78,7 @@ struct TraitTests {
     let height = labels[0].frame.height
     panel.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
     root.layoutIfNeeded()
-    // Body text is 40 points high at this size, and 17 at the default one.
+    // Body text has 40 points at this text size, and 17 at the default one.
     #expect(labels[0].font.pointSize == 40)
     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
     let scaled = UIFontMetrics(forTextStyle: .body)

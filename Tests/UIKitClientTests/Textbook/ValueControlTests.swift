@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// Controls of values keep them in range, as UIKit's references of them say.
+/// Controls keep their values in range, by UIKit's references of them.
 @MainActor
 struct ValueControlTests {
   @Test func sliderTakesTheNearestEnd() {
@@ -40,7 +40,7 @@ struct ValueControlTests {
     #expect(slider.thumbRect(forBounds: bounds, trackRect: track, value: 1).maxX == 200)
   }
 
-  @Test func fieldsPlaceWhatStandsBesideTheText() {
+  @Test func fieldsPositionTheirSideViewsAndClearButton() {
     let field = UITextField()
     field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     field.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))

@@ -5,15 +5,15 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// A scene as an app shows it: made by a storyboard, with the containers around it that lead to it.
+/// A scene in an app: created by the storyboard, inside the containers that lead to it.
 @MainActor
 struct AppDoor {
   let window: UIWindow
   let controller: UIViewController
-  /// Whether the layout came to an end of its own.
+  /// Whether the layout ended by itself.
   let isSettled: Bool
 
-  /// - Returns: nil where the storyboard does not make what the scene shows.
+  /// - Returns: nil if the storyboard cannot create the scene's controllers.
   init?(_ scene: IBScene, in storyboard: UIStoryboard, _ surroundings: SceneSurroundings) {
     let window = UIWindow(frame: UIScreen.main.bounds)
     self.window = window
@@ -21,7 +21,7 @@ struct AppDoor {
     let diagnostics = LayoutDiagnostic.handler
     LayoutDiagnostic.handler = { if $0.view === window { isSettled = false } }
     defer { LayoutDiagnostic.handler = diagnostics }
-    // What the tools draw behind a scene.
+    // The background that the tools draw behind a scene.
     window.backgroundColor = .systemBackground
     window.tintColor = storyboard.globalTint
     let id = surroundings.shownID
@@ -68,7 +68,7 @@ struct AppDoor {
     self.isSettled = isSettled
   }
 
-  /// The outermost container that the file has around a controller, or the controller itself.
+  /// The outermost container of a controller in the file, or the controller itself.
   private static func makeOuter(
     _ id: String, in storyboard: UIStoryboard, _ surroundings: SceneSurroundings
   ) -> UIViewController? {
@@ -79,17 +79,17 @@ struct AppDoor {
     return storyboard.makeController(containers.compactMap { $0 }.first ?? id)
   }
 
-  /// The screen, laid out.
+  /// The screen after layout.
   var screen: LayoutSnapshot { window.layoutSnapshot() }
 
   var root: ItemID? { controller.viewIfLoaded?.item }
 
-  /// The ids in the file of the views in the controller's, by their items.
+  /// The ids in the file of the controller's views, by item.
   var ids: [ItemID: String] {
     Dictionary(views.compactMap { view in view.interfaceID.map { (view.item, $0) } }) { $1 }
   }
 
-  /// The ids of the views that could as well lie elsewhere, or that are in such ones.
+  /// The ids of views with an ambiguous layout, and of their descendants.
   var openIDs: Set<String> {
     var open: Set<String> = []
     for view in views {
@@ -99,7 +99,7 @@ struct AppDoor {
     return open
   }
 
-  /// The controller's view and what is in it.
+  /// The controller's view and its descendants.
   private var views: [UIView] {
     var views = controller.viewIfLoaded.map { [$0] } ?? []
     var next = 0
@@ -112,7 +112,7 @@ struct AppDoor {
 }
 
 extension UIViewController {
-  /// The controller with an id of the file among this one and those in it.
+  /// The controller with an id of the file, among this controller and its descendants.
   fileprivate func contained(_ id: String) -> UIViewController? {
     if interfaceID == id { return self }
     for child in children {

@@ -3,18 +3,18 @@
 import AutoLayout
 import LayoutRendering
 
-/// How far two snapshots of a scene agree.
+/// Compares two snapshots of a scene.
 struct Comparison {
-  /// Views with an id of the file whose frames were compared.
+  /// The number of views with an id whose frames were compared.
   var compared = 0
-  /// Views that the app has not made because they are out of view.
+  /// The number of views that the app did not create because they are not visible.
   var outOfView = 0
-  /// What differs, each as a line for people, by the id of the view.
+  /// The differences by view id, each with a readable line.
   var differences: [(id: String, line: String)] = []
-  /// The first commands that the picture of the tools or of the app alone has; nil where both are the same.
+  /// The first drawing commands that only one of the two pictures has. Nil if both are equal.
   var pictureDifference: String?
 
-  /// - Parameter exempt: ids of the file whose views are not compared.
+  /// - Parameter exempt: the ids of views that are not compared.
   init(
     tools: (screen: LayoutSnapshot, root: ItemID),
     app: (screen: LayoutSnapshot, root: ItemID, ids: [ItemID: String]),
@@ -22,7 +22,7 @@ struct Comparison {
   ) {
     let expected = Self.views(tools.screen.subtree(of: tools.root)) { $0.identifier }
     let found = Self.views(app.screen.subtree(of: app.root)) { app.ids[$0.id] }
-    // A sheet ends with the screen, but begins further down.
+    // A sheet ends at the bottom of the screen, but begins lower.
     let rootSize = tools.screen.subtree(of: tools.root).nodes.first?.frame.size ?? tools.screen.size
     let room = Size(
       width: min(rootSize.width, tools.screen.size.width),
@@ -65,8 +65,8 @@ struct Comparison {
     return "tools alone: \(list(extra)); app alone: \(list(lacking))"
   }
 
-  /// The command with its numbers to a millionth of a point: their last bits depend on the order of sums, and no
-  /// picture shows them.
+  /// The command with its numbers rounded to a millionth of a point. The last bits depend on the
+  /// order of sums and are not visible.
   private static func rounded(_ command: DrawingCommand) -> String {
     "\(command)".replacing(/-?\d+\.\d+(e-?\d+)?/) { match in
       guard let number = Double(match.output.0) else { return String(match.output.0) }
@@ -78,7 +78,7 @@ struct Comparison {
     var id: String
     var name: String
     var frame: Rect
-    /// On the screen, scrolled to the top.
+    /// The frame on the screen, scrolled to the top.
     var absolute: Rect
   }
 
@@ -99,14 +99,14 @@ struct Comparison {
     }
   }
 
-  /// What the picture draws, without the groups that only name views.
+  /// The drawing commands of the picture, without the groups that only name views.
   private static func commands(_ snapshot: LayoutSnapshot) -> [DrawingCommand] {
     var snapshot = snapshot.withRowsFromTheTop
     for index in snapshot.nodes.indices {
       switch snapshot.nodes[index].content {
-      // The status bar is the system's: it is in no window of an app.
+      // The status bar belongs to the system, not to a window of the app.
       case .bar(let bar) where bar.kind == .status: snapshot.nodes[index].isHidden = true
-      // Code says which rows a picker has; the tools show samples.
+      // The rows of a picker come from code, and the tools show samples.
       case .control(.picker(let height, nil)):
         snapshot.nodes[index].content = .control(
           .picker(height, band: WheelsArrangement.rowHeight))
@@ -130,7 +130,7 @@ struct Comparison {
 }
 
 extension LayoutSnapshot {
-  /// The same with what a table has in it from top to bottom: none of it covers another.
+  /// The snapshot with the children of each table sorted from top to bottom. They do not overlap.
   fileprivate var withRowsFromTheTop: LayoutSnapshot {
     var children = Array(repeating: [Int](), count: nodes.count)
     var tables: Set<Int> = []
@@ -157,7 +157,7 @@ extension LayoutSnapshot {
 }
 
 extension Rect {
-  /// Whether any of the rectangle lies on a screen of `size`.
+  /// Whether a part of the rectangle is on a screen of `size`.
   fileprivate func intersects(_ size: Size) -> Bool {
     maxX > 0 && maxY > 0 && x < size.width && y < size.height
   }

@@ -2,39 +2,39 @@
 
 import InterfaceBuilder
 
-/// Why a scene, or a part of it, cannot be the same through both doors.
+/// The reason why a scene, or a part of it, cannot be equal in the tools and in an app.
 ///
-/// The whole list: what is not named here has to agree.
+/// The list is complete: everything else must agree.
 enum Exemption: String, CaseIterable {
-  /// Interface Builder gives a view on its own the safe area of its canvas; in an app whoever adds it
-  /// decides.
-  case viewOnItsOwn = "a view on its own"
-  /// It is compared with the controller around it.
+  /// Interface Builder gives a separate view the safe area of its canvas. In an app the code that
+  /// adds the view decides.
+  case viewOnItsOwn = "a standalone view"
+  /// The scene is compared together with the controller around it.
   case embedded = "fills a container view"
   /// The tools show every column on the whole screen.
   case splitView = "in a split view"
-  /// Simulated bars and sizes are drawn on the canvas, and nothing of them is loaded.
+  /// Simulated bars and sizes are only drawn on the canvas. They are not loaded.
   case simulated = "simulated bars or size"
-  /// Interface Builder draws such a controller with the bars of both; an app presents it.
+  /// Interface Builder draws such a controller with the bars of both. An app presents it.
   case shownNavigation = "a navigation controller shown from another"
-  /// What the scene shows first is not in the file.
-  case elsewhere = "shows what is not in the file"
-  /// Prototypes are patterns; which rows there are code says.
+  /// The first content of the scene is not in the file.
+  case elsewhere = "shows content that is not in the file"
+  /// Prototypes are templates. The rows come from code.
   case prototypes = "prototype cells"
-  /// On the canvas of the file its rows stay where Xcode saved them, for `verify`.
+  /// On the canvas of the file, its rows stay where Xcode saved them, for `verify`.
   case savedRows = "rows as saved"
-  /// Another layout is equally good, and nothing says which one to take: which one is found depends on
-  /// the order in which a view's surroundings came to be. Constraints that stand in for others only in
-  /// Interface Builder are the most frequent cause.
+  /// Another layout is equally good, and the order in which a view's surroundings were created
+  /// determines the result. The most frequent cause are placeholder constraints that exist only in
+  /// Interface Builder.
   case open = "views whose layout is ambiguous"
-  /// Each round of layout changes what the next depends on, and it was given up.
-  case unsettled = "no layout settles"
-  /// An app makes no cells for rows out of view.
+  /// Each round of layout changes the input of the next one, and the layout stopped.
+  case unsettled = "layout does not settle"
+  /// An app does not create cells for rows that are not visible.
   case rowsOutOfView = "rows out of view"
 }
 
 extension Exemption {
-  /// Why the whole scene is left out; nil where it has to agree.
+  /// The reason why the whole scene is excluded. Nil if it must agree.
   init?(_ scene: IBScene, _ surroundings: SceneSurroundings?, of document: IBDocument) {
     guard let controller = scene.controller, let surroundings else {
       self = .viewOnItsOwn
@@ -77,8 +77,8 @@ extension Exemption {
 }
 
 extension IBElement {
-  /// The ids of everything in prototypes of tables, of what a table has below them, and in cells of
-  /// collections.
+  /// The ids of all views in prototype cells, in the footer view of a table with prototypes, in
+  /// cells of collection views, and in section headers and footers.
   var prototypeIDs: Set<String> {
     ids { list, child in
       child.name == "prototypes"
@@ -88,7 +88,7 @@ extension IBElement {
     }
   }
 
-  /// The ids of everything in rows that the file fixes, and of what a table has below them.
+  /// The ids of all views in static rows, and in the footer view of a table with static rows.
   var fixedRowIDs: Set<String> {
     ids { list, child in
       child.name == "sections"
@@ -96,7 +96,8 @@ extension IBElement {
     }
   }
 
-  /// The ids of everything below children that `isWanted` names, given their parents.
+  /// The ids of all elements below the children for which `isWanted` is true. Its arguments are the
+  /// parent and the child.
   private func ids(below isWanted: (IBElement, IBElement) -> Bool) -> Set<String> {
     var ids: Set<String> = []
     var pending = [(element: self, isInside: false)]

@@ -6,10 +6,10 @@ import InterfaceBuilder
 import Typography
 import UIKit
 
-/// A screen and a user for which both doors lay a scene out.
+/// The screen and the user's preferences for which the tools and an app lay out a scene.
 struct Setting: Sendable, CustomStringConvertible {
   var name: String
-  /// nil for the document's own canvas.
+  /// The device. Nil for the document's own canvas.
   var device: Device?
   var orientation: Orientation?
   var category = ContentSizeCategory.large
@@ -18,7 +18,7 @@ struct Setting: Sendable, CustomStringConvertible {
 
   var description: String { name }
 
-  /// The seven settings: the file's own, and six that change one thing each.
+  /// The eight settings: the file's own, and seven others.
   static let all: [Setting] = {
     let phone = named("iPhone 16 Pro")
     return [
@@ -33,7 +33,8 @@ struct Setting: Sendable, CustomStringConvertible {
     ]
   }()
 
-  /// All of them with `PLUMB_LONG_TESTS` in the environment, else those that change most.
+  /// All settings if `PLUMB_LONG_TESTS` is in the environment. Otherwise the settings with the
+  /// greatest changes.
   static let ofThisRun: [Setting] = {
     let isLong = ProcessInfo.processInfo.environment["PLUMB_LONG_TESTS"] != nil
     let few = ["own", "third of an iPad", "AX3", "right to left"]
@@ -44,7 +45,7 @@ struct Setting: Sendable, CustomStringConvertible {
     do { return try Device.named(name) } catch { fatalError("\(error)") }
   }
 
-  /// The device as an app sees it that has a third of its width.
+  /// The device for an app in Split View with a third of the width.
   private static func third(of device: Device) -> Device {
     var device = device
     guard let screen = device.screen(.portrait, share: .third) else { fatalError("no split view") }
@@ -52,7 +53,7 @@ struct Setting: Sendable, CustomStringConvertible {
     return device
   }
 
-  /// What the tools are asked for.
+  /// The options for the tools.
   var options: SceneOptions {
     var options = SceneOptions()
     options.device = device

@@ -3,11 +3,11 @@
 import AutoLayout
 import InterfaceBuilder
 
-/// A scene as the tools lay it out.
+/// A scene with the layout of the tools.
 struct ToolsDoor {
   let screen: LayoutSnapshot
   let root: ItemID
-  /// Where the screen is, and what it depends on.
+  /// The device and the orientation of the screen.
   let device: Device
   let orientation: Orientation
 

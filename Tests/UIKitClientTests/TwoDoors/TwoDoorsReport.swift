@@ -6,14 +6,14 @@ import InterfaceBuilder
 import InterfaceBuilderFiles
 import UIKit
 
-/// What came of comparing scenes in one setting.
+/// The results of comparing scenes in one setting.
 @MainActor
 struct TwoDoorsReport {
   let setting: Setting
   private(set) var compared = 0
   private(set) var agreeing = 0
   private(set) var differences: [String] = []
-  /// Scenes of which the doors draw something else, with the first command that differs.
+  /// The scenes with different pictures, each with the first differing command.
   private(set) var otherPictures: [String] = []
   private(set) var exempt: [Exemption: Int] = [:]
   private(set) var samePictures = 0
@@ -28,7 +28,7 @@ struct TwoDoorsReport {
     let url = URL(filePath: path)
     let handler = InterfaceDiagnostics.handler
     InterfaceDiagnostics.handler = { _ in }
-    // Outlets of classes whose code is not here.
+    // Outlets of classes whose code is missing raise exceptions.
     let exceptions = LayoutException.handler
     LayoutException.handler = { _ in }
     defer {
@@ -63,7 +63,7 @@ struct TwoDoorsReport {
       differences.append("\(name): not made")
       return
     }
-    // Those of embedded scenes too: ids are unique in a document.
+    // The ids include those of embedded scenes, because ids are unique in a document.
     let present = Set(tools.screen.subtree(of: tools.root).nodes.compactMap(\.identifier))
     let roots = document.scenes.compactMap(\.rootView)
     let prototypes = Set(roots.flatMap(\.prototypeIDs)).intersection(present)
@@ -85,8 +85,9 @@ struct TwoDoorsReport {
       differences.append(
         "\(name): \(differing.count) of \(comparison.compared) views\n    \(first)")
     }
-    // A sheet lies over what presents it, rows are drawn as far as there are cells, and a frame that no layout decides
-    // is in the picture, too. Scenes of other storyboards are stand-ins in the tools.
+    // Some scenes have different pictures for other reasons. A sheet covers its presenter, rows are
+    // drawn only as far as there are cells, and pictures contain ambiguous frames too. The tools
+    // show stand-ins for scenes of other storyboards.
     let isWhole = !document.segues.contains { segue in
       segue.kind == .embed && segue.sourceID == surroundings.shownID
         && document.scene(segue.destinationID)?.controller?.name == "viewControllerPlaceholder"
@@ -100,7 +101,7 @@ struct TwoDoorsReport {
     }
   }
 
-  /// The differences between frames that layout decides.
+  /// The differences between frames that are not ambiguous.
   private mutating func deciding(
     _ differences: [(id: String, line: String)], _ app: AppDoor
   ) -> [(id: String, line: String)] {

@@ -6,16 +6,16 @@ import InterfaceBuilder
 import Testing
 import UIKit
 
-/// A scene laid out by the tools and the same scene shown by an app have the same frames to the bit.
+/// A scene that the tools lay out and the same scene in an app have the same frames, to the bit.
 ///
-/// Nothing here says what a frame is: what one door says is expected of the other. Pictures are compared
-/// as well; those that differ are counted.
+/// The tests contain no frames: each side is the expectation of the other. Pictures are compared
+/// too, and the different ones are counted.
 @MainActor @Suite(.serialized)
 struct TwoDoorsTests {
   @Test(arguments: Setting.ofThisRun)
   func examplesAgree(_ setting: Setting) throws {
     var report = TwoDoorsReport(setting)
-    // The code of the example app changes its screens.
+    // The code of the example app Trails changes its screens.
     let files = try Self.files(below: Self.examples).filter { !$0.contains("/Trails/") }
     for file in files { report.compare(file) }
     #expect(report.compared > 0)
@@ -24,7 +24,7 @@ struct TwoDoorsTests {
     #expect(report.otherPictures == [])
   }
 
-  /// What attributes change of pictures: states of controls, looks of bars, views in bars.
+  /// Attributes that change pictures: states of controls, appearances of bars, views in bars.
   @Test(arguments: Setting.all.indices)
   func attributesAgree(_ index: Int) throws {
     let files = try TemporaryBundle(["Main.storyboard": Self.attributes])
@@ -35,7 +35,8 @@ struct TwoDoorsTests {
     #expect(report.otherPictures == [])
   }
 
-  /// Canvases leave large titles out of the safe area of what scrolls; its content is below them all the same.
+  /// On a canvas the safe area of scrolling content excludes large titles, but the content is still
+  /// below them.
   @Test(arguments: [
     "<tableView id=\"list\"", "<scrollView id=\"list\"",
     "<tableView contentInsetAdjustmentBehavior=\"never\" id=\"list\"",
@@ -141,7 +142,7 @@ struct TwoDoorsTests {
           """)
       + states)
 
-  /// Controls that are not enabled, dates, and search bars with all that they can have.
+  /// Disabled controls, date pickers, and search bars with all their parts.
   private static let states: String = {
     var y = 60
     func view(_ name: String, _ attributes: String, _ height: Int = 32, _ inside: String = "")
@@ -183,9 +184,9 @@ struct TwoDoorsTests {
     "<color key='\(key)' white='\(white)' alpha='1' colorSpace='calibratedWhite'/>"
   }
 
-  /// All files below the folder that `PLUMB_TWO_DOORS` names; `PLUMB_TWO_DOORS_DETAILS=1` shows what
-  /// differs, `PLUMB_TWO_DOORS_LEAST=99.5` fails where fewer scenes agree, in percent, and
-  /// `PLUMB_TWO_DOORS_PICTURES=20` where pictures of more scenes differ, in all settings.
+  /// Compares all files in the folder `PLUMB_TWO_DOORS`. `PLUMB_TWO_DOORS_DETAILS=1` prints the
+  /// differences. `PLUMB_TWO_DOORS_LEAST=99.5` fails if fewer scenes agree, in percent.
+  /// `PLUMB_TWO_DOORS_PICTURES=20` fails if the pictures of more scenes differ, in all settings.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["PLUMB_TWO_DOORS"] != nil))
   func scenesOfTheFolderAgree() throws {
     let environment = ProcessInfo.processInfo.environment
@@ -218,7 +219,7 @@ struct TwoDoorsTests {
   private static func files(below folder: String) throws -> [String] {
     guard let found = FileManager.default.enumerator(atPath: folder) else { return [] }
     return found.compactMap { $0 as? String }
-      // Builds of the examples keep copies.
+      // Builds of the examples contain copies of the files.
       .filter { $0.hasSuffix(".storyboard") && !$0.contains("/.build/") }
       .sorted().map { "\(folder)/\($0)" }
   }

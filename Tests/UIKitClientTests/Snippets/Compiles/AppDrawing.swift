@@ -3,7 +3,7 @@
 import QuartzCore
 import UIKit
 
-// Drawing, layers, texts and colours as apps and textbooks write them.
+// Drawing, layers, texts and colors, as in apps and textbooks.
 
 final class ArcView: UIView {
   @IBInspectable var progress: CGFloat = 0.5 { didSet { setNeedsDisplay() } }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// Lists as apps and textbooks write them.
+// Tables and collection views, as in apps and textbooks.
 
 struct Recipe: Hashable {
   let id = UUID()

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// Screens, controls and bars as apps and textbooks write them.
+// Screens, controls and bars, as in apps and textbooks.
 
 final class LoginController: UIViewController, UITextFieldDelegate {
   private let scrollView = UIScrollView()

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// An application, its scenes and what they meet.
+// An application with its delegate and scenes, and its use of system APIs.
 
 class AppAppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?

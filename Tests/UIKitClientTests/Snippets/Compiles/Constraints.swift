@@ -11,7 +11,7 @@ extension UIView {
   }
 }
 
-/// Constraints are made in code of any isolation.
+/// Constraints can be created in code of any isolation.
 func equal<Axis: AnyObject>(
   _ a: NSLayoutAnchor<Axis>, _ b: NSLayoutAnchor<Axis>, priority: UILayoutPriority = .required
 ) -> NSLayoutConstraint {

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// What UIKit declares in categories its subclasses may override, as everything else.
+// Subclasses can override members that UIKit declares in categories, like all others.
 
 class OverridingView: UIView {
   @Invalidating(.layout) var inset: CGFloat = 8

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// What samples show around their constraints: presentations, alerts, searches, lists, layers.
+// Code around the constraints in samples: presentations, alerts, searches, lists and layers.
 
 final class SheetPresenter: UIViewController, UISheetPresentationControllerDelegate {
   func showSheet() {

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// A screen in the way in which books write one: everything that stands around its constraints.
+// A screen as in textbooks, with all the code around its constraints.
 
 final class CardView: UIView {
   override class var requiresConstraintBasedLayout: Bool { true }

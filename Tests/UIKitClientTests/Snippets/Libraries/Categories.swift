@@ -2,7 +2,7 @@
 
 import UIKit
 
-// The style in which views get methods that make one constraint each, edge by edge.
+// The style of view methods that each create one constraint, edge by edge.
 
 public enum Edge: Int { case left, right, top, bottom, leading, trailing }
 public enum Dimension: Int { case width, height }

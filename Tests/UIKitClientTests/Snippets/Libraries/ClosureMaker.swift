@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The style in which constraints are described in a closure, by attributes that chain.
+// The style of constraints that a closure describes with chained attributes.
 
 #if canImport(UIKit)
   import UIKit
@@ -43,7 +43,7 @@ struct Attributes: OptionSet, ExpressibleByIntegerLiteral {
   }
 }
 
-/// What a constraint may be made for, besides its superclass.
+/// A constraint subclass with additional properties.
 class MadeConstraint: NSLayoutConstraint {
   var label: String? {
     get { identifier }
@@ -185,7 +185,7 @@ extension LayoutAttribute {
   }
 }
 
-/// Comparing constraints one by one, as remakers do.
+/// Compares constraints one by one, as libraries do when they recreate constraints.
 func areSame(_ left: NSLayoutConstraint, _ right: NSLayoutConstraint) -> Bool {
   guard left.firstAttribute == right.firstAttribute,
     left.secondAttribute == right.secondAttribute, left.relation == right.relation,

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// The style in which frames are worked out, with sizes measured by views, and views made by layouts.
+// The style of computed frames, with sizes that views measure, and views that layouts create.
 
 public enum Corner { case topLeft, topRight, bottomLeft, bottomRight }
 
@@ -51,7 +51,7 @@ public struct Measurement {
   public let size: CGSize
 }
 
-/// Makes views of a class that only its user knows.
+/// Creates views of a class that only its caller knows.
 open class ViewLayout<View: UIView> {
   let viewClass: View.Type
   init(viewClass: View.Type? = nil) { self.viewClass = viewClass ?? View.self }
@@ -128,7 +128,7 @@ func makeImage(size: CGSize, color: UIColor) -> UIImage? {
     }
 }
 
-/// Reloads a table or collection from layouts, as adapters do.
+/// Reloads a table or collection view from layouts, like an adapter.
 final class Adapter: NSObject, UITableViewDataSource, UITableViewDelegate,
   UICollectionViewDataSource, UICollectionViewDelegateFlowLayout
 {

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// The style in which equations are written with operators.
+// The style of equations with operators.
 
 infix operator ~ : AdditionPrecedence
 infix operator /==/ : ComparisonPrecedence
@@ -101,7 +101,7 @@ func finalize(
   return constraint
 }
 
-// Extensions of what may be related: views and guides alike.
+// A protocol for views and layout guides, which constraints can relate.
 
 public protocol Relatable: AnyObject {
   var topAnchor: NSLayoutYAxisAnchor { get }
