@@ -4,7 +4,7 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// Every target is compiled the same strict way.
+/// The settings of every target.
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -12,7 +12,7 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// Products of swift-syntax, which is neither fetched nor built without the trait `Macros`.
+/// Products of swift-syntax. Without the trait `Macros` it is neither fetched nor built.
 func swiftSyntax(_ products: String...) -> [Target.Dependency] {
   products.map {
     .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"]))
@@ -28,7 +28,7 @@ func swiftSyntax(_ products: String...) -> [Target.Dependency] {
 
 let package = Package(
   name: "plumb",
-  // `Mutex` came with macOS 15.
+  // `Mutex` needs macOS 15.
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "plumb", targets: ["plumb"]),
@@ -55,11 +55,10 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
-    // For libyaml, which is in it: `.plumb.yml`. Tests alone import Yams itself.
+    // Contains libyaml, which reads `.plumb.yml`. Only tests import Yams itself.
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
   ],
   targets: [
-    // Each target lists what lies below it.
     .executableTarget(
       name: "plumb",
       dependencies: [
@@ -106,10 +105,10 @@ let package = Package(
         "LayoutRendering", "AutoLayout", "Typography",
         .target(name: "CCairo", condition: .when(traits: ["Cairo"])),
       ]),
-    // Without `pkgConfig:`, which would warn of flags in every build; see its header.
+    // Without `pkgConfig:`, which prints a warning about flags in every build; see its header.
     .systemLibrary(name: "CCairo"),
 
-    // Below this line: no Foundation, value types, any thread.
+    // The targets below do not import Foundation. They have value types for any thread.
     .target(
       name: "InterfaceBuilder",
       dependencies: [
@@ -122,19 +121,24 @@ let package = Package(
     .target(name: "ConstraintSolver"),
     .target(name: "Diagnostics"),
 
+    .target(name: "TestSettings", path: "Tests/TestSettings"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
-    .testTarget(name: "MarkupTreeTests", dependencies: ["MarkupTree"], exclude: ["Malformed"]),
-    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+    .testTarget(
+      name: "MarkupTreeTests", dependencies: ["TestSettings", "MarkupTree"], exclude: ["Malformed"]),
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["TestSettings", "ConstraintSolver"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
-    .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat", "Diagnostics"]),
+    .testTarget(
+      name: "VisualFormatTests", dependencies: ["TestSettings", "VisualFormat", "Diagnostics"]),
     .testTarget(
       name: "VisualFormatMacrosTests", dependencies: ["VisualFormatMacros"] + classes),
     .testTarget(
-      name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver", "Typography"]),
+      name: "AutoLayoutTests",
+      dependencies: ["TestSettings", "AutoLayout", "ConstraintSolver", "Typography"]),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [
-        "InterfaceBuilder", "AutoLayout", "ConstraintSolver", "Typography", "Diagnostics",
+        "TestSettings", "InterfaceBuilder", "AutoLayout", "ConstraintSolver", "Typography",
+        "Diagnostics",
       ]),
     .testTarget(
       name: "InterfaceBuilderFilesTests",
@@ -151,7 +155,8 @@ let package = Package(
     .testTarget(
       name: "LayoutReportsTests",
       dependencies: [
-        "LayoutReports", "InterfaceBuilder", "AutoLayout", "Diagnostics", "MarkupTree",
+        "TestSettings", "LayoutReports", "InterfaceBuilder", "AutoLayout", "Diagnostics",
+        "MarkupTree",
         "Typography",
       ],
       exclude: ["Check/Fixtures"]),
@@ -161,7 +166,7 @@ let package = Package(
     .testTarget(
       name: "PlumbTests",
       dependencies: [
-        "plumb", "EssentialFoundation", "InterfaceBuilderFiles",
+        "TestSettings", "plumb", "EssentialFoundation", "InterfaceBuilderFiles",
         .product(name: "Yams", package: "Yams"),
       ]),
   ]
@@ -205,7 +210,8 @@ let package = Package(
     // Thirty screens in code.
     .target(name: "InCode", dependencies: ["UIKit"], path: "Examples/InCode/Screens"),
     .testTarget(
-      name: "InCodeTests", dependencies: ["InCode", "UIKit"], path: "Examples/InCode/Tests"),
+      name: "InCodeTests", dependencies: ["TestSettings", "InCode", "UIKit"],
+      path: "Examples/InCode/Tests"),
     .testTarget(
       name: "LayoutTestingTests",
       dependencies: ["LayoutTesting", "UIKit", "Diagnostics", "LayoutReports"],
@@ -213,20 +219,25 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "InterfaceBuilder", "AutoLayout", "LayoutRendering", "Typography",
+        "TestSettings", "UIKit", "InterfaceBuilder", "AutoLayout", "LayoutRendering", "Typography",
       ]),
     .testTarget(
       name: "UIKitClientTests",
       dependencies: [
-        "UIKit", "QuartzCore", "InterfaceBuilder", "InterfaceBuilderFiles", "AutoLayout",
+        "TestSettings", "UIKit", "QuartzCore", "InterfaceBuilder", "InterfaceBuilderFiles",
+        "AutoLayout",
         "LayoutRendering", "LayoutReports", "Typography", "Diagnostics", "EssentialFoundation",
       ],
       exclude: ["Snippets"]),
   ]
 #endif
 
-// The drivers of Benchmarks/, for whom what they measure is built already; there they are a package of their own.
-if Context.environment["PLUMB_BENCHMARKS"] != nil {
+// Variants of the build, separated by commas. CONTRIBUTING.md explains the variables.
+let variants = Set(
+  (Context.environment["PLUMB_BUILD"] ?? "").split(separator: ",").map(String.init))
+
+// The drivers of Benchmarks/, which is a package of its own. Here they use what is built already.
+if variants.contains("benchmarks") {
   func path(_ name: String) -> String { "Benchmarks/Sources/\(name)" }
   package.targets += [
     .target(name: "AllocatedMemory", path: path("AllocatedMemory")),
@@ -239,7 +250,7 @@ if Context.environment["PLUMB_BENCHMARKS"] != nil {
       name: "layout-driver", dependencies: ["LayoutPlans", "AutoLayout", "ConstraintSolver"],
       path: path("layout-driver")),
     .executableTarget(
-      name: "view-driver", dependencies: ["LayoutPlans", "AutoLayout", "UIKit", "UIKit"],
+      name: "view-driver", dependencies: ["LayoutPlans", "AutoLayout", "UIKit"],
       path: path("view-driver")),
     .executableTarget(
       name: "range-driver",
@@ -248,8 +259,8 @@ if Context.environment["PLUMB_BENCHMARKS"] != nil {
   ]
 }
 
-// The release binary (`Scripts/build-release`): speed counts below, and size in what is reached once a file.
-if Context.environment["PLUMB_RELEASE_BINARY"] != nil {
+// The release binary (`Scripts/build-release`) compiles code that runs once per file for size.
+if variants.contains("small") {
   let compact: Set = [
     "plumb", "LayoutReports", "LayoutRendering", "AppResources", "InterfaceBuilder",
     "InterfaceBuilderFiles", "EssentialFoundation", "VisualFormat", "Diagnostics",
@@ -259,8 +270,8 @@ if Context.environment["PLUMB_RELEASE_BINARY"] != nil {
   }
 }
 
-// Tests that import a macro are built for the machine that compiles, and with them everything that the tests
-// are linked with, a second time. So those of the macro are there when they are asked for alone.
+// SwiftPM builds tests that import a macro for the build machine, and everything that they are linked
+// with a second time. So these tests exist only if they are selected.
 let macroTests = Target.testTarget(
   name: "VisualFormatPluginTests",
   dependencies: ["VisualFormatPlugin"]
@@ -268,15 +279,15 @@ let macroTests = Target.testTarget(
       "SwiftSyntax", "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacrosGenericTestSupport",
       "_SwiftCompilerPluginMessageHandling"))
 
-// The test targets that are wanted, where not all; see "Building" in CONTRIBUTING.md.
+// The selected test targets. The default is all but those of the macro.
 if let wanted = Context.environment["PLUMB_TESTS"]?.split(separator: ",").map(String.init) {
   package.targets.append(macroTests)
   package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) }
 }
 
-// Optimised, tests take as long to compile as all that they test, and most of them show nothing more. Those of views
-// do: there objects die as early as they do in optimised apps.
-if Context.environment["PLUMB_PLAIN_TESTS"] != nil {
+// Optimised tests take as long to compile as the code that they test. Only tests of views gain from it:
+// their objects are released as early as in optimised apps.
+if variants.contains("plain-tests") {
   let optimized: Set = ["UIKitTests", "UIKitClientTests", "TrailsTests", "InCodeTests"]
   for target in package.targets where target.type == .test && !optimized.contains(target.name) {
     target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]

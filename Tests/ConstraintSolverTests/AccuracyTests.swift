@@ -2,6 +2,7 @@
 
 import ConstraintSolver
 import Foundation
+import TestSettings
 import Testing
 
 /// Coefficients of very different sizes, long chains and many edits.
@@ -10,7 +11,7 @@ import Testing
 /// times, which takes minutes in a debug build. Without it there are 100 views and 600 edits. The
 /// checked build audits the whole state after every stage, so its chain is shorter.
 struct AccuracyTests {
-  static let isLong = ProcessInfo.processInfo.environment["PLUMB_LONG_TESTS"] != nil
+  static let isLong = TestSettings.isLong
 
   #if PLUMB_CHECKED
     private static let edited = (views: 60, edits: 300)

@@ -2,20 +2,15 @@
 
 import ConstraintSolver
 import Foundation
+import TestSettings
 import Testing
 
 /// Random systems and random changes, compared with exact arithmetic. A failure names its seed.
-///
-/// `PLUMB_SEEDS=first..<end` runs other seeds than the few of a normal run, and longer chains.
 struct RandomSystemsTests {
   static let levels: [Float] = [1000, 999, 750, 749.5, 501, 500, 251, 250, 50, 1]
 
-  static let seeds: Range<Int> = {
-    let bounds = ProcessInfo.processInfo.environment["PLUMB_SEEDS"]?.split(separator: "..<")
-    guard let bounds, bounds.count == 2, let first = Int(bounds[0]), let end = Int(bounds[1])
-    else { return 0..<40 }
-    return first..<end
-  }()
+  static let seeds =
+    Int(TestSettings.firstSeed)..<Int(TestSettings.firstSeed) + TestSettings.cases(40, long: 40)
 
   @Test func violationsAreTheLeastAtEveryLevel() throws {
     for seed in Self.seeds {

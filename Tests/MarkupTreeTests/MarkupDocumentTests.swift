@@ -2,6 +2,7 @@
 
 import Foundation
 import MarkupTree
+import TestSettings
 import Testing
 
 @Suite struct MarkupDocumentTests {
@@ -104,7 +105,7 @@ import Testing
   /// Quadratic time would be hours. The limit is far above the time on a busy machine.
   @Test(.timeLimit(.minutes(15)))
   func hugeElementsTakeLinearTime() throws {
-    let isLong = ProcessInfo.processInfo.environment["PLUMB_LONG_TESTS"] != nil
+    let isLong = TestSettings.isLong
     let size = isLong ? 200_000 : 50_000
     let attributes = (0..<size).map { " x\($0)=''" }.joined()
     let long = try read("<a\(attributes)/>")

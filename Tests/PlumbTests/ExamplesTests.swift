@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSettings
 import Testing
 
 /// Checks the files of `Examples`, which the README shows first.
@@ -25,7 +26,7 @@ struct ExamplesTests {
   /// Three canvases that differ in everything. With `PLUMB_LONG_TESTS` in the environment there are
   /// more.
   private static let canvases: [[String]] = {
-    let isLong = ProcessInfo.processInfo.environment["PLUMB_LONG_TESTS"] != nil
+    let isLong = TestSettings.isLong
     let more = [
       ["--rtl"], ["--landscape"], ["--text-size", "AX3"], ["--device", "iPhone SE"],
       ["--device", "iPhone 15 Pro Max", "--landscape"],

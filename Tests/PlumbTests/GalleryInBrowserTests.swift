@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSettings
 import Testing
 
 /// Opens the page in headless Chromium, if that is installed, and operates it with scripts.
 ///
-/// `PLUMB_GALLERY_PICTURES=FOLDER` saves screenshots in a folder.
+/// `PLUMB_OUTPUT` names a folder for screenshots.
 @Suite(.enabled(if: Chromium.path != nil), .serialized)
 struct GalleryInBrowserTests {
   @Test func scenesAreDrawnAtTheirCanvasLocationsWithArrows() throws {
@@ -158,10 +159,8 @@ enum Chromium {
       of: "</body>", with: added + "</body>")
     try place.write(page, to: "p.html")
     let url = "file://\(place.folder.path)/p.html#\(address)"
-    if let picture,
-      let folder = ProcessInfo.processInfo.environment["PLUMB_GALLERY_PICTURES"]
-    {
-      try photograph(url, into: "\(folder)/\(picture).png", in: place)
+    if let picture, let folder = TestSettings.output {
+      try photograph(url, into: "\(folder.path)/\(picture).png", in: place)
     }
     let said = try #require(
       try firstLine(containing: mark, ofPage: url, in: place), "the page noted nothing")

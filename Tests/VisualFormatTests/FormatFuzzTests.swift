@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSettings
 import Testing
 import VisualFormat
 
 /// No text traps, hangs or gives a diagnostic with a range outside the text.
-///
-/// The default number of texts is small. `PLUMB_FUZZ_COUNT=100000` sets another number.
 @Suite struct FormatFuzzTests {
-  private static var count: Int {
-    ProcessInfo.processInfo.environment["PLUMB_FUZZ_COUNT"].flatMap { Int($0) } ?? 1500
-  }
+  private static let count = TestSettings.cases(1500, long: 4000)
 
   private func exercise(_ text: String) {
     let plain = FormatStatement.parse(text)
@@ -54,7 +51,7 @@ import VisualFormat
     "H:", "[a1..9,",
   ])
   func hugeTextsTakeLinearTime(unit: String) {
-    let isLong = ProcessInfo.processInfo.environment["PLUMB_LONG_TESTS"] != nil
+    let isLong = TestSettings.isLong
     let text = String(repeating: unit, count: isLong ? 20_000 : 5_000)
     #expect(FormatStatement.parse(text).source.count == text.utf8.count)
     _ = FormatStatement.parse(text).resolved(in: someNames)

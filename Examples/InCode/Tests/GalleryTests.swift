@@ -2,12 +2,13 @@
 
 import Foundation
 import InCode
+import TestSettings
 import Testing
 import UIKit
 
 /// Every screen is laid out and drawn in every setting, and adapts when the device is turned.
 ///
-/// `PLUMB_GALLERY=FOLDER swift test --filter GalleryTests` writes the pictures to a folder.
+/// `PLUMB_OUTPUT=FOLDER swift test --filter GalleryTests` writes the pictures to a folder.
 /// `Scripts/draw-gallery` writes the pictures in `Examples/InCode/Pictures`.
 @MainActor @Suite(.serialized)
 struct GalleryTests {
@@ -30,7 +31,7 @@ struct GalleryTests {
     change(&device)
     try UIScreen.main.simulate(device)
     defer { try? UIScreen.main.simulate(SimulatedDevice("iPhone 8")) }
-    let folder = ProcessInfo.processInfo.environment["PLUMB_GALLERY"].map { URL(filePath: $0) }
+    let folder = TestSettings.output
     let pictures = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Pictures")
     for screen in Gallery.screens {

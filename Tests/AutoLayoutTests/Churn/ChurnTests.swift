@@ -2,14 +2,14 @@
 
 import AutoLayout
 import Foundation
+import TestSettings
 import Testing
 
 /// Random histories of changes. Whatever the history, the conflicts must be the same, and so must
 /// the frames that are unambiguous.
 struct ChurnTests {
-  /// The seeds of the histories. `PLUMB_CHURN_SEEDS` sets their number.
-  private static let seeds: ClosedRange<UInt64> =
-    1...(ProcessInfo.processInfo.environment["PLUMB_CHURN_SEEDS"].flatMap { UInt64($0) } ?? 4)
+  private static let seeds =
+    TestSettings.firstSeed..<TestSettings.firstSeed + UInt64(TestSettings.cases(4, long: 8))
 
   @Test func layoutAfterAnyHistoryIsThatOfAFreshForest() async throws {
     var compared = 0

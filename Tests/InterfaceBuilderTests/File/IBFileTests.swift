@@ -2,6 +2,7 @@
 
 import Foundation
 import InterfaceBuilder
+import TestSettings
 import Testing
 
 @Suite struct IBFileTests {
@@ -19,7 +20,7 @@ import Testing
 
   /// Two megabytes, or eleven if `PLUMB_LONG_TESTS` is set in the environment.
   @Test func largeFilesAreRead() throws {
-    let isLong = ProcessInfo.processInfo.environment["PLUMB_LONG_TESTS"] != nil
+    let isLong = TestSettings.isLong
     let count = isLong ? 800_000 : 150_000
     let views = String(repeating: "<view id='a'/>\n", count: count)
     let xml = "<document type='x.CocoaTouch.XIB'><objects>\(views)</objects></document>"

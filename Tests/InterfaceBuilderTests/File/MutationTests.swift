@@ -3,31 +3,29 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import TestSettings
 import Testing
 
 /// Damaged files give an error with a position, or scenes that can be laid out. They never cause a
 /// trap.
 ///
-/// The default number of files is small. `PLUMB_MUTATIONS=100000` sets another number (in a release
-/// build), and `PLUMB_IB_FILES` names a folder with more source files.
+/// The files are the examples and those in the folder `PLUMB_FILES`.
 @Suite struct MutationTests {
-  private static let environment = ProcessInfo.processInfo.environment
-
   private static func seeds() throws -> [[UInt8]] {
     let malformed = InterfaceFiles.repository.appending(path: "Tests/MarkupTreeTests/Malformed")
     var seeds = try InterfaceFiles.below(InterfaceFiles.examples).map { Array($0.data) }
     seeds += try FileManager.default.contentsOfDirectory(
       at: malformed, includingPropertiesForKeys: nil
     ).sorted { $0.path < $1.path }.map { Array(try Data(contentsOf: $0)) }
-    if let more = environment["PLUMB_IB_FILES"] {
-      seeds += try InterfaceFiles.below(URL(filePath: more)).map { Array($0.data) }
+    if let more = TestSettings.files {
+      seeds += try InterfaceFiles.below(more).map { Array($0.data) }
     }
     return seeds
   }
 
   @Test func damagedFilesAreReadOrRejected() throws {
     let seeds = try Self.seeds()
-    let count = Self.environment["PLUMB_MUTATIONS"].flatMap { Int($0) } ?? 300
+    let count = TestSettings.cases(300, long: 1000)
     var mutator = Mutator(seeds: seeds)
     let clock = ContinuousClock()
     var (read, longest) = (0, Duration.zero)
@@ -36,10 +34,10 @@ import Testing
       let time = clock.measure { if Self.exercise(bytes) { read += 1 } }
       longest = max(longest, time)
       // A longer time is a hang. Most of these files take a thousandth of the limit.
-      #expect(time < .seconds(Self.environment["PLUMB_MUTATIONS"] == nil ? 100 : 10), "\(number)")
+      #expect(time < .seconds(TestSettings.isLong ? 10 : 100), "\(number)")
     }
-    if Self.environment["PLUMB_MUTATIONS"] != nil {
-      print("\(count) spoiled files, \(read) of them read; the longest took \(longest)")
+    if TestSettings.isLong {
+      print("\(count) damaged files, \(read) of them read; the longest took \(longest)")
     }
   }
 

@@ -2,6 +2,7 @@
 
 import Foundation
 import InterfaceBuilder
+import TestSettings
 import Testing
 
 #if canImport(FoundationXML)
@@ -9,7 +10,7 @@ import Testing
 #endif
 
 /// Valid files give the same elements, attributes, texts and lines as with Foundation's parser. The
-/// files are the examples and those in the folder `PLUMB_IB_FILES`.
+/// files are the examples and those in the folder `PLUMB_FILES`.
 @Suite struct XMLParserComparisonTests {
   @Test func elementsAreThoseOfXMLParser() throws {
     for (path, data) in try Self.files() {
@@ -33,7 +34,7 @@ import Testing
   }
 
   /// Prints both times. The test does not compare them.
-  @Test(.enabled(if: ProcessInfo.processInfo.environment["PLUMB_IB_FILES"] != nil))
+  @Test(.enabled(if: TestSettings.files != nil))
   func parsingTimesArePrinted() throws {
     let files = try Self.files()
     let clock = ContinuousClock()
@@ -52,11 +53,8 @@ import Testing
   }
 
   private static func files() throws -> [(path: String, data: Data)] {
-    var folders = [InterfaceFiles.examples]
-    if let more = ProcessInfo.processInfo.environment["PLUMB_IB_FILES"] {
-      folders.append(URL(filePath: more))
-    }
-    return try folders.flatMap { try InterfaceFiles.below($0) }
+    try ([InterfaceFiles.examples] + [TestSettings.files].compactMap { $0 })
+      .flatMap { try InterfaceFiles.below($0) }
   }
 }
 

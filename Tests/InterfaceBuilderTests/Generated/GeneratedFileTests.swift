@@ -4,16 +4,15 @@ import AutoLayout
 import Diagnostics
 import Foundation
 import InterfaceBuilder
+import TestSettings
 import Testing
 import Typography
 
 /// Generated files are laid out by the rules that follow from saved frames.
 ///
-/// `PLUMB_GENERATED=20000` sets the number of files. `PLUMB_GENERATED_FILES=FOLDER` writes them
-/// into a folder for the command line.
+/// `PLUMB_OUTPUT` names a folder to which the files are written, for the command line.
 @Suite struct GeneratedFileTests {
-  private static let environment = ProcessInfo.processInfo.environment
-  private static var count: Int { environment["PLUMB_GENERATED"].flatMap { Int($0) } ?? 48 }
+  private static let count = TestSettings.cases(48, long: 120)
 
   /// Calls `body` with each file. `body` returns the faults of the file.
   private func check(
@@ -23,9 +22,9 @@ import Typography
     var faulty = 0
     for number in 0..<Self.count {
       let file = generator.next()
-      if let folder = Self.environment["PLUMB_GENERATED_FILES"] {
+      if let folder = TestSettings.output {
         let name = "\(seed)-\(number).\(file.setting.isXIB ? "xib" : "storyboard")"
-        try Data(file.xml().utf8).write(to: URL(filePath: folder).appending(path: name))
+        try Data(file.xml().utf8).write(to: folder.appending(path: name))
       }
       let faults = try body(file)
       guard !faults.isEmpty else { continue }

@@ -2,15 +2,14 @@
 
 import Foundation
 import LayoutReports
+import TestSettings
 import Testing
 
-/// Real messages from the folder in `PLUMB_CONFLICT_LOGS`, one or more per file.
+/// Real messages from the folder in `PLUMB_FILES`, one or more per file.
 struct CorpusReadingTests {
-  private static let folder = ProcessInfo.processInfo.environment["PLUMB_CONFLICT_LOGS"]
-
-  @Test(.enabled(if: folder != nil))
+  @Test(.enabled(if: TestSettings.files != nil))
   func everyMessageOfTheFolderIsReadWhole() throws {
-    let folder = URL(filePath: try #require(Self.folder))
+    let folder = try #require(TestSettings.files)
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
     for file in files where file.pathExtension == "log" {

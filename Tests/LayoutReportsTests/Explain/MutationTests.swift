@@ -2,15 +2,13 @@
 
 import Foundation
 import LayoutReports
+import TestSettings
 import Testing
 
 /// Messages with random mistakes are read to the end and explained, and the output is valid JSON.
 ///
-/// `PLUMB_CONFLICT_MUTATIONS` is the number of mutations. `PLUMB_CONFLICT_LOGS` names a folder of
-/// real messages to start from.
+/// `PLUMB_FILES` names a folder of real messages to start from.
 struct MutationTests {
-  private static let environment = ProcessInfo.processInfo.environment
-
   private static let messages: [[UInt8]] = {
     var messages = [
       """
@@ -36,7 +34,7 @@ struct MutationTests {
 
       """,
     ].map { Array($0.utf8) }
-    if let folder = environment["PLUMB_CONFLICT_LOGS"],
+    if let folder = TestSettings.files?.path,
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
     {
       for name in names.sorted() where name.hasSuffix(".log") {
@@ -56,7 +54,7 @@ struct MutationTests {
   ].map { Array($0.utf8) }
 
   @Test func mutatedMessagesAreExplained() throws {
-    let count = Self.environment["PLUMB_CONFLICT_MUTATIONS"].flatMap(Int.init) ?? 100
+    let count = TestSettings.cases(100, long: 300)
     var random = Random(state: 11)
     for _ in 0..<count {
       var text = random.element(Self.messages)

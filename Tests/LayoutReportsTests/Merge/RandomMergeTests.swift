@@ -9,11 +9,11 @@ import Testing
 /// Merges pairs of edits. Independent edits give the same result, byte for byte, as if one had been
 /// made after the other. Contradicting edits are conflicts. Every result loads.
 ///
-/// A normal run tests a few pairs in small files. `PLUMB_EDIT_PAIRS=1000` tests that many in total.
+/// A short run tests pairs in small files only.
 struct RandomMergeTests {
   @Test func pairsOfEditsMergeOrConflict() throws {
     let files = EditedFiles.ofThisRun
-    let pairs = EditedFiles.pairs ?? 100
+    let pairs = EditedFiles.pairs
     let perFile = max(4, pairs / files.count + 1)
     var (clean, conflicting) = (0, 0)
     for file in files {

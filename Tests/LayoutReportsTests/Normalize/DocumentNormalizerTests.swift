@@ -79,7 +79,7 @@ struct DocumentNormalizerTests {
   }
 
   /// Normalizing twice is the same as once, and `diff` finds no change, in the examples and below
-  /// `PLUMB_IB_FILES`.
+  /// `PLUMB_FILES`.
   @Test(arguments: EditedFiles.all)
   func normalFilesStayUnchangedAndKeepTheirMeaning(file: URL) throws {
     let bytes = Array(try Data(contentsOf: file))

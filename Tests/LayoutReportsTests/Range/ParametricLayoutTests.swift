@@ -3,6 +3,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import TestSettings
 import Testing
 
 @testable import LayoutReports
@@ -229,7 +230,7 @@ struct ParametricLayoutTests {
   /// the space at a line break fits. `PLUMB_LONG_TESTS` tests more widths.
   @Test(arguments: ["", "  ", " \u{2028}and"])
   func textThatSharesItsWidthIsExact(end: String) throws {
-    let isLong = ProcessInfo.processInfo.environment["PLUMB_LONG_TESTS"] != nil
+    let isLong = TestSettings.isLong
     // White space at the end of a text ends pieces at every pixel.
     let last = end.isEmpty ? (isLong ? 700.0 : 300) : (isLong ? 200 : 165)
     let layout = ParametricLayout(

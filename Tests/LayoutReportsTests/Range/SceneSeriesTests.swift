@@ -3,6 +3,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import TestSettings
 import Testing
 import Typography
 
@@ -26,7 +27,7 @@ struct SceneSeriesTests {
     Fixture.constraint("root", "trailing", "label", "trailing", 10),
   ].joined()
 
-  private static let isLong = ProcessInfo.processInfo.environment["PLUMB_LONG_TESTS"] != nil
+  private static let isLong = TestSettings.isLong
 
   /// The sizes cross size classes and the device orientation, and go back.
   private static var sizes: [Size] {

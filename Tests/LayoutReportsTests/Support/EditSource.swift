@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSettings
 import InterfaceBuilder
 import MarkupTree
 
@@ -69,14 +70,14 @@ struct EditSource {
   }
 }
 
-/// The files to which random edits are made: the examples, and the files below `PLUMB_IB_FILES`.
+/// The files to which random edits are made: the examples, and the files below `PLUMB_FILES`.
 enum EditedFiles {
-  /// The requested number of pairs of edits for a long run, or nil.
-  static let pairs = ProcessInfo.processInfo.environment["PLUMB_EDIT_PAIRS"].flatMap { Int($0) }
+  /// The number of pairs of edits.
+  static let pairs = TestSettings.cases(100, long: 1000)
 
   /// All files in a long run, only the small ones in a normal run.
   static let ofThisRun: [URL] = {
-    guard pairs == nil else { return all }
+    guard !TestSettings.isLong else { return all }
     return all.filter { file in
       let size = (try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0
       return size < 16_384
@@ -87,9 +88,7 @@ enum EditedFiles {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     var folders = [root.appendingPathComponent("Examples")]
-    if let more = ProcessInfo.processInfo.environment["PLUMB_IB_FILES"] {
-      folders.append(URL(fileURLWithPath: more))
-    }
+    if let more = TestSettings.files { folders.append(more) }
     var files: [URL] = []
     for folder in folders {
       let names = FileManager.default.enumerator(atPath: folder.path)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSettings
 
 /// Files of the repository that tests read.
 enum Repository {
@@ -11,12 +12,10 @@ enum Repository {
   /// Files that are not well-formed, each for a different reason.
   static let malformed = root.appending(path: "Tests/MarkupTreeTests/Malformed")
 
-  /// The bytes of every Interface Builder file in the examples and in the folder `PLUMB_IB_FILES`.
+  /// The bytes of every Interface Builder file in the examples and in the folder `PLUMB_FILES`.
   static func interfaceFiles() throws -> [(path: String, bytes: [UInt8])] {
     var folders = [root.appending(path: "Examples")]
-    if let more = ProcessInfo.processInfo.environment["PLUMB_IB_FILES"] {
-      folders.append(URL(filePath: more))
-    }
+    if let more = TestSettings.files { folders.append(more) }
     return try folders.flatMap { folder in
       try (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? [])
         .filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()

@@ -1,27 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import TestSettings
 
-/// The length of a run, from the environment. The default run is short.
+/// The length of a run of random changes.
 struct ChurnPlan {
-  var views = 50
-  var steps = 100
+  let views: Int
+  let steps: Int
   /// The number of steps between two comparisons with a fresh hierarchy.
-  var every = 4
-  var seed: UInt64 = 1
+  let every: Int
+  let seed = TestSettings.firstSeed
 
-  /// `PLUMB_CHURN` is `VIEWS,STEPS,EVERY,SEED`, such as `2000,10000,1,1`. Trailing values can be
-  /// omitted.
-  static let current: ChurnPlan = {
-    var plan = ChurnPlan()
-    let values = (ProcessInfo.processInfo.environment["PLUMB_CHURN"] ?? "")
-      .split(separator: ",").compactMap { Int($0) }
-    if values.count > 0 { plan.views = values[0] }
-    if values.count > 1 { plan.steps = values[1] }
-    if values.count > 2 { plan.every = max(values[2], 1) }
-    if values.count > 3 { plan.seed = UInt64(values[3]) }
-    return plan
-  }()
+  static let current =
+    TestSettings.isLong
+    ? ChurnPlan(views: 2000, steps: TestSettings.cases(0, long: 200), every: 1)
+    : ChurnPlan(views: 50, steps: 100, every: 4)
 }
 
 /// A generator of random numbers (SplitMix64). The same seed gives the same numbers in every run.

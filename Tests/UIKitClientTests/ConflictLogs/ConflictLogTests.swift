@@ -2,14 +2,13 @@
 
 import Foundation
 import LayoutReports
+import TestSettings
 import Testing
 import UIKit
 
 /// Rebuilds the trees of UIKit's conflict messages. Plumb's message about each must be the same.
 @MainActor
 struct ConflictLogTests {
-  private nonisolated static let environment = ProcessInfo.processInfo.environment
-
   @Test(arguments: LogFixture.all)
   func rebuiltTreeReportsTheSameMessage(_ fixture: LogFixture) throws {
     let reader = ConflictLogReader(fixture.message)
@@ -25,12 +24,11 @@ struct ConflictLogTests {
     #expect(comparison.isTextSame != false)
   }
 
-  /// Measures a folder of real messages, with one or more in each file. `PLUMB_CONFLICT_LOGS` is
-  /// its path. `PLUMB_CONFLICT_SHARES`, such as `list=90 broken=85`, sets the minimum shares in
-  /// percent. `PLUMB_CONFLICT_DETAILS` prints the differences.
-  @Test(.enabled(if: environment["PLUMB_CONFLICT_LOGS"] != nil))
-  func messagesOfTheFolderAreSaidAgain() throws {
-    let folder = URL(filePath: try #require(Self.environment["PLUMB_CONFLICT_LOGS"]))
+  /// Measures a folder of real messages, with one or more in each file, and prints the differences.
+  /// The ratchet has the minimum shares in percent.
+  @Test(.enabled(if: TestSettings.files != nil))
+  func messagesOfTheFolderAreReproduced() throws {
+    let folder = try #require(TestSettings.files)
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil
     ).filter { $0.pathExtension == "log" }.sorted { $0.path < $1.path }
@@ -41,23 +39,18 @@ struct ConflictLogTests {
       for log in reader.logs {
         let comparison = LogComparison(log, among: reader.logs)
         tally.add(comparison)
-        if Self.environment["PLUMB_CONFLICT_DETAILS"] != nil {
-          print(file.lastPathComponent, comparison.summary)
-          for difference in comparison.differences { print("   ", difference) }
-        }
+        guard !comparison.differences.isEmpty else { continue }
+        print(file.lastPathComponent, comparison.summary)
+        for difference in comparison.differences { print("   ", difference) }
       }
     }
     print(tally.line)
     print(tally.forms)
-    let shares = Self.environment["PLUMB_CONFLICT_SHARES"] ?? ""
-    for share in shares.split(separator: " ") {
-      let parts = share.split(separator: "=")
-      let least = try #require(parts.last.flatMap { Double($0) })
-      switch parts.first {
-      case "list": #expect(tally.percentage(tally.sameList) >= least)
-      case "broken": #expect(tally.percentage(tally.sameBroken) >= least)
-      default: Issue.record("no share is called \(share)")
-      }
+    let shares = [
+      ("conflict-list", tally.sameList), ("conflict-broken", tally.sameBroken),
+    ]
+    for (name, count) in shares {
+      if let least = TestSettings.limit(name) { #expect(tally.percentage(count) >= least) }
     }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSettings
 import Testing
 import UIKit
 
@@ -106,7 +107,7 @@ struct PatternTests {
     #expect(!root.svg().contains("<pattern"))
   }
 
-  /// `PLUMB_PATTERN=FILE` writes the picture to a file.
+  /// `PLUMB_OUTPUT` names a folder to which the picture is written.
   @Test func oneDrawingCombinesEveryPatternKind() throws {
     let pattern = try #require(
       squares(isColored: true, matrix: CGAffineTransform(rotationAngle: 0.5)))
@@ -123,8 +124,9 @@ struct PatternTests {
     root.addSubview(view)
     let picture = root.svg()
     #expect(picture.components(separatedBy: "<pattern").count == 3)
-    if let file = ProcessInfo.processInfo.environment["PLUMB_PATTERN"] {
-      try picture.write(toFile: file, atomically: true, encoding: .utf8)
+    if let folder = TestSettings.output {
+      try picture.write(
+        to: folder.appending(path: "Patterns.svg"), atomically: true, encoding: .utf8)
     }
   }
 

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import TestSettings
 import InterfaceBuilder
 import Typography
 import UIKit
@@ -36,9 +37,8 @@ struct Setting: Sendable, CustomStringConvertible {
   /// All settings if `PLUMB_LONG_TESTS` is in the environment. Otherwise the settings with the
   /// greatest changes.
   static let ofThisRun: [Setting] = {
-    let isLong = ProcessInfo.processInfo.environment["PLUMB_LONG_TESTS"] != nil
     let few = ["own", "third of an iPad", "AX3", "right to left"]
-    return all.filter { isLong || few.contains($0.name) }
+    return all.filter { TestSettings.isLong || few.contains($0.name) }
   }()
 
   private static func named(_ name: String) -> Device {

@@ -8,7 +8,7 @@ import UIKit
 
 /// The results of comparing scenes in one setting.
 @MainActor
-struct TwoDoorsReport {
+struct TwoEntryPointsReport {
   let setting: Setting
   private(set) var compared = 0
   private(set) var agreeing = 0

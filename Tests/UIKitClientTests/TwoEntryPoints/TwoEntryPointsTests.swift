@@ -3,6 +3,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import TestSettings
 import Testing
 import UIKit
 
@@ -11,10 +12,10 @@ import UIKit
 /// The tests contain no frames: each side is the expectation of the other. Pictures are compared
 /// too, and the different ones are counted.
 @MainActor @Suite(.serialized)
-struct TwoDoorsTests {
+struct TwoEntryPointsTests {
   @Test(arguments: Setting.ofThisRun)
   func examplesAgree(_ setting: Setting) throws {
-    var report = TwoDoorsReport(setting)
+    var report = TwoEntryPointsReport(setting)
     // The code of the example app Trails changes its screens.
     let files = try Self.files(below: Self.examples).filter { !$0.contains("/Trails/") }
     for file in files { report.compare(file) }
@@ -28,7 +29,7 @@ struct TwoDoorsTests {
   @Test(arguments: Setting.all.indices)
   func attributesAgree(_ index: Int) throws {
     let files = try TemporaryBundle(["Main.storyboard": Self.attributes])
-    var report = TwoDoorsReport(Setting.all[index])
+    var report = TwoEntryPointsReport(Setting.all[index])
     report.compare(files.path("Main.storyboard"))
     #expect(report.compared == 3)
     #expect(report.differences == [])
@@ -60,7 +61,7 @@ struct TwoDoorsTests {
               </\(name)></subviews>
               """))
     ])
-    var report = TwoDoorsReport(Setting.all[0])
+    var report = TwoEntryPointsReport(Setting.all[0])
     report.compare(files.path("Main.storyboard"))
     #expect(report.compared == 2)
     #expect(report.differences == [])
@@ -184,32 +185,28 @@ struct TwoDoorsTests {
     "<color key='\(key)' white='\(white)' alpha='1' colorSpace='calibratedWhite'/>"
   }
 
-  /// Compares all files in the folder `PLUMB_TWO_DOORS`. `PLUMB_TWO_DOORS_DETAILS=1` prints the
-  /// differences. `PLUMB_TWO_DOORS_LEAST=99.5` fails if fewer scenes agree, in percent.
-  /// `PLUMB_TWO_DOORS_PICTURES=20` fails if the pictures of more scenes differ, in all settings.
-  @Test(.enabled(if: ProcessInfo.processInfo.environment["PLUMB_TWO_DOORS"] != nil))
+  /// Compares all files in a folder, and prints the differences. The ratchet has the minimum share of
+  /// scenes that agree, in percent, and the greatest number of scenes with different pictures.
+  @Test(.enabled(if: TestSettings.files != nil))
   func scenesOfTheFolderAgree() throws {
-    let environment = ProcessInfo.processInfo.environment
-    let files = try Self.files(below: environment["PLUMB_TWO_DOORS"] ?? "")
+    let files = try Self.files(below: #require(TestSettings.files).path)
     var (agreeing, all, otherPictures) = (0, 0, 0)
     for setting in Setting.all {
-      var report = TwoDoorsReport(setting)
+      var report = TwoEntryPointsReport(setting)
       for file in files { report.compare(file) }
       print(report.summary)
-      if environment["PLUMB_TWO_DOORS_DETAILS"] != nil {
-        print((report.differences + report.otherPictures).joined(separator: "\n"))
-      }
+      for line in report.differences + report.otherPictures { print(line) }
       agreeing += report.agreeing
       all += report.compared
       otherPictures += report.otherPictures.count
     }
     let share = 100 * Double(agreeing) / Double(max(all, 1))
     print(
-      "two doors: \(all) scenes compared, \(agreeing) agree (\(share.formatted) %), "
+      "two entry points: \(all) scenes compared, \(agreeing) agree (\(share.formatted) %), "
         + "\(otherPictures) have other pictures")
     #expect(all > 0)
-    #expect(share >= environment["PLUMB_TWO_DOORS_LEAST"].flatMap(Double.init) ?? 100)
-    #expect(otherPictures <= environment["PLUMB_TWO_DOORS_PICTURES"].flatMap(Int.init) ?? .max)
+    #expect(share >= TestSettings.limit("two-entry-points") ?? 100)
+    #expect(Double(otherPictures) <= TestSettings.limit("two-entry-points-pictures") ?? .infinity)
   }
 
   private static let examples = URL(filePath: #filePath)

@@ -3,6 +3,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import TestSettings
 import Testing
 import Typography
 import UIKit
@@ -12,7 +13,7 @@ import UIKit
 /// numbers.
 @MainActor
 @Suite(.serialized)
-struct TableDoorsTests {
+struct TableEntryPointsTests {
   private static let note =
     "A note that takes several lines on any phone, because nobody ever wrote so much into a cell"
 
@@ -105,7 +106,7 @@ struct TableDoorsTests {
 
     override func tableView(
       _ tableView: UITableView, titleForFooterInSection section: Int
-    ) -> String? { section == 1 ? TableDoorsTests.note : nil }
+    ) -> String? { section == 1 ? TableEntryPointsTests.note : nil }
 
     override func tableView(
       _ tableView: UITableView, heightForRowAt indexPath: IndexPath
@@ -143,7 +144,7 @@ struct TableDoorsTests {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.accessoryType = .detailButton
       let label = UILabel()
-      label.text = TableDoorsTests.note
+      label.text = TableEntryPointsTests.note
       label.font = .preferredFont(forTextStyle: .callout)
       label.numberOfLines = 0
       label.translatesAutoresizingMaskIntoConstraints = false
@@ -168,7 +169,7 @@ struct TableDoorsTests {
 
   /// One device of each kind. With `PLUMB_LONG_TESTS` in the environment, more devices.
   nonisolated private static var devices: [SimulatedDevice] {
-    let isLong = ProcessInfo.processInfo.environment["PLUMB_LONG_TESTS"] != nil
+    let isLong = TestSettings.isLong
     let more = isLong ? ["retina4_7", "retina5_9", "retina6_5", "retina6_12"] : []
     var devices = (["retina4_0", "ipad10_9rounded"] + more).map { SimulatedDevice($0) }
     devices.append(SimulatedDevice("retina6_12", isLandscape: true))
