@@ -236,6 +236,13 @@ let package = Package(
 let variants = Set(
   (Context.environment["PLUMB_BUILD"] ?? "").split(separator: ",").map(String.init))
 
+// The plug-in for DocC (`Scripts/build-documentation`).
+if variants.contains("documentation") {
+  package.dependencies += [
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0")
+  ]
+}
+
 // The drivers of Benchmarks/, which is a package of its own. Here they use what is built already.
 if variants.contains("benchmarks") {
   func path(_ name: String) -> String { "Benchmarks/Sources/\(name)" }
