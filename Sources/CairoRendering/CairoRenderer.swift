@@ -17,7 +17,8 @@
 
     /// The picture as a PNG file.
     ///
-    /// - Parameter scale: pixels per point.
+    /// `scale` is the number of pixels per point.
+    ///
     /// - Throws: if the picture has no area, or more pixels than Cairo supports.
     public func png(_ list: DisplayList, scale: Double) throws(CairoFailure) -> [UInt8] {
       let width = (list.size.width * scale).rounded(.up)

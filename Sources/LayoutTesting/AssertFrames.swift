@@ -12,7 +12,7 @@ public import UIKit
 /// text yet, it is written and the test fails once. A failure shows the difference line by line. In
 /// Swift Testing, pictures of the old and the new frames are attached.
 ///
-/// - Parameter name: the name of the text; by default the name of the test function.
+/// `name` is the name of the text; by default the name of the test function.
 @MainActor
 public func assertFrames(
   of view: UIView, named name: String? = nil, function: String = #function,

@@ -20,7 +20,8 @@ extension LayoutExpectation {
   /// before. A view that has a superview fails the test, because the superview determines its
   /// width.
   ///
-  /// - Parameter rules: the rules to check; all rules if empty.
+  /// `rules` are the rules to check; all rules if empty.
+  ///
   /// - Complexity: about three layouts for every width at which the layout changes.
   @discardableResult
   public func proves(

@@ -73,12 +73,10 @@ extension BarContent.Background {
   /// The background of a bar. The bar is at the edge of its content until the content scrolls below
   /// it.
   ///
-  /// - Parameters:
-  ///   - edge: the appearance at the edge of the content; nil if it is not set.
-  ///   - standard: the appearance elsewhere. It also applies at the edge if `edge` is nil, but
-  ///     without the system's material.
-  ///   - former: the background properties of the bar, used if no appearance is set.
-  ///   - isOverContent: whether content has scrolled below the bar.
+  /// `edge` is the appearance at the edge of the content; nil if it is not set. `standard` is the
+  /// appearance elsewhere. It also applies at the edge if `edge` is nil, but without the system's
+  /// material. `former` are the background properties of the bar, used if no appearance is set.
+  /// `isOverContent` determines whether content has scrolled below the bar.
   public init(
     atEdge edge: BarContent.BackgroundLook?, standard: BarContent.BackgroundLook,
     former: BarContent.FormerBackgroundLook, isTranslucent: Bool, isBlack: Bool,

@@ -27,7 +27,7 @@ public enum ControlContent: Hashable, Sendable {
 
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// - Parameter wraps: whether the stepper continues from the other end.
+    /// `wraps` determines whether the stepper continues from the other end.
     public init(value: Double, minimum: Double, maximum: Double, wraps: Bool) {
       self = []
       guard !wraps else { return }

@@ -40,9 +40,8 @@ public struct ImageAsset: Hashable, Sendable {
   /// one with the highest scale. If no variant matches, all take part. The result is nil only
   /// without variants.
   ///
-  /// - Parameters:
-  ///   - appearance: the colour appearance of the view; nil uses the environment's.
-  ///   - direction: the layout direction of the view; nil uses the environment's.
+  /// `appearance` is the colour appearance of the view; nil uses the environment's. `direction` is
+  /// the layout direction of the view; nil uses the environment's.
   public func variant(
     for environment: Environment, appearance: ColorAppearance? = nil,
     direction: LayoutDirection? = nil

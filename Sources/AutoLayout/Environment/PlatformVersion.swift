@@ -16,7 +16,7 @@ public struct PlatformVersion: Hashable, Sendable, Comparable {
   /// The default release.
   public static let current = PlatformVersion(major: 17)
 
-  /// - Parameter toolsBuild: nil uses a build of the Xcode that came with the release.
+  /// Nil for `toolsBuild` uses a build of the Xcode that came with the release.
   public init(major: Int, toolsBuild: Int? = nil) {
     self.major = major
     self.toolsBuild = toolsBuild ?? Self.toolsBuild(of: major)

@@ -47,9 +47,9 @@ extension LayoutForest {
   /// the size of the frame, rounded up to pixels. Source: the reference of UIView and WWDC 2018
   /// session 220.
   ///
-  /// - Parameters:
-  ///   - target: the target size, such as zero for the smallest size.
-  ///   - priorities: the priority of the target along each axis; 50 by default.
+  /// `target` is the target size, such as zero for the smallest size. `priorities` is the priority
+  /// of the target along each axis; 50 by default.
+  ///
   /// - Complexity: that of a first layout of the subtree. A query that was made since the last
   ///   change of the forest takes constant time.
   public mutating func fittingSize(
@@ -58,7 +58,7 @@ extension LayoutForest {
 
   /// The size of `item` for a target, for hosts that measure texts themselves.
   ///
-  /// - Parameter wrapped: the host's measurements at the widths that earlier answers requested.
+  /// `wrapped` are the host's measurements at the widths that earlier answers requested.
   public mutating func fit(
     _ item: ItemID, target: Size, priorities: AxisPair<Float>, wrapped: [WrappedContent] = []
   ) -> FittingAnswer {

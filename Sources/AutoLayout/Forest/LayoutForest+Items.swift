@@ -177,11 +177,9 @@ extension LayoutForest {
   /// Sets the host's overrides of an item's alignment rectangle and baselines. Does nothing if they
   /// have not changed.
   ///
-  /// - Parameters:
-  ///   - insets: the distances from the frame's edges to the alignment rectangle's edges; nil uses
-  ///     those of the content.
-  ///   - first: the descendant with the first baseline; nil lets the core choose.
-  ///   - last: the descendant with the last baseline; nil lets the core choose.
+  /// `insets` are the distances from the frame's edges to the alignment rectangle's edges; nil uses
+  /// those of the content. `first` is the descendant with the first baseline; nil lets the core
+  /// choose. `last` is the descendant with the last baseline; nil lets the core choose.
   public mutating func setGeometry(
     of id: ItemID, alignmentInsets insets: EdgeInsets?, firstBaseline first: ItemID?,
     lastBaseline last: ItemID?

@@ -19,9 +19,10 @@ public struct ContentMeasurer: Sendable {
 
   /// The intrinsic content size.
   ///
-  /// - Parameter width: the width of the alignment rectangle that text wraps in, in points. Nil, or
-  ///   a width that is not positive, gives the natural size, in which only hard breaks end lines.
-  ///   Contents for which ``isWidthDependent(_:)`` is false ignore the width.
+  /// `width` is the width of the alignment rectangle that text wraps in, in points. Nil, or a width
+  /// that is not positive, gives the natural size, in which only hard breaks end lines. Contents
+  /// for which ``isWidthDependent(_:)`` is false ignore the width.
+  ///
   /// - Returns: for each axis a length from 0 to 2²⁰, whatever values the content holds, or nil if
   ///   the axis has no content size.
   /// - Complexity: linear in the length of the text.
@@ -60,7 +61,7 @@ public struct ContentMeasurer: Sendable {
   /// Nil for a content without a baseline: its first baseline is its top edge, and its last
   /// baseline is its bottom edge.
   ///
-  /// - Parameter width: as for ``size(of:width:)``.
+  /// `width` is as for ``size(of:width:)``.
   public func baselines(of content: ItemContent, width: Double? = nil) -> Baselines? {
     let width = Self.usableWidth(width)
     let baselines: Baselines? =

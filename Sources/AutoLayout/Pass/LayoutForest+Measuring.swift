@@ -7,7 +7,7 @@ import Typography
 extension LayoutForest {
   /// Sets the host's content size of `id`, as the answer to a measuring step or at any other time.
   ///
-  /// - Parameter width: the width of the measuring step; nil for the natural size.
+  /// `width` is the width of the measuring step; nil for the natural size.
   public mutating func setContentSize(
     _ size: ContentSize, of id: ItemID, width: Double? = nil
   ) {
@@ -36,7 +36,7 @@ extension LayoutForest {
 
   /// The content size of `id` as the core measures it.
   ///
-  /// - Parameter width: the width that text wraps in; nil for the natural size.
+  /// `width` is the width that text wraps in; nil for the natural size.
   public mutating func ownContentSize(of id: ItemID, width: Double? = nil) -> ContentSize {
     contains(id) ? ownSize(of: id, width: width) : .none
   }

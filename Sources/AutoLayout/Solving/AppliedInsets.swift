@@ -5,8 +5,9 @@ extension LayoutForest {
   /// The insets from `item`'s frame to its safe area and to its effective layout margins, in
   /// points.
   ///
-  /// - Parameter answered: the host's overrides for the item itself that apply. The overrides of
-  ///   its ancestors always apply.
+  /// `answered` are the host's overrides for the item itself that apply. The overrides of its
+  /// ancestors always apply.
+  ///
   /// - Complexity: linear in the depth of the item.
   public func appliedInsets(
     of item: ItemID, answered: AnsweredInsets = .all

@@ -51,8 +51,8 @@ extension Solver {
 
   /// Copies the values of all variables by index. Elements of removed variables are meaningless.
   ///
-  /// - Parameter rounded: whether the values are rounded to the grid, like all other values that
-  ///   are read. Sums of unrounded values are more exact.
+  /// `rounded` determines whether the values are rounded to the grid, like all other values that
+  /// are read. Sums of unrounded values are more exact.
   public mutating func copyValues(into destination: inout [Double], rounded: Bool = true) {
     update()
     engine.copyValues(into: &destination, rounded: rounded)

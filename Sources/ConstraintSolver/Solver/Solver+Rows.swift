@@ -14,7 +14,7 @@ extension Solver {
 
   /// Adds a row from terms in a span.
   ///
-  /// - Parameter order: the order that decides which of several conflicts is reported.
+  /// `order` is the order that decides which of several conflicts is reported.
   public mutating func addRow(
     _ terms: Span<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required,
     order: ConflictOrder = Conflict.byActivation
@@ -94,7 +94,7 @@ extension Solver {
 
   /// Changes the priority of a row that was added with a relation.
   ///
-  /// - Parameter order: the order that decides which of several conflicts is reported.
+  /// `order` is the order that decides which of several conflicts is reported.
   public mutating func setPriority(
     _ priority: Priority, of row: RowID, order: ConflictOrder = Conflict.byActivation
   ) throws(SolverError) {
@@ -111,7 +111,7 @@ extension Solver {
 
   /// Changes the priorities of a content size.
   ///
-  /// - Parameter order: the order that decides which of several conflicts is reported.
+  /// `order` is the order that decides which of several conflicts is reported.
   public mutating func setPriorities(
     hugging: Priority, compressionResistance: Priority, of row: RowID,
     order: ConflictOrder = Conflict.byActivation

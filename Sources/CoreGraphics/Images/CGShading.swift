@@ -34,9 +34,8 @@ public final class CGFunction {
   private let count: Int
   fileprivate let domain: ClosedRange<CGFloat>
 
-  /// - Parameters:
-  ///   - domain: the bounds of the input. Nil for 0 to 1.
-  ///   - range: the bounds of each output number. Nil for no bounds.
+  /// `domain` are the bounds of the input. Nil for 0 to 1. `range` is the bounds of each output
+  /// number. Nil for no bounds.
   public init?(
     info: UnsafeMutableRawPointer?, domainDimension: Int, domain: UnsafePointer<CGFloat>?,
     rangeDimension: Int, range: UnsafePointer<CGFloat>?,

@@ -39,7 +39,7 @@ public struct DiagnosticReport: Sendable {
 
   /// The report in `format`. It ends with a line break unless it is empty.
   ///
-  /// - Parameter text: the writer for the format `text`.
+  /// `text` is the writer for the format `text`.
   public func written(as format: DiagnosticFormat, text: TextWriter = TextWriter()) -> String {
     switch format {
     case .text: diagnostics.map { text.text(of: $0) + "\n" }.joined()

@@ -19,7 +19,7 @@ open class NSException: NSObject, @unchecked Sendable {
   /// Ends the program, unless the handler of ``LayoutException`` returns.
   open func raise() { LayoutException.raise(name.rawValue, reason ?? "") }
 
-  /// - Parameter format: a format of `String(format:arguments:)`.
+  /// `format` is a format of `String(format:arguments:)`.
   open class func raise(
     _ name: NSExceptionName, format: String, arguments argList: CVaListPointer
   ) {

@@ -13,7 +13,8 @@ public enum IBFile {
 
   /// Reads a document from bytes, which can be any sequence, such as Foundation's `Data`.
   ///
-  /// - Parameter file: the file name for errors and notes.
+  /// `file` is the file name for errors and notes.
+  ///
   /// - Complexity: linear in the number of bytes.
   /// - Throws: ``IBFileError`` with the line and column of the fault.
   public static func load(

@@ -15,7 +15,7 @@ public struct Bitmap: Hashable, Sendable {
     bytes = Array(repeating: 0, count: 4 * width * height)
   }
 
-  /// - Parameter bytes: four for each pixel.
+  /// `bytes` has four bytes for each pixel.
   public init?(width: Int, height: Int, bytes: [UInt8]) {
     guard width > 0, height > 0, bytes.count == 4 * width * height else { return nil }
     self.width = width

@@ -8,7 +8,7 @@ import AutoLayout
 /// length per table, unlike those of annex K.3. The quality scales the tables as in the library of
 /// the Independent JPEG Group.
 public enum JPEGEncoder {
-  /// - Parameter quality: from 0 to 1.
+  /// `quality` ranges from 0 to 1.
   public static func encode(_ bitmap: Bitmap, quality: Double) -> [UInt8] {
     let tables = [luminance, chrominance].map { scaled($0, quality) }
     var file: [UInt8] = [0xFF, 0xD8]

@@ -6,7 +6,7 @@
 /// 1950 and 1951 define the compressed stream. It uses the fixed codes and matches at a distance of
 /// one byte or one pixel.
 public enum PNGEncoder {
-  /// - Parameter note: a text that the file contains under the keyword `Comment`; empty for none.
+  /// `note` is a text that the file contains under the keyword `Comment`; empty for none.
   public static func encode(_ bitmap: Bitmap, note: String = "") -> [UInt8] {
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     let size = bigEndian(UInt32(bitmap.width)) + bigEndian(UInt32(bitmap.height))

@@ -38,9 +38,8 @@ public struct SceneDetails: Hashable, Sendable {
 extension SceneDetails {
   /// Collects the details of the views of `scene` from a layout.
   ///
-  /// - Parameters:
-  ///   - names: the names of the document's objects.
-  ///   - snapshot: a layout of the scene's canvas.
+  /// `names` are the names of the document's objects. `snapshot` is a layout of the scene's canvas.
+  ///
   /// - Complexity: linear in the views and in the constraints that mention them.
   public init(
     _ scene: borrowing BuiltScene, names: ViewNames, snapshot: LayoutSnapshot

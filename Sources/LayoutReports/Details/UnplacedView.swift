@@ -14,8 +14,8 @@ public struct UnplacedView: Hashable, Sendable {
 
   /// Finds the first view of the layout whose frame is not finite.
   ///
-  /// - Parameter names: evaluated only if there is such a view, because it indexes the whole
-  ///   document.
+  /// `names` is evaluated only if there is such a view, because it indexes the whole document.
+  ///
   /// - Returns: nil if every frame is finite.
   /// - Complexity: linear in the number of views.
   public init?(

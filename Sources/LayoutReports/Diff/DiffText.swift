@@ -7,7 +7,7 @@ public enum DiffText {
   /// The maximum number of views to list for a scene and canvas. The rest is only counted.
   private static let viewLimit = 20
 
-  /// - Parameter showsNoise: whether to list, in a separate section, the changes without effect.
+  /// `showsNoise` determines whether to list, in a separate section, the changes without effect.
   public static func lines(of file: FileDifference, showsNoise: Bool = false) -> [String] {
     var lines: [String] = []
     if !file.isEmpty || (showsNoise && !file.noise.isEmpty) {

@@ -27,7 +27,7 @@ public struct ConflictExplanation: Sendable {
   /// Whether the other constraints still contradict each other without the broken one.
   public let isConflictLeft: Bool
 
-  /// - Parameter others: messages of the same run, which may contain more evidence about the tree.
+  /// `others` are messages of the same run, which may contain more evidence about the tree.
   public init(_ log: ConflictLog, among others: [ConflictLog] = []) {
     self.log = log
     tree = LoggedTree(log, among: others)

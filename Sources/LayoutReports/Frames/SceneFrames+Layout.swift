@@ -9,9 +9,7 @@ extension SceneFrames {
   /// Bars, separators and other views without an id in the file are omitted. The views of embedded
   /// controllers are omitted too, since they belong to their own scenes.
   ///
-  /// - Parameters:
-  ///   - views: the views of the file in the layout.
-  ///   - snapshot: a layout of the scene's canvas.
+  /// `views` are the views of the file in the layout. `snapshot` is a layout of the scene's canvas.
   public init(
     _ scene: IBScene, file: String, views: [SceneView], names: ViewNames,
     snapshot: LayoutSnapshot

@@ -17,9 +17,9 @@ public struct ParametricLayout: Sendable {
   /// The number of layouts from scratch.
   public let layouts: Int
 
-  /// - Parameters:
-  ///   - lengths: the lengths along `axis`, in points.
-  ///   - budget: the number of layouts after which tracing stops.
+  /// `lengths` are the lengths along `axis`, in points. `budget` is the number of layouts after
+  /// which tracing stops.
+  ///
   /// - Complexity: about three layouts per piece.
   public init(
     _ scene: SceneSizes, along axis: Axis, _ lengths: ClosedRange<Double>, across: Double,

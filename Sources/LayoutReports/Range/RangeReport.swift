@@ -62,9 +62,8 @@ public struct RangeReport: Sendable {
 extension RangeReport {
   /// Lays out a scene for every length along an axis, and judges `rules`.
   ///
-  /// - Parameters:
-  ///   - across: the fixed length along the other axis, in points.
-  ///   - budget: the number of layouts after which tracing stops.
+  /// `across` is the fixed length along the other axis, in points. `budget` is the number of
+  /// layouts after which tracing stops.
   public init(
     _ scene: SceneSizes, along axis: Axis, _ lengths: ClosedRange<Double>, across: Double,
     budget: Int = 20_000, rules: [RangeRule], names: ViewNames

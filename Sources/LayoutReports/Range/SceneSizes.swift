@@ -10,7 +10,7 @@ public struct SceneSizes: Sendable {
   public let options: SceneOptions
   private let builder: SceneBuilder
 
-  /// - Parameter options: the options for building the scene; their size is ignored.
+  /// `options` are the options for building the scene; their size is ignored.
   public init(_ document: IBDocument, scene: IBScene, options: SceneOptions) {
     self.init(SceneBuilder(document), scene: scene, options: options)
   }

@@ -6,7 +6,7 @@ extension SceneVerification {
   /// A diagnostic for every view that differs, and one with the counts of their reasons. The list
   /// is empty if the scene is exact.
   ///
-  /// - Parameter reasons: the reasons for the differences.
+  /// `reasons` are the reasons for the differences.
   public func diagnostics(
     tolerance: Double, reasons: DeviationReasons = DeviationReasons()
   ) -> [Diagnostic] {

@@ -18,7 +18,7 @@ extension TextStyle {
   /// Scales a length with this style, as `UIFontMetrics.scaledValue(for:)` does: in proportion to
   /// the leadings, not to the sizes, and rounded to the pixel.
   ///
-  /// - Parameter scale: pixels per point.
+  /// `scale` is the number of pixels per point.
   public func scaledValue(
     _ value: Double, category: ContentSizeCategory, scale: Double = 1
   ) -> Double {

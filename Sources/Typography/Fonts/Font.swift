@@ -51,7 +51,7 @@ public struct Font: Hashable, Sendable {
 
   /// Scales the font for a text style, as `UIFontMetrics` does.
   ///
-  /// - Parameter scale: pixels per point. The size is rounded to pixels.
+  /// `scale` is the number of pixels per point. The size is rounded to pixels.
   public func scaled(
     for style: TextStyle, category: ContentSizeCategory, scale: Double = 1
   ) -> Font { withSize(style.scaledValue(size, category: category, scale: scale)) }

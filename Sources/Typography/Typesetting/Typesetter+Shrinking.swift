@@ -3,9 +3,9 @@
 extension Typesetter {
   /// The factor by which a label with `adjustsFontSizeToFitWidth` shrinks its fonts.
   ///
-  /// - Parameters:
-  ///   - width: the available width of a line, in points.
-  ///   - minimumScale: the smallest allowed factor, `minimumScaleFactor`.
+  /// `width` is the available width of a line, in points. `minimumScale` is the smallest allowed
+  /// factor, `minimumScaleFactor`.
+  ///
   /// - Returns: 1 if the text fits unchanged. Otherwise the largest factor (to about 0.1 %) at
   ///   which it fits, or `minimumScale` if it does not fit even then.
   public func scaleToFit(

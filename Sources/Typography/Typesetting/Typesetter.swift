@@ -19,13 +19,13 @@ public struct Typesetter<Measurer: TextMeasuring>: Sendable {
 
   /// Breaks a text into lines and places them, ready to draw.
   ///
-  /// - Parameters:
-  ///   - width: the points that a line may fill, or `nil` for no limit.
-  ///   - numberOfLines: the maximum number of lines, or 0 for all.
-  ///   - lineBreakMode: the treatment of the last line if it does not fit. Earlier lines break at
-  ///     words in every mode, except ``LineBreakMode/characterWrap``.
-  ///   - maximumHeight: the points that all lines together may fill. Lines that do not fit are
-  ///     omitted, like lines beyond `numberOfLines`. At least one line is always set.
+  /// `width` is the number of points that a line may fill, or `nil` for no limit. `numberOfLines` is the
+  /// maximum number of lines, or 0 for all. `lineBreakMode` is the treatment of the last line if it
+  /// does not fit. Earlier lines break at words in every mode, except
+  /// ``LineBreakMode/characterWrap``. `maximumHeight` is the number of points that all lines together may
+  /// fill. Lines that do not fit are omitted, like lines beyond `numberOfLines`. At least one line
+  /// is always set.
+  ///
   /// - Complexity: linear in the length of the text.
   public func layout(
     _ text: AttributedText, width: Double? = nil, numberOfLines: Int = 1,
@@ -59,8 +59,8 @@ public struct Typesetter<Measurer: TextMeasuring>: Sendable {
 
   /// Breaks a text into lines that go around areas.
   ///
-  /// - Parameter isRightToLeft: whether the parts of a line beside an area follow each other from
-  ///   the right.
+  /// `isRightToLeft` determines whether the parts of a line beside an area follow each other from
+  /// the right.
   public func layout(
     _ text: AttributedText, around areas: [TextExclusion], width: Double?, numberOfLines: Int = 0,
     lineBreakMode: LineBreakMode = .wordWrap, maximumHeight: Double? = nil,
@@ -105,7 +105,7 @@ public struct Typesetter<Measurer: TextMeasuring>: Sendable {
   /// The intrinsic size of a label: its measured size rounded up to the pixel. Without text both
   /// dimensions are zero.
   ///
-  /// - Parameter scale: pixels per point.
+  /// `scale` is the number of pixels per point.
   public func labelSize(
     _ text: AttributedText, width: Double? = nil, numberOfLines: Int = 1,
     lineBreakMode: LineBreakMode = .truncateTail, scale: Double

@@ -268,7 +268,7 @@ open class UIViewController: UIResponder {
   /// UIKit. Each receives the coder and the sender.
   open var interfaceSegueActions: [String: (NSCoder, Any?) -> UIViewController?] { [:] }
 
-  /// - Parameter action: the selector in the file, such as `unwindToHome:`.
+  /// `action` is the selector in the file, such as `unwindToHome:`.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { Receiver(self).responds(to: action) }

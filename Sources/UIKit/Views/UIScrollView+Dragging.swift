@@ -9,8 +9,8 @@ extension UIScrollView {
   /// end of a page, or where `velocity` takes it. Everything happens at once, and the delegate is
   /// called in UIKit's order. Has no effect if scrolling is disabled.
   ///
-  /// - Parameter velocity: the velocity of the content offset in points per millisecond, which is
-  ///   also passed to the delegate.
+  /// `velocity` is the velocity of the content offset in points per millisecond, which is also
+  /// passed to the delegate.
   public func simulateDrag(by translation: CGPoint, velocity: CGPoint = .zero) {
     layoutIfNeeded()
     guard isScrollEnabled else { return }

@@ -37,9 +37,8 @@ public struct FormatDiagnostic: Error, Hashable, Sendable {
 
   /// Converts the mistake and its fix-it to a diagnostic about `source`.
   ///
-  /// - Parameters:
-  ///   - file: the file that contains the format; nil if the format is not from a file.
-  ///   - line: the line of `file` on which the format begins.
+  /// `file` is the file that contains the format; nil if the format is not from a file. `line` is
+  /// the line of `file` on which the format begins.
   public func diagnostic(
     in source: FormatSource, file: String? = nil, line firstLine: Int = 1
   ) -> Diagnostic {

@@ -28,8 +28,8 @@ public struct NavigationBarParts: Hashable, Sendable {
     row.centered(min(width, max(0, row.width - 2 * sideMargin)), row.height)
   }
 
-  /// - Parameter frame: the frame of the bar. If it is higher than the parts, the row is at the
-  ///   bottom. Files from before safe areas have such bars, which extend below the status bar.
+  /// `frame` is the frame of the bar. If it is higher than the parts, the row is at the bottom.
+  /// Files from before safe areas have such bars, which extend below the status bar.
   public init(of bar: BarContent, in frame: Rect, _ metrics: BarMetrics) {
     var rest = frame
     let stripHeight = bar.stripHeight > 0 ? min(bar.stripHeight, max(frame.height, 0)) : 0

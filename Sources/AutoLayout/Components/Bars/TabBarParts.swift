@@ -79,7 +79,7 @@ public struct TabBarParts: Hashable, Sendable {
 
   /// The frames of a tab's icon and title in its button.
   ///
-  /// - Parameter titleWidth: the width of a title beside the icon; nil for a title below it.
+  /// `titleWidth` is the width of a title beside the icon; nil for a title below it.
   public static func places(
     in cell: Rect, hasTitle: Bool, titleWidth: Double?
   ) -> (icon: Rect, title: Rect) {
@@ -113,7 +113,7 @@ public struct TabBarParts: Hashable, Sendable {
 
   /// The frame of an item's badge, at the upper right corner of its image.
   ///
-  /// - Parameter width: the width of the badge's text; nil for a dot.
+  /// `width` is the width of the badge's text; nil for a dot.
   public static func badge(width: Double?, on icon: Rect) -> Rect {
     guard let width else { return Rect(x: icon.midX + 6, y: icon.y - 3, width: 10, height: 10) }
     let height = 18.0

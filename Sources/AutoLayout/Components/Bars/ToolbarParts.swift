@@ -11,7 +11,7 @@ public struct ToolbarParts: Hashable, Sendable {
   /// 44 and 49 points.
   private static let rowHeight = 44.0
 
-  /// - Parameter widths: the own width of each item. The widths of spaces are ignored.
+  /// `widths` has the natural width of each item. The widths of spaces are ignored.
   public init(
     _ items: [BarContent.BarItem], widths: [Double], in frame: Rect, _ metrics: BarMetrics
   ) {

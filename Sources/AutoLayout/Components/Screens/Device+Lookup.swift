@@ -6,8 +6,9 @@ extension Device {
   ///
   /// Case, spaces and punctuation are ignored. A model without its generation is the latest one.
   ///
-  /// - Parameter toolsVersion: the Interface Builder build whose safe areas are used; nil uses
-  ///   those of the hardware.
+  /// `toolsVersion` is the Interface Builder build whose safe areas are used; nil uses those of the
+  /// hardware.
+  ///
   /// - Throws: ``UnknownDevice`` with the most similar names.
   public static func named(
     _ name: String, byTools toolsVersion: Int? = nil

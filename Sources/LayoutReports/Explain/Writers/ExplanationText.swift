@@ -17,7 +17,7 @@ public struct ExplanationText: Sendable {
 
   /// The explanation, each line ended by a newline.
   ///
-  /// - Parameter source: the name of the text that contains the message.
+  /// `source` is the name of the text that contains the message.
   public func text(_ explanation: ConflictExplanation, source: String) -> String {
     var lines = ["\(bold("\(source):\(explanation.log.line)")): \(red(explanation.sentence))", ""]
     lines += section("Views", views(explanation))

@@ -14,7 +14,8 @@ public struct PlaneLayout: Sendable {
   /// The number of layouts from scratch.
   public let layouts: Int
 
-  /// - Parameter budget: the number of layouts after which tracing stops.
+  /// `budget` is the number of layouts after which tracing stops.
+  ///
   /// - Complexity: about ten layouts per cell.
   public init(
     _ scene: SceneSizes, widths: ClosedRange<Double>, heights: ClosedRange<Double>,

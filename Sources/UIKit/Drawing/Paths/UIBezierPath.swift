@@ -116,8 +116,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     )
   }
 
-  /// - Parameter pattern: must have space for all lengths. A call with nil returns their number in
-  ///   `count`.
+  /// `pattern` must have space for all lengths. A call with nil returns their number in `count`.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?

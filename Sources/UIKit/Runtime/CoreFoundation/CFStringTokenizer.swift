@@ -40,7 +40,7 @@ public let kCFStringTokenizerUnitWordBoundary: CFOptionFlags = 4
 public let kCFStringTokenizerAttributeLatinTranscription: CFOptionFlags = 1 << 16
 public let kCFStringTokenizerAttributeLanguage: CFOptionFlags = 1 << 17
 
-/// - Parameter options: the unit. Line breaks and word boundaries are treated as words.
+/// `options` selects the unit. Line breaks and word boundaries are treated as words.
 // Core Foundation declares the result so.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 public func CFStringTokenizerCreate(

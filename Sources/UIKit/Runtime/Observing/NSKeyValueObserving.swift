@@ -64,7 +64,8 @@ extension KeyValueObservable {
   /// Changes are heard of properties that sources declare `dynamic`, and of those of UIKit's that
   /// `PlumbSwift/docs/bring-your-ios-code.md` lists.
   ///
-  /// - Parameter name: the key path as text, which `plumb swift` adds: it cannot be read off a key path here.
+  /// `name` is the key path as text, which `plumb swift` adds: it cannot be read off a key path
+  /// here.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, named name: String, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

@@ -47,8 +47,8 @@ open class NSExpression: NSObject, @unchecked Sendable {
     self.init(.list(subexpressions.map(\.operand)))
   }
 
-  /// - Parameter name: a function that Apple's documentation lists, such as `sum:`. The value of
-  ///   other functions is nil.
+  /// `name` is a function that Apple's documentation lists, such as `sum:`. The value of other
+  /// functions is nil.
   public convenience init(forFunction name: String, arguments parameters: [Any]) {
     self.init(
       .call(name, parameters.map { ($0 as? NSExpression)?.operand ?? .value($0) }))

@@ -86,9 +86,8 @@ open class NSTextStorage: NSMutableAttributedString {
     depth -= 1
   }
 
-  /// - Parameters:
-  ///   - editedRange: the range before the change.
-  ///   - delta: the number of UTF-16 code units by which the text has grown.
+  /// `editedRange` is the range before the change. `delta` is the number of UTF-16 code units by
+  /// which the text has grown.
   open func edited(
     _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
   ) {

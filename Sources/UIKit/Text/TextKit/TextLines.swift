@@ -17,7 +17,7 @@ public import Foundation
   /// Units that the box shows.
   public let length: Int
 
-  /// - Parameter size: a length of 0 is no limit.
+  /// A length of 0 in `size` is no limit.
   public init(
     _ string: NSAttributedString, size: CGSize, maximumLines: Int = 0, mode: NSLineBreakMode
   ) {
