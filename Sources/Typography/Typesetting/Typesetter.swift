@@ -19,12 +19,12 @@ public struct Typesetter<Measurer: TextMeasuring>: Sendable {
 
   /// Breaks a text into lines and places them, ready to draw.
   ///
-  /// `width` is the number of points that a line may fill, or `nil` for no limit. `numberOfLines` is the
-  /// maximum number of lines, or 0 for all. `lineBreakMode` is the treatment of the last line if it
-  /// does not fit. Earlier lines break at words in every mode, except
-  /// ``LineBreakMode/characterWrap``. `maximumHeight` is the number of points that all lines together may
-  /// fill. Lines that do not fit are omitted, like lines beyond `numberOfLines`. At least one line
-  /// is always set.
+  /// `width` is the number of points that a line may fill, or `nil` for no limit. `numberOfLines`
+  /// is the maximum number of lines, or 0 for all. `lineBreakMode` is the treatment of the last
+  /// line if it does not fit. Earlier lines break at words in every mode, except
+  /// ``LineBreakMode/characterWrap``. `maximumHeight` is the number of points that all lines
+  /// together may fill. Lines that do not fit are omitted, like lines beyond `numberOfLines`. At
+  /// least one line is always set.
   ///
   /// - Complexity: linear in the length of the text.
   public func layout(
