@@ -34,6 +34,7 @@ let package = Package(
     .executable(name: "plumb", targets: ["plumb"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
+    .library(name: "UIKitComponents", targets: ["UIKitComponents"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "InterfaceBuilderFiles", targets: ["InterfaceBuilderFiles"]),
     .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
@@ -62,7 +63,8 @@ let package = Package(
     .executableTarget(
       name: "plumb",
       dependencies: [
-        "InterfaceBuilder", "InterfaceBuilderFiles", "AutoLayout", "LayoutRendering",
+        "InterfaceBuilder", "InterfaceBuilderFiles", "AutoLayout", "UIKitComponents",
+        "LayoutRendering",
         "LayoutReports", "Typography", "VisualFormat", "ConstraintSolver", "AppResources",
         "Diagnostics", "EssentialFoundation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -90,19 +92,22 @@ let package = Package(
     .target(
       name: "AppResources",
       dependencies: [
-        "InterfaceBuilder", "AutoLayout", "Diagnostics", "Typography", "EssentialFoundation",
+        "InterfaceBuilder", "AutoLayout", "UIKitComponents", "Diagnostics", "Typography",
+        "EssentialFoundation",
       ]),
     .target(
       name: "LayoutReports",
       dependencies: [
-        "InterfaceBuilder", "AutoLayout", "Diagnostics", "MarkupTree", "Typography",
+        "InterfaceBuilder", "AutoLayout", "UIKitComponents", "Diagnostics", "MarkupTree",
+        "Typography",
         "ConstraintSolver", "EssentialFoundation",
       ]),
-    .target(name: "LayoutRendering", dependencies: ["AutoLayout", "Typography"]),
+    .target(
+      name: "LayoutRendering", dependencies: ["AutoLayout", "UIKitComponents", "Typography"]),
     .target(
       name: "CairoRendering",
       dependencies: [
-        "LayoutRendering", "AutoLayout", "Typography",
+        "LayoutRendering", "AutoLayout", "UIKitComponents", "Typography",
         .target(name: "CCairo", condition: .when(traits: ["Cairo"])),
       ]),
     // Without `pkgConfig:`, which prints a warning about flags in every build; see its header.
@@ -112,8 +117,11 @@ let package = Package(
     .target(
       name: "InterfaceBuilder",
       dependencies: [
-        "AutoLayout", "MarkupTree", "Typography", "ConstraintSolver", "Diagnostics",
+        "AutoLayout", "UIKitComponents", "MarkupTree", "Typography", "ConstraintSolver",
+        "Diagnostics",
       ]),
+    .target(
+      name: "UIKitComponents", dependencies: ["AutoLayout", "ConstraintSolver", "Typography"]),
     .target(name: "AutoLayout", dependencies: ["ConstraintSolver", "Typography"]),
     .target(name: "VisualFormat", dependencies: ["Diagnostics"]),
     .target(name: "MarkupTree"),
@@ -133,36 +141,46 @@ let package = Package(
       name: "VisualFormatMacrosTests", dependencies: ["VisualFormatMacros"] + classes),
     .testTarget(
       name: "AutoLayoutTests",
-      dependencies: ["TestSettings", "AutoLayout", "ConstraintSolver", "Typography"]),
+      dependencies: [
+        "TestSettings", "AutoLayout", "UIKitComponents", "ConstraintSolver", "Typography",
+      ]),
+    .testTarget(
+      name: "UIKitComponentsTests",
+      dependencies: ["UIKitComponents", "AutoLayout", "Typography"]),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [
-        "TestSettings", "InterfaceBuilder", "AutoLayout", "ConstraintSolver", "Typography",
+        "TestSettings", "InterfaceBuilder", "AutoLayout", "UIKitComponents", "ConstraintSolver",
+        "Typography",
         "Diagnostics",
       ]),
     .testTarget(
       name: "InterfaceBuilderFilesTests",
       dependencies: ["InterfaceBuilderFiles", "InterfaceBuilder"]),
     .testTarget(
-      name: "LayoutRenderingTests", dependencies: ["LayoutRendering", "AutoLayout", "Typography"],
+      name: "LayoutRenderingTests",
+      dependencies: ["LayoutRendering", "AutoLayout", "UIKitComponents", "Typography"],
       exclude: ["Golden"]),
     .testTarget(
       name: "CairoRenderingTests",
       dependencies: [
-        "plumb", "CairoRendering", "LayoutRendering", "AutoLayout", "Typography",
+        "plumb", "CairoRendering", "LayoutRendering", "AutoLayout", "UIKitComponents", "Typography",
         .target(name: "CCairo", condition: .when(traits: ["Cairo"])),
       ]),
     .testTarget(
       name: "LayoutReportsTests",
       dependencies: [
-        "TestSettings", "LayoutReports", "InterfaceBuilder", "AutoLayout", "Diagnostics",
+        "TestSettings", "LayoutReports", "InterfaceBuilder", "AutoLayout", "UIKitComponents",
+        "Diagnostics",
         "MarkupTree",
         "Typography",
       ],
       exclude: ["Check/Fixtures"]),
     .testTarget(
       name: "AppResourcesTests",
-      dependencies: ["AppResources", "AutoLayout", "Typography", "EssentialFoundation"]),
+      dependencies: [
+        "AppResources", "AutoLayout", "UIKitComponents", "Typography", "EssentialFoundation",
+      ]),
     .testTarget(
       name: "PlumbTests",
       dependencies: [
@@ -183,7 +201,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "InterfaceBuilder", "InterfaceBuilderFiles", "AutoLayout", "Typography", "LayoutRendering",
+        "InterfaceBuilder", "InterfaceBuilderFiles", "AutoLayout", "UIKitComponents", "Typography",
+        "LayoutRendering",
         "VisualFormat", "ConstraintSolver", "AppResources", "Diagnostics", "CoreGraphics",
         "FoundationAdditions", "_Testing_UIKit",
       ]),
@@ -191,7 +210,8 @@ let package = Package(
     .target(
       name: "CoreGraphics",
       dependencies: [
-        "FoundationAdditions", "LayoutRendering", "AppResources", "AutoLayout", "Typography",
+        "FoundationAdditions", "LayoutRendering", "AppResources", "AutoLayout", "UIKitComponents",
+        "Typography",
         "_Testing_CoreGraphics",
       ]),
     .target(name: "QuartzCore", dependencies: ["UIKit"]),
@@ -200,7 +220,9 @@ let package = Package(
     // For test targets: it links Swift Testing and XCTest.
     .target(
       name: "LayoutTesting",
-      dependencies: ["UIKit", "LayoutReports", "AutoLayout", "Diagnostics", "Typography"]),
+      dependencies: [
+        "UIKit", "LayoutReports", "AutoLayout", "UIKitComponents", "Diagnostics", "Typography",
+      ]),
     // An app that uses the package.
     .target(
       name: "Trails", dependencies: ["UIKit"], path: "Examples/Trails/App",
@@ -219,13 +241,14 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "TestSettings", "UIKit", "InterfaceBuilder", "AutoLayout", "LayoutRendering", "Typography",
+        "TestSettings", "UIKit", "InterfaceBuilder", "AutoLayout", "UIKitComponents",
+        "LayoutRendering", "Typography",
       ]),
     .testTarget(
       name: "UIKitClientTests",
       dependencies: [
         "TestSettings", "UIKit", "QuartzCore", "InterfaceBuilder", "InterfaceBuilderFiles",
-        "AutoLayout",
+        "AutoLayout", "UIKitComponents",
         "LayoutRendering", "LayoutReports", "Typography", "Diagnostics", "EssentialFoundation",
       ],
       exclude: ["Snippets"]),
@@ -249,19 +272,25 @@ if variants.contains("benchmarks") {
   package.targets += [
     .target(name: "AllocatedMemory", path: path("AllocatedMemory")),
     .target(name: "TraceReplay", dependencies: ["ConstraintSolver"], path: path("TraceReplay")),
-    .target(name: "LayoutPlans", dependencies: ["AutoLayout"], path: path("LayoutPlans")),
+    .target(
+      name: "LayoutPlans", dependencies: ["AutoLayout", "UIKitComponents"],
+      path: path("LayoutPlans")),
     .executableTarget(
       name: "trace-driver", dependencies: ["AllocatedMemory", "TraceReplay", "ConstraintSolver"],
       path: path("trace-driver")),
     .executableTarget(
-      name: "layout-driver", dependencies: ["LayoutPlans", "AutoLayout", "ConstraintSolver"],
+      name: "layout-driver",
+      dependencies: ["LayoutPlans", "AutoLayout", "UIKitComponents", "ConstraintSolver"],
       path: path("layout-driver")),
     .executableTarget(
-      name: "view-driver", dependencies: ["LayoutPlans", "AutoLayout", "UIKit"],
+      name: "view-driver", dependencies: ["LayoutPlans", "AutoLayout", "UIKitComponents", "UIKit"],
       path: path("view-driver")),
     .executableTarget(
       name: "range-driver",
-      dependencies: ["InterfaceBuilder", "InterfaceBuilderFiles", "AutoLayout", "LayoutReports"],
+      dependencies: [
+        "InterfaceBuilder", "InterfaceBuilderFiles", "AutoLayout", "UIKitComponents",
+        "LayoutReports",
+      ],
       path: path("range-driver")),
   ]
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-package import AutoLayout
 package import EssentialFoundation
 package import Typography
+package import UIKitComponents
 
 /// The resources of an app, by name: colors and images of asset catalogs, image files in folders,
 /// and fonts.

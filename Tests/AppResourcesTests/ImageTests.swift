@@ -5,6 +5,7 @@ import AutoLayout
 import Foundation
 import Testing
 import Typography
+import UIKitComponents
 
 /// Sizes follow the formats' specifications. Variants follow Apple's Asset Catalog Format
 /// Reference.

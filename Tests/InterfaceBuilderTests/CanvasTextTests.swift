@@ -4,6 +4,7 @@ import AutoLayout
 import InterfaceBuilder
 import Testing
 import Typography
+import UIKitComponents
 
 /// Source: sizes that Xcode saved, by build, for labels and buttons that are sized by their
 /// content.

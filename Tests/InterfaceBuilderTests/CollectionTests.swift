@@ -4,6 +4,7 @@ import AutoLayout
 import InterfaceBuilder
 import Testing
 import Typography
+import UIKitComponents
 
 /// Collection views on canvases other than the file's (375 points wide), where a flow layout places
 /// the cells.

@@ -5,6 +5,7 @@ import Foundation
 import InterfaceBuilder
 import Testing
 import Typography
+import UIKitComponents
 
 /// The content of views. The expectations follow from the attributes in the fixtures.
 @Suite struct ContentTests {

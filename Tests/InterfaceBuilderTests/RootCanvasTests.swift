@@ -4,6 +4,7 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 import Testing
+import UIKitComponents
 
 /// The canvas size of a controller. Interface Builder shows a scene on the screen of the document's
 /// device, unless the file has a size for it.

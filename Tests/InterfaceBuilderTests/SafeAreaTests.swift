@@ -5,6 +5,7 @@ import Diagnostics
 import Foundation
 import InterfaceBuilder
 import Testing
+import UIKitComponents
 
 /// Safe areas on Interface Builder's canvas. The numbers come from frames that Xcode saved: status
 /// bar 20 points, navigation bar 44, tab bar 49, toolbar 44.

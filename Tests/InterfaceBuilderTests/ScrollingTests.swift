@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import InterfaceBuilder
 import Testing
+import UIKitComponents
 
 /// Initial content offsets of scroll views, on a screen with a status bar of 20 points and a
 /// navigation bar of 44.

@@ -4,6 +4,7 @@ import AutoLayout
 import InterfaceBuilder
 import Testing
 import Typography
+import UIKitComponents
 
 /// The properties that a file sets for the current state of a control. The others are not visible.
 @Suite struct StateTests {

@@ -4,6 +4,7 @@ import AutoLayout
 import InterfaceBuilder
 import Testing
 import Typography
+import UIKitComponents
 
 /// A table with two sections on a canvas of 375 × 667 points. The second section has a header and a
 /// footer text.

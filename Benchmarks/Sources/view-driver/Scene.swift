@@ -5,6 +5,7 @@ import Foundation
 import LayoutPlans
 @_spi(Benchmarks) import UIKit
 import UIKit
+import UIKitComponents
 
 /// Measures more than one layout: `view-driver SCENE [N]`.
 enum Scene: String {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import EssentialFoundation
+import UIKitComponents
 
 /// The colors and images of asset catalogs in a project: folders that end in `.xcassets`.
 ///

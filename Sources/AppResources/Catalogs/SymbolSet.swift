@@ -2,6 +2,7 @@
 
 import AutoLayout
 import EssentialFoundation
+import UIKitComponents
 
 /// A custom symbol of an app: a drawing with guides for weights and scales, in the template format
 /// that SF Symbols exports.

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import EssentialFoundation
+import UIKitComponents
 
 /// An image file: its size, and its bytes if they can be embedded in pictures.
 struct ImageFile {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import EssentialFoundation
+import UIKitComponents
 
 /// Image files in folders, by name: `Logo.png`, `Logo@2x.png`, `Logo@3x~ipad.png`.
 struct LooseImages: Hashable, Sendable {

@@ -84,15 +84,10 @@ extension LayoutForest {
 
 /// Changes that invalidate less than a write of the whole item does.
 extension LayoutForest {
-  /// Changes the appearance of the item. Layout does not depend on it.
-  public mutating func updateAppearance(of id: ItemID, _ change: (inout Appearance) -> Void) {
-    if contains(id) { items[id.slot].item.updateAppearance(change) }
-  }
-
   /// Replaces the content of the item. The next layout measures it again.
-  public mutating func setContent(_ content: ItemContent, of id: ItemID) {
-    guard contains(id), items[id.slot].item.content != content else { return }
-    items[id.slot].item.content = content
+  public mutating func setLayoutContent(_ content: AnyLayoutContent, of id: ItemID) {
+    guard contains(id), items[id.slot].item.layoutContent != content else { return }
+    items[id.slot].item.layoutContent = content
     measures[id.slot].own = OwnSizes()
     invalidateContentSize(of: id)
   }
@@ -170,8 +165,8 @@ extension LayoutForest {
 extension LayoutForest {
   /// The insets from the frame to the alignment rectangle that the content itself has.
   public func ownAlignmentInsets(of id: ItemID) -> EdgeInsets {
-    let content = contains(id) ? items[id.slot].item.content : .none
-    return ContentMeasurer(environment: environment).alignmentInsets(of: content)
+    guard contains(id) else { return .zero }
+    return items[id.slot].item.layoutContent.alignmentInsets(in: environment)
   }
 
   /// Sets the host's overrides of an item's alignment rectangle and baselines. Does nothing if they
@@ -187,7 +182,7 @@ extension LayoutForest {
     guard contains(id) else { return }
     let item = items[id.slot].item
     // An override that equals the insets of the content is not stored.
-    let own = ContentMeasurer(environment: environment(of: id)).alignmentInsets(of: item.content)
+    let own = item.layoutContent.alignmentInsets(in: environment(of: id))
     let insets = insets == own ? nil : insets
     guard
       item.alignmentInsetsOverride != insets || item.firstBaselineItem != first

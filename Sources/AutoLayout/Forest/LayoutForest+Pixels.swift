@@ -1,4 +1,5 @@
-// SPDX-License-Identifier: MIT
+/// Pixel grids. Frames snap to the grid of the environment. An item, such as a window on another
+/// display, may have its own grid, which then applies to its descendants.
 
 /// Pixel grids. Frames snap to the grid of the environment. An item, such as a window on another
 /// display, may have its own grid, which then applies to its descendants.
@@ -14,7 +15,7 @@ extension LayoutForest {
   /// The environment of `item`, with the pixel grid that applies to it.
   ///
   /// - Complexity: linear in the depth of the item if any item has its own grid.
-  func environment(of item: ItemID) -> Environment {
+  public func environment(of item: ItemID) -> Environment {
     guard hasOwnPixels, contains(item) else { return environment }
     var next: ItemID? = item
     while let item = next {

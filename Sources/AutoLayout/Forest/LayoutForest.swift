@@ -1,4 +1,8 @@
-// SPDX-License-Identifier: MIT
+/// Trees of items, and the constraints between them. All layout operates on this value.
+///
+/// Items and constraints keep their slots for life and have ids that are never reused. Stale ids
+/// are harmless: reading one gives a default item, and writing to one does nothing. Every root (an
+/// item without a parent) is laid out separately and gets a solver at its first layout.
 
 /// Trees of items, and the constraints between them. All layout operates on this value.
 ///
@@ -11,11 +15,17 @@ public struct LayoutForest: ~Copyable {
     didSet {
       // Layout does not depend on colours.
       var former = oldValue
+      if environment.platform != former.platform {
+        screenMargins = marginsByPlatform(environment.platform)
+      }
       former.colorAppearance = environment.colorAppearance
       if environment != former { invalidateAllRoots() }
     }
   }
 
+  /// The margins that depend on the width of a view, in the environment's release.
+  package private(set) var screenMargins: ScreenMargins
+  let marginsByPlatform: @Sendable (PlatformVersion) -> ScreenMargins
   /// Whether any item has ever had its own pixel grid.
   var hasOwnPixels = false
   /// Whether there has ever been a keyboard layout guide.
@@ -49,5 +59,13 @@ public struct LayoutForest: ~Copyable {
   var spareEngine = SpareEngine()
   public internal(set) var work = LayoutWork()
 
-  public init(environment: Environment = Environment()) { self.environment = environment }
+  /// - Parameter screenMargins: the margins that depend on the width of a view, by release.
+  public init(
+    environment: Environment,
+    screenMargins: @escaping @Sendable (PlatformVersion) -> ScreenMargins
+  ) {
+    self.environment = environment
+    marginsByPlatform = screenMargins
+    self.screenMargins = screenMargins(environment.platform)
+  }
 }

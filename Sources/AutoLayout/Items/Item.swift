@@ -1,4 +1,6 @@
-// SPDX-License-Identifier: MIT
+/// A view or layout guide of a ``LayoutForest``.
+///
+/// It holds everything that layout and rendering depend on, except its place in the hierarchy.
 
 /// A view or layout guide of a ``LayoutForest``.
 ///
@@ -10,7 +12,7 @@ public struct Item: Sendable {
   public var frame: Rect = .zero
   public var kind: ItemKind
   /// The content that the item shows. It determines the content size.
-  public var content: ItemContent = .none
+  public var layoutContent = AnyLayoutContent.none
 
   /// The content hugging priority of each axis.
   public var hugging = AxisPair<Float>(250, 250)
@@ -20,16 +22,16 @@ public struct Item: Sendable {
   public var autoresizingMask: AutoresizingMask = []
   /// Whether ``frame`` and ``autoresizingMask`` are translated into constraints.
   public var translatesAutoresizingMask = true
-  /// Whether the pass requests the content size from the host, because the host may override the
-  /// size of ``content``. If the host's answer equals the size of ``content``, the core measures
-  /// the content itself, also at other widths.
+  /// Whether the host is asked how large the content is, because code of its own may know better than
+  /// ``layoutContent`` does. An answer that agrees with it leaves the measuring to the core.
   public var isMeasuredByHost = false
   public var semanticContentAttribute: SemanticContentAttribute = .unspecified
   public var isHidden = false
 
   private var particulars = Rare<ItemParticulars>()
   private var insetSources = Rare<InsetSources>()
-  private var look = Rare<Appearance>()
+  /// How the item looks, in the type of the modules that draw; no layout depends on it.
+  package var look = ItemLook()
   /// The name in messages, such as a class name.
   public var name: String
   /// The frame and superview size that the autoresizing mask starts from. If nil, ``frame`` does
@@ -149,12 +151,4 @@ extension Item {
     get { insetSources.read { $0.safeAreaAroundContent } }
     set { insetSources.write { $0.safeAreaAroundContent = newValue } }
   }
-
-  public var appearance: Appearance {
-    get { look.read { $0 } }
-    set { look.write { $0 = newValue } }
-  }
-
-  /// Changes the appearance in place.
-  mutating func updateAppearance(_ change: (inout Appearance) -> Void) { look.write(change) }
 }

@@ -1,4 +1,5 @@
-// SPDX-License-Identifier: MIT
+/// The layout margins that a view requests. The effective margins also depend on the safe area and
+/// the superview.
 
 /// The layout margins that a view requests. The effective margins also depend on the safe area and
 /// the superview.
@@ -6,13 +7,12 @@ public struct LayoutMargins: Hashable, Sendable {
   /// The minimum that the system imposes on a view's margins.
   public enum Minimum: Hashable, Sendable {
     case none
-    /// The ``RootMargins`` for the view's width, as for the view of a view controller.
+    /// ``ScreenMargins`` of the view's width, as on a controller's view.
     case byWidth
     case insets(DirectionalEdgeInsets)
   }
 
-  /// The view's own margins in points. If nil, they are 8, or the ``RootMargins`` if ``isRoot`` is
-  /// true.
+  /// The view's own margins in points; nil for the default: 8, or ``ScreenMargins`` of a root.
   public var own: DirectionalEdgeInsets?
   /// Whether the view is the root view of a view controller.
   public var isRoot = false
@@ -37,17 +37,15 @@ public struct LayoutMargins: Hashable, Sendable {
   }
 
   /// The own margins of a view of `width` points.
-  public func own(width: Double, _ platform: PlatformVersion) -> DirectionalEdgeInsets {
-    own
-      ?? (isRoot
-        ? RootMargins.insets(width: width, platform: platform) : DirectionalEdgeInsets(all: 8))
+  func own(width: Double, _ screen: ScreenMargins) -> DirectionalEdgeInsets {
+    own ?? (isRoot ? screen.root(width: width) : DirectionalEdgeInsets(all: 8))
   }
 
   /// The system's minimum margins for a view of `width` points; nil if there is no minimum.
-  func minimum(width: Double, _ platform: PlatformVersion) -> DirectionalEdgeInsets? {
+  func minimum(width: Double, _ screen: ScreenMargins) -> DirectionalEdgeInsets? {
     switch systemMinimum {
     case .none: nil
-    case .byWidth: RootMargins.insets(width: width, platform: platform)
+    case .byWidth: screen.root(width: width)
     case .insets(let insets): insets
     }
   }

@@ -1,4 +1,7 @@
-// SPDX-License-Identifier: MIT
+/// Storage for a value that is at its default in most items. A default value takes only the memory
+/// of a reference.
+///
+/// Copies share the stored value until one of them changes.
 
 /// Storage for a value that is at its default in most items. A default value takes only the memory
 /// of a reference.
@@ -36,7 +39,8 @@ extension Rare: Hashable {
 }
 
 /// A value that ``Rare`` can store.
-protocol RareValue: Hashable, Sendable {
+@usableFromInline
+package protocol RareValue: Hashable, Sendable {
   /// Makes the default value.
   init()
 }

@@ -69,10 +69,11 @@ package final class DecisionTrace {
 
   /// Records the line breaks of a text at a width, or only the total height of its lines.
   func note(
-    _ measurer: ContentMeasurer, _ content: ItemContent, of item: ItemID, width: Double,
+    _ content: AnyLayoutContent, of item: ItemID, in environment: Environment, width: Double,
     onlyHeight: Bool
   ) {
-    let extent = texts.extent(of: content, item, measurer, width: width, onlyHeight: onlyHeight)
+    let extent = texts.extent(
+      of: content, item, in: environment, width: width, onlyHeight: onlyHeight)
     for length in extent.lines { note(length) }
     if extent.isStepped { stepped.insert(item) } else { stepped.remove(item) }
     note(exactly: extent.height ?? -1)

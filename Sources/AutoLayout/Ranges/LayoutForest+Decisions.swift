@@ -48,7 +48,8 @@ extension LayoutForest {
       // Bars at the lower end of the canvas move with it.
       let bottom = items[root.slot].item.frame.height - item.frame.maxY
       trace.note(
-        exactly: item.content.isBottomBar ? PixelGrid.quantised(bottom) : item.frame.y)
+        exactly: item.layoutContent.traits.contains(.bottomAligned)
+          ? PixelGrid.quantised(bottom) : item.frame.y)
       if let axis { trace.note(exactly: item.frame.size[axis.other]) }
       trace.note(item.translatesAutoresizingMask)
       trace.note(Int(item.autoresizingMask.rawValue))
@@ -86,7 +87,7 @@ extension LayoutForest {
       && (attribute == .width || attribute == .height) && (axis == nil || attribute.axis == axis)
   }
 
-  // MARK: Solving
+  /// Records a solution and the resolution of its conflicts.
 
   /// Records a solution and the resolution of its conflicts.
   func noteSolution(_ engine: LayoutEngine) {
@@ -142,7 +143,11 @@ extension LayoutForest {
   /// Records the content length that determines an item's share in a proportional stack view.
   func noteShare(_ length: Double) { decisions?.note(exactly: length) }
 
-  // MARK: Insets
+  /// Records the decisions that lead to the insets of `item`.
+  ///
+  /// - Parameters:
+  ///   - outerSafeArea: the part of the superview's safe area that may reach into the view.
+  ///   - margins: the margins before those of the superview are applied.
 
   /// Records the decisions that lead to the insets of `item`.
   ///
@@ -171,21 +176,24 @@ extension LayoutForest {
       }
     }
     if item.margins.isRoot || item.margins.systemMinimum == .byWidth {
-      decisions.note(signOf: width - RootMargins.wideWidth)
+      decisions.note(signOf: width - screenMargins.wideWidth)
     }
     decisions.note(
-      signOf: width - margins.left - margins.right - ReadableContent.greatestWidth)
+      signOf: width - margins.left - margins.right - screenMargins.readableWidth)
   }
 
-  // MARK: Texts
+  /// Whether only the height of a text affects the layout, and the height never grows with the
+  /// width. This holds for a text in a single font, with unlimited lines, whose width is fixed by
+  /// rigid rows.
 
   /// Whether only the height of a text affects the layout, and the height never grows with the
   /// width. This holds for a text in a single font, with unlimited lines, whose width is fixed by
   /// rigid rows.
   private func countsOnlyInHeight(_ id: ItemID, _ engine: LayoutEngine) -> Bool {
-    guard case .label(let label) = items[id.slot].item.content, label.numberOfLines == 0,
-      label.text.text.fillsMonotonically, let variables = items[id.slot].variables,
-      engine.solver.isFixed(variables.width)
+    guard let variables = items[id.slot].variables, engine.solver.isFixed(variables.width),
+      let text = items[id.slot].item.layoutContent.unlimitedText(
+        width: engine.solver.value(of: variables.width), in: environment),
+      text.text.fillsMonotonically
     else { return false }
     // In a proportional stack view the content width also determines the share.
     guard let parent = parent(of: id), let stack = arrangement(of: parent) else { return true }
@@ -208,39 +216,26 @@ extension LayoutForest {
   }
 
   /// Records the line breaks of a text, or only the total height of its lines.
-  func noteLines(of id: ItemID, width: Double, onlyHeight: Bool = false) {
+  package func noteLines(of id: ItemID, width: Double, onlyHeight: Bool = false) {
     guard let decisions, width > 0 else { return }
     decisions.note(
-      ContentMeasurer(environment: environment(of: id)), items[id.slot].item.content, of: id,
-      width: width, onlyHeight: onlyHeight)
+      items[id.slot].item.layoutContent, of: id, in: environment(of: id), width: width,
+      onlyHeight: onlyHeight)
   }
 
-  // MARK: Tables and collections
+  // MARK: Contents that place children
 
-  /// Records the cells of each line. The remaining width of a line is shared evenly.
-  func noteFlow(_ section: FlowArrangement.Placed) {
-    guard let decisions else { return }
-    for line in section.lines { decisions.note(line) }
-  }
+  /// Notes a choice between discrete things.
+  package func noteChoice(_ choice: Int) { decisions?.note(choice) }
 
-  func noteTable(_ margins: CellMargins) {
-    guard let decisions else { return }
-    decisions.note(exactly: margins.side)
-  }
+  /// Notes a number that must not differ at all between two layouts.
+  package func noteNumber(_ value: Double) { decisions?.note(exactly: value) }
 
-  /// Records the measuring of a text that a cell places itself.
-  func noteCellText(_ label: ItemID, width: Double, size: ContentSize) {
+  /// Notes whether a text of `size` that a content places has room at a width, and where its lines break.
+  package func notePlacedText(_ label: ItemID, width: Double, size: ContentSize) {
     guard let decisions else { return }
     decisions.note(signOf: width - (size.width ?? 0))
     noteLines(of: label, width: width)
-  }
-}
-
-extension ItemContent {
-  /// Whether the content is a bar that a controller keeps at the lower end of its canvas.
-  fileprivate var isBottomBar: Bool {
-    guard case .bar(let bar) = self else { return false }
-    return bar.kind == .tab || bar.kind == .toolbar
   }
 }
 

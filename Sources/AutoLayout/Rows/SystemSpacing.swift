@@ -26,11 +26,10 @@ extension LayoutForest {
   /// implementation uses the line distance of the font whose lines are further apart. Without text,
   /// baselines are treated as edges.
   func systemSpacing(from first: ConstraintPlace, to second: ConstraintPlace) -> Double {
-    let measurer = ContentMeasurer(environment: environment)
     let pitches = [first, second].compactMap { place -> Double? in
       guard place.attribute.isBaseline, contains(place.item) else { return nil }
       let target = baselineTarget(of: place.item, place.attribute)
-      return measurer.linePitch(of: items[target.slot].item.content)
+      return items[target.slot].item.layoutContent.linePitch(in: environment)
     }
     guard first.attribute.isBaseline, second.attribute.isBaseline, let pitch = pitches.max() else {
       return SystemSpacing.betweenEdges

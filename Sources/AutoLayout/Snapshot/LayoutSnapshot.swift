@@ -1,4 +1,6 @@
-// SPDX-License-Identifier: MIT
+/// The immutable result of a layout: every view with its frame and content.
+///
+/// Rendering, reports and inspectors use only snapshots. A snapshot has no reference to its forest.
 
 /// The immutable result of a layout: every view with its frame and content.
 ///
@@ -18,8 +20,10 @@ public struct LayoutSnapshot: Sendable {
     public var absoluteFrame: Rect
     /// The solved alignment rectangle in the root's coordinates, not snapped.
     public var alignmentRect: Rect
-    public var content: ItemContent
-    public var appearance: Appearance
+    /// What the view shows.
+    public var layoutContent: AnyLayoutContent
+    /// How the view looks, in the type of the modules that draw.
+    package var look: ItemLook
     /// The appearance of the view's colours.
     public var colorAppearance: ColorAppearance
     /// Whether the view itself is hidden. The subviews of a hidden view may have false.

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 package import AutoLayout
+package import UIKitComponents
 public import Foundation
 import Synchronization
+import UIKitComponents
 
 /// Records drawing as figures, which are shown in pictures of views.
 ///

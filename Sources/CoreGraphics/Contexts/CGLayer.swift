@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 public final class CGLayer: @unchecked Sendable {
   public let context: CGContext?

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import AutoLayout
+package import UIKitComponents
 public import Foundation
 
 public enum CGPatternTiling: Int32, Sendable {

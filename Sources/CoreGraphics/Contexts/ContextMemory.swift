@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 import Foundation
 import LayoutRendering
+import UIKitComponents
 
 /// The pixels of a context. They are the client's memory, or are created when they are needed.
 final class ContextMemory {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
+import UIKitComponents
 public import Foundation
 package import LayoutRendering
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-package import AutoLayout
+package import UIKitComponents
 public import Foundation
+import UIKitComponents
 
 /// The content of an image without its scale: a name, or recorded figures. Reading pixels draws the
 /// figures.

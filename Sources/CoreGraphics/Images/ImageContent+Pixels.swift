@@ -2,6 +2,7 @@
 
 import AppResources
 package import AutoLayout
+package import UIKitComponents
 import Foundation
 package import LayoutRendering
 
@@ -18,7 +19,7 @@ extension ImageContent {
   /// The pixels of the image in its own size. Nil for an image without a size.
   ///
   /// - Parameter tint: the color of a template image.
-  package func bitmap(scale: CGFloat, tint: AutoLayout.Color? = nil) -> Bitmap? {
+  package func bitmap(scale: CGFloat, tint: UIKitComponents.Color? = nil) -> Bitmap? {
     list(tint: tint).map { RasterRenderer(scale: Double(scale)).render($0) }
   }
 
@@ -30,7 +31,7 @@ extension ImageContent {
 
   /// A PNG file of the image. It contains a hash of the drawing, because different texts can have
   /// the same pixels.
-  package func png(scale: CGFloat, tint: AutoLayout.Color? = nil) -> Data? {
+  package func png(scale: CGFloat, tint: UIKitComponents.Color? = nil) -> Data? {
     guard let list = list(tint: tint) else { return nil }
     let bitmap = RasterRenderer(scale: Double(scale)).render(list)
     guard bitmap.width > 0, bitmap.height > 0 else { return nil }
@@ -41,7 +42,7 @@ extension ImageContent {
     return Data(PNGEncoder.encode(bitmap, note: String(digest, radix: 16)))
   }
 
-  private func list(tint: AutoLayout.Color?) -> DisplayList? {
+  private func list(tint: UIKitComponents.Color?) -> DisplayList? {
     let environment = DrawingEnvironment.current
     var whole = self
     whole.alignmentInsets = .zero

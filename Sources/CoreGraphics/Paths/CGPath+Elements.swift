@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 extension CGPath {
   /// Calls `block` with each element in order. The pointer to the points is only valid during the

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 package import AutoLayout
+package import UIKitComponents
 import Foundation
+import UIKitComponents
 
 extension PathOutline {
   /// The bounding box including control points. `.null` for an empty outline.

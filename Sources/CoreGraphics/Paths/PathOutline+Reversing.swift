@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 extension PathOutline {
   /// The outline with its segments in reverse order. Closed subpaths stay closed.

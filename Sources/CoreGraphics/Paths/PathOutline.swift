@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import AutoLayout
+package import UIKitComponents
 import Foundation
 
 /// The segments of a path, used by both ``CGPath`` and `UIBezierPath`.

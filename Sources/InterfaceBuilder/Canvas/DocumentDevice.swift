@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Diagnostics
+import UIKitComponents
 
 /// The device that a document was edited on, shared by all of its scenes.
 struct DocumentDevice: Sendable {

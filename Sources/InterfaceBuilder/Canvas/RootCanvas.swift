@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 /// The source of a controller's canvas size.
 enum RootCanvas: Hashable, Sendable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 /// The frame of a controller's root view on its canvas, and its safe area.
 struct RootPlacement: Sendable {

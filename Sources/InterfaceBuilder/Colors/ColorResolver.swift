@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import AutoLayout
+import AutoLayout
+package import UIKitComponents
 
 /// Converts the colors of a document to the colors of items.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import AutoLayout
+import AutoLayout
+package import UIKitComponents
 
 extension Color {
   /// Treats this color's components as Display P3 and converts them to sRGB.

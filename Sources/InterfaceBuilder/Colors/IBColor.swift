@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import AutoLayout
+public import UIKitComponents
 
 /// A color in a file: components, or a name to resolve.
 public enum IBColor: Hashable, Sendable {

@@ -2,6 +2,7 @@
 
 public import AutoLayout
 public import Typography
+public import UIKitComponents
 
 /// The images, colors and sizes in the document that are copies of definitions outside of it.
 public struct IBResources: Hashable, Sendable {

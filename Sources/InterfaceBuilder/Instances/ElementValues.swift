@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-package import AutoLayout
+import AutoLayout
 package import Typography
+package import UIKitComponents
 
 /// Reads values of elements that an item's content does not have, for code that creates objects.
 package struct ElementValues: Sendable {

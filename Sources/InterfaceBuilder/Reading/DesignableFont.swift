@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 /// The font that a class sets in code, estimated from the content size of its label.
 ///

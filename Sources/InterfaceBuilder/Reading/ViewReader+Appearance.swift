@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 extension ViewReader {
   /// The appearance of a view apart from its content: its own attributes, and the layer properties

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 extension ViewReader {
   /// The scroll-edge and standard appearances of a bar, in the compact variant if the bar is

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 extension ViewReader {
   /// The content of a bar inside a view hierarchy.

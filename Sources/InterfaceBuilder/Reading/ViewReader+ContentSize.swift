@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 extension ViewReader {
   /// The content size that replaces the measured one; `nil` if the view is measured.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Typography
+import UIKitComponents
 
 extension ViewReader {
   /// The image with the key `key` of `element`, from an attribute or an `<imageReference>`.

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 extension ViewReader {
   /// The font for measuring and drawing. Text styles follow the content size category.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 extension SceneLowering {
   /// Adds the title view and the custom button views of a `<navigationItem>` to a navigation bar.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 extension SceneLowering {
   /// The maximum number of embedded controllers in a scene, at all levels.

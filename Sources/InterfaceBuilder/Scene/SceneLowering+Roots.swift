@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 extension SceneLowering {
   /// Lays the tree out on the canvas of its frames and captures the origins of autoresizing masks

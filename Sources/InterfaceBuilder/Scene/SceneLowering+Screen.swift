@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 /// The items of a scene's whole canvas and of its root view.
 struct SceneScreen: Sendable {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Diagnostics
+import UIKitComponents
 
 /// Converts one scene's elements to items. A value is used for one call of ``SceneBuilder``.
 struct SceneLowering: ~Copyable {

@@ -2,6 +2,7 @@
 
 public import AutoLayout
 public import Typography
+public import UIKitComponents
 
 /// The device, size and appearance for which a scene is built. The default is the document's own
 /// canvas.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 /// The parts of a lowered scene that depend on the canvas size, apart from traits and the placement
 /// of the root view. They are the margins of tables and cells, the bars of embedded controllers,

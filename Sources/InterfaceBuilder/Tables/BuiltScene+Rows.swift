@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import AutoLayout
+import UIKitComponents
 
 /// The prototype cells of a table in the file.
 struct TablePrototypes: Hashable, Sendable {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-package import AutoLayout
+import AutoLayout
 import Typography
+package import UIKitComponents
 
 extension SceneLowering {
   /// Lowers the content of a table: header, sections, footer.

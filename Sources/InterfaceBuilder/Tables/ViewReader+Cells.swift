@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 extension ViewReader {
   /// The parts that a table draws on a cell, as if the cell were alone in its section.

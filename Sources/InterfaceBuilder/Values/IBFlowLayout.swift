@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import AutoLayout
+package import UIKitComponents
 
 /// The values of a `<collectionViewFlowLayout>`.
 package struct IBFlowLayout: Sendable {

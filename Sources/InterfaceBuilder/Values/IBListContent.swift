@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-package import AutoLayout
+import AutoLayout
 import Typography
+package import UIKitComponents
 
 /// The values of a cell's `<listContentConfiguration>`. An empty text counts as missing, because
 /// Xcode saves both kinds of cell with the same height.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import AutoLayout
+package import UIKitComponents
 
 /// The condition of a `<variation>`: `default`, `widthClass=compact`,
 /// `heightClass=regular-widthClass=compact`, `userInterfaceIdiom=pad`…

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Diagnostics
+import UIKitComponents
 
 extension SceneLowering {
   /// Creates the items of a view and its descendants.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 extension Canvas {
   /// Draws the background of a bar and the separator between the bar and the content.

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 extension Canvas {
   /// Draws time, reception and battery in black or white, whichever is easier to read on `ground`.

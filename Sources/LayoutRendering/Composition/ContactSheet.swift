@@ -2,6 +2,7 @@
 
 public import AutoLayout
 import Typography
+public import UIKitComponents
 
 /// A page of pictures with captions, arranged in rows.
 public struct ContactSheet: Hashable, Sendable {

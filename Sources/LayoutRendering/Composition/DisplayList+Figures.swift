@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import AutoLayout
+public import UIKitComponents
 
 extension DisplayList {
   /// Creates the picture of figures that code has drawn.

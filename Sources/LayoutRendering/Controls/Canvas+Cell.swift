@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 extension Canvas {
   /// The shape of a cell's background. In inset grouped tables the outer corners of the first and

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 extension Canvas {
   /// Draws a button that has a configuration: the background, then image, title and subtitle.

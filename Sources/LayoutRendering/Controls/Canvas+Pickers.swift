@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 /// A wheel of a picker: the visible rows, with the selected one in the middle.
 struct Wheel {

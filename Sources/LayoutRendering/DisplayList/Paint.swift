@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import AutoLayout
+public import UIKitComponents
 
 /// The fill of a shape.
 public enum Paint: Hashable, Sendable {

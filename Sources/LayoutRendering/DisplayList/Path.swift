@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-public import AutoLayout
+import AutoLayout
+public import UIKitComponents
 
 /// A path of straight and curved segments. It may consist of several figures.
 public struct Path: Hashable, Sendable {

@@ -2,6 +2,7 @@
 
 public import AutoLayout
 public import Typography
+public import UIKitComponents
 
 /// A line of text in one font and colour, with its measured width.
 public struct TextLine: Hashable, Sendable {

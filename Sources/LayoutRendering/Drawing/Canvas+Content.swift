@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 extension Canvas {
   /// Draws the content of a view without its background and its subviews.

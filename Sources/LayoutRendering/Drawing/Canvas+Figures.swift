@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 extension Canvas {
   /// Draws figures that code has drawn on `view`. Their coordinates start at `origin`.

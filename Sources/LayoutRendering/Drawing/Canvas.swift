@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 /// A list of drawing commands under construction, with the environment that drawing depends on.
 struct Canvas {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
+import UIKitComponents
 
 extension Figure {
   /// The figure as part of a template image: one colour wherever it is opaque.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 /// The properties of a view that drawing its content depends on.
 struct ViewDrawing {

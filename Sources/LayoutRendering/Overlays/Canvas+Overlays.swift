@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 extension Canvas {
   /// Draws dashed lines at the safe area and at the layout margins of the root view.

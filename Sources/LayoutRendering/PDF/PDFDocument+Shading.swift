@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 extension PDFDocument {
   /// Adds the shading object of a gradient and returns its number. A pattern gives a shading

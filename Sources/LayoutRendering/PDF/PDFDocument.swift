@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 /// The objects of a PDF document, and the resource names that its pages use.
 struct PDFDocument {

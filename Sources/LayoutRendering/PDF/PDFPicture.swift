@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
+import UIKitComponents
 
 /// A picture file whose compressed pixels can be embedded in a PDF document unchanged.
 ///

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 extension Canvas {
   /// Draws a placeholder for content that exists only at run time.

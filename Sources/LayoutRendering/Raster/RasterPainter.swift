@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 /// Draws commands into a bitmap.
 struct RasterPainter {

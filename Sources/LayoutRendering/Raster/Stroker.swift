@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 /// The area of a stroked line: a rectangle for each side, and the joins between them.
 struct Stroker {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 /// A line of text as bars, one for each character, within the measured width.
 struct TextBars {

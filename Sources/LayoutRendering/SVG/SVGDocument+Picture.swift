@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 extension SVGDocument {
   /// Writes a picture. The document contains the bytes once and refers to them at each use.

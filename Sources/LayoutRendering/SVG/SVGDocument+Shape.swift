@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 extension SVGDocument {
   /// Writes the start tag of a shape without its closing bracket.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 extension Canvas {
   /// Draws an image from the app's assets.

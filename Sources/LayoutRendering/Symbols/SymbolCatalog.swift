@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import AutoLayout
+import UIKitComponents
 
 /// Finds the shape of a system symbol by its name.
 ///

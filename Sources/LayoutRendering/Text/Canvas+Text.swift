@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 /// The alignment, line limit and truncation of a text in its rectangle.
 struct TextPlacement {

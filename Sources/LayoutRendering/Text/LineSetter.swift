@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 /// Converts the lines of a text layout to drawn lines with one font each.
 struct LineSetter {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
+import UIKitComponents
 
 extension Color {
   /// The colour at the fraction `part` between this colour and `other`. Both must be resolved.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
+import UIKitComponents
 
 /// The colours of placeholders for content that exists only at run time. They are not UIKit's
 /// colours.

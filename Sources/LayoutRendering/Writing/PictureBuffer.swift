@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
+import UIKitComponents
 
 /// The bytes of a picture file under construction.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import AutoLayout
+import UIKitComponents
 
 /// Facts about a view that the rules need and its layout item does not hold.
 package struct CheckedView: Hashable, Sendable {

@@ -2,6 +2,7 @@
 
 public import AutoLayout
 public import InterfaceBuilder
+import UIKitComponents
 
 /// The views of a scene with their class, frame, content size and constraints.
 public struct SceneDetails: Hashable, Sendable {

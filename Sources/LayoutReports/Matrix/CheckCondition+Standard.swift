@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 extension CheckCondition {
   /// The eighty default conditions of a matrix. The screens are three phones and a pad in both

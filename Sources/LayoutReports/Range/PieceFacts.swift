@@ -3,6 +3,7 @@
 import AutoLayout
 import InterfaceBuilder
 import Typography
+import UIKitComponents
 
 /// Facts that are the same everywhere in a piece: the views with their content, and the solver's
 /// results.

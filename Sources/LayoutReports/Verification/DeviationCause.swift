@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Typography
+import UIKitComponents
 
 /// The cause of a difference between the computed and the recorded frame of a view.
 public enum DeviationCause: String, Hashable, Sendable, CaseIterable, Codable {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import InterfaceBuilder
+import UIKitComponents
 
 /// The reasons for differences between computed and saved frames, from the file and the layout.
 public struct DeviationReasons: Hashable, Sendable {

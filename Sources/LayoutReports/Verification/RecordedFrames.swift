@@ -3,6 +3,7 @@
 import AutoLayout
 import ConstraintSolver
 import InterfaceBuilder
+import UIKitComponents
 
 /// The recorded frames of a file, compared with the file's own constraints.
 ///

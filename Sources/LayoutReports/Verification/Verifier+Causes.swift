@@ -2,6 +2,7 @@
 
 import AutoLayout
 import InterfaceBuilder
+import UIKitComponents
 
 extension Verifier {
   /// Finds the causes for views whose frames differ by more than `tolerance`.

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 /// The animatable values of views at the time of its creation.
 @MainActor

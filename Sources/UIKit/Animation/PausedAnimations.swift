@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 /// The animators that are paused between start and end. Only these make pictures differ from the
 /// views' values.

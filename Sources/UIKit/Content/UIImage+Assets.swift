@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
+import UIKitComponents
 public import Foundation
 
 /// An image of an asset catalog. Xcode generates constants of this type.

@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// An image from the app's resources, a drawing, a symbol, or a name with a size. Pictures show a
 /// placeholder for the last. Pixels are not decoded.

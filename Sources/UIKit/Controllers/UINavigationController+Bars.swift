@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 extension UINavigationController {
   /// The outer navigation controller whose stack continues in this one, as in a collapsed split

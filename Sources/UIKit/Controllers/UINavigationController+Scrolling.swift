@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
+import UIKitComponents
 
 /// The scroll position below a navigation bar.
 struct BarScroll: Equatable {

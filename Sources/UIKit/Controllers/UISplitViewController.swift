@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
 import InterfaceBuilder
+import UIKitComponents
 
 /// While collapsed, a navigation controller in the primary column has the controllers of the other
 /// columns on its stack, up to the column that ``show(_:)`` named. With another primary controller,

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 extension UIViewController {
   /// The presentation controller, created on first access.

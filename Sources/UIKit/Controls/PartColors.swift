@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
+import UIKitComponents
 
 /// The colours that code sets for the parts of a control.
 struct PartColors {

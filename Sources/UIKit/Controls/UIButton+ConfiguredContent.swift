@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
 import Typography
+import UIKitComponents
 
 extension UIButton {
   /// Uses the title and image of the control's state if the configuration has none.

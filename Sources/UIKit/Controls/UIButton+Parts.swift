@@ -3,6 +3,7 @@
 import AutoLayout
 import Foundation
 import Typography
+import UIKitComponents
 
 extension UIButton {
   /// Creates the title label and the image view if the button shows them, as UIKit does at layout.

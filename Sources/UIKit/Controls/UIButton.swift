@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// The layout core measures and draws the content.
 open class UIButton: UIControl, UISpringLoadedInteractionSupporting {

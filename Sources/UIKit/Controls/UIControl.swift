@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// Actions are performed only if code sends events or touches: there is no other input.
 open class UIControl: UIView, UIContextMenuInteractionDelegate {

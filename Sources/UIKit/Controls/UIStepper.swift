@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
+import UIKitComponents
 
 /// The hugging and compression resistance priorities are 750 along both axes.
 open class UIStepper: UIControl {

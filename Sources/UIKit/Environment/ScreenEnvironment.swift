@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 /// The simulated device of the main screen, its orientation, and its user's preferences.
 struct ScreenEnvironment {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 extension TraitValues {
   /// The traits that affect colours. Unspecified ones are light, of normal contrast and at the base

@@ -3,6 +3,7 @@
 package import AutoLayout
 public import Foundation
 import Typography
+package import UIKitComponents
 
 /// The screen of a simulated device. The default is a phone of 375 × 667 points at 2x.
 /// ``simulate(_:)`` sets another device.

@@ -3,6 +3,7 @@
 import AutoLayout
 import Dispatch
 import Foundation
+import UIKitComponents
 
 /// The one place that connects UIKit's objects with the engine's items.
 ///

@@ -3,6 +3,7 @@
 import AutoLayout
 import Foundation
 import Typography
+import UIKitComponents
 
 extension [NSAttributedString.Key: Any] {
   var foreground: UIColor? { self[.foregroundColor] as? UIColor }
@@ -35,7 +36,7 @@ extension NSAttributedString {
 extension ColoredText {
   /// Converts an attributed string. Runs without a font or color get `font` and `color`.
   init(
-    _ string: NSAttributedString, font: Font, color: AutoLayout.Color, alignment: TextAlignment
+    _ string: NSAttributedString, font: Font, color: UIKitComponents.Color, alignment: TextAlignment
   ) {
     var styles = TextStyles()
     var runs: [AttributedText.Run] = []

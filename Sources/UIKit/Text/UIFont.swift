@@ -3,6 +3,7 @@
 import AutoLayout
 public import Foundation
 import Typography
+import UIKitComponents
 
 /// A font, with text measurements from one of four sources. Tables, fitted to widths that Xcode
 /// saved, measure the system font. A font of the app is measured by its font file. A well-known

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
+import UIKitComponents
 
 extension UITextView {
   /// The size of the text with its insets for a width in points. A width of 0, or of 100,000 or

@@ -2,6 +2,7 @@
 
 package import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// <doc:ImpliedConstraints> lists the constraints that take part in a layout besides the view's
 /// own. <doc:TheLayoutPass> describes when a layout happens.
@@ -583,7 +584,7 @@ open class UIView: UIResponder, LayoutItem {
     }
     set {
       updateAppearance {
-        $0.contentMode = AutoLayout.ContentMode(rawValue: newValue.rawValue) ?? .scaleToFill
+        $0.contentMode = UIKitComponents.ContentMode(rawValue: newValue.rawValue) ?? .scaleToFill
       }
     }
   }

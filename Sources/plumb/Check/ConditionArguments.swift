@@ -5,6 +5,7 @@ import ArgumentParser
 import AutoLayout
 import LayoutReports
 import Typography
+import UIKitComponents
 
 /// The options for the conditions to check files under. All combinations are checked.
 struct ConditionArguments: ParsableArguments {

@@ -3,6 +3,7 @@
 import ArgumentParser
 import AutoLayout
 import EssentialFoundation
+import UIKitComponents
 
 /// `plumb devices`: lists the devices that other commands accept.
 struct DevicesCommand: ParsableCommand {

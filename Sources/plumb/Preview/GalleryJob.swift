@@ -5,6 +5,7 @@ import Diagnostics
 import InterfaceBuilder
 import LayoutRendering
 import LayoutReports
+import UIKitComponents
 
 /// Draws a scene in every combination of conditions.
 struct GalleryJob: Sendable {

@@ -3,6 +3,7 @@
 import AutoLayout
 import InterfaceBuilder
 import Typography
+import UIKitComponents
 
 /// A condition that can be switched on the page, with its options.
 struct GallerySwitch: Encodable {

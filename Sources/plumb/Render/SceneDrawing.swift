@@ -5,6 +5,7 @@ import Diagnostics
 import InterfaceBuilder
 import LayoutRendering
 import LayoutReports
+import UIKitComponents
 
 /// Draws the scenes of files, all under the same conditions.
 struct SceneDrawing: Sendable {

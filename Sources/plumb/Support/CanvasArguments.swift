@@ -6,6 +6,7 @@ import AutoLayout
 import EssentialFoundation
 import InterfaceBuilder
 import Typography
+import UIKitComponents
 
 /// The options for the conditions under which scenes are laid out.
 struct CanvasArguments: ParsableArguments {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import InterfaceBuilder
+import UIKitComponents
 
 extension SceneOptions {
   /// The options with a real device, if the file's canvas is not one that any device has.

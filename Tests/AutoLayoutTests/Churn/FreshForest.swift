@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 /// A forest without history: the tree of another forest, built from scratch, with constraints in
 /// the same order of activation.

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Testing
+import UIKitComponents
 
 /// Properties that few items and constraints set take memory only in those.
 @Suite struct RarePartsTests {

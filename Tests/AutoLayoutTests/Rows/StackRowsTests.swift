@@ -4,6 +4,7 @@ import AutoLayout
 import ConstraintSolver
 import Testing
 import Typography
+import UIKitComponents
 
 /// Expectations: the constraints that UIKit prints for stack views, solved by hand.
 struct StackRowsTests {

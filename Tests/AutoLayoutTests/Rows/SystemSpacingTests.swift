@@ -4,6 +4,7 @@ import AutoLayout
 import ConstraintSolver
 import Testing
 import Typography
+import UIKitComponents
 
 /// The system's standard spacing: 8 points between edges, dependent on the fonts between baselines.
 ///

@@ -4,6 +4,7 @@ import AutoLayout
 import ConstraintSolver
 import Testing
 import Typography
+import UIKitComponents
 
 /// Earlier states do not influence a layout. Each test has one cause.
 struct HistoryTests {

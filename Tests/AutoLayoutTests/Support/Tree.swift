@@ -3,6 +3,7 @@
 import AutoLayout
 import ConstraintSolver
 import Testing
+import UIKitComponents
 
 /// A forest with one root of a given size, and helpers to build its tree.
 struct Tree: ~Copyable {

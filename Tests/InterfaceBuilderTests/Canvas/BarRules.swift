@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import InterfaceBuilder
 import Testing
+import UIKitComponents
 
 /// Frames of bars. Source: bars saved by Xcode 8 to 26 (bars). Counts are in brackets.
 @Suite struct BarRules {

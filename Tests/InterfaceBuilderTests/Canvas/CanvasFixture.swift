@@ -4,6 +4,7 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 import Testing
+import UIKitComponents
 
 /// A controller on the canvas of a build, with the controllers that lead to it. The rules for
 /// margins, safe areas and bars are tested on such fixtures.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import InterfaceBuilder
 import Testing
+import UIKitComponents
 
 /// Sizes of controls on the canvas of each build. Source: frames of 870 controls in files saved by
 /// Xcode 6 to 26 that are sized by content alone (text.md, controls that agree). Counts are in

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import InterfaceBuilder
 import Testing
+import UIKitComponents
 
 /// Layout guides of controllers and of the keyboard. Source: files saved by Xcode 5 to 15 (guides),
 /// with 398 constraints to the former and 5 to the latter. Counts are in brackets.

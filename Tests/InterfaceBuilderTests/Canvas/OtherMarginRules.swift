@@ -3,6 +3,7 @@
 import AutoLayout
 import InterfaceBuilder
 import Testing
+import UIKitComponents
 
 /// Margins and safe areas of views that are neither root views nor cells. Source: 253 margins and
 /// 60 safe areas that follow from frames saved by Xcode 7 to 26 (margins of others). Counts are in

@@ -3,6 +3,7 @@
 import AutoLayout
 import InterfaceBuilder
 import Testing
+import UIKitComponents
 
 /// Margins of root views. Source: 555 side margins and 42 top and bottom margins that follow from
 /// frames saved by Xcode 6 to 26 (root margins). Counts are in brackets.

@@ -3,6 +3,7 @@
 import AutoLayout
 import InterfaceBuilder
 import Testing
+import UIKitComponents
 
 /// Sizes of symbols by the configuration in the file. Source: frames of image views and buttons
 /// that are sized by their symbol (text.md, symbols). Scales differ by a factor of 1.28, and sizes

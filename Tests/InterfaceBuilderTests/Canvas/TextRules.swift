@@ -4,6 +4,7 @@ import AutoLayout
 import InterfaceBuilder
 import Testing
 import Typography
+import UIKitComponents
 
 /// Text on the canvas of each build. Source: 2,734 widths and 4,699 heights in files saved by Xcode
 /// 6 to 26 that depend on content alone (text.md, by its letters). Counts are in brackets.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Diagnostics
 import Foundation
 import InterfaceBuilder
 import TestSettings
 import Testing
 import Typography
+import UIKitComponents
 
 /// Generated files are laid out by the rules that follow from saved frames.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 /// Compares the safe areas and margins of all views in a laid-out file with the rules. The
 /// expectation for each view follows from its superview.

@@ -5,6 +5,7 @@ import Foundation
 import LayoutRendering
 import Testing
 import Typography
+import UIKitComponents
 
 /// Texts that are readable in the light appearance are readable in the dark one too.
 ///

@@ -4,6 +4,7 @@ import AutoLayout
 import Foundation
 import LayoutRendering
 import Testing
+import UIKitComponents
 
 /// Compares the drawings of all contents with SVG files in `Golden/`, which were reviewed when they
 /// were recorded.

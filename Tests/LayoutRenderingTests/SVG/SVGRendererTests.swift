@@ -4,6 +4,7 @@ import AutoLayout
 import LayoutRendering
 import Testing
 import Typography
+import UIKitComponents
 
 struct SVGRendererTests {
   /// The lines of the document without the first and the last one.

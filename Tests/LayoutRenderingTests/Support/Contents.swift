@@ -3,6 +3,7 @@
 import AutoLayout
 import Testing
 import Typography
+import UIKitComponents
 
 /// A content and the size at which it is drawn.
 struct Sample: Sendable, CustomTestStringConvertible {

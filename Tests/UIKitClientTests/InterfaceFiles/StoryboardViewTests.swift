@@ -10,6 +10,7 @@ import InterfaceBuilder
 import InterfaceBuilderFiles
 import Testing
 import UIKit
+import UIKitComponents
 
 /// Views of storyboards have the frames that the tools compute, and the state that code expects.
 @MainActor

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import LayoutRendering
+import UIKitComponents
 
 /// Compares two snapshots of a scene.
 struct Comparison {

@@ -6,6 +6,7 @@ import TestSettings
 import InterfaceBuilder
 import Typography
 import UIKit
+import UIKitComponents
 
 /// The screen and the user's preferences for which the tools and an app lay out a scene.
 struct Setting: Sendable, CustomStringConvertible {

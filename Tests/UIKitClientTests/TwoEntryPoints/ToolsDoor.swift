@@ -2,6 +2,7 @@
 
 import AutoLayout
 import InterfaceBuilder
+import UIKitComponents
 
 /// A scene with the layout of the tools.
 struct ToolsDoor {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
 import InterfaceBuilder
 import InterfaceBuilderFiles
 import UIKit
+import UIKitComponents
 
 /// The results of comparing scenes in one setting.
 @MainActor

@@ -5,6 +5,7 @@ import Foundation
 import LayoutRendering
 import Testing
 import UIKit
+import UIKitComponents
 
 /// The bytes of documents with several pages.
 ///

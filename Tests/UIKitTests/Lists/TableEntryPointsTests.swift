@@ -7,6 +7,7 @@ import TestSettings
 import Testing
 import Typography
 import UIKit
+import UIKitComponents
 
 /// The same table, read from a storyboard and built from classes. Source: the promise of DESIGN
 /// that both have the same frames to the bit. The test compares both with each other, not with

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
+import UIKitComponents
 import Foundation
+import UIKitComponents
 
 extension PathOutline {
   /// The subpaths of an outline as points, with curves as straight lines.

@@ -3,6 +3,7 @@
 import AutoLayout
 package import Diagnostics
 import Typography
+import UIKitComponents
 
 extension CheckCondition {
   /// The condition as an object. Properties that are as in the file are omitted.

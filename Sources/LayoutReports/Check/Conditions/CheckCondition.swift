@@ -3,6 +3,7 @@
 package import AutoLayout
 package import InterfaceBuilder
 package import Typography
+package import UIKitComponents
 
 /// The device, text size, language and other settings in which a file is checked.
 package struct CheckCondition: Hashable, Sendable {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 /// Describes in words which of the checked conditions a finding holds in.
 package struct ConditionWords: Sendable {

@@ -3,6 +3,7 @@
 import AutoLayout
 import ConstraintSolver
 import Diagnostics
+import UIKitComponents
 
 /// The findings of rules about single constraints, shared by files and live trees.
 enum ConstraintFindings {

@@ -4,6 +4,7 @@ import AutoLayout
 import Diagnostics
 import EssentialFoundation
 import Typography
+import UIKitComponents
 
 /// Finds text whose colour is too close to the colour of its background.
 extension CheckedLayout {

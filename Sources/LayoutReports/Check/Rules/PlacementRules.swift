@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Diagnostics
+import UIKitComponents
 
 /// Finds views in places where the user cannot see or touch them.
 extension CheckedLayout {

@@ -3,6 +3,7 @@
 import AutoLayout
 import Diagnostics
 import Typography
+import UIKitComponents
 
 /// Finds text that does not fit its view.
 extension CheckedLayout {

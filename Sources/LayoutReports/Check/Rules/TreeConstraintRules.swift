@@ -3,6 +3,7 @@
 import AutoLayout
 import ConstraintSolver
 import Typography
+import UIKitComponents
 
 /// The rules of ``ConstraintRules`` and ``FontRule`` for a live tree: its active constraints and
 /// the fonts of its texts.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 /// The evidence in a message for the cause of its conflict.
 struct CauseEvidence {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 /// Draws a conflict: the available length, the required length and the views involved.
 public struct ConflictPicture: Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// The layout is that of iOS 13 to 18. Developers measured the widths.
 ///

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 /// The properties that customize a bar button item without appearance objects, by state, style and
 /// metrics.

@@ -3,6 +3,7 @@
 import AutoLayout
 import Foundation
 import Typography
+import UIKitComponents
 
 /// A view at the place of a bar item, for code that searches the bar's subviews. The bar draws the
 /// item itself. Touching the view taps the item.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
+import UIKitComponents
 
 extension BarMetrics {
   /// The metrics of bars on the current device, in a view or controller with these traits.

@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// Shows the items that a tab bar controller sets, or its own ``items``.
 open class UITabBar: UIView {

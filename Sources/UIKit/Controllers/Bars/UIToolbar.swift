@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 /// The intrinsic size has a height and no width.
 open class UIToolbar: UIView, UIBarPositioning {

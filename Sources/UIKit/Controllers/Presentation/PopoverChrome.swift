@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 /// The frame around the content of a popover: the outline with the arrow, or the client's
 /// background view.

@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// Presents and dismisses a view controller.
 ///

@@ -3,6 +3,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import UIKitComponents
 
 /// Each controller has a tab, without a limit. If there are more than five, phones show four tabs
 /// and "More".

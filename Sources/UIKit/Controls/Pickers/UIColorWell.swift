@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
+import UIKitComponents
 
 /// Drawn without its colour. It opens no picker.
 open class UIColorWell: UIControl {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// The visible rows are subviews: up to three above and three below the selected one. They are
 /// flat, without perspective.

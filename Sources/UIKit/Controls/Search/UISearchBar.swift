@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// The layout core measures and draws the bar. ``searchTextField`` has its frame in the bar, and is
 /// not drawn.

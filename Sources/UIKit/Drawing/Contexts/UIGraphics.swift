@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 // Records drawing as figures, not as pixels. Pictures of views and images show the figures.
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// The format of a renderer. Only the scale of images has an effect.
 open class UIGraphicsRendererFormat: NSObject {

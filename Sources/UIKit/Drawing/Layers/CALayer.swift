@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// A layer. The layer of a view uses the view's geometry and appearance. Its superlayer is the
 /// layer of the superview. Its sublayers are those of the subviews, with the added layers between

@@ -3,6 +3,7 @@
 import AutoLayout
 import Foundation
 import Typography
+import UIKitComponents
 
 /// The content of shape, text and gradient layers.
 extension LayerFigures {

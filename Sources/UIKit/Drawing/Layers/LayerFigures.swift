@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
+import UIKitComponents
 
 /// Records the content of layers without views as figures, for pictures.
 struct LayerFigures {

@@ -3,6 +3,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import UIKitComponents
 
 /// The attributes that all bars have in files.
 @MainActor

@@ -3,6 +3,7 @@
 import AutoLayout
 import Foundation
 import Typography
+import UIKitComponents
 
 /// The attributes of views that files may vary by traits.
 extension UIView {

@@ -3,6 +3,7 @@
 import AutoLayout
 import Foundation
 import Typography
+import UIKitComponents
 
 /// Descriptions of views, guides, anchors and constraints, in the form that UIKit prints.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 // Clips the drawing of a view to its bounds.
 

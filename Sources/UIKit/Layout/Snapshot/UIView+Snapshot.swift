@@ -2,6 +2,7 @@
 
 public import AutoLayout
 import LayoutRendering
+import UIKitComponents
 
 extension UIView {
   /// A snapshot of the view and its descendants, after pending layout.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// An accessory at one end of a list cell. It is shown in the editing states that `displayed`
 /// names.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
+import UIKitComponents
 
 extension UICollectionView {
   /// The numbers of items. They are loaded from the data source after a reload.

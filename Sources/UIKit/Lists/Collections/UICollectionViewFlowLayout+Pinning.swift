@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 extension UICollectionViewFlowLayout {
   /// The `zIndex` of pinned headers and footers. It puts them above the items that scroll below

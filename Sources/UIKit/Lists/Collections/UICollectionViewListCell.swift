@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// Accessories are beside the content view and reduce its width.
 ///

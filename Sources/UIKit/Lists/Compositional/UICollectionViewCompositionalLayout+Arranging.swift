@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 extension UICollectionViewCompositionalLayout {
   /// Computes the attributes of all sections.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
+import UIKitComponents
 
 /// A cell, header or footer whose configurations follow its state.
 @MainActor

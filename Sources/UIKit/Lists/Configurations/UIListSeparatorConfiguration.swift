@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 /// The visibility, insets and colour of the line below a list row.
 public struct UIListSeparatorConfiguration {

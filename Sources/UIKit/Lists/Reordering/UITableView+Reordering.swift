@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+import UIKitComponents
 
 extension UITableView {
   /// Simulates dragging a row by its reorder control. The delegate may change the proposed target.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
+import UIKitComponents
 
 /// Batch updates. Rows that stay keep their cells; the data source provides the other cells.
 extension UITableView {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 extension UITableView {
   /// The sections. They are loaded from the data source after a reload.

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 extension UITableView {
   /// Places a cell for every visible row and removes the cells of the other rows.

@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// Changes of rows are shown without animation, at the end of their batch.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
+import UIKitComponents
 
 /// The editing state that a table gives to a row.
 struct RowEditing: Equatable {

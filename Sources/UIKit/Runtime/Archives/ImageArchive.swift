@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
+import UIKitComponents
 
 /// Archives images. Symbols and images of asset catalogs are stored by name, other images as PNG.
 enum ImageArchive {

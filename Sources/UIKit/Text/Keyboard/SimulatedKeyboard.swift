@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// The simulated keyboard, which appears while a text input is the first responder.
 public enum SimulatedKeyboard: Hashable, Sendable {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
 import Typography
+import UIKitComponents
 
 /// The lines of a text in a container, from which a layout manager answers queries. Locations are
 /// in the container's coordinates. Glyphs are UTF-16 code units of the text.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 /// The appearances of a bar or an item, by scroll position and height of the bar.
 ///

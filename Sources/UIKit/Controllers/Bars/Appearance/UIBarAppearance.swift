@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// If a bar already has the appearance, a change is drawn at the next change of the bar.
 open class UIBarAppearance: _UIObject, NSCopying {
