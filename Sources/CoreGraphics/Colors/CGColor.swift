@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import UIKitComponents
 public import Foundation
+package import UIKitComponents
 
 public final class CGColor: Hashable, Sendable {
   package let color: UIKitComponents.Color

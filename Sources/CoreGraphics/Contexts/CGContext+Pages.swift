@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import UIKitComponents
 import Foundation
 import LayoutRendering
+import UIKitComponents
 
 /// The pages of a PDF document that a context draws.
 package struct ContextPages {

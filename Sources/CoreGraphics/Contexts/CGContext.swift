@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 package import AutoLayout
-package import UIKitComponents
 public import Foundation
 import Synchronization
-import UIKitComponents
+package import UIKitComponents
 
 /// Records drawing as figures, which are shown in pictures of views.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import UIKitComponents
 public import Foundation
+package import UIKitComponents
 
 public enum CGPatternTiling: Int32, Sendable {
   case noDistortion, constantSpacingMinimalDistortion, constantSpacing

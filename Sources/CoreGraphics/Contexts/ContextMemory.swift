@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
-import UIKitComponents
 import Foundation
 import LayoutRendering
 import UIKitComponents

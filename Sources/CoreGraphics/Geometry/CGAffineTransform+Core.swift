@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import UIKitComponents
 import Foundation
+package import UIKitComponents
 
 extension CGAffineTransform {
   package var core: Transform {

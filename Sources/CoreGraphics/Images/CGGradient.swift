@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-package import AutoLayout
-package import UIKitComponents
+import AutoLayout
 public import Foundation
-import UIKitComponents
+package import UIKitComponents
 
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   public var rawValue: UInt32

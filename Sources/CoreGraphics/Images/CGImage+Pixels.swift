@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import UIKitComponents
 public import Foundation
 package import LayoutRendering
+import UIKitComponents
 
 extension CGImage {
   /// Creates an image from pixels.

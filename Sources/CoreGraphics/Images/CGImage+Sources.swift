@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import UIKitComponents
 public import Foundation
+import UIKitComponents
 
 public enum CGImageByteOrderInfo: UInt32, Sendable {
   case orderMask = 0x7000

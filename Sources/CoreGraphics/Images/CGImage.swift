@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-package import UIKitComponents
+import AutoLayout
 public import Foundation
-import UIKitComponents
+package import UIKitComponents
 
 /// The content of an image without its scale: a name, or recorded figures. Reading pixels draws the
 /// figures.

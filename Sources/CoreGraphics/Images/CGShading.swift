@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import UIKitComponents
 public import Foundation
+import UIKitComponents
 
 /// The closures of a ``CGFunction``.
 public struct CGFunctionCallbacks {

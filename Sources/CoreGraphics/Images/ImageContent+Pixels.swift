@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import AppResources
-package import AutoLayout
-package import UIKitComponents
+import AutoLayout
 import Foundation
 package import LayoutRendering
+package import UIKitComponents
 
 extension ImageContent {
   /// The image in an image file.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 package import AutoLayout
-package import UIKitComponents
 import Foundation
 import UIKitComponents
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import UIKitComponents
 import Foundation
+package import UIKitComponents
 
 /// The segments of a path, used by both ``CGPath`` and `UIBezierPath`.
 package struct PathOutline: Hashable, Sendable {

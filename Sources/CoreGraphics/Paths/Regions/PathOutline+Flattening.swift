@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import UIKitComponents
 import Foundation
 import UIKitComponents
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import UIKitComponents
 import Foundation
+package import UIKitComponents
 
 extension PathOutline {
   /// The area that a line along the outline covers, without dashes.
