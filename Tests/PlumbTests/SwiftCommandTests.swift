@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// What `plumb swift` does before SwiftPM runs; `.ci/run` runs the packages in `Examples` through all of it.
+/// What `plumb swift` does before SwiftPM runs; `.ci/run` runs the packages of `PlumbSwift` through all of it.
 struct SwiftCommandTests {
   @Test func aFolderBecomesAPackageOfItsSources() throws {
     let place = try Workplace()
