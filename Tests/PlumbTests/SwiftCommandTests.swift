@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// The steps of `plumb swift` before SwiftPM runs. `.ci/run` runs the packages in `Examples`
+/// The steps of `plumb swift` before SwiftPM runs. `.ci/run` runs the packages in `PlumbSwift`
 /// completely.
 struct SwiftCommandTests {
   @Test func aFolderBecomesAPackageOfItsSources() throws {

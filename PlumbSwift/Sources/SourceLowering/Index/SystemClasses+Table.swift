@@ -94,13 +94,8 @@ extension SystemClasses {
     CBManager CBCentralManager
     CBPeer CBPeripheral
     CGPath CGMutablePath
-    CKDatabaseOperation CKFetchDatabaseChangesOperation CKFetchRecordZoneChangesOperation
-    CKDatabaseOperation CKFetchRecordsOperation CKModifyRecordZonesOperation CKModifyRecordsOperation
-    CKDatabaseOperation CKModifySubscriptionsOperation CKQueryOperation
-    CKNotification CKQueryNotification
-    CKOperation CKAcceptSharesOperation CKDatabaseOperation
-    CKRecord CKShare
-    CKSubscription CKDatabaseSubscription CKQuerySubscription CKRecordZoneSubscription
+    CKDatabaseOperation CKFetchRecordsOperation CKModifyRecordsOperation CKQueryOperation
+    CKOperation CKDatabaseOperation
     CLPlacemark MKPlacemark
     CLRegion CLBeaconRegion CLCircularRegion
     CMLogItem CMAccelerometerData CMAltitudeData CMDeviceMotion CMGyroData CMMotionActivity
@@ -164,27 +159,27 @@ extension SystemClasses {
     NSObject AVVideoComposition AVVideoCompositionCoreAnimationTool AVVideoCompositionLayerInstruction
     NSObject AttachedInteraction BGTask BGTaskRequest BGTaskScheduler CAAnimation CADisplayLink CAEmitterCell
     NSObject CALayer CAMediaTimingFunction CAValueFunction CBAttribute CBManager CBPeer CBUUID CIColor
-    NSObject CIContext CIFilter CIImage CIVector CKAsset CKContainer CKDatabase CKNotification CKQuery
-    NSObject CKRecord CKRecordZone CKServerChangeToken CKSubscription CLBeacon CLBeaconIdentityConstraint
-    NSObject CLFloor CLGeocoder CLHeading CLLocation CLLocationManager CLLocationSourceInformation CLPlacemark
-    NSObject CLRegion CLVisit CMAltimeter CMAttitude CMBlockBuffer CMClock CMFormatDescription CMLogItem
-    NSObject CMMotionActivityManager CMMotionManager CMPedometer CMPedometerData CMSampleBuffer CNContact
-    NSObject CNContactFetchRequest CNContactFormatter CNContactProperty CNContactStore
-    NSObject CNContactVCardSerialization CNContainer CNGroup CNLabeledValue CNPhoneNumber CNPostalAddress
-    NSObject CNSaveRequest CSSearchableIndex CSSearchableItem CSSearchableItemAttributeSet CTCarrier
-    NSObject CTCellularData CTRunDelegate CTTelephonyNetworkInfo CVBuffer CXAction CXCall CXCallController
-    NSObject CXCallObserver CXCallUpdate CXHandle CXProvider CXProviderConfiguration CXTransaction
-    NSObject DateComponentsFormatter EKEventStore EKObject EKRecurrenceDayOfWeek EKRecurrenceEnd
-    NSObject EKStructuredLocation HKHealthStore HKObject HKObjectType HKQuantity HKQuery HKStatistics
-    NSObject HKStatisticsCollection HKUnit INExtension INImage INIntent INIntentResponse INInteraction
-    NSObject INPerson INPersonHandle INPreferences INVoiceShortcut INVoiceShortcutCenter KeyValueObject
-    NSObject LAContext LPLinkMetadata LPMetadataProvider MKClusterAnnotation MKDirections MKLocalSearch
-    NSObject MKLocalSearchCompleter MKLocalSearchCompletion MKMapCamera MKMapConfiguration MKMapItem
-    NSObject MKMapSnapshotter MKOverlayRenderer MKPointOfInterestFilter MKRoute MKShape MKTileOverlay
-    NSObject MKUserLocation MPMediaEntity MPMediaItemArtwork MPMediaLibrary MPMediaPredicate MPMediaQuery
-    NSObject MPMediaQuerySection MPMusicPlayerController MPNowPlayingInfoCenter MPRemoteCommand
-    NSObject MPRemoteCommandCenter MPRemoteCommandEvent MTKTextureLoader MTLCompileOptions
-    NSObject MTLDepthStencilDescriptor MTLRenderPassAttachmentDescriptor MTLRenderPassDescriptor
+    NSObject CIContext CIFilter CIImage CIVector CKAsset CKContainer CKDatabase CKQuery CKRecord CKRecordZone
+    NSObject CLBeacon CLBeaconIdentityConstraint CLFloor CLGeocoder CLHeading CLLocation CLLocationManager
+    NSObject CLLocationSourceInformation CLPlacemark CLRegion CLVisit CMAltimeter CMAttitude CMBlockBuffer
+    NSObject CMClock CMFormatDescription CMLogItem CMMotionActivityManager CMMotionManager CMPedometer
+    NSObject CMPedometerData CMSampleBuffer CNContact CNContactFetchRequest CNContactFormatter
+    NSObject CNContactProperty CNContactStore CNContactVCardSerialization CNContainer CNGroup CNLabeledValue
+    NSObject CNPhoneNumber CNPostalAddress CNSaveRequest CSSearchableIndex CSSearchableItem
+    NSObject CSSearchableItemAttributeSet CTCarrier CTCellularData CTRunDelegate CTTelephonyNetworkInfo
+    NSObject CVBuffer CXAction CXCall CXCallController CXCallObserver CXCallUpdate CXHandle CXProvider
+    NSObject CXProviderConfiguration CXTransaction DateComponentsFormatter EKEventStore EKObject
+    NSObject EKRecurrenceDayOfWeek EKRecurrenceEnd EKStructuredLocation HKHealthStore HKObject HKObjectType
+    NSObject HKQuantity HKQuery HKStatistics HKStatisticsCollection HKUnit INExtension INImage INIntent
+    NSObject INIntentResponse INInteraction INPerson INPersonHandle INPreferences INVoiceShortcut
+    NSObject INVoiceShortcutCenter KeyValueObject LAContext LPLinkMetadata LPMetadataProvider
+    NSObject MKClusterAnnotation MKDirections MKLocalSearch MKLocalSearchCompleter MKLocalSearchCompletion
+    NSObject MKMapCamera MKMapConfiguration MKMapItem MKMapSnapshotter MKOverlayRenderer
+    NSObject MKPointOfInterestFilter MKRoute MKShape MKTileOverlay MKUserLocation MPMediaEntity
+    NSObject MPMediaItemArtwork MPMediaLibrary MPMediaPredicate MPMediaQuery MPMediaQuerySection
+    NSObject MPMusicPlayerController MPNowPlayingInfoCenter MPRemoteCommand MPRemoteCommandCenter
+    NSObject MPRemoteCommandEvent MTKTextureLoader MTLCompileOptions MTLDepthStencilDescriptor
+    NSObject MTLRenderPassAttachmentDescriptor MTLRenderPassDescriptor
     NSObject MTLRenderPipelineColorAttachmentDescriptor MTLRenderPipelineDescriptor MTLSamplerDescriptor
     NSObject MTLTextureDescriptor MTLVertexAttributeDescriptor MTLVertexBufferLayoutDescriptor
     NSObject MTLVertexDescriptor NCWidgetController NEHotspotConfiguration NEHotspotConfigurationManager

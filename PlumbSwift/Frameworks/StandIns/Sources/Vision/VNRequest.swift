@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+@_exported import CoreImage
 @_exported import CoreMedia
 @_exported import CoreVideo
 @_exported import Foundation
