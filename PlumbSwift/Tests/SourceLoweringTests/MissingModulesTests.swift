@@ -14,7 +14,7 @@ struct MissingModulesTests {
     let warning = try #require(lowered.warnings.first)
     #expect(warning.line == 2)
     #expect(
-      warning.message == "there is no module 'PencilKit' here: what it declares is missing")
+      warning.message == "Linux has no module 'PencilKit': its declarations are missing")
   }
 
   @Test func uiKitComesWithFrameworksThatBringIt() {

@@ -368,7 +368,7 @@ struct OverridesTests {
     #expect(lowered.warnings.map(\.line) == [3, 7])
     #expect(
       lowered.warnings.first?.message
-        == "'interactions' is never called here: UIView has it in an extension, and Swift overrides nothing there"
+        == "'interactions' is never called: UIView declares it in an extension, where Swift cannot override it"
     )
     #expect(!lowered.text.contains("override var interactions"))
     #expect(lowered.text.contains("override func layoutSubviews()"))

@@ -35,7 +35,7 @@ struct SwiftUITests {
     #expect(words.contains("var count: Int { 3 }"))
     #expect(
       lowered.warnings.map(\.message) == [
-        "SwiftUI's views show nothing here: what builds their bodies is left out"
+        "SwiftUI views are not rendered: the code that builds their bodies is removed"
       ])
     #expect(lowered.warnings.map(\.line) == [1])
   }
@@ -60,7 +60,7 @@ struct SwiftUITests {
       ])
     #expect(
       lowered.warnings.map(\.message) == [
-        "SwiftUI is a stand-in here: left out are A_Previews, MyApp"
+        "removed because SwiftUI is a stand-in: A_Previews, MyApp"
       ])
   }
 

@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// A library of modules with the names of Apple's frameworks beside UIKit, built only for packages that import one
-/// of them. The raw value is its folder below `Frameworks`.
+/// A library of modules that are named after Apple's frameworks other than UIKit. It is built only
+/// for packages that import one of its modules. The raw value is its folder in `Frameworks`.
 public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
   case combine = "Combine"
   case cryptoKit = "CryptoKit"
@@ -19,12 +19,12 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
     case .standIns: Self.standInModules
     case .swiftUI: ["SwiftUI", "SwiftData", "TipKit", "WidgetKit"]
     case .systemLibraries: ["Compression", "SQLite3", "zlib"]
-    // No import names it: tests mean it by what they use.
+    // No source imports this module. The names that tests use select it.
     case .xcTest: ["PlumbXCTest"]
     }
   }
 
-  /// The libraries that this one is built against.
+  /// The libraries that this library depends on.
   var needs: Set<FrameworkLibrary> { self == .swiftUI ? [.combine] : [] }
 
   private static let standInModules: Set<String> = [
@@ -39,15 +39,15 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
     "simd",
   ]
 
-  /// Whether a text names one of the modules behind `import`.
+  /// Whether the text contains a blank followed by the name of one of the modules.
   public func isNamed(in text: String) -> Bool {
     modules.union(AppleModules.parts).contains { text.contains(" \($0)") }
   }
 
-  /// The libraries whose modules these files import, in what is compiled of them.
+  /// The libraries whose modules the compiled parts of these files import.
   ///
-  /// An import behind `canImport` asks only for Combine, which is here as a whole: what is there of others may be
-  /// less than such code uses.
+  /// In an import behind `canImport` only Combine is found, because it is complete. Other modules
+  /// may lack members that such code uses.
   public static func imported(
     by files: [(files: [SourceText], conditions: BuildConditions)]
   ) -> Set<FrameworkLibrary> {
@@ -57,7 +57,7 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
       conditions.modules.formUnion(FrameworkLibrary.combine.modules)
       for file in files where allCases.contains(where: { $0.isNamed(in: file.text) }) {
         for node in ImportCollector(file.tree).imports {
-          // A module of the package's own goes before.
+          // A module of the package takes precedence.
           guard let name = node.path.first?.name.text, !own.modules.contains(name),
             let library = AppleModules.library(of: name), conditions.isCompiled(node)
           else { continue }
