@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What SwiftPM's `dump-package` says of a manifest, as far as sources follow from it.
+/// The part of SwiftPM's `dump-package` output that determines the sources.
 struct PackageManifest: Decodable {
   struct Target: Decodable {
     var name: String
@@ -33,7 +33,7 @@ struct PackageManifest: Decodable {
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       guard try container.decodeIfPresent(String.self, forKey: .tool) == "swift" else { return }
-      // Other kinds of settings have other forms.
+      // Other kinds of settings have another format.
       definedName = (try? container.decodeIfPresent(Kind.self, forKey: .kind))?.define?._0
     }
   }
@@ -47,8 +47,8 @@ struct PackageModule {
   var files: [String]
   var definedNames: [String]
 
-  /// Finds the files where SwiftPM looks for them: in the target's path, or in a folder of its name below those
-  /// that sources usually stand in. Targets without Swift files are none.
+  /// Finds the files where SwiftPM looks for them: in the target's path, or in a folder of the
+  /// target's name below one of the usual source folders. Fails if the target has no Swift files.
   init?(_ target: PackageManifest.Target, in root: URL) {
     guard ["regular", "executable", "test", "snippet"].contains(target.type) else { return nil }
     guard let folder = Self.folder(of: target, in: root) else { return nil }
@@ -64,7 +64,7 @@ struct PackageModule {
     var files: [String] = []
     let names = FileManager.default.enumerator(atPath: folder.path)
     while let relative = names?.nextObject() as? String {
-      // Folders such as .build are not sources.
+      // Hidden folders such as .build contain no sources.
       if relative.split(separator: "/").last?.hasPrefix(".") ?? false {
         names?.skipDescendants()
         continue
@@ -91,7 +91,7 @@ struct PackageModule {
       let folder = root.appending(path: "\(place)/\(target.name)")
       if files.fileExists(atPath: folder.path) { return folder.standardizedFileURL }
     }
-    // A package of one target may do without a folder of its name.
+    // A package with a single target may omit the folder of the target's name.
     let only = root.appending(path: isTest ? "Tests" : "Sources")
     return files.fileExists(atPath: only.path) ? only.standardizedFileURL : nil
   }
