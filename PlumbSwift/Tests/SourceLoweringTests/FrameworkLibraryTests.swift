@@ -3,7 +3,7 @@
 import SourceLowering
 import Testing
 
-/// Frameworks that packages get beside UIKit where their sources import one.
+/// Framework libraries that are built for a package whose sources import one of their modules.
 struct FrameworkLibraryTests {
   private func libraries(
     _ sources: String..., conditions: BuildConditions = BuildConditions()
@@ -16,7 +16,7 @@ struct FrameworkLibraryTests {
     "import Combine", "import class Combine.AnyCancellable", "@preconcurrency import Combine",
     "#if canImport(Combine)\nimport Combine\n#endif", "#if os(iOS)\nimport Combine\n#endif",
   ])
-  func combineIsWantedWhereItIsImported(_ source: String) {
+  func combineIsBuiltIfItIsImported(_ source: String) {
     #expect(libraries(source) == [.combine])
   }
 
@@ -24,18 +24,18 @@ struct FrameworkLibraryTests {
     "import UIKit", "// import Combine", "#if os(macOS)\nimport Combine\n#endif",
     "import CombineExtras", "let text = \" Combine\"",
   ])
-  func combineIsNotWantedElsewhere(_ source: String) {
+  func combineIsNotBuiltOtherwise(_ source: String) {
     #expect(libraries(source).isEmpty)
   }
 
-  @Test func standInsAreWantedWhereTheyAreImportedPlainly() {
+  @Test func standInsAreBuiltForUnconditionalImports() {
     #expect(libraries("import WebKit") == [.standIns])
     #expect(libraries("import AVFAudio") == [.standIns])
     #expect(libraries("import Combine\nimport class MapKit.MKMapView") == [.combine, .standIns])
     #expect(libraries("#if canImport(WebKit)\nimport WebKit\n#endif").isEmpty)
   }
 
-  @Test func partsAreImportedAsTheirWhole() {
+  @Test func avfAudioBecomesAVFoundation() {
     let conditions = BuildConditions(modules: FrameworkLibrary.standIns.modules)
     let lowered = Lowered(
       "import AVFAudio\nimport AVFoundation.AVPlayer", configuration: conditions)
@@ -49,7 +49,7 @@ struct FrameworkLibraryTests {
     #expect(lowered.text.hasPrefix("import WebKit; import FoundationNetworking\n"))
   }
 
-  @Test func aModuleOfThePackageGoesBefore() {
+  @Test func modulesOfThePackageTakePrecedence() {
     let conditions = BuildConditions(modules: ["Combine"])
     #expect(libraries("import Combine", conditions: conditions).isEmpty)
   }
@@ -62,7 +62,7 @@ struct FrameworkLibraryTests {
     #expect(lowered.text.trimmingBlanks == "import UIKit\nimport Combine \n")
   }
 
-  @Test func publishersOfPropertiesAreToldTheirNames() {
+  @Test func publishersOfKeyPathsAreNamed() {
     let lowered = Lowered(
       "import UIKit\nlet a = view.publisher(for: \\.layer.frame, options: .new)")
     #expect(

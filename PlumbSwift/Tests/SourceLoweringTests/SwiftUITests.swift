@@ -3,14 +3,14 @@
 import SourceLowering
 import Testing
 
-/// Views of SwiftUI beside UIKit's: their types stay, what builds their bodies goes.
+/// SwiftUI views keep their types. The code that builds their bodies is removed.
 struct SwiftUITests {
   private let conditions = BuildConditions(
     modules: FrameworkLibrary.swiftUI.modules.union(FrameworkLibrary.combine.modules))
 
   private func lowered(_ text: String) -> Lowered { Lowered(text, configuration: conditions) }
 
-  @Test func bodiesAreLeftOut() throws {
+  @Test func bodiesAreRemoved() throws {
     let lowered = lowered(
       """
       import SwiftUI
@@ -64,7 +64,7 @@ struct SwiftUITests {
       ])
   }
 
-  @Test func hostedContentIsLeftOut() {
+  @Test func hostedContentIsRemoved() {
     let lowered = lowered(
       "import SwiftUI\ncell.contentConfiguration = UIHostingConfiguration { HStack { Text(t) } }.margins(.all, 8)"
     )
@@ -74,26 +74,26 @@ struct SwiftUITests {
   }
 
   @Test(arguments: ["Gesture", "ToolbarContent", "Commands", "WidgetConfiguration"])
-  func whatElseIsBuiltIsEmpty(_ kind: String) {
+  func otherBuilderResultsAreEmpty(_ kind: String) {
     let lowered = lowered("import SwiftUI\nvar a: some \(kind) { Other() }")
     #expect(
       lowered.text.trimmingBlanks
         == "import SwiftUI\nvar a: some \(kind) { Empty\(kind)() }")
   }
 
-  @Test func otherTypesOfTheNameAreTheSourcesOwn() {
+  @Test func sourceTypesNamedLikeSwiftUIsStay() {
     let lowered = lowered("import UIKit\nprotocol View {}\nvar a: some View { B() }")
     #expect(lowered.text.contains("{ B() }"))
     #expect(lowered.warnings.isEmpty)
   }
 
-  @Test func conditionsSayThatItIsNotThere() {
+  @Test func canImportSwiftUIIsFalse() {
     let lowered = lowered("import UIKit\n#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n")
     #expect(lowered.text.contains("#if false"))
     #expect(lowered.warnings.isEmpty)
   }
 
-  @Test func itComesWithCombine() {
+  @Test func swiftUIAddsCombine() {
     let file = SourceText(path: "A.swift", text: "import SwiftUI")
     #expect(
       FrameworkLibrary.imported(by: [([file], BuildConditions())]) == [.swiftUI, .combine])
