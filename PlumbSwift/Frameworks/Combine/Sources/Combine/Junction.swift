@@ -3,9 +3,10 @@
 import Foundation
 import OpenCombine
 
-/// What several upstreams share: one subscriber, what it asked for, and when they have all finished.
+/// The subscription that several upstreams share. It tracks the subscriber's demand and the
+/// upstreams that have not finished.
 final class Junction<Downstream: Subscriber>: Subscription {
-  /// Values that nobody has asked for yet: all of them, or only the last.
+  /// The values to keep until the subscriber requests them: all of them or only the last one.
   enum Keeping {
     case all
     case last
@@ -76,7 +77,7 @@ final class Junction<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Runs alone with what others may change: upstreams send from any thread.
+  /// Runs the body with the lock held, because upstreams send from any thread.
   func locked<Result>(_ body: () -> Result) -> Result {
     lock.lock()
     defer { lock.unlock() }
@@ -95,7 +96,7 @@ final class Junction<Downstream: Subscriber>: Subscription {
   }
 }
 
-/// One upstream of a junction.
+/// The subscriber of one upstream.
 struct Inlet<Input, Downstream: Subscriber>: Subscriber {
   typealias Failure = Downstream.Failure
 
