@@ -96,7 +96,7 @@ struct PackageManager {
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw Fault(message: "\(folder.path): its manifest or its dependencies cannot be read")
+      throw Fault(message: "\(folder.path): the manifest or the dependencies cannot be read")
     }
     // SwiftPM may print messages before the JSON.
     let text = String(decoding: data, as: UTF8.self)

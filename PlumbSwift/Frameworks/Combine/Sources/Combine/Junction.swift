@@ -63,7 +63,8 @@ final class Junction<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// A failure ends all; otherwise the last upstream to finish does, once its values are handed on.
+  /// Ends the subscription after a failure. Otherwise it ends when the last upstream has finished
+  /// and its values are delivered.
   func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {
     locked {
       unfinished -= 1

@@ -434,7 +434,7 @@ open class PHChange: NSObject, @unchecked Sendable {
 }
 
 open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {
-  open var objectBeforeChanges: ObjectType { preconditionFailure("nothing changes") }
+  open var objectBeforeChanges: ObjectType { preconditionFailure("changes are never reported") }
   open var objectAfterChanges: ObjectType? { nil }
   open var assetContentChanged: Bool { false }
   open var objectWasDeleted: Bool { false }

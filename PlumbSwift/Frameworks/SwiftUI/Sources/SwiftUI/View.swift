@@ -104,7 +104,7 @@ public protocol ToolbarContent {
 
 public struct EmptyToolbarContent: ToolbarContent {
   public nonisolated init() {}
-  public var body: Never { fatalError("nothing is shown") }
+  public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 @MainActor @preconcurrency
@@ -115,7 +115,7 @@ public protocol Commands {
 
 public struct EmptyCommands: Commands {
   public nonisolated init() {}
-  public var body: Never { fatalError("nothing is shown") }
+  public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 @MainActor @preconcurrency
