@@ -3,7 +3,7 @@
 
 import PackageDescription
 
-/// Every target is compiled the same strict way.
+/// Compiler settings that all targets share.
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -11,8 +11,8 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-// A package of its own, so that the plain build of Plumb neither fetches nor builds swift-syntax.
-// `plumb swift` builds both products, once for a toolchain.
+// A separate package, so that the plain build of Plumb neither fetches nor builds swift-syntax.
+// `plumb swift` builds plumb-lower and PlumbUIKit once for each toolchain.
 let package = Package(
   name: "PlumbSwift",
   platforms: [.macOS(.v15)],
@@ -33,9 +33,9 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
-    // What sources find where they import `os`.
+    // The replacement for the module `os`.
     .target(name: "PlumbSystemLog"),
-    // What FoundationNetworking lacks of the network.
+    // Members that FoundationNetworking lacks.
     .target(name: "PlumbNetworking"),
     .target(
       name: "PlumbUIKit",

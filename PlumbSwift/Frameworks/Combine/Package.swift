@@ -3,8 +3,8 @@
 
 import PackageDescription
 
-// What `import Combine` means to packages of iOS code. `plumb swift` builds it against the UIKit of its cache, when the
-// first package imports Combine; nothing else of Plumb fetches OpenCombine.
+// The module Combine for packages of iOS code. `plumb swift` builds it against the cached UIKit
+// when the first package imports Combine. No other part of Plumb fetches OpenCombine.
 let package = Package(
   name: "PlumbCombine",
   products: [.library(name: "PlumbCombine", type: .dynamic, targets: ["Combine"])],

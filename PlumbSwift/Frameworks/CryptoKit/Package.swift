@@ -10,8 +10,8 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-// What `import CryptoKit` and `import CommonCrypto` mean to packages of iOS code. `plumb swift` builds it when the first
-// package imports one of them; nothing else of Plumb fetches swift-crypto.
+// The modules CryptoKit and CommonCrypto for packages of iOS code. `plumb swift` builds them when
+// the first package imports one of them. No other part of Plumb fetches swift-crypto.
 let package = Package(
   name: "PlumbCryptoKit",
   products: [

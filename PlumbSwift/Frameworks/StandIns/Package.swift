@@ -3,11 +3,11 @@
 
 import PackageDescription
 
-// Apple's frameworks beside UIKit, as far as view files of apps use them: values keep what they are given, views and
-// controllers lay out and stay empty. `plumb swift` builds them against the UIKit of its cache, when the first package
-// imports one.
+// Stand-ins for Apple frameworks, with the parts that apps use most. Values store what they are
+// given. Views and controllers take part in layout and stay empty. `plumb swift` builds them
+// against the cached UIKit when the first package imports one of them.
 
-/// Each module and those of the others that it brings.
+/// Each module, with the other modules that it re-exports.
 let modules: KeyValuePairs = [
   "AVFoundation": ["AudioToolbox", "CoreMedia"],
   "AVKit": ["AVFoundation"],

@@ -3,8 +3,9 @@
 
 import PackageDescription
 
-// SwiftUI as far as apps of UIKit name it: views that show nothing, hosted in controllers that lay out. `plumb swift`
-// builds it against the UIKit and the Combine of its cache, when the first package imports one of the modules.
+// The part of SwiftUI that UIKit apps use. Views are empty, and the controllers that host them take
+// part in layout. `plumb swift` builds the package against the cached UIKit and Combine when the
+// first package imports one of its modules.
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .treatAllWarnings(as: .error),

@@ -4,8 +4,9 @@
 import Foundation
 import PackageDescription
 
-// Libraries of C that every Apple system has: those of this computer, where their headers are (libsqlite3-dev,
-// zlib1g-dev), and otherwise stand-ins whose functions fail.
+// C libraries that every Apple system has. If the headers are installed (libsqlite3-dev,
+// zlib1g-dev), the installed libraries are used. Otherwise the modules are stand-ins whose
+// functions fail.
 
 func isInstalled(_ header: String) -> Bool {
   ["/usr/include", "/usr/local/include"].contains {
@@ -30,7 +31,7 @@ let package = Package(
     library("SQLite3", header: "sqlite3.h", absent: "SQLite3"),
     library("zlib", header: "zlib.h", absent: "zlib"),
     .target(name: "Compression", dependencies: ["zlib"]),
-    // What the dynamic library is made of, where all that it is to bring is of C.
+    // The source of the dynamic library if all its modules are C modules.
     .target(name: "PlumbSystemLibraries", dependencies: ["SQLite3", "zlib"]),
   ]
 )

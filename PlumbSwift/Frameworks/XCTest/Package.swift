@@ -3,7 +3,8 @@
 
 import PackageDescription
 
-// What XCTest lacks off Apple's systems. `plumb swift` builds it when the first package's tests name any of it.
+// Members of XCTest that Linux lacks. `plumb swift` builds the package when the first package's
+// tests use one of them.
 let package = Package(
   name: "PlumbXCTest",
   products: [.library(name: "PlumbXCTest", type: .dynamic, targets: ["PlumbXCTest"])],

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The characters of some bytes of UTF-8: each may be of several scalars.
+/// The characters of a sequence of UTF-8 bytes. A character may have several Unicode scalars.
 public struct AsyncCharacterSequence<Base: AsyncSequence>: AsyncSequence
 where Base.Element == UInt8 {
   public typealias Element = Character
 
   public struct AsyncIterator: AsyncIteratorProtocol {
     private var scalars: AsyncUnicodeScalarSequence<Base>.AsyncIterator
-    // Scalars of one character so far: the next one says whether it is complete.
+    // The scalars of the current character. It is complete when the next scalar starts another one.
     private var pending = ""
 
     init(_ base: Base) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The lines of some bytes of UTF-8, without what ends them.
+/// The lines of a sequence of UTF-8 bytes, without line ends.
 ///
-/// Lines end as Apple's do: in a line feed, a carriage return, both, a vertical tab, a form feed, or the separators of
-/// lines and paragraphs of Unicode. Empty lines are left out.
+/// As in Apple's type, a line ends with a line feed, a carriage return, both, a vertical tab, a
+/// form feed, U+0085, or Unicode's separators of lines and paragraphs. Empty lines are skipped.
 public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.Element == UInt8 {
   public typealias Element = String
 

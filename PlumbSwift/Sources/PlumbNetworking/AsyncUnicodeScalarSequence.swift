@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The scalars of some bytes of UTF-8; what is none is replaced by U+FFFD.
+/// The Unicode scalars of a sequence of UTF-8 bytes. Invalid bytes are replaced by U+FFFD.
 public struct AsyncUnicodeScalarSequence<Base: AsyncSequence>: AsyncSequence
 where Base.Element == UInt8 {
   public typealias Element = Unicode.Scalar
 
   public struct AsyncIterator: AsyncIteratorProtocol {
     private var bytes: Base.AsyncIterator
-    // The byte that showed that the one before was not continued.
+    // The byte that ended an incomplete sequence.
     private var leftOver: UInt8?
 
     init(_ base: Base) { bytes = base.makeAsyncIterator() }
@@ -34,7 +34,7 @@ where Base.Element == UInt8 {
       return try await bytes.next()
     }
 
-    /// The number of bytes of a scalar that begins with this one, and 1 where none does.
+    /// The number of bytes of a scalar with this first byte. 1 if no scalar has it.
     private static func length(of first: UInt8) -> Int {
       switch first {
       case 0xC2...0xDF: 2

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The bytes of a file, read in pieces as they are asked for.
+/// The bytes of a file, read in pieces of 16 KiB on demand.
 public struct AsyncFileBytes: AsyncSequence, Sendable {
   public typealias Element = UInt8
 
@@ -40,9 +40,9 @@ extension FileHandle {
 extension URL {
   public typealias AsyncBytes = AsyncFileBytes
 
-  /// The bytes of a file; of what is no file, reading throws.
+  /// The bytes of a file. For a URL that is not a file, reading throws.
   public var resourceBytes: AsyncBytes { AsyncBytes { try FileHandle(forReadingFrom: self) } }
 
-  /// The lines of a file; of what is no file, reading throws.
+  /// The lines of a file. For a URL that is not a file, reading throws.
   public var lines: AsyncLineSequence<AsyncBytes> { resourceBytes.lines }
 }

@@ -5,7 +5,7 @@
   public import FoundationNetworking
 
   extension URLSession {
-    /// The bytes of a response, which has arrived as a whole before the first is read.
+    /// The bytes of a response. The whole response arrives before the first byte is read.
     public struct AsyncBytes: AsyncSequence, Sendable {
       public typealias Element = UInt8
 
@@ -28,7 +28,7 @@
       public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(data) }
     }
 
-    /// Waits for the whole response; what it answers is handed over byte by byte.
+    /// Waits for the whole response before it returns.
     public func bytes(
       for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
     ) async throws -> (AsyncBytes, URLResponse) {
@@ -40,7 +40,7 @@
               continuation.resume(throwing: error ?? URLError(.unknown))
               return
             }
-            // It cannot end before it has started.
+            // The task cannot end before it has started.
             task.whenStarted { started in
               continuation.resume(returning: (AsyncBytes(data, of: started), response))
             }
@@ -53,7 +53,7 @@
       }
     }
 
-    /// Waits for the whole response; what it answers is handed over byte by byte.
+    /// Waits for the whole response before it returns.
     public func bytes(
       from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
     ) async throws -> (AsyncBytes, URLResponse) {
@@ -61,7 +61,7 @@
     }
   }
 
-  /// A task that may be cancelled, or end, before whoever started it has it.
+  /// A task that may be cancelled or end before its creator has stored it.
   private final class StartedTask: @unchecked Sendable {
     private let lock = NSLock()
     private var task: URLSessionDataTask?

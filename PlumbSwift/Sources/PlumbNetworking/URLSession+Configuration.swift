@@ -4,7 +4,7 @@
   public import FoundationNetworking
 
   extension URLSessionConfiguration {
-    /// What sources make with `background(withIdentifier:)`: a configuration that ends with the process.
+    /// The replacement for `background(withIdentifier:)`. The session ends with the process.
     public class func inForeground(withIdentifier identifier: String) -> URLSessionConfiguration {
       .default
     }
@@ -45,10 +45,10 @@
       set {}
     }
 
-    /// How several networks may be used at once; there is one.
+    /// No effect.
     public enum MultipathService: Int, Sendable { case none, handover, interactive, aggregate }
 
-    /// No effect. Foundation has one that cannot be set; the compiler takes this one.
+    /// No effect. The compiler prefers this property to Foundation's, which cannot be set.
     public var multipathServiceType: MultipathService {
       get { .none }
       set {}
@@ -66,16 +66,16 @@
       set {}
     }
 
-    /// What sources set in place of `waitsForConnectivity`, which cannot be set off Apple's systems. No effect.
+    /// No effect. The replacement for `waitsForConnectivity`, which cannot be set on Linux.
     public var keepsWaitingForConnectivity: Bool {
       get { false }
       set {}
     }
   }
 
-  /// The key of what is left to download, in the user info of an error that has none here.
+  /// The key of resume data in the user info of an error. No error has any here.
   public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
 
-  /// Servers are never asked to prove who they are here.
+  /// Never used: no session sends a challenge for server trust.
   public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
 #endif

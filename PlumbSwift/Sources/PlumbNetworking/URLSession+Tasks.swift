@@ -4,7 +4,7 @@
   public import FoundationNetworking
 
   extension URLSession {
-    /// The tasks that have not ended, whatever their kind.
+    /// The tasks of all kinds that have not ended.
     public var allTasks: [URLSessionTask] {
       get async {
         await withCheckedContinuation { continuation in
@@ -13,7 +13,7 @@
       }
     }
 
-    /// The tasks that have not ended, by their kind.
+    /// The tasks that have not ended, by kind.
     public var tasks: ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) {
       get async {
         await withCheckedContinuation { continuation in

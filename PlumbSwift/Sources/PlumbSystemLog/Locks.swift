@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A lock around a state. It cannot be taken again by who holds it.
+/// A lock that protects a state. It is not recursive.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private final class Storage {
     let lock = NSLock()
@@ -50,7 +50,7 @@ extension OSAllocatedUnfairLock where State == Void {
   }
 }
 
-/// A lock where it stands: at one address for as long as it is used.
+/// A lock that must keep its address while it is in use.
 public struct os_unfair_lock_s {
   fileprivate var mutex = pthread_mutex_t()
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes messages of an app to standard error, where Apple's systems write to their log.
+/// Writes messages to standard error instead of the system log.
 ///
-/// `import os` and `import OSLog` become an import of this module. What an app says is not kept back as private.
+/// Lowering replaces `import os` and `import OSLog` with an import of this module. Private values
+/// are written in clear text.
 public struct Logger: Sendable {
   private let log: OSLog
 

@@ -2,12 +2,13 @@
 
 public import Foundation
 
-/// Where messages come from. Debug and information messages are not shown, as by default on Apple's systems.
+/// The source of log messages. Debug and info messages are dropped, which is the default on Apple
+/// platforms too.
 public final class OSLog: NSObject, Sendable {
   public static let `default` = OSLog(subsystem: "", category: "")
   public static let disabled = OSLog(subsystem: nil, category: "")
 
-  /// What Instruments shows apart.
+  /// The categories that Instruments treats specially. They have no effect here.
   public struct Category: RawRepresentable, Hashable, Sendable {
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
@@ -75,7 +76,7 @@ public func os_log(
   log.write(formatted(message, [first] + others), type)
 }
 
-/// The format's `%{public}@` and the like are filled in.
+/// Fills in `%{public}@` and the like.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
   type: OSLogType = .default, _ first: any CVarArg, _ others: any CVarArg...
@@ -84,12 +85,12 @@ public func os_log(
 }
 
 private func formatted(_ message: StaticString, _ arguments: [any CVarArg]) -> String {
-  // What stands in braces says how private an argument is.
+  // Removes the privacy options in braces.
   let format = "\(message)".replacing(/%\{[^}]*\}/, with: "%")
   return withVaList(arguments) { NSString(format: format, arguments: $0) as String }
 }
 
-/// Names that say which module they are of: `os.Logger`.
+/// A namespace for qualified names such as `os.Logger`.
 public enum os {
   public typealias Logger = PlumbSystemLog.Logger
   public typealias OSLog = PlumbSystemLog.OSLog

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A message with values in it, each with its privacy, alignment and format.
+/// A log message. Privacy, alignment and format of interpolated values have no effect.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
@@ -35,7 +35,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   }
 }
 
-/// Whether a value may be read by others; here all may.
+/// No effect.
 public struct OSLogPrivacy: Sendable {
   public enum Mask: Sendable { case hash, none }
 
@@ -49,7 +49,7 @@ public struct OSLogPrivacy: Sendable {
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
-/// How a number is written; here as Swift writes it.
+/// No effect.
 public struct OSLogFormat: Sendable {
   public static let decimal = OSLogFormat()
   public static let hex = OSLogFormat()
@@ -59,7 +59,7 @@ public struct OSLogFormat: Sendable {
   public static func decimal(minDigits: Int) -> OSLogFormat { OSLogFormat() }
 }
 
-/// On which side blanks fill a column; here none do.
+/// No effect.
 public struct OSLogAlignment: Sendable {
   public static let none = OSLogAlignment()
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Marks times for Instruments, which is not here: everything compiles and nothing is written.
+/// Intervals for Instruments. They compile and are written nowhere.
 public struct OSSignposter: Sendable {
   public static let disabled = OSSignposter()
 

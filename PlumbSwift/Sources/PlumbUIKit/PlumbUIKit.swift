@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// UIKit, CoreGraphics and QuartzCore as one dynamic library, which brings its own dependencies: `plumb swift`
-// links packages with it that name Plumb nowhere.
+// UIKit, CoreGraphics and QuartzCore as one dynamic library with all dependencies. `plumb swift`
+// links it into packages whose manifests do not mention Plumb.
 @_exported public import CoreGraphics
 @_exported public import QuartzCore
 @_exported public import UIKit

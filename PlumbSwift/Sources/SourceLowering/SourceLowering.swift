@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// Rewrites app sources so that they compile without the Objective-C runtime: every construct keeps its line, and
-// its column where a word can be blanked instead of deleted.
+// Rewrites app sources so that they compile without the Objective-C runtime. Every construct keeps
+// its line. It keeps its column where words are blanked instead of deleted.

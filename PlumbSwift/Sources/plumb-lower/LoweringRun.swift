@@ -3,11 +3,11 @@
 import Foundation
 import SourceLowering
 
-/// The sources of modules, read and indexed, ready to be lowered.
+/// The parsed and indexed sources of all modules, ready to be lowered.
 struct LoweringRun {
   struct Result: Sendable {
     var path: String
-    /// Nil where the compiler sees the original.
+    /// Nil if the compiler sees the original.
     var text: String?
     var warnings: [LoweringWarning]
   }
@@ -20,10 +20,10 @@ struct LoweringRun {
 
   private let modules: [Module]
   private let index: SourceIndex
-  /// What the sources import beside UIKit and is here.
+  /// The framework libraries that the sources import.
   let libraries: Set<FrameworkLibrary>
 
-  /// Reads the modules whose sources use UIKit or tests; the others are compiled as they are.
+  /// Reads the modules whose sources use UIKit or tests. The other modules are compiled unchanged.
   init(_ all: [PackageModule], configuration: String) {
     let names = Set(all.map(\.name))
     let texts = all.map { $0.files.map { (path: $0, text: Self.read($0)) } }
@@ -39,7 +39,7 @@ struct LoweringRun {
       return Module(name: module.name, files: Self.parse(texts), conditions: conditions)
     }
     let libraries = FrameworkLibrary.imported(by: modules.map { ($0.files, $0.conditions) })
-    // They are in the search path of all modules then.
+    // The libraries are in the search path of every module.
     for index in modules.indices {
       for library in libraries { modules[index].conditions.modules.formUnion(library.modules) }
     }
@@ -65,7 +65,7 @@ struct LoweringRun {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// Whether anything in the text may have to be lowered.
+  /// Whether the text may contain anything to lower.
   private static func concerns(_ text: String) -> Bool {
     ["UIKit", "@objc", "#selector", "QuartzCore", "CoreGraphics", "XCTest"].contains(
       where: text.contains) || FrameworkLibrary.allCases.contains { $0.isNamed(in: text) }
@@ -80,7 +80,7 @@ struct LoweringRun {
   }
 }
 
-/// Files that several threads parse.
+/// A list of files that several threads fill in.
 private final class ParsedFiles: @unchecked Sendable {
   private let lock = NSLock()
   private var files: [SourceText?]

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// The modules of a package and of all packages that it depends on, dependencies first.
+/// The modules of a package and of its dependencies, dependencies first.
 struct PackageGraph {
   var modules: [PackageModule] = []
 
-  /// What SwiftPM says, kept from run to run as long as no manifest changes.
+  /// SwiftPM's answers, which are reused until a manifest changes.
   private struct Memory: Codable {
     var manifests: [String: Date] = [:]
     var packages: [Package] = []
@@ -22,7 +22,7 @@ struct PackageGraph {
     var dependencies: [Dependency]
   }
 
-  /// - Parameter memory: a file to keep the answers in.
+  /// - Parameter memory: A file that keeps SwiftPM's answers.
   init(root: URL, scratch: URL?, swift: String, memory: URL?) throws {
     var packages: [Package] = []
     if let memory, let data = try? Data(contentsOf: memory),
@@ -78,12 +78,12 @@ struct PackageGraph {
   }
 }
 
-/// SwiftPM, asked about packages.
+/// Runs SwiftPM commands on a package.
 struct PackageManager {
   var swift: String
   var scratch: URL?
 
-  /// What `swift package` prints; its messages go to standard error.
+  /// Returns the standard output of `swift package`. Messages go to standard error.
   func run(_ arguments: [String], in folder: URL) throws -> String {
     let process = Process()
     let pipe = Pipe()
@@ -96,9 +96,9 @@ struct PackageManager {
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw Fault(message: "\(folder.path): its manifest or its dependencies cannot be read")
+      throw Fault(message: "\(folder.path): the manifest or the dependencies cannot be read")
     }
-    // What SwiftPM says before the first brace is no JSON.
+    // SwiftPM may print messages before the JSON.
     let text = String(decoding: data, as: UTF8.self)
     return text.firstIndex(of: "{").map { String(text[$0...]) } ?? text
   }

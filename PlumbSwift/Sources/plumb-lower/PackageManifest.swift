@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What SwiftPM's `dump-package` says of a manifest, as far as sources follow from it.
+/// The part of SwiftPM's `dump-package` output that determines the sources.
 struct PackageManifest: Decodable {
   struct Target: Decodable {
     var name: String
@@ -83,7 +83,7 @@ struct PackageModule {
     var files: [String] = []
     let names = FileManager.default.enumerator(atPath: folder.path)
     while let relative = names?.nextObject() as? String {
-      // Folders such as .build are not sources.
+      // Hidden folders such as .build contain no sources.
       if relative.split(separator: "/").last?.hasPrefix(".") ?? false {
         names?.skipDescendants()
         continue
@@ -111,7 +111,7 @@ struct PackageModule {
       let folder = root.appending(path: "\(place)/\(target.name)")
       if files.fileExists(atPath: folder.path) { return folder.standardizedFileURL }
     }
-    // A package of one target may do without a folder of its name.
+    // A package with a single target may omit the folder of the target's name.
     let only = root.appending(path: isTest ? "Tests" : "Sources")
     return files.fileExists(atPath: only.path) ? only.standardizedFileURL : nil
   }

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// What `plumb swift` runs: lowers the sources of a package into copies, or prints lowered files.
+/// The tool that `plumb swift` runs. It lowers the sources of a package into copies, or prints
+/// lowered files.
 ///
 ///     plumb-lower prepare --swift PATH --package-path PATH --scratch-path PATH --configuration C --into FOLDER
 ///     plumb-lower print --swift PATH [--package-path PATH] FILE
@@ -25,12 +26,12 @@ enum PlumbLower {
   }
 }
 
-/// What stops the tool, in words.
+/// An error with the message to print.
 struct Fault: Error {
   var message: String
 }
 
-/// The words of the command line.
+/// The parsed command line.
 struct Arguments {
   var action: String
   var options: [String: String] = [:]
@@ -38,7 +39,7 @@ struct Arguments {
 
   init(_ words: [String]) throws(Fault) {
     guard let action = words.first, ["prepare", "print"].contains(action) else {
-      throw Fault(message: "plumb-lower prepare|print …; it is run by 'plumb swift'")
+      throw Fault(message: "usage: plumb-lower prepare|print …; 'plumb swift' runs this tool")
     }
     self.action = action
     var words = words.dropFirst()

@@ -3,7 +3,8 @@
 import Foundation
 import SourceLowering
 
-/// Writes the lowered copies of a package's sources and the overlay that puts them in the originals' places.
+/// Writes lowered copies of a package's sources, and the overlay file that substitutes them for the
+/// originals.
 struct Preparation {
   private let root: URL
   private let scratch: URL
@@ -11,7 +12,7 @@ struct Preparation {
   private let swift: String
   private let configuration: String
 
-  /// What the last run found: nothing is read again while all files are as they were.
+  /// The result of the last run. It is reused while no file has changed.
   private struct Memory: Codable {
     var tool: Date?
     var files: [String: Date]
@@ -49,7 +50,7 @@ struct Preparation {
       let copy = folder.appending(path: "copies/\(name(of: result.path))")
       memory.copies[result.path] = copy.path
       let isNew = try write(text, to: copy)
-      // A copy that changed while its original did not has to be compiled all the same.
+      // A copy that changed while its original did not must still be recompiled.
       if isNew, known?.files[result.path] == dates[result.path] { removeObjects(of: result.path) }
     }
     for (original, _) in known?.copies ?? [:] where memory.copies[original] == nil {
@@ -72,12 +73,12 @@ struct Preparation {
     return attributes?[.modificationDate] as? Date ?? .distantPast
   }
 
-  /// The name of a copy: that of the original, behind a mark of its path.
+  /// The name of a copy: a hash of the path and the name of the original.
   private func name(of path: String) -> String {
     path.fingerprint + "-" + URL(filePath: path).lastPathComponent
   }
 
-  /// Whether the file was written, because it had other contents.
+  /// Writes the file if its contents differ. Returns whether it did.
   private func write(_ text: String, to file: URL) throws -> Bool {
     let data = Data(text.utf8)
     if (try? Data(contentsOf: file)) == data { return false }
@@ -87,7 +88,7 @@ struct Preparation {
     return true
   }
 
-  /// SwiftPM compiles a file again when its object is gone.
+  /// Removes the object file, so that SwiftPM compiles the source again.
   private func removeObjects(of path: String) {
     let files = FileManager.default
     let products = scratch.appending(path: configuration).resolvingSymlinksInPath()

@@ -11,7 +11,7 @@ struct Printing {
 
   init(_ arguments: Arguments) throws(Fault) {
     guard let file = arguments.files.first else {
-      throw Fault(message: "there is no file to print")
+      throw Fault(message: "no file to print")
     }
     self.file = file
     package = arguments.options["--package-path"].map { URL(filePath: $0).standardizedFileURL }

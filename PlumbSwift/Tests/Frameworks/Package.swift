@@ -3,8 +3,9 @@
 
 import PackageDescription
 
-// The modules of `Frameworks` as packages of iOS code use them: `plumb swift test --package-path PlumbSwift/Tests/Frameworks`.
-// The manifest names neither Plumb nor them.
+// Tests that use the modules of `Frameworks` as packages of iOS code do:
+// `plumb swift test --package-path PlumbSwift/Tests/Frameworks`. The manifest mentions neither
+// Plumb nor these modules.
 let package = Package(
   name: "FrameworksTests",
   defaultLocalization: "en",

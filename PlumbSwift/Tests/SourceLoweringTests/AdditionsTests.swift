@@ -3,7 +3,7 @@
 import SourceLowering
 import Testing
 
-/// Objective-C dispatches what an extension adds to a class of UIKit's as it does all else.
+/// In Objective-C, members that an extension adds to a UIKit class are dispatched dynamically.
 struct AdditionsTests {
   @Test func methodsCanBeOverridden() {
     let lowered = Lowered(
@@ -55,12 +55,12 @@ struct AdditionsTests {
       lowered.line(with: "get { super")
         == "var _own_tone: Int { get { super._base_tone } set { super._base_tone = newValue } }")
     #expect(lowered.text.contains("override var _own_tone: Int { didSet { setNeedsLayout() } }"))
-    // The lists say the name that asks, so that the class below is heard.
+    // The table calls the dispatching member, so that the override in the subclass runs.
     #expect(
       lowered.text.contains("case \"tone\": return .property({ self.tone }, { self.tone = $0 })"))
   }
 
-  /// What is no override any more has nothing to observe.
+  /// A lowered override has another name and overrides nothing, so its observers would never run.
   @Test func observersBecomeASetter() {
     let lowered = Lowered(
       """
@@ -89,7 +89,7 @@ struct AdditionsTests {
         "set { func _didSet(_ oldValue: Int) { print(oldValue) } ; let _oldValue") == true)
   }
 
-  @Test func membersOfClassesCanBeOverridden() {
+  @Test func staticMembersCanBeOverridden() {
     let lowered = Lowered(
       """
       import UIKit
@@ -115,7 +115,8 @@ struct AdditionsTests {
         == "static var _own_kind: String { super._base_kind + \"a\" }")
   }
 
-  /// Each class finds what is added to one that it inherits from, whatever others are called so.
+  /// A class overrides the addition to its own superclass. Additions of the same name to other
+  /// classes do not matter.
   @Test func severalClassesMayHaveMembersOfOneName() {
     let lowered = Lowered(
       """
@@ -135,7 +136,7 @@ struct AdditionsTests {
     #expect(lowered.line(with: "class A")?.contains("UIView._Overriding") == true)
     #expect(lowered.line(with: "class B")?.contains("UIViewController._Overriding") == true)
     #expect(lowered.text.contains("{ var _own_theme: Int { get } }"))
-    // What nobody overrides stays as it is.
+    // A member that is not overridden stays unchanged.
     #expect(
       lowered.line(with: "var theme: String { \"\" }")
         == "extension UIView { var theme: String { \"\" } }")
@@ -168,8 +169,8 @@ struct AdditionsTests {
     #expect(lowered.warnings.isEmpty)
   }
 
-  /// The extended class is asked for before what is below all, and the classes of the sources before it.
-  @Test func extensionsOfOtherClassesMayOverride() {
+  /// Overrides in class bodies come first, then those in extensions of the most derived class.
+  @Test func extensionsOfSubclassesMayOverride() {
     let lowered = Lowered(
       """
       import UIKit
@@ -198,8 +199,8 @@ struct AdditionsTests {
     #expect(lowered.warnings.isEmpty)
   }
 
-  /// An override is of the actor of what it overrides, whatever its class is.
-  @Test func overridesBelongToTheActorOfWhatTheyOverride() {
+  /// An override has the isolation of the overridden member, not of its class.
+  @Test func overridesHaveTheIsolationOfTheAddition() {
     let lowered = Lowered(
       """
       import UIKit
@@ -214,8 +215,9 @@ struct AdditionsTests {
         && !lowered.text.contains("@MainActor protocol"))
   }
 
-  /// Protocols have no values by default, and calls of `super` need not name what has one.
-  @Test func parametersMayHaveValuesByDefault() {
+  /// Protocol requirements have no default values. A `super` call may omit arguments with default
+  /// values.
+  @Test func parametersMayHaveDefaultValues() {
     let lowered = Lowered(
       """
       import UIKit
@@ -233,8 +235,8 @@ struct AdditionsTests {
     #expect(lowered.text.contains("{ super._base_load(x) }"))
   }
 
-  /// The body of the class is in another module, so that it cannot forward.
-  @Test func classesOfOtherModulesAreAskedAsUIKitsAre() {
+  /// The class body is in another module, so it cannot forward to the extension.
+  @Test func additionsToClassesOfOtherModulesDispatch() {
     let core = SourceText(
       path: "Core.swift", text: "import UIKit\nopen class Base: UIViewController {}\n")
     let app = SourceText(
@@ -253,8 +255,8 @@ struct AdditionsTests {
     #expect(text.trimmingBlanks.contains("func _own_added() { super._base_added() }"))
   }
 
-  /// Callers call what the extension declares.
-  @Test func otherTypesAreWarnedOf() {
+  /// Callers call the extension's declaration.
+  @Test func overridesWithOtherTypesGetAWarning() {
     let lowered = Lowered(
       """
       import UIKit
@@ -279,7 +281,7 @@ struct AdditionsTests {
         "case \"load\", \"loadAndReturnError:\": return .method { _ in try? self.load() }"))
   }
 
-  @Test func membersInConditionsAreAsked() {
+  @Test func membersInConditionsDispatch() {
     let lowered = Lowered(
       """
       import UIKit

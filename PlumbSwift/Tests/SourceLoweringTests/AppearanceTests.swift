@@ -3,10 +3,10 @@
 import SourceLowering
 import Testing
 
-/// A proxy of appearances is made without the initialisers of its class. Source: Swift's rules of inheriting
-/// initialisers.
+/// Appearance proxies are created without the initialisers of their class. Source: Swift's rules of
+/// initialiser inheritance.
 struct AppearanceTests {
-  @Test func classesThatHideInitializersSaySo() {
+  @Test func classesThatHideInitializersAreMarked() {
     let lowered = Lowered(
       """
       import UIKit

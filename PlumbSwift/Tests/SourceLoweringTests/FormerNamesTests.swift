@@ -3,7 +3,7 @@
 import SourceLowering
 import Testing
 
-/// Names before Swift 4.2 (Apple, UIKit's release notes of Xcode 10).
+/// Names from before Swift 4.2. Source: Apple, UIKit's release notes of Xcode 10.
 struct FormerNamesTests {
   @Test(arguments: [
     (
@@ -32,7 +32,7 @@ struct FormerNamesTests {
       "func didMove(toParentViewController p: UIView) {}"
     ),
   ])
-  func overridesHaveTheNamesOfToday(_ member: String, _ expected: String) {
+  func overridesGetTheCurrentNames(_ member: String, _ expected: String) {
     let lowered = Lowered("import UIKit\nclass A: UIViewController {\n\(member)\n}")
     #expect(lowered.text.split(separator: "\n")[2].trimmingCharacters == expected)
   }

@@ -3,24 +3,24 @@
 import SourceLowering
 import Testing
 
-/// What Apple's Foundation and runtime have, and Foundation lacks here.
+/// Members of Apple's Foundation and runtime that Linux lacks.
 struct FoundationTests {
   @Test(arguments: [
     "method_exchangeImplementations(a, b)", "class_addMethod(A.self, s, i, nil)",
     "class_replaceMethod(A.self, s, i, nil)", "method_setImplementation(a, b)",
     "object_setClass(a, A.self)",
   ])
-  func exchangedMethodsAreOneWarningAtTheirLine(_ call: String) throws {
+  func functionsThatExchangeMethodsGetAWarning(_ call: String) throws {
     let lowered = Lowered("import UIKit\nfunc f() {\n  \(call)\n}")
     #expect(lowered.warnings.count == 1)
     let warning = try #require(lowered.warnings.first)
     #expect(warning.line == 3)
     let name = call.prefix { $0 != "(" }
-    #expect(warning.message == "'\(name)' does nothing: methods cannot be exchanged here")
+    #expect(warning.message == "'\(name)' has no effect: methods cannot be exchanged on Linux")
     #expect(lowered.text.contains(call))
   }
 
-  /// Off Apple's systems no `NSString` is cast to `String`.
+  /// On Linux an `NSString` cannot be cast to `String`.
   @Test func identifiersOfMenusAreBridged() {
     let lowered = Lowered(
       """
@@ -35,16 +35,16 @@ struct FoundationTests {
     #expect(lowered.text.contains("c.identifier as? NSString == nil"))
   }
 
-  /// Foundation finds no words, and its blocks escape.
-  @Test func piecesOfTextsAreEnumeratedAtOnce() {
+  /// Foundation on Linux does not enumerate words, and its closures escape.
+  @Test func enumerateSubstringsBecomesANonescapingCall() {
     let lowered = Lowered(
       "import UIKit\nfunc f(_ s: String) { s.enumerateSubstrings(in: s.startIndex..., options: .byWords) { _, _, _, _ in } }"
     )
     #expect(lowered.text.contains("s.enumerateSubstringsAtOnce(in: s.startIndex..."))
   }
 
-  /// Foundation declares the type as well, and the compiler would not know which is meant.
-  @Test func typesOfBothModulesAreUIKits() {
+  /// Foundation declares these types too, so an unqualified name would be ambiguous.
+  @Test func typesThatFoundationDeclaresTooAreQualified() {
     let lowered = Lowered(
       "import UIKit\nlet f: PersonNameComponentsFormatter = PersonNameComponentsFormatter()\n"
         + "let k: NSExpression.ExpressionType = .keyPath\nlet n = a.NSExpression")
@@ -56,13 +56,13 @@ struct FoundationTests {
     #expect(lowered.text.contains("let n = a.NSExpression"))
   }
 
-  @Test func functionsOfTheSourcesAreTheirOwn() {
+  @Test func sourceFunctionsWithRuntimeNamesGetNoWarning() {
     let lowered = Lowered(
       "class A { func object_setClass() {}\nfunc f() { object_setClass() } }")
     #expect(lowered.warnings.isEmpty)
   }
 
-  @Test func overridesOfWhatFoundationLacksAreMethodsOfTheirOwn() throws {
+  @Test func overridesOfMethodsThatFoundationLacksLoseTheKeyword() throws {
     let lowered = Lowered(
       """
       import Foundation
@@ -75,12 +75,12 @@ struct FoundationTests {
       }
       """)
     #expect(lowered.line(with: "string(for")?.hasPrefix("override func") == true)
-    // UIKit's module has one in an extension, which nothing overrides.
+    // UIKit declares one in an extension, which cannot be overridden.
     #expect(lowered.line(with: "getObjectValue")?.hasPrefix("func _unheard_getObjectValue") == true)
     #expect(lowered.warnings.map(\.line) == [4])
   }
 
-  @Test func membersThatCannotBeSetHereHaveOthersForThem() {
+  @Test func waitsForConnectivityIsRenamed() {
     let lowered = Lowered(
       "import Foundation\nlet c = URLSessionConfiguration.default\nc.waitsForConnectivity = true")
     #expect(lowered.text.contains("c.keepsWaitingForConnectivity = true"))
@@ -91,14 +91,14 @@ struct FoundationTests {
     #expect(!own.text.contains("keepsWaiting"))
   }
 
-  @Test func sessionsInTheBackgroundEndWithTheProcess() {
+  @Test func backgroundSessionsBecomeForegroundSessions() {
     let lowered = Lowered(
       "import Foundation\nlet c = URLSessionConfiguration.background(withIdentifier: \"a\")")
     #expect(lowered.text.contains("URLSessionConfiguration.inForeground(withIdentifier: \"a\")"))
     #expect(lowered.line(with: "import")?.hasSuffix("import PlumbNetworking") == true)
   }
 
-  @Test func managedMethodsChangeTheSetBehindThem() {
+  @Test func managedMethodsChangeTheStoredSet() {
     let lowered = Lowered(
       "import CoreData\nclass A: NSManagedObject {\n@NSManaged func addToNotes(_ value: Note)\n}")
     #expect(
@@ -107,7 +107,7 @@ struct FoundationTests {
     )
   }
 
-  @Test func classesThatSayWhatAffectsAKeyInheritFromOneThatIsAsked() {
+  @Test func overridingDependentKeysDerivesFromKeyValueObject() {
     let lowered = Lowered(
       """
       class A: NSObject {
@@ -118,7 +118,7 @@ struct FoundationTests {
   }
 }
 
-/// Modules that Foundation and UIKit bring along on Apple's systems.
+/// Modules that Foundation and UIKit re-export on Apple platforms.
 struct ImpliedModulesTests {
   private func libraries(_ text: String) -> Set<FrameworkLibrary> {
     FrameworkLibrary.imported(by: [([SourceText(path: "A.swift", text: text)], BuildConditions())])
@@ -140,9 +140,9 @@ struct ImpliedModulesTests {
     "import Foundation\n// kSecClass\nlet a = \"kSecClass\"", "import Foundation\nlet Security = 1",
     "let a = ObservableObject()",
   ])
-  func otherNamesMeanNone(_ text: String) { #expect(libraries(text).isEmpty) }
+  func otherNamesImplyNoModule(_ text: String) { #expect(libraries(text).isEmpty) }
 
-  @Test func theyAreImportedBesideTheOthers() {
+  @Test func impliedModulesAreImported() {
     let conditions = BuildConditions(modules: FrameworkLibrary.standIns.modules)
     let lowered = Lowered("import UIKit\nlet a = errSecSuccess", configuration: conditions)
     #expect(lowered.text.hasPrefix("import UIKit; import Security\n"))
@@ -151,14 +151,14 @@ struct ImpliedModulesTests {
     #expect(!own.text.contains("import Security"))
   }
 
-  /// Names that Foundation has on Apple's systems, and UIKit's module here.
+  /// Names that Foundation declares on Apple platforms and UIKit on Linux.
   @Test(arguments: [
     "let f = MeasurementFormatter()", "let p = NSPredicate(format: \"a == 1\")",
     "func f(_ s: CFString) {}", "autoreleasepool { f() }", "let t: CFTimeInterval = 1",
     "let s = String(localized: \"key\")",
     "objc_setAssociatedObject(a, &k, v, .OBJC_ASSOCIATION_RETAIN)",
   ])
-  func filesThatImportFoundationAloneSeeWhatItHas(_ line: String) {
+  func namesOfApplesFoundationImportUIKit(_ line: String) {
     #expect(
       Lowered("import Foundation\n\(line)").text.hasPrefix("import Foundation; import UIKit\n"))
     #expect(SourceText.useFoundationOfApple(["import Foundation\n\(line)"]))
@@ -167,7 +167,7 @@ struct ImpliedModulesTests {
     #expect(!SourceText.useFoundationOfApple([other]))
   }
 
-  @Test func publicImportsBringOthersPublicly() {
+  @Test func impliedImportsOfPublicImportsArePublic() {
     #expect(
       Lowered("public import Foundation\npublic func f(_ s: CFString) {}").text
         .hasPrefix("public import Foundation; public import UIKit\n"))
@@ -177,19 +177,19 @@ struct ImpliedModulesTests {
     "let f = Measurement(value: 1, unit: UnitLength.meters)", "// MeasurementFormatter",
     "struct UndoManager {}\nlet u = UndoManager()",
   ])
-  func otherFilesDoNot(_ line: String) {
+  func otherNamesDoNotImportUIKit(_ line: String) {
     #expect(!Lowered("import Foundation\n\(line)").text.contains("UIKit"))
   }
 
-  /// `os/lock.h` comes with Foundation.
-  @Test func locksBringTheirModule() {
+  /// On Apple platforms `os/lock.h` comes with Foundation.
+  @Test func unfairLocksImportTheLogModule() {
     #expect(
       Lowered("import Foundation\nvar lock = os_unfair_lock()").text
         .hasPrefix("import Foundation; import PlumbSystemLog\n"))
   }
 
-  /// Foundation has no parser off Apple's systems; a module beside it has.
-  @Test func parsersOfMarkupBringTheirModule() {
+  /// On Linux XMLParser is in FoundationXML.
+  @Test func xmlParsersImportFoundationXML() {
     let lowered = Lowered(
       """
       import Foundation
@@ -198,8 +198,8 @@ struct ImpliedModulesTests {
     #expect(lowered.line(with: "import Foundation") == "import Foundation; import FoundationXML")
   }
 
-  /// What Foundation's NSObject lacks here comes from a class between.
-  @Test func objectsThatStandForOthersInheritWhatTheyOverride() {
+  /// `KeyValueObject` declares the NSObject members that Foundation on Linux lacks.
+  @Test func overridingForwardingTargetDerivesFromKeyValueObject() {
     let lowered = Lowered(
       """
       import UIKit
@@ -211,8 +211,9 @@ struct ImpliedModulesTests {
     #expect(lowered.text.contains("class Proxy: KeyValueObject"))
   }
 
-  /// Apple, "Importing Swift into Objective-C": `@objc(name)` gives a class its name in the runtime.
-  @Test func classesHaveTheNamesThatTheSourcesGiveThem() {
+  /// Source: Apple, "Importing Swift into Objective-C": `@objc(name)` sets the name of a class in
+  /// the runtime.
+  @Test func objectiveCNamesOfClassesAreKnown() {
     let lowered = Lowered(
       "import UIKit\nlet a = NSStringFromClass(Old.self)\nlet b = NSClassFromString(\"XYOld\")",
       "import UIKit\n@objc(XYOld) class Old: NSObject {}\n@objc(XYHidden) private class Hidden {}")
@@ -223,15 +224,16 @@ struct ImpliedModulesTests {
     #expect(lowered.text.split(separator: "func _nameOfClass").count == 2)
   }
 
-  /// The literal's requirement is `required` here: a class with initialisers of its own has to meet it.
-  @Test func imagesWithInitialisersOfTheirOwnMeetTheLiteral() {
+  /// On Linux the image literal requires a `required` initialiser, which a class with own
+  /// initialisers must declare.
+  @Test func imageSubclassesGetTheLiteralInitialiser() {
     let text = "import UIKit\nclass A: UIImage {\n  init(n: Int) { super.init() }\n}"
     #expect(
       Lowered(text).text.contains("required convenience init(imageLiteralResourceName _name"))
     #expect(!Lowered("import UIKit\nclass A: UIImage {}").text.contains("imageLiteral"))
   }
 
-  @Test func functionsThatWouldReplaceOthersAreWarnedOf() {
+  @Test func dynamicReplacementsGetAWarning() {
     let lowered = Lowered(
       """
       import UIKit
@@ -243,10 +245,11 @@ struct ImpliedModulesTests {
   }
 }
 
-/// Names that Foundation resolves otherwise here.
-struct FiguresTests {
-  /// `CGFloat` has static members of these names here, which an extension's body finds before Swift's functions.
-  @Test func functionsInExtensionsOfFiguresAreSwifts() {
+/// Expressions that Foundation on Linux resolves differently.
+struct FoundationExpressionTests {
+  /// On Linux `CGFloat` has static members of these names. In an extension they hide the functions
+  /// of the standard library.
+  @Test func functionsInCGFloatExtensionsAreQualified() {
     let lowered = Lowered(
       """
       import UIKit
@@ -261,7 +264,7 @@ struct FiguresTests {
     #expect(lowered.text.contains("{ max(self, 2) }"))
   }
 
-  @Test func emptyErrorsSayWhatTheyAre() {
+  @Test func emptyErrorsGetADomainAndACode() {
     let lowered = Lowered("import UIKit\nlet error = NSError()")
     #expect(lowered.text.contains("NSError(domain: \"\", code: 0, userInfo: nil)"))
   }

@@ -3,7 +3,7 @@
 import SourceLowering
 import Testing
 
-/// Frameworks that packages get beside UIKit where their sources import one.
+/// Framework libraries that are built for a package whose sources import one of their modules.
 struct FrameworkLibraryTests {
   private func libraries(
     _ sources: String..., conditions: BuildConditions = BuildConditions()
@@ -16,7 +16,7 @@ struct FrameworkLibraryTests {
     "import Combine", "import class Combine.AnyCancellable", "@preconcurrency import Combine",
     "#if canImport(Combine)\nimport Combine\n#endif", "#if os(iOS)\nimport Combine\n#endif",
   ])
-  func combineIsWantedWhereItIsImported(_ source: String) {
+  func combineIsBuiltIfItIsImported(_ source: String) {
     #expect(libraries(source) == [.combine])
   }
 
@@ -24,7 +24,7 @@ struct FrameworkLibraryTests {
     "import UIKit", "// import Combine", "#if os(macOS)\nimport Combine\n#endif",
     "import CombineExtras", "let text = \" Combine\"",
   ])
-  func combineIsNotWantedElsewhere(_ source: String) {
+  func combineIsNotBuiltOtherwise(_ source: String) {
     #expect(libraries(source).isEmpty)
   }
 
@@ -37,7 +37,7 @@ struct FrameworkLibraryTests {
     #expect(libraries("#if canImport(WebKit)\nimport WebKit\n#endif").isEmpty)
   }
 
-  @Test func partsAreImportedAsTheirWhole() {
+  @Test func avfAudioBecomesAVFoundation() {
     let conditions = BuildConditions(modules: FrameworkLibrary.standIns.modules)
     let lowered = Lowered(
       "import AVFAudio\nimport AVFoundation.AVPlayer", configuration: conditions)
@@ -51,7 +51,7 @@ struct FrameworkLibraryTests {
     #expect(lowered.text.hasPrefix("import WebKit; import FoundationNetworking\n"))
   }
 
-  @Test func aModuleOfThePackageGoesBefore() {
+  @Test func modulesOfThePackageTakePrecedence() {
     let conditions = BuildConditions(modules: ["Combine"])
     #expect(libraries("import Combine", conditions: conditions).isEmpty)
   }

@@ -3,8 +3,9 @@
 import SourceLowering
 import Testing
 
-/// Initialisers that classes declare again (The Swift Programming Language, "Initializer Inheritance and Overriding": one
-/// that matches a convenience initialiser of the superclass is no override).
+/// Initialisers that a subclass declares again. Source: The Swift Programming Language,
+/// "Initializer Inheritance and Overriding": an initialiser that matches a convenience initialiser
+/// of the superclass is not an override.
 struct InitializersTests {
   @Test(arguments: [
     "class A: UILabel { convenience init(color: UIColor) { self.init(frame: .zero) } }",
@@ -13,7 +14,7 @@ struct InitializersTests {
     "class A: UILabel {\n#if os(iOS)\nconvenience init(color: UIColor) { self.init() }\n#endif\n}",
     "class B: UIView {}\nclass A: B { convenience init(color c: UIColor) { self.init() } }",
   ])
-  func whatAClassDeclaresAgainIsAnother(_ declaration: String) {
+  func redeclaredInitialisersGetAnExtraParameter(_ declaration: String) {
     let lowered = Lowered(
       """
       import UIKit
@@ -33,7 +34,7 @@ struct InitializersTests {
     "class A: UIViewController { convenience init(color: UIColor) { self.init() } }",
     "class A: UIView { func make(color: UIColor) {} }",
   ])
-  func othersStay(_ declaration: String) {
+  func otherInitialisersStay(_ declaration: String) {
     let lowered = Lowered(
       """
       import UIKit
@@ -44,7 +45,7 @@ struct InitializersTests {
     #expect(!lowered.text.contains("_extension"))
   }
 
-  @Test func classesOfTheSourcesAreExtendedToo() {
+  @Test func extensionsOfSourceClassesCountToo() {
     let lowered = Lowered(
       """
       import UIKit
@@ -56,7 +57,7 @@ struct InitializersTests {
     #expect(lowered.line(with: "class Below")?.contains("_extension") == false)
   }
 
-  @Test func anInitialiserAsAValueIsAClosure() {
+  @Test func initialisersAsValuesBecomeClosures() {
     let lowered = Lowered(
       """
       import UIKit

@@ -3,12 +3,12 @@
 import SourceLowering
 import Testing
 
-/// Sources of one module, lowered together.
+/// The sources of one module, lowered together.
 struct Lowered {
   let files: [String]
   let warnings: [LoweringWarning]
 
-  /// The first file, or the only one.
+  /// The text of the first file.
   var text: String { files[0] }
 
   init(_ sources: String..., configuration: BuildConditions = BuildConditions()) {
@@ -20,7 +20,7 @@ struct Lowered {
       FileLowering(file, module: "App", index: index, conditions: configuration).lowered()
     }
     self.files = zip(results, files).map { result, file in
-      // The mark of a class in the names of forwarded members.
+      // Replaces the class hash in names of forwarded members.
       (result.text ?? file.text).replacing(/_[0-9a-z]{5}_(?=[a-zA-Z]+\b)/, with: "_ext_")
     }
     warnings = results.flatMap(\.warnings)
@@ -28,12 +28,12 @@ struct Lowered {
       let lines = [lowered, original].map {
         $0.split(separator: "\n", omittingEmptySubsequences: false)
       }
-      // What is put behind the end may add a line there.
+      // Appended declarations may add a line at the end.
       #expect(lines[0].count - lines[1].count <= 1, "lines keep their numbers")
     }
   }
 
-  /// The line of the first file in which `text` occurs, without the blanks around it.
+  /// The first line of the first file that contains `text`, without surrounding blanks.
   func line(with text: String) -> String? {
     self.text.split(separator: "\n").map(String.init).first { $0.contains(text) }?
       .trimmingBlanks
@@ -41,6 +41,6 @@ struct Lowered {
 }
 
 extension String {
-  /// Without blanks at both ends, and with single ones between words.
+  /// The text without surrounding blanks and with single blanks between words.
   var trimmingBlanks: String { split(separator: " ").joined(separator: " ") }
 }

@@ -3,8 +3,8 @@
 import SourceLowering
 import Testing
 
-/// Apple's classes make objects of whatever class a value is; Swift's do where the initialiser is `required` (The Swift
-/// Programming Language, "Metatype Type").
+/// Objective-C creates objects of any class. Swift requires a `required` initialiser for a class
+/// that is known only at run time. Source: The Swift Programming Language, "Metatype Type".
 struct MakingTests {
   @Test(arguments: [
     ("(type as! UIView.Type).init()", "madeObject((type as! UIView.Type))"),
@@ -22,7 +22,7 @@ struct MakingTests {
     ("own.init()", "own.init()"),
     ("unknown.init()", "unknown.init()"),
   ])
-  func classesThatAreValues(_ call: String, _ expected: String) {
+  func initialisersOfMetatypesBecomeCalls(_ call: String, _ expected: String) {
     let lowered = Lowered(
       "import UIKit\nclass Own: NSObject { required override init() {} }\n"
         + "class A {\nlet known: UIViewController.Type\nvar maybe: (UIViewController.Type)?\n"
@@ -31,7 +31,7 @@ struct MakingTests {
     #expect(lowered.warnings.isEmpty)
   }
 
-  @Test func genericParametersAreWhatTheyStandFor() {
+  @Test func genericParametersStay() {
     let source =
       "import UIKit\nfunc make<View: UIView>(_ type: View.Type) -> View {\ntype.init(frame: .zero)\n}"
     #expect(Lowered(source).text == source)

@@ -3,9 +3,9 @@
 import SourceLowering
 import Testing
 
-/// Frameworks of Apple's systems that do not exist here.
+/// Apple frameworks without a stand-in.
 struct MissingModulesTests {
-  @Test func importsOfMissingFrameworksAreLeftOutAndToldOf() throws {
+  @Test func importsOfMissingFrameworksAreRemovedWithAWarning() throws {
     let lowered = Lowered("import UIKit\n@preconcurrency import PencilKit\nlet a = 1")
     #expect(
       lowered.text.split(separator: "\n").map { String($0).trimmingBlanks } == [
@@ -14,29 +14,29 @@ struct MissingModulesTests {
     let warning = try #require(lowered.warnings.first)
     #expect(warning.line == 2)
     #expect(
-      warning.message == "there is no module 'PencilKit' here: what it declares is missing")
+      warning.message == "Linux has no module 'PencilKit': its declarations are missing")
   }
 
-  @Test func uiKitComesWithFrameworksThatBringIt() {
+  @Test func frameworksThatReexportUIKitImportIt() {
     let lowered = Lowered("import PencilKit\nclass A: UIView {}")
     #expect(lowered.text.trimmingBlanks == "import UIKit\nclass A: UIView {}")
   }
 
-  @Test func modulesWhoseNamesAreElsewhereAreNotToldOf() {
+  @Test func modulesThatUIKitDeclaresGetNoWarning() {
     let lowered = Lowered("import UIKit\nimport MobileCoreServices\n")
     #expect(lowered.warnings.isEmpty)
     #expect(!lowered.text.contains("MobileCoreServices"))
   }
 
   @Test(arguments: ["import os", "import os.log", "import OSLog", "import struct os.Logger"])
-  func theSystemsLogIsThatOfPlumb(_ source: String) {
+  func importsOfTheLogBecomePlumbSystemLog(_ source: String) {
     let lowered = Lowered("import UIKit\n\(source)\n")
     #expect(lowered.warnings.isEmpty)
     let words = lowered.text.split(separator: "\n").last?.split(separator: " ")
     #expect(words == ["import", "PlumbSystemLog"])
   }
 
-  @Test func whatIsNotCompiledIsNotToldOf() {
+  @Test func importsThatAreNotCompiledGetNoWarning() {
     let lowered = Lowered("import UIKit\n#if os(macOS)\nimport AppKit\n#endif\n")
     #expect(lowered.warnings.isEmpty)
   }

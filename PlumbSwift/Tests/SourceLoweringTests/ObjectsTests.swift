@@ -3,8 +3,8 @@
 import SourceLowering
 import Testing
 
-/// Messages to `AnyObject`, which answers with every method that Objective-C sees (Apple, "AnyObject": "you can call any
-/// `@objc` method or property").
+/// Messages to `AnyObject`. Source: Apple, "AnyObject": "you can call any `@objc` method or
+/// property".
 struct ObjectsTests {
   @Test(arguments: [
     (
@@ -51,7 +51,7 @@ struct ObjectsTests {
     ("object?[row: 1, column: 2]", "(object as? Grid)?[row: 1, column: 2]"),
     ("object[true]", "(object as! Grid)[true]"),
   ])
-  func subscriptsOfObjects(_ call: String, _ expected: String) {
+  func subscriptsOfObjectsBecomeCalls(_ call: String, _ expected: String) {
     let lowered = Lowered(
       "import UIKit\nclass A {\nvar object: AnyObject!\nvar known: [Int]\nfunc f(key: String) {\n\(call)\n}\n}",
       "import UIKit\nclass Grid: NSObject {\n@objc subscript(row row: Int, column column: Int) -> Int { 1 }\n@objc subscript(flag: Bool) -> Int { 1 }\n}"
@@ -60,7 +60,7 @@ struct ObjectsTests {
     #expect(lowered.warnings.isEmpty)
   }
 
-  @Test func subscriptsThatSeveralDeclareAreWarnedOf() {
+  @Test func ambiguousSubscriptsGetAWarning() {
     let lowered = Lowered(
       """
       import UIKit
@@ -70,7 +70,7 @@ struct ObjectsTests {
       """)
     #expect(
       lowered.warnings.map(\.message) == [
-        "the subscript is asked of nobody: 'A', 'B' declare one, so the object has to be cast to one"
+        "the subscript is ambiguous: 'A', 'B' declare one; cast the object to one of them"
       ])
   }
 
@@ -101,7 +101,7 @@ struct ObjectsTests {
     #expect(lowered.warnings.isEmpty)
   }
 
-  /// The object is asked by name, and whoever wrote it reads that it is.
+  /// The call is sent by name, and a warning reports it.
   @Test(arguments: [
     ("keyDown(self)", "objectMessage(target, \"keyDown:\", self)"),
     ("hide(1, after: 2)", "objectMessage(target, \"hide:after:\", 1, 2)"),
@@ -109,16 +109,16 @@ struct ObjectsTests {
     ("hidden", "objectProperty(target, \"hidden\", Any.self)"),
     ("delegate", "objectProperty(target, \"delegate\", Any.self)"),
   ])
-  func whatNobodyDeclaresIsAWarning(_ member: String, _ expected: String) {
+  func undeclaredMembersAreSentByNameWithAWarning(_ member: String, _ expected: String) {
     let lowered = Lowered(
       "import UIKit\nclass Door { func hidden() {} }\nfunc f(target: AnyObject?) {\ntarget?.\(member)\n}"
     )
     #expect(lowered.line(with: "target,") == expected)
     #expect(lowered.warnings.map(\.line) == [4])
-    #expect(lowered.warnings.first?.message.contains("or has to be cast") == true)
+    #expect(lowered.warnings.first?.message.contains("unless the object is cast") == true)
   }
 
-  /// Objective-C sends the message to the object, whichever class has the method.
+  /// Objective-C sends the message to the object, regardless of the class that declares the method.
   @Test(arguments: [
     ("o.go()", "objectAnswer(o, { (_o: A) in _o.go() }, { (_o: B) in _o.go() })!"),
     ("o?.go()", "objectAnswer(o, { (_o: A) in _o.go() }, { (_o: B) in _o.go() })"),
@@ -147,7 +147,7 @@ struct ObjectsTests {
       "objectAnswer(o, { (_o: UIActivityIndicatorView) in _o.startAnimating() }, { (_o: UIImageView) in _o.startAnimating() })"
     ),
   ])
-  func whatSeveralTypesDeclareIsSentToTheOneThatFits(_ call: String, _ expected: String) {
+  func methodsOfSeveralTypesGoToTheMatchingType(_ call: String, _ expected: String) {
     let lowered = Lowered(
       """
       import UIKit
@@ -162,7 +162,7 @@ struct ObjectsTests {
     #expect(lowered.text.contains(expected))
   }
 
-  @Test func whatSeveralTypesGiveInDifferentTypesIsAWarning() {
+  @Test func methodsWithDifferentResultsGetAWarning() {
     let lowered = Lowered(
       """
       import UIKit
@@ -172,10 +172,10 @@ struct ObjectsTests {
       """)
     #expect(lowered.text.contains("{ print(o?.go()) }"))
     #expect(lowered.warnings.map(\.line) == [4])
-    #expect(lowered.warnings.first?.message.contains("'go()' is sent to nobody: 'A', 'B'") == true)
+    #expect(lowered.warnings.first?.message.contains("'go()' is ambiguous: 'A', 'B'") == true)
   }
 
-  /// Apple, "AnyObject": a property of an object that may not have it is an optional.
+  /// Source: Apple, "AnyObject": a property of an object that may lack it is optional.
   @Test(arguments: [
     ("sender: AnyObject", "sender.tag", "objectProperty(sender, \"tag\", Int.self)"),
     ("sender: AnyObject?", "sender?.tag", "objectProperty(sender, \"tag\", Int.self)"),
@@ -205,7 +205,7 @@ struct ObjectsTests {
     #expect(lowered.text.contains("\nlet x = \(expected)\n"))
   }
 
-  /// What is nearest says what a name means.
+  /// The innermost declaration determines the type of a name.
   @Test(arguments: [
     ("func f(o: AnyObject) { let o = o as! UIView; o.isEqual(a) }", false),
     ("func f(o: Any) { let o = o as AnyObject; o.isEqual(a) }", true),
@@ -221,7 +221,7 @@ struct ObjectsTests {
     #expect(lowered.text.contains("(o as! NSObject).isEqual(a)") == isObject)
   }
 
-  @Test func methodsOfUIKitsAreSentToTheClassThatHasThem() {
+  @Test func methodsOfUIKitGoToTheirClass() {
     let lowered = Lowered(
       """
       import UIKit
@@ -239,7 +239,7 @@ struct ObjectsTests {
     #expect(lowered.line(with: "func g")?.contains("{ sender.setTitle(") == true)
   }
 
-  /// An element of a collection of objects is one.
+  /// The elements of a collection of `AnyObject` values are objects.
   @Test(arguments: [
     "views.forEach { $0.removeFromSuperview() }",
     "views.forEach({ $0.removeFromSuperview() })",
@@ -301,7 +301,7 @@ struct ObjectsTests {
     ("views.count", "views.count"),
     ("table.values.first?.tag", "objectProperty(table.values.first, \"tag\", Int.self)"),
   ])
-  func elementsAreAskedForMembers(_ value: String, _ expected: String) {
+  func membersOfElementsAreRewritten(_ value: String, _ expected: String) {
     let lowered = Lowered(
       """
       import UIKit
@@ -314,7 +314,7 @@ struct ObjectsTests {
     #expect(lowered.warnings.isEmpty)
   }
 
-  /// A closure is given what the function takes that it is assigned or handed to.
+  /// A closure's parameters have the types of the function type that it is assigned or passed to.
   @Test(arguments: [
     "let f: (AnyObject) -> Void = { $0.removeFromSuperview() }",
     "handler = { view in view.removeFromSuperview() }",
@@ -323,7 +323,7 @@ struct ObjectsTests {
     "each { $0.removeFromSuperview() }", "each({ view in view.removeFromSuperview() })",
     "self.pairs(1) { _, view in view.removeFromSuperview() }",
   ])
-  func closuresAreGivenWhatFunctionsTake(_ line: String) {
+  func closureParametersHaveTheStatedTypes(_ line: String) {
     let lowered = Lowered(
       """
       import UIKit
@@ -341,7 +341,7 @@ struct ObjectsTests {
     #expect(lowered.warnings.isEmpty)
   }
 
-  @Test func patternsSayWhatTheirNamesAre() {
+  @Test func patternsDetermineTheTypesOfTheirNames() {
     let lowered = Lowered(
       """
       import UIKit
@@ -364,14 +364,14 @@ struct ObjectsTests {
     ("maybe?.description()", "(maybe as? NSObject.Type)?.description()"),
     ("known.superclass()", "known.superclass()"),
   ])
-  func classesGetMessages(_ call: String, _ expected: String) {
+  func messagesToClassesGoToNSObjectType(_ call: String, _ expected: String) {
     let lowered = Lowered(
       "import UIKit\nfunc f(type: AnyClass, maybe: AnyClass?, known: UIView.Type) {\n\(call)\n}")
     #expect(lowered.text.contains("\n\(expected)\n"))
     #expect(lowered.warnings.isEmpty)
   }
 
-  @Test func argumentsMayBeLeftOutOrFollowAsClosures() {
+  @Test func argumentsMayBeOmittedOrTrailing() {
     let lowered = Lowered(
       """
       import UIKit
@@ -387,7 +387,7 @@ struct ObjectsTests {
     #expect(lowered.line(with: "setValue")?.contains("as! UISlider).setValue(1,") == true)
   }
 
-  /// What a function of the file gives is an object as what a method gives.
+  /// Results of global functions count like results of methods.
   @Test func resultsOfFunctionsAreObjects() {
     let lowered = Lowered(
       """
@@ -403,8 +403,8 @@ struct ObjectsTests {
     #expect(lowered.text.contains("  other().removeFromSuperview()"))
   }
 
-  /// What a type's own subscript gives is an object where it says so.
-  @Test func elementsOfOwnTypesAreObjects() {
+  /// The result type of a subscript of the sources counts.
+  @Test func subscriptResultsOfSourceTypesAreObjects() {
     let lowered = Lowered(
       """
       import UIKit

@@ -3,9 +3,10 @@
 import SourceLowering
 import Testing
 
-/// Key-value observing (Apple, "Using Key-Value Observing in Swift"): properties that are `dynamic` tell of changes.
+/// Key-value observing of `dynamic` properties. Source: Apple, "Using Key-Value Observing in
+/// Swift".
 struct ObservingTests {
-  @Test func storedPropertiesTellOfChanges() {
+  @Test func storedDynamicPropertiesNotifyObservers() {
     let lowered = Lowered("import UIKit\nclass A: NSObject {\n  @objc dynamic var x = 0\n}")
     #expect(
       lowered.line(with: "var x = 0")
@@ -13,7 +14,7 @@ struct ObservingTests {
         + "didSet { KeyValueObserving.didChange(self, \"x\") } }")
   }
 
-  @Test func observersStayAndTellAfterwards() {
+  @Test func propertyObserversStay() {
     let lowered = Lowered(
       "import UIKit\nclass A: NSObject {\n  @objc dynamic var x = 0 { didSet { f() } }\n}")
     #expect(
@@ -22,7 +23,7 @@ struct ObservingTests {
         + "defer { KeyValueObserving.didChange(self, \"x\") }; f() } }")
   }
 
-  @Test func settersTellAroundThem() {
+  @Test func settersNotifyBeforeAndAfter() {
     let lowered = Lowered(
       "import UIKit\nclass A: NSObject {\n  @objc(y) dynamic var x: Int { get { z } set { z = newValue } }\n}"
     )
@@ -33,7 +34,7 @@ struct ObservingTests {
       ))
   }
 
-  @Test func whatIsNotDynamicTellsNobody() {
+  @Test func otherPropertiesDoNotNotify() {
     let source = "import UIKit\nclass A: NSObject {\n  var x = 0\n  dynamic func f() {}\n}"
     #expect(!Lowered(source).text.contains("KeyValueObserving"))
   }
@@ -55,7 +56,7 @@ struct ObservingTests {
     #expect(lowered.text.contains("other.observe(name) {"))
   }
 
-  @Test func methodsOfTheSourcesThatAreCalledObserveStay() {
+  @Test func observeMethodsOfTheSourcesStay() {
     let lowered = Lowered(
       """
       import UIKit
@@ -65,7 +66,7 @@ struct ObservingTests {
     #expect(lowered.text.contains("observe(\\.x) {}"))
   }
 
-  @Test func classesThatObserveInheritWhatTheyOverride() {
+  @Test func overridingObserveValueDerivesFromKeyValueObject() {
     let lowered = Lowered(
       """
       import UIKit
@@ -78,16 +79,17 @@ struct ObservingTests {
     #expect(lowered.text.contains("class B: NSObject {"))
   }
 
-  /// What has observers is declared by itself in Swift.
-  @Test func severalPropertiesOfOneDeclarationAreTakenApart() {
+  /// In Swift a property with observers needs a declaration of its own.
+  @Test func declarationsOfSeveralPropertiesAreSplit() {
     let lowered = Lowered("class A: NSObject {\n  @objc public dynamic var a = 1, b = 2\n}")
     let line = lowered.line(with: "var a") ?? ""
     #expect(
       line.contains("; public var b = 2 { willSet { KeyValueObserving.willChange(self, \"b\") }"))
   }
 
-  /// Apple's documentation of `keyPathsForValuesAffectingValue(forKey:)`: by default it asks methods of such names.
-  @Test func dependentKeysAreSaidByMembersOfTheirNames() {
+  /// Source: Apple, `keyPathsForValuesAffectingValue(forKey:)`: its default implementation calls
+  /// methods with such names.
+  @Test func membersNamedAfterKeysDefineDependentKeys() {
     let lowered = Lowered(
       """
       public class A: NSObject {
@@ -104,7 +106,7 @@ struct ObservingTests {
           + "default: return super.keyPathsForValuesAffectingValue(forKey: _key) } }"))
   }
 
-  @Test func settersWithNothingInThemTellOfChanges() {
+  @Test func emptySettersNotifyObservers() {
     let lowered = Lowered(
       "import UIKit\nclass A: NSObject { @objc dynamic var x: Int { get { 1 } set {} } }")
     #expect(!lowered.text.contains("defer"))

@@ -3,8 +3,8 @@
 import SourceLowering
 import Testing
 
-/// Optional requirements that are properties of an optional type (The Swift Programming Language, "Optional Protocol
-/// Requirements": "its type automatically becomes an optional").
+/// Optional requirements that are properties of an optional type. Source: The Swift Programming
+/// Language, "Optional Protocol Requirements": "its type automatically becomes an optional".
 struct OptionalPropertiesTests {
   private static func lowered(_ line: String) -> Lowered {
     Lowered(
@@ -29,7 +29,7 @@ struct OptionalPropertiesTests {
     "let a = delegate?.title", "let a: String? = d.title!", "switch d.title { default: break }",
     "print(self.delegate?.title ?? nil)", "print((delegate as Titled?)?.title ?? nil)",
   ])
-  func codeThatLooksAtTwoOptionalsReadsBoth(_ line: String) {
+  func codeThatDistinguishesOptionalsReadsTheDoubleOptional(_ line: String) {
     let lowered = Self.lowered(line)
     #expect(lowered.text.contains("._optional_title"))
     #expect(
@@ -42,11 +42,11 @@ struct OptionalPropertiesTests {
     "show(delegate?.title)", "print(delegate?.title?.count)", "print(d.title!.count)",
     "let a = plain?.title ?? nil", "let a = delegate?.n ?? 0", "if let a = plain?.title {}",
   ])
-  func whatIsOneOptionalStays(_ line: String) {
+  func codeWithASingleOptionalStays(_ line: String) {
     #expect(Self.lowered(line).text.contains("\n\(line)\n"))
   }
 
-  @Test func theProtocolSaysWhetherTheObjectHasTheProperty() {
+  @Test func theProtocolDeclaresTheDoubleOptional() {
     let lowered = Lowered(
       "import UIKit\n@objc protocol Titled { @objc optional var title: String! { get } }\n")
     #expect(

@@ -3,10 +3,10 @@
 import SourceLowering
 import Testing
 
-/// Objective-C asks an object whether it has a method: one that a class below the conforming one declares is called, and
-/// one that nobody declares is nil where it is read.
+/// Objective-C asks an object whether it has a method. So a method that only a subclass of the
+/// conforming class declares is called. A missing method is nil when it is read.
 struct OptionalRequirementsTests {
-  @Test func classesBelowMeetRequirementsOfUIKits() {
+  @Test func subclassesImplementRequirementsOfUIKit() {
     let lowered = Lowered(
       """
       import UIKit
@@ -39,7 +39,7 @@ struct OptionalRequirementsTests {
       lowered.line(with: "textFieldDid") == "func textFieldDidBeginEditing(_ t: UITextField) {}")
   }
 
-  @Test func whatExtensionsAddAndConformToCountsToo() {
+  @Test func membersAndConformancesInExtensionsCount() {
     let lowered = Lowered(
       """
       import UIKit
@@ -67,7 +67,7 @@ struct OptionalRequirementsTests {
     #expect(lowered.files[1].contains("func _ext_numberOfSections(in t: UITableView) -> Int { 2 }"))
   }
 
-  @Test func classesBelowMeetRequirementsOfTheSources() {
+  @Test func subclassesImplementRequirementsOfTheSources() {
     let lowered = Lowered(
       """
       import UIKit
@@ -96,7 +96,7 @@ struct OptionalRequirementsTests {
     #expect(lowered.warnings.isEmpty)
   }
 
-  @Test func whatCannotBeOverriddenIsWarnedOf() throws {
+  @Test func requirementsThatCannotBeOverriddenGetAWarning() throws {
     let lowered = Lowered(
       """
       import UIKit
@@ -117,7 +117,7 @@ struct OptionalRequirementsTests {
     #expect(warning.message.contains("'Holder' conforms"))
   }
 
-  @Test func methodsAsValuesAreNilWhereThereAreNone() {
+  @Test func optionalMethodsAsValuesAreNilIfMissing() {
     let lowered = Lowered(
       """
       import UIKit
@@ -149,7 +149,7 @@ struct OptionalRequirementsTests {
           + "else { return nil }; return { self.subitems(in: $0) } }"))
   }
 
-  @Test func objectsAreAskedWhereTheResultCounts() {
+  @Test func usedResultsAreNilIfTheMethodIsMissing() {
     let lowered = Lowered(
       """
       import UIKit
@@ -176,19 +176,20 @@ struct OptionalRequirementsTests {
         "case \"tableView:heightForRowAt:\", \"tableView:heightForRowAtIndexPath:\": return"))
   }
 
-  @Test func optionalRequirementsOfTypesHaveDefaultsOfTypes() {
+  @Test func staticRequirementsGetStaticDefaults() {
     let lowered = Lowered("@objc protocol P {\n  @objc optional static func make() -> Int\n}")
     #expect(lowered.text.contains("extension P { static func make() -> (Int)? { nil } }"))
   }
 
-  /// The Swift book, "Optional Protocol Requirements": an optional call gives nil where the object lacks the method.
+  /// Source: The Swift Programming Language, "Optional Protocol Requirements": an optional call
+  /// returns nil if the object lacks the method.
   @Test(arguments: [
     ("if d?.went?(1, to: 2) == nil {}", "if d?._optional_went___to?(1,     2) == nil {}"),
     ("let b = d.stop?() != nil", "let b = d._optional_stop?() != nil"),
     ("d?.went?(1, to: 2)", "d?.went (1, to: 2)"),
     ("if d?.count?() == nil {}", "if d?.count () == nil {}"),
   ])
-  func callsComparedWithNilAskForTheMethod(_ call: String, _ expected: String) {
+  func callsComparedWithNilTestForTheMethod(_ call: String, _ expected: String) {
     let lowered = Lowered(
       """
       import UIKit
@@ -204,7 +205,7 @@ struct OptionalRequirementsTests {
     #expect(lowered.text.contains("\n\(expected)"))
   }
 
-  @Test func optionalSubscriptsGiveNil() {
+  @Test func optionalSubscriptsReturnNil() {
     let lowered = Lowered(
       """
       import UIKit

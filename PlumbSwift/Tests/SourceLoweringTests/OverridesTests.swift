@@ -3,7 +3,7 @@
 import SourceLowering
 import Testing
 
-/// Swift dispatches what a class body declares: the expectations follow from the language.
+/// Swift dispatches only members of class bodies. The expectations follow from the language.
 struct OverridesTests {
   @Test func overridesInExtensionsAreForwardedFromTheBody() {
     let lowered = Lowered(
@@ -21,7 +21,7 @@ struct OverridesTests {
     #expect(
       lowered.files[0].contains(
         "override public var canBecomeFirstResponder: Bool { _ext_canBecomeFirstResponder }"))
-    // The words keep their columns behind the name.
+    // The text after the name keeps its column.
     #expect(
       lowered.files[1].contains(
         "\n    func _ext_viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }\n"))
@@ -73,8 +73,8 @@ struct OverridesTests {
         == true)
   }
 
-  /// An override of what belongs to no actor belongs to none, and so does what stands for it.
-  @Test func overridesOfNSObjectsMembersBelongToNoActor() {
+  /// An override of a non-isolated member is not isolated, and neither is the renamed member.
+  @Test func overridesOfNSObjectMembersAreNonisolated() {
     let lowered = Lowered(
       """
       import UIKit
@@ -90,7 +90,7 @@ struct OverridesTests {
       !lowered.text.trimmingBlanks.contains("nonisolated var _ext_description: String { \"b\" }"))
   }
 
-  @Test func argumentsThatAreClosuresOfTheirOwnAreCalledToBePassedOn() {
+  @Test func autoclosureArgumentsAreCalledWhenForwarded() {
     let lowered = Lowered(
       """
       import UIKit
@@ -104,7 +104,7 @@ struct OverridesTests {
     #expect(!lowered.text.contains("case \"note:\""))
   }
 
-  @Test func overridesForUIKitsOwnClassesAreToldOf() throws {
+  @Test func overridesInExtensionsOfUIKitClassesGetAWarning() throws {
     let lowered = Lowered(
       "import UIKit\nextension UINavigationController {\n  open override var shouldAutorotate: Bool { true }\n}"
     )
@@ -147,8 +147,9 @@ struct OverridesTests {
     #expect(lowered.text.contains("p?.a (1); if p?.b (2) ?? false {}; handler?() }"))
   }
 
-  /// A result that is optional is not made so again, as a call of the requirement in Objective-C gives one optional.
-  @Test func resultsThatAreOptionalStayAsTheyAre() {
+  /// An optional result needs no second optional. In Objective-C a call of the requirement returns
+  /// a single optional too.
+  @Test func optionalResultsStay() {
     let lowered = Lowered(
       """
       import UIKit
@@ -163,8 +164,9 @@ struct OverridesTests {
     #expect(lowered.text.contains("{ p?.view (for: 1) ?? UIView() }"))
   }
 
-  /// Closures have no labels: what is called with one through an optional chain is a requirement, whatever it is named.
-  @Test func callsWithLabelsAreOfMethods() {
+  /// Closures cannot be called with labels. So a labelled call through an optional chain is a
+  /// method call.
+  @Test func labelledOptionalCallsAreMethodCalls() {
     let lowered = Lowered(
       """
       import UIKit
@@ -184,7 +186,7 @@ struct OverridesTests {
     #expect(lowered.line(with: "self.handler") == "self.handler?(1)")
   }
 
-  @Test func optionalPropertiesMayHaveTypesThatAreNotOptional() {
+  @Test func optionalPropertiesMayHaveNonoptionalTypes() {
     let lowered = Lowered(
       """
       import UIKit
@@ -199,7 +201,7 @@ struct OverridesTests {
       lowered.text.contains(
         "extension P { var _optional_start: (Int)? { nil }; var start: (Int)? { _optional_start } }"
       ))
-    // With a type, which is the class's own: the protocol's extension has one of the name that is optional.
+    // The type selects the class's property over the optional one of the protocol's extension.
     #expect(
       lowered.text.contains(
         "var _optional_start: (Int)? { let _result: Int = self.start; return _result }"))
@@ -207,7 +209,7 @@ struct OverridesTests {
     #expect(lowered.warnings.isEmpty)
   }
 
-  @Test func optionalRequirementsMayBeOfTypesOrInConditions() {
+  @Test func optionalRequirementsMayBeStaticOrInConditions() {
     let lowered = Lowered(
       """
       import UIKit
@@ -233,7 +235,7 @@ struct OverridesTests {
     #expect(lowered.text.contains("@_disfavoredOverload static func size() -> (Int)? { let"))
   }
 
-  @Test func testsOfTheMainActorRunOnIt() {
+  @Test func mainActorTestsAssumeTheMainActor() {
     let lowered = Lowered(
       """
       import XCTest
@@ -259,8 +261,8 @@ struct OverridesTests {
     #expect(lowered.text.contains("  func helper() {}"))
   }
 
-  /// A closure with `try` throws, even where only an argument passes errors on.
-  @Test func testsThatAssertErrorsRunOnTheMainActor() {
+  /// Swift takes a closure with `try` for a throwing one, even if only an argument rethrows.
+  @Test func testsWithTryInAnArgumentAssumeTheMainActor() {
     let lowered = Lowered(
       """
       import XCTest
@@ -296,7 +298,7 @@ struct OverridesTests {
     #expect(lowered.warnings.isEmpty)
   }
 
-  @Test func whatNobodyCallsIsWarnedOf() {
+  @Test func overridesThatAreNeverCalledGetAWarning() {
     let lowered = Lowered(
       """
       import UIKit
@@ -311,14 +313,14 @@ struct OverridesTests {
         override func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { nil }
       }
       """)
-    // What they call of `super` is not there either.
+    // The members that they call on `super` do not exist either.
     #expect(!lowered.text.contains("super") && !lowered.text.contains("func"))
     #expect(lowered.text.matches(of: /private typealias _Unheard\d+ = Swift.Void/).count == 3)
     #expect(!lowered.text.contains("override"))
     #expect(lowered.warnings.map(\.line) == [3, 6, 10])
   }
 
-  @Test func propertiesThatNobodyAsksForAreWarnedOf() {
+  @Test func classMembersThatAreNeverCalledGetAWarning() {
     let lowered = Lowered(
       """
       import UIKit
@@ -331,8 +333,8 @@ struct OverridesTests {
     #expect(lowered.warnings.map(\.line) == [3, 4])
   }
 
-  /// A subscript has no name by which another could ask for it.
-  @Test func overridesOfSubscriptsOfExtensionsAreWarnedOf() {
+  /// A subscript has no name that could be changed.
+  @Test func overriddenExtensionSubscriptsGetAWarning() {
     let lowered = Lowered(
       """
       import UIKit
@@ -350,8 +352,9 @@ struct OverridesTests {
     #expect(!lowered.text.contains("super[i]"))
   }
 
-  /// What extensions of UIKit's classes declare here belongs to the classes where Objective-C is.
-  @Test func overridesOfWhatExtensionsOfUIKitDeclareAreWarnedOf() {
+  /// Members that Plumb declares in extensions of UIKit classes are in the class itself on Apple
+  /// platforms.
+  @Test func overridesOfUIKitExtensionMembersGetAWarning() {
     let lowered = Lowered(
       """
       import UIKit
@@ -368,7 +371,7 @@ struct OverridesTests {
     #expect(lowered.warnings.map(\.line) == [3, 7])
     #expect(
       lowered.warnings.first?.message
-        == "'interactions' is never called here: UIView has it in an extension, and Swift overrides nothing there"
+        == "'interactions' is never called: UIView declares it in an extension, where Swift cannot override it"
     )
     #expect(!lowered.text.contains("override var interactions"))
     #expect(lowered.text.contains("override func layoutSubviews()"))

@@ -3,18 +3,19 @@
 import SourceLowering
 import Testing
 
-/// What sources ask of the Objective-C runtime besides messages to objects.
+/// Uses of the Objective-C runtime other than messages to objects.
 struct RuntimeTests {
   @Test(arguments: [
     "@convention(c) (AnyObject, Selector) -> Void", "@convention(c) (Any?, Selector, Bool) -> Bool",
     "@convention(c) (UIView, Selector, CGRect) -> Void", "@convention(c) (Int32) -> NSString?",
     "@convention(c) (Own, Selector) -> Void",
   ])
-  func functionsOfCTakeNoObjects(_ type: String) {
+  func cFunctionTypesWithObjectsGetAWarning(_ type: String) {
     let lowered = Lowered("import UIKit\nclass Own: NSObject {}\ntypealias F = \(type)")
     #expect(lowered.line(with: "typealias") == "typealias F = \(type.dropFirst(15))")
     #expect(lowered.warnings.map(\.line) == [3])
-    #expect(lowered.warnings.first?.message.contains("functions of C take no objects here") == true)
+    #expect(
+      lowered.warnings.first?.message.contains("a C function cannot take objects on Linux") == true)
   }
 
   @Test(arguments: [
@@ -22,7 +23,7 @@ struct RuntimeTests {
     "@convention(c) (OpaquePointer?, sqlite3_value) -> Int32",
     "@convention(c) (UnsafePointer<Own>) -> Void",
   ])
-  func othersStay(_ type: String) {
+  func otherCFunctionTypesStay(_ type: String) {
     let lowered = Lowered("import UIKit\nclass Own: NSObject {}\ntypealias F = \(type)")
     #expect(lowered.text.contains("typealias F = \(type)"))
     #expect(lowered.warnings.isEmpty)
@@ -37,7 +38,7 @@ struct RuntimeTests {
     ("unsafeBitCast(a, to: Int.self)", "unsafeBitCast(a, to: Int.self)"),
     ("unsafeBitCast(a, to: G.self)", "unsafeBitCast(a, to: G.self)"),
   ])
-  func implementationsBecomeFunctions(_ call: String, _ expected: String) {
+  func castsOfImplementationsBecomeCalls(_ call: String, _ expected: String) {
     let lowered = Lowered(
       """
       import UIKit
@@ -48,14 +49,14 @@ struct RuntimeTests {
     #expect(lowered.line(with: "let f") == "let f = \(expected)")
   }
 
-  @Test func namesOfClassesAreAskedOfTheModuleWhereAMemberIsCalledSo() {
+  @Test func nameOfClassIsQualifiedIfAMemberHasThatName() {
     let lowered = Lowered(
       "import UIKit\nextension NSObject { class var nameOfClass: String { NSStringFromClass(self) } }"
     )
     #expect(lowered.line(with: "extension")?.contains("{ UIKit.nameOfClass(self) }") == true)
   }
 
-  @Test func classesOfThreadsHaveAThread() {
+  @Test func threadSubclassesDeriveFromThreadObject() {
     let lowered = Lowered(
       "import Foundation\nclass Worker: Thread, @unchecked Sendable {\noverride func main() {}\n}\nclass Below: Worker {}"
     )
@@ -82,14 +83,14 @@ struct RuntimeTests {
       "undo.registerUndo(withTarget : self) { _target in _target.close() }"
     ),
   ])
-  func messagesForUndoingAreKept(_ call: String, _ expected: String) {
+  func undoInvocationsBecomeClosures(_ call: String, _ expected: String) {
     let lowered = Lowered("import UIKit\nclass Page { func f() {\n\(call)\n} }")
     #expect(lowered.line(with: "registerUndo") == expected)
     #expect(lowered.warnings.isEmpty)
   }
 }
 
-/// Marks of optionals stand at what they belong to.
+/// Optional marks in patterns and types.
 struct OptionalPatternTests {
   @Test func aKeyPathMayBeAPattern() {
     let lowered = Lowered(
@@ -98,8 +99,8 @@ struct OptionalPatternTests {
     #expect(lowered.text.contains("\"frame\"?:"))
   }
 
-  /// A variable of Foundation's class cannot hold what is none here.
-  @Test func statedThreadsAreWarnedOfWhereTheSourcesHaveTheirOwn() {
+  /// A variable of the type `Thread` cannot hold a `ThreadObject`.
+  @Test func theTypeThreadGetsAWarningIfItHasSubclasses() {
     let own = Lowered(
       """
       import UIKit

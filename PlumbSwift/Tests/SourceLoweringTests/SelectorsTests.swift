@@ -3,8 +3,8 @@
 import SourceLowering
 import Testing
 
-/// Selectors as Swift derives them (Apple, "Using Objective-C Runtime Features in Swift"; SE-0022), and the tables in
-/// which classes list what they name.
+/// Selectors that Swift derives from method names, and the tables in which classes list their
+/// members. Sources: Apple, "Using Objective-C Runtime Features in Swift"; SE-0022.
 struct SelectorsTests {
   @Test(arguments: [
     ("func tap()", "tap"), ("func tap(_ sender: Any)", "tap:"),
@@ -33,9 +33,10 @@ struct SelectorsTests {
     #expect(lowered.line(with: "lazy var s")?.contains("Selector(\"tap:\")") ?? false)
   }
 
-  /// UIKit's documentation of tableView(_:commit:forRowAt:) and tableView(_:moveRowAt:to:): rows can be deleted and moved
-  /// where the data source implements them, so that classes list them without `@objc`.
-  @Test func methodsThatUIKitAsksForAreListed() {
+  /// UIKit's documentation of tableView(_:commit:forRowAt:) and tableView(_:moveRowAt:to:): rows
+  /// can be deleted and moved if the data source implements them. So classes list them without
+  /// `@objc`.
+  @Test func dataSourceMethodsThatUIKitChecksAreListed() {
     let lowered = Lowered(
       """
       import UIKit
@@ -51,7 +52,7 @@ struct SelectorsTests {
     #expect(!lowered.text.contains("tableView:didSelectRowAtIndexPath:\""))
   }
 
-  @Test func givenNamesWin() {
+  @Test func explicitNamesTakePrecedence() {
     let lowered = Lowered(
       "import UIKit\nclass A: UIView {\n @objc(go:) func tap(_ a: Any) {}\n let s = #selector(tap)\n}"
     )
@@ -59,7 +60,7 @@ struct SelectorsTests {
     #expect(lowered.text.contains("case \"go:\""))
   }
 
-  @Test func labelsTellOverloadsApart() {
+  @Test func labelsSelectTheOverload() {
     let lowered = Lowered(
       """
       import UIKit
@@ -73,7 +74,7 @@ struct SelectorsTests {
     #expect(lowered.text.contains(", Selector(\"tap:\")"))
   }
 
-  @Test func accessorsAndKeyPaths() {
+  @Test func accessorSelectorsAndKeyPathsBecomeNames() {
     let lowered = Lowered(
       """
       import UIKit
@@ -115,7 +116,7 @@ struct SelectorsTests {
     #expect(lowered.text.contains("default: return super._namedMember(_name)"))
   }
 
-  @Test func extensionsListTheirOwnInAnyFile() {
+  @Test func extensionsInOtherFilesListTheirMembers() {
     let lowered = Lowered(
       "import UIKit\nopen class A: UIView {\n}",
       "import UIKit\nextension A {\n  @objc private func tap() {}\n}")
@@ -141,7 +142,7 @@ struct SelectorsTests {
     #expect(lowered.line(with: "weak var")?.hasPrefix("private weak var label: UILabel!") ?? false)
   }
 
-  @Test func whatFlagsMayLeaveOutIsNotListed() {
+  @Test func membersUnderUnknownFlagsAreNotListed() {
     let lowered = Lowered(
       "import UIKit\nclass A: UIView {\n#if CUSTOM\n@objc func tap() {}\n#endif\n@objc func b() {}\n}"
     )
@@ -149,13 +150,13 @@ struct SelectorsTests {
     #expect(lowered.text.contains("self.b()"))
   }
 
-  @Test func managedPropertiesAreKeptBesideTheObject() {
+  @Test func managedPropertiesStoreTheirValueOutsideTheObject() {
     let lowered = Lowered("import UIKit\nextension A {\n  @NSManaged public var name: String?\n}")
     #expect(
       lowered.text.contains("var name: String? { get { ManagedValues.value(\"name\", of: self) }"))
   }
 
-  @Test func valuesWithoutAnything() {
+  @Test func initialisersWithoutArgumentsGetArguments() {
     #expect(
       Lowered("var t = Timer()").text
         == "var t = Timer(timeInterval: 0, repeats: false, block: { _ in })")
@@ -167,12 +168,12 @@ struct SelectorsTests {
     #expect(Lowered(own).text == own)
   }
 
-  @Test func erasedCastsOfAnchors() {
+  @Test func castsToErasedAnchorsBecomeCalls() {
     let lowered = Lowered("import UIKit\nlet a = b.c() as! NSLayoutAnchor<AnyObject>")
     #expect(lowered.text.contains("let a = erasedAnchor(b.c(), NSLayoutAnchor<AnyObject>.self)"))
   }
 
-  @Test func methodsThatNobodyDeclaresAreLeftToTheCompiler() {
+  @Test func undeclaredMethodsAreLeftToTheCompiler() {
     let lowered = Lowered(
       """
       import UIKit
@@ -186,20 +187,20 @@ struct SelectorsTests {
     #expect(lowered.text.contains("Selector(\"copy:\")  ]"))
   }
 
-  @Test func overridesOfWhatMenusSendAreListed() {
+  @Test func overriddenMenuActionsAreListed() {
     let lowered = Lowered(
       "import UIKit\nclass A: UILabel {\n  override func copy(_ sender: Any?) {}\n}")
     #expect(lowered.text.contains("case \"copy:\": return .method { self.copy($0[0]) }"))
   }
 
-  @Test func timersWithATarget() {
+  @Test func timersWithATargetBecomeTargetTimers() {
     let lowered = Lowered(
       "import UIKit\nlet t = Timer(timeInterval: 1, target: a, selector: s, userInfo: 1, repeats: true)"
     )
     #expect(lowered.text.contains("let t = TargetTimer(timeInterval: 1, target: a"))
   }
 
-  @Test func closuresThatDoNotEscapeArePassedAsOthers() {
+  @Test func nonescapingClosuresAreCast() {
     let lowered = Lowered(
       """
       import UIKit
@@ -222,8 +223,8 @@ struct SelectorsTests {
     #expect(lowered.text.split(separator: "\n", omittingEmptySubsequences: false)[5].contains("go"))
   }
 
-  /// Objective-C's names of methods whose words Swift leaves out: Apple's headers.
-  @Test func selectorsOfUIKitsAreThoseOfObjectiveC() {
+  /// Selectors of methods whose Swift names omit words. Source: Apple's headers.
+  @Test func selectorsOfUIKitMethodsMatchApplesHeaders() {
     let lowered = Lowered(
       """
       import UIKit
@@ -241,8 +242,8 @@ struct SelectorsTests {
     #expect(lowered.line(with: "let c") == "let c = nameOfClass (A.self)")
   }
 
-  /// Apple, "Using Objective-C Runtime Features in Swift", and SE-0297: errors and completion handlers are the last
-  /// parameters, before closures.
+  /// Errors and completion handlers are the last parameters, before closures. Sources: Apple,
+  /// "Using Objective-C Runtime Features in Swift"; SE-0297.
   @Test(arguments: [
     ("func save() throws", "saveAndReturnError:"),
     ("func load(from url: URL) throws -> Data", "loadFrom:error:"),
@@ -258,7 +259,7 @@ struct SelectorsTests {
     #expect(lowered.text.contains("case \"\(selector)\": return .method"))
   }
 
-  /// A closure within another cannot name the first one's `$0`.
+  /// A nested closure cannot use the outer closure's `$0`.
   @Test func asynchronousMethodsNameTheirArguments() {
     let lowered = Lowered(
       "import UIKit\nclass A: NSObject {\n@objc func go(_ a: Int) async {}\n}")
@@ -267,7 +268,7 @@ struct SelectorsTests {
         ".method { _arguments in _ = Task { @MainActor in _ = await self.go(_arguments[0]) } }"))
   }
 
-  @Test func whatIsUnavailableIsNotListed() {
+  @Test func unavailableMethodsAreNotListed() {
     let lowered = Lowered(
       """
       import UIKit
@@ -288,8 +289,9 @@ struct SelectorsTests {
     #expect(lowered.line(with: "@Wrapped") == "@Wrapped(Selector(\"go\") ) var x = 1")
   }
 
-  /// The compiler warns of what says twice that it is private, or that it is open where nothing overrides it.
-  @Test func tablesOfPrivateExtensionsArePrivateByTheirPlace() {
+  /// The compiler warns of a redundant `private`, and of `open` where no class can override the
+  /// member.
+  @Test func tablesInPrivateExtensionsHaveNoAccessModifier() {
     let lowered = Lowered(
       "import UIKit\nclass A: UIView {}\nprivate extension A {\n@objc func go() {}\n}")
     #expect(lowered.text.contains("@MainActor func _namedMembers"))
@@ -297,7 +299,7 @@ struct SelectorsTests {
     #expect(open.line(with: "func go") == "public func go() {}")
   }
 
-  @Test func wordsOfTheLanguageAreNames() {
+  @Test func keywordsMayBeNames() {
     let lowered = Lowered(
       "import UIKit\nclass A: NSObject {\n@objc var `class` = 1\n@objc func `in`(_ a: Int) {}\n"
         + "let s = #selector(`in`)\n}")
@@ -305,22 +307,22 @@ struct SelectorsTests {
     #expect(lowered.line(with: "let s")?.hasPrefix("let s = Selector(\"in:\")") == true)
   }
 
-  @Test func blocksThatDoNotEscapeArePassedAsTheyAre() {
+  @Test func nonescapingBlocksAreCast() {
     let lowered = Lowered(
       "import UIKit\nclass A: NSObject {\n@objc func go(_ b: @convention(block) (Int) -> Void) {}\n}"
     )
     #expect(lowered.text.contains("self.go($0[0] as (Int) -> Void)"))
   }
 
-  /// UIKit calls on the main actor.
-  @Test func classesOfOtherActorsListNothing() {
+  /// UIKit calls methods on the main actor.
+  @Test func classesOfOtherActorsHaveNoTable() {
     let lowered = Lowered(
       "import UIKit\n@globalActor actor Disk { static let shared = Disk() }\n"
         + "@Disk class A: NSObject { @objc func go() {} }")
     #expect(!lowered.text.contains("NamedMember"))
   }
 
-  /// As the compiler finds them, which looks at the class and those above it.
+  /// As in the compiler's lookup, the class itself comes before its superclasses.
   @Test func selectorsNameTheNearestOfSeveralAdditions() {
     let lowered = Lowered(
       """
@@ -334,7 +336,7 @@ struct SelectorsTests {
     #expect(lowered.line(with: "of: UIView.self")?.hasPrefix("func f()") == true)
   }
 
-  /// Objects are called by name on the main actor.
+  /// Methods are called by name on the main actor.
   @Test func membersOfOtherActorsAreNotListed() {
     let lowered = Lowered(
       """
@@ -345,7 +347,7 @@ struct SelectorsTests {
     #expect(lowered.text.contains("case \"load\":") && !lowered.text.contains("case \"save\":"))
   }
 
-  /// The compiler warns of calls of what is deprecated, but not where the caller is.
+  /// The compiler warns of calls of deprecated members, unless the caller is deprecated.
   @Test func listsOfDeprecatedMembersAreDeprecated() {
     let lowered = Lowered(
       """

@@ -3,9 +3,10 @@
 import SourceLowering
 import Testing
 
-/// SwiftData's and TipKit's macros (Apple, "Preserving your app's model data across launches").
+/// Macros of SwiftData and TipKit. Source: Apple, "Preserving your app's model data across
+/// launches".
 struct SwiftDataTests {
-  @Test func modelsConformToTheProtocolThatHasTheirMembers() {
+  @Test func modelsConformToPersistentModel() {
     let lowered = Lowered(
       """
       import SwiftData
@@ -22,7 +23,7 @@ struct SwiftDataTests {
     #expect(lowered.line(with: "var isOpen") == "var isOpen = false")
   }
 
-  @Test func actorsOfModelsHaveAContext() {
+  @Test func modelActorsGetAContext() {
     let lowered = Lowered(
       "import SwiftData\n@ModelActor actor Store {\nfunc f() {}\n}",
       configuration: BuildConditions(modules: ["SwiftData"]))
@@ -30,12 +31,12 @@ struct SwiftDataTests {
     #expect(lowered.text.contains("let modelContext: SwiftData.ModelContext"))
   }
 
-  @Test func attributesOfOthersStay() {
+  @Test func attributesStayWithoutSwiftData() {
     let source = "@Model class Note {\n  @Attribute var name = 1\n}"
     #expect(Lowered(source).text == source)
   }
 
-  @Test func rulesOfTipsGo() {
+  @Test func tipRulesAreBlanked() {
     let lowered = Lowered(
       "import TipKit\nstruct A: Tip {\nvar rules: [Rule] {\n#Rule(Self.$isOn) { $0 == true }\n}\n}",
       configuration: BuildConditions(modules: ["TipKit"]))

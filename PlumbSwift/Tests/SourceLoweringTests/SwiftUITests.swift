@@ -3,14 +3,14 @@
 import SourceLowering
 import Testing
 
-/// Views of SwiftUI beside UIKit's: their types stay, what builds their bodies goes.
+/// SwiftUI views keep their types. The code that builds their bodies is removed.
 struct SwiftUITests {
   private let conditions = BuildConditions(
     modules: FrameworkLibrary.swiftUI.modules.union(FrameworkLibrary.combine.modules))
 
   private func lowered(_ text: String) -> Lowered { Lowered(text, configuration: conditions) }
 
-  @Test func bodiesAreLeftOut() throws {
+  @Test func bodiesAreRemoved() throws {
     let lowered = lowered(
       """
       import SwiftUI
@@ -35,7 +35,7 @@ struct SwiftUITests {
     #expect(words.contains("var count: Int { 3 }"))
     #expect(
       lowered.warnings.map(\.message) == [
-        "SwiftUI's views show nothing here: what builds their bodies is left out"
+        "SwiftUI views are not rendered: the code that builds their bodies is removed"
       ])
     #expect(lowered.warnings.map(\.line) == [1])
   }
@@ -60,11 +60,11 @@ struct SwiftUITests {
       ])
     #expect(
       lowered.warnings.map(\.message) == [
-        "SwiftUI is a stand-in here: left out are A_Previews, MyApp"
+        "removed because SwiftUI is a stand-in: A_Previews, MyApp"
       ])
   }
 
-  @Test func hostedContentIsLeftOut() {
+  @Test func hostedContentIsRemoved() {
     let lowered = lowered(
       "import SwiftUI\ncell.contentConfiguration = UIHostingConfiguration { HStack { Text(t) } }.margins(.all, 8)"
     )
@@ -74,26 +74,26 @@ struct SwiftUITests {
   }
 
   @Test(arguments: ["Gesture", "ToolbarContent", "Commands", "WidgetConfiguration"])
-  func whatElseIsBuiltIsEmpty(_ kind: String) {
+  func otherBuilderResultsAreEmpty(_ kind: String) {
     let lowered = lowered("import SwiftUI\nvar a: some \(kind) { Other() }")
     #expect(
       lowered.text.trimmingBlanks
         == "import SwiftUI\nvar a: some \(kind) { Empty\(kind)() }")
   }
 
-  @Test func otherTypesOfTheNameAreTheSourcesOwn() {
+  @Test func sourceTypesNamedLikeSwiftUIsStay() {
     let lowered = lowered("import UIKit\nprotocol View {}\nvar a: some View { B() }")
     #expect(lowered.text.contains("{ B() }"))
     #expect(lowered.warnings.isEmpty)
   }
 
-  @Test func conditionsSayThatItIsNotThere() {
+  @Test func canImportSwiftUIIsFalse() {
     let lowered = lowered("import UIKit\n#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n")
     #expect(lowered.text.contains("#if false"))
     #expect(lowered.warnings.isEmpty)
   }
 
-  @Test func itComesWithCombine() {
+  @Test func swiftUIAddsCombine() {
     let file = SourceText(path: "A.swift", text: "import SwiftUI")
     #expect(
       FrameworkLibrary.imported(by: [([file], BuildConditions())]) == [.swiftUI, .combine])

@@ -5,7 +5,8 @@ import Testing
 
 @testable import SourceLowering
 
-/// The table of classes says what the sources of UIKit and the frameworks beside it declare. `RECORD=1` writes it anew.
+/// The table of classes, compared with the sources of UIKit and the stand-ins. `RECORD=1` rewrites
+/// the table.
 struct SystemClassesTests {
   private static let root = {
     var url = URL(filePath: #filePath)
@@ -13,7 +14,7 @@ struct SystemClassesTests {
     return url
   }()
 
-  @Test func theTableIsThatOfTheSources() throws {
+  @Test func theTableMatchesTheSources() throws {
     let text = Self.table(of: Self.declarations())
     let place = Self.root.appending(
       path: "PlumbSwift/Sources/SourceLowering/Index/SystemClasses+Table.swift")
@@ -23,7 +24,8 @@ struct SystemClassesTests {
         // SPDX-License-Identifier: MIT
 
         extension SystemClasses {
-          /// A class and those directly below it, and the classes that are the main actor's with all below them.
+          /// A line names a class and its direct subclasses. A line that starts with `@MainActor` lists
+          /// classes that are isolated to the main actor with all their subclasses.
           static let table = \"""
         \(indented)    \"""
         }
@@ -53,7 +55,7 @@ struct SystemClassesTests {
 
   private static func table(of declarations: [Declaration]) -> String {
     let known = Dictionary(declarations.map { ($0.name, $0) }) { first, _ in first }
-    // What is no API stands between a class and the one it has on Apple's systems.
+    // Underscored classes are not API. Their superclass takes their place.
     func parent(_ declaration: Declaration) -> (name: String, isMainActor: Bool) {
       var name = declaration.superclass
       var isMainActor = declaration.isMainActor
@@ -73,7 +75,7 @@ struct SystemClassesTests {
       below[name, default: []].insert(declaration.name)
       if isMainActor { isolated.insert(declaration.name) }
     }
-    // The others are below these.
+    // Subclasses of isolated classes are not listed.
     let first = isolated.filter { !isolated.contains(known[$0].map { parent($0).name } ?? "") }
     let groups = [("@MainActor", first)] + below.sorted { $0.key < $1.key }
     return groups.flatMap { lines($0.0, $0.1) }.map { $0 + "\n" }.joined()
@@ -109,7 +111,7 @@ struct SystemClassesTests {
     }
   }
 
-  /// Attributes stand in the line or in those above it.
+  /// Attributes are on the same line or on the lines above.
   private static func declarations(in text: String) -> [Declaration] {
     text.matches(
       of:

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SourceLowering
 
-/// The tables of members say what the sources of UIKit declare. `RECORD=1` writes them anew.
+/// The tables of members, compared with the sources of UIKit. `RECORD=1` rewrites them.
 struct SystemMembersTests {
   private static let root = {
     var url = URL(filePath: #filePath)
@@ -13,7 +13,7 @@ struct SystemMembersTests {
     return url
   }()
 
-  @Test func theTablesAreThoseOfTheSources() async throws {
+  @Test func theTablesMatchTheSources() async throws {
     let index = try await Self.index()
     let (members, fixed) = (Self.table(index), Self.fixedTable(index))
     guard ProcessInfo.processInfo.environment["RECORD"] != nil else {
@@ -24,10 +24,13 @@ struct SystemMembersTests {
     try Self.write(
       members, to: "SystemMembers",
       saying: """
-        A class and what it declares first: properties, and methods with their labels, `?` behind those that may be
-        left out. What several classes have is followed by its type, in which `~` is a blank.
+        Each line names a class and the properties and methods that it introduces. A `?` follows the
+        label of an argument that may be omitted. A member that several classes have is followed by
+        its type, in which `~` is a blank.
         """)
-    try Self.write(fixed, to: "FixedMembers", saying: "A class and what no class below overrides.")
+    try Self.write(
+      fixed, to: "FixedMembers",
+      saying: "Each line names a class and its members that subclasses cannot override.")
   }
 
   private static func write(_ table: String, to type: String, saying comment: String) throws {
@@ -47,7 +50,7 @@ struct SystemMembersTests {
     try source.write(to: place, atomically: true, encoding: .utf8)
   }
 
-  @Test func membersAreKnownByTheClassThatHasThemFirst() {
+  @Test func membersBelongToTheClassThatIntroducesThem() {
     #expect(SystemMembers.methods(named: "removeFromSuperview").map(\.owner) == ["UIView"])
     let reloading = SystemMembers.methods(named: "reloadData")
     #expect(Set(reloading.map(\.owner)).isSuperset(of: ["UITableView", "UICollectionView"]))
@@ -89,7 +92,8 @@ struct SystemMembersTests {
     }
   }
 
-  /// What extensions of every class declare, or its body without being open, and no body of a class above.
+  /// The members of each class that are declared in an extension, or not open in its body, and that
+  /// no superclass body declares as open.
   private static func fixedTable(_ index: SourceIndex) -> String {
     let types = index.allTypes.filter {
       $0.kind == .class && $0.isOfUIKit && $0.access == .open && !$0.name.hasPrefix("_")
@@ -98,7 +102,7 @@ struct SystemMembersTests {
       let bodies = index.lineage(of: type).flatMap(\.members)
       let open = Set(bodies.filter(\.isOpen).map(\.fullName))
       let fixed = (type.extensions.flatMap(\.members) + type.members.filter { !$0.isOpen })
-        // Former names are overridden under the present ones.
+        // Lowering renames overrides of old names.
         .filter {
           $0.isOfObjects && !open.contains($0.fullName) && !$0.attributes.contains("available")
         }
@@ -122,7 +126,7 @@ struct SystemMembersTests {
     return SourceIndex([("UIKit", files, BuildConditions())])
   }
 
-  /// The members of every class that none above it has.
+  /// The members of each class that no superclass declares.
   private static func classes(_ index: SourceIndex) -> [String: [Item]] {
     var found: [String: [Item]] = [:]
     for type in index.allTypes where type.kind == .class && type.isOfUIKit {
@@ -162,17 +166,17 @@ extension TypeEntry {
 extension MemberEntry {
   fileprivate var isOpen: Bool { signature.modifiers.split(separator: " ").contains("open") }
 
-  /// Whether it is a member that objects of Apple's class have.
+  /// Whether Apple's class has the member in its instances.
   fileprivate var isOfObjects: Bool {
     let words = signature.modifiers.split(separator: " ")
     guard words.contains("public") || words.contains("open") else { return false }
     return !isOverride && !isStatic && !name.hasPrefix("_") && !name.hasPrefix("simulate")
   }
 
-  /// Whether Objective-C would have the member, by its declaration.
+  /// Whether Objective-C could represent the member.
   fileprivate var isAskedOfObjects: Bool {
     if !isOfObjects || isBeyondObjC || isAsync || isThrowing { return false }
-    // Types of Swift's alone.
+    // Types that only Swift has.
     let types = (signature.types + [signature.result]).joined(separator: " ")
     if types.contains("<") || types.contains("some ") || types.contains("@Sendable") {
       return false

@@ -5,7 +5,8 @@ import Testing
 
 @testable import SourceLowering
 
-/// The table of protocols says what the sources of UIKit and the frameworks beside it declare. `RECORD=1` writes it anew.
+/// The table of protocols, compared with the sources of UIKit and the stand-ins. `RECORD=1`
+/// rewrites the table.
 struct SystemProtocolsTests {
   private static let root = {
     var url = URL(filePath: #filePath)
@@ -13,7 +14,7 @@ struct SystemProtocolsTests {
     return url
   }()
 
-  @Test func theTableIsThatOfTheSources() throws {
+  @Test func theTableMatchesTheSources() throws {
     var text = ""
     for (module, files) in try Self.modules() {
       let index = SourceIndex([(module, files, BuildConditions())])
@@ -27,8 +28,9 @@ struct SystemProtocolsTests {
         // SPDX-License-Identifier: MIT
 
         extension SystemProtocols {
-          /// Module, protocol and what it inherits from, then `!` and a requirement, and the optional requirements, with
-          /// selectors that differ from what the name in Swift gives.
+          /// A first line names the module, the protocol and the protocols that it inherits from. Lines
+          /// with `!` hold required members. The others hold optional members, with the selector where it
+          /// does not follow from the Swift name.
           static let table = \"""
         \(indented)    \"""
         }
@@ -40,8 +42,8 @@ struct SystemProtocolsTests {
     }
   }
 
-  /// The names and selectors are those of Apple's headers.
-  @Test func wordsThatSwiftLeavesOutAreInSelectors() {
+  /// Source: Apple's headers.
+  @Test func selectorsContainTheWordsThatSwiftOmits() {
     for (name, selector) in [
       "tableView(_:heightForRowAt:)": "tableView:heightForRowAtIndexPath:",
       "tableView(_:moveRowAt:to:)": "tableView:moveRowAtIndexPath:toIndexPath:",
@@ -69,7 +71,7 @@ struct SystemProtocolsTests {
       + folders.map { ($0.name, files(below: $0.folder)) }
   }
 
-  /// The files that declare protocols, and those that extend what is declared there.
+  /// The files that declare protocols or extend them.
   private static func files(below folder: URL) -> [SourceText] {
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     let texts = (names ?? []).filter { $0.hasSuffix(".swift") }.sorted().map { name in
@@ -86,7 +88,7 @@ struct SystemProtocolsTests {
 }
 
 extension SourceIndex {
-  /// The protocols some of whose requirements have defaults.
+  /// The protocols that have requirements with default implementations.
   fileprivate var protocolsWithDefaults: [TypeEntry] {
     allTypes.filter { $0.kind == .protocol && $0.access == .public && !$0.name.hasPrefix("_") }
       .filter { !optional(of: $0).isEmpty }.sorted { $0.name < $1.name }
@@ -135,14 +137,14 @@ extension SourceIndex {
 }
 
 extension MemberEntry {
-  /// The selector in Objective-C: Swift leaves words out that the type of a parameter says again.
+  /// The Objective-C selector. Swift names omit words that repeat the type of a parameter.
   fileprivate var systemSelector: String {
     guard !parameters.isEmpty else { return selector }
     let parts = selector.split(separator: ":", omittingEmptySubsequences: false).dropLast()
     let names = signature.innerNames
     return zip(parts, zip(parameters, names)).enumerated().map { position, part in
       let (text, (parameter, name)) = part
-      // A label that ends as the type does leaves nothing out.
+      // If the label ends like the type, no word was omitted.
       guard parameter.label != "_" || position > 0,
         !parameter.type.lowercased().hasSuffix(parameter.label.lowercased())
       else {
@@ -166,7 +168,7 @@ extension MemberEntry.Signature {
 }
 
 extension String {
-  /// The words at the end that a type ends with too, such as "IndexPath" of "sourceIndexPath".
+  /// The last words of the name that also end the type, such as "IndexPath" of "sourceIndexPath".
   fileprivate func commonWords(with type: String) -> String {
     let type = type.filter { $0.isLetter }.lowercased()
     var starts = indices.filter { self[$0].isUppercase }

@@ -3,7 +3,7 @@
 import SourceLowering
 import Testing
 
-/// What XCTest lacks off Apple's systems.
+/// Members of XCTest that Linux lacks.
 struct TestsTests {
   private static let conditions: BuildConditions = {
     var conditions = BuildConditions()
@@ -11,7 +11,7 @@ struct TestsTests {
     return conditions
   }()
 
-  @Test func namesThatXCTestLacksAskForTheirLibrary() {
+  @Test func namesThatXCTestLacksSelectTheLibrary() {
     func libraries(_ text: String) -> Set<FrameworkLibrary> {
       FrameworkLibrary.imported(
         by: [([SourceText(path: "A.swift", text: text)], BuildConditions())])
@@ -22,7 +22,7 @@ struct TestsTests {
     #expect(libraries("let XCTAttachment = 1").isEmpty)
   }
 
-  @Test func classesOfTestsSendTheirFailures() {
+  @Test func testCasesSendFailuresThroughRunningTest() {
     let lowered = Lowered(
       """
       import XCTest
@@ -38,7 +38,7 @@ struct TestsTests {
     #expect(!Lowered("import XCTest\nclass A: XCTestCase {}").text.contains("recordFailure"))
   }
 
-  @Test func classesOfTestsAreDelegates() {
+  @Test func testCasesMayBeDelegates() {
     let lowered = Lowered(
       """
       import XCTest
@@ -53,7 +53,7 @@ struct TestsTests {
     #expect(lowered.text.contains("MainActor.assumeIsolated"))
   }
 
-  @Test func recordingIsAMethodOfItsOwn() {
+  @Test func overridesOfRecordLoseTheKeyword() {
     let lowered = Lowered(
       """
       import XCTest
@@ -66,8 +66,8 @@ struct TestsTests {
     #expect(lowered.text.split(separator: "func invokeTest()").count == 2)
   }
 
-  /// XCTest waits without an end on Apple's systems alone.
-  @Test func waitingEnds() {
+  /// XCTest on Linux requires a timeout.
+  @Test func waitingGetsATimeout() {
     let lowered = Lowered(
       """
       import XCTest

@@ -3,8 +3,8 @@
 import SourceLowering
 import Testing
 
-/// Expectations: the blanked words are those that the compiler refuses without the Objective-C runtime; every other
-/// byte stays in its column.
+/// The compiler rejects the blanked words without the Objective-C runtime. Every other byte keeps
+/// its column.
 struct WordsTests {
   @Test(arguments: [
     "@objc", "@objc(name)", "@objc(do:with:)", "@IBAction", "@IBInspectable", "@IBOutlet",
@@ -17,7 +17,7 @@ struct WordsTests {
     #expect(Lowered(source).text == "struct A {\n  \(blank) var x = 1\n}")
   }
 
-  @Test func attributesOnALineOfTheirOwnLeaveIt() {
+  @Test func attributesOnTheirOwnLineLeaveABlankLine() {
     #expect(
       Lowered("enum A {\n  @objc\n  static func f() {}\n}").text.contains("{\n       \n  static"))
   }
@@ -45,7 +45,7 @@ struct WordsTests {
     #expect(Lowered("#if !canImport(ObjectiveC)\nlet a = 1\n#endif").text.hasPrefix("#if !false "))
   }
 
-  @Test func aClauseForDarwinIsNotMeantWhereThereIsOneForLinux() {
+  @Test func darwinClausesAreInactiveBesideALinuxClause() {
     let source =
       "#if os(macOS) || os(iOS)\nimport Darwin\n#elseif os(Linux)\nimport Glibc\n#endif\nimport UIKit"
     let lowered = Lowered(source).text
@@ -53,45 +53,46 @@ struct WordsTests {
     #expect(lowered.contains("#elseif os(Linux)"))
   }
 
-  @Test func uiKitIsMeantWhereOnlyLinuxIsExcluded() {
+  @Test func uiKitClausesAreActiveIfOnlyLinuxIsExcluded() {
     let lowered = Lowered("#if !os(Linux)\nimport UIKit\nlet a = UIView()\n#endif").text
     #expect(lowered.hasPrefix("#if !false    \n"))
   }
 
-  /// As libraries for sockets write them, which packages of iOS code depend on.
-  @Test func constantsOfCAreNoClassesOfUIKit() {
+  /// The test uses constants as libraries for sockets write them. Packages of iOS code depend on
+  /// such libraries.
+  @Test func cConstantsAreNotTakenForUIKitClasses() {
     let source =
       "#if canImport(Darwin)\nlet a = Darwin.UIO_MAXIOV\n#elseif os(Linux)\nlet a = UINT8_MAX\n#endif"
     #expect(Lowered(source).text == source)
   }
 
-  @Test func importsOfSubmodulesAndOfSingleDeclarations() {
+  @Test func importsOfSubmodulesBecomeImportsOfTheModule() {
     #expect(
       Lowered("import UIKit.UIGestureRecognizerSubclass").text.trimmingBlanks == "import UIKit")
     #expect(Lowered("import class UIKit.UIView").text.trimmingBlanks == "import UIKit")
     #expect(Lowered("import ObjectiveC.runtime").text.trimmingBlanks == "import UIKit")
   }
 
-  @Test func xcTestBringsUIKit() {
+  @Test func importingXCTestImportsUIKit() {
     #expect(
       Lowered("import XCTest\n@testable import A").text.hasPrefix("import XCTest; import UIKit\n"))
     #expect(Lowered("import UIKit\nimport XCTest").text == "import UIKit\nimport XCTest")
   }
 
-  @Test func foundationBringsItsNetworking() {
+  @Test func urlTypesImportFoundationNetworking() {
     #expect(
       Lowered("import Foundation\nlet a = URLRequest.self").text.hasPrefix(
         "import Foundation; import FoundationNetworking\n"))
   }
 
-  @Test func anAppStartsAtItsDelegate() {
+  @Test func appDelegatesGetAMainFunction() {
     let lowered = Lowered(
       "import UIKit\n@UIApplicationMain\nclass D: UIResponder, UIApplicationDelegate {\n}")
     #expect(lowered.text.contains("\n@main             \n"))
     #expect(lowered.text.contains("static func main() { UIApplication._run(D()) }"))
   }
 
-  @Test func brokenSourcesAreLoweredAsFarAsTheyGo() {
+  @Test func sourcesWithSyntaxErrorsAreLowered() {
     for source in [
       "class A { @objc func", "#selector(", "@objc", "extension { override", "\u{0}", "",
     ] {

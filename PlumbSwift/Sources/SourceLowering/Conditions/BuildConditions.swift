@@ -2,11 +2,11 @@
 
 import SwiftSyntax
 
-/// What conditional compilation sees of a module that is built as iOS code on Linux.
+/// The values that `#if` conditions have in a module that is built as iOS code on Linux.
 public struct BuildConditions: Sendable {
-  /// The names that -D defines.
+  /// The names that `-D` defines.
   public var definedNames: Set<String>
-  /// The modules of the package and its dependencies, beside those that are always there.
+  /// The modules that `canImport` finds: those of the package, its dependencies and the fixed ones.
   public var modules: Set<String>
   /// Whether the names that UIKit had before Swift 4.2 are in use: in the language mode of Swift 4.
   public var isBeforeSwift42 = false
@@ -20,7 +20,7 @@ public struct BuildConditions: Sendable {
     ])
   }
 
-  /// Whether a clause is compiled: nil where that is not known here.
+  /// Whether a clause is compiled. Nil if the condition cannot be evaluated.
   func isActive(_ clause: IfConfigClauseSyntax, of block: IfConfigDeclSyntax) -> Bool? {
     let platform = ClausePlatform(block)
     for other in block.clauses {
@@ -35,7 +35,7 @@ public struct BuildConditions: Sendable {
     return nil
   }
 
-  /// Whether a declaration stands outside all conditions, or in clauses that may be compiled.
+  /// Whether a declaration is outside all conditions or only in clauses that may be compiled.
   func isCompiled(_ node: some SyntaxProtocol) -> Bool {
     var current = Syntax(node)
     while let parent = current.parent {
@@ -76,7 +76,7 @@ public struct BuildConditions: Sendable {
     else { return nil }
     switch function {
     case "os": return argument == "iOS" ? platform.isIOS : argument == "Linux" && platform.isLinux
-    // What is there of SwiftUI is for files that import it plainly.
+    // The SwiftUI stand-in is incomplete, so only an unconditional import gets it.
     case "canImport": return argument != "SwiftUI" && modules.contains(argument)
     case "targetEnvironment": return argument == "simulator"
     case "swift", "compiler": return argument.hasPrefix(">")
@@ -84,7 +84,7 @@ public struct BuildConditions: Sendable {
     }
   }
 
-  /// `&&` binds before `||`.
+  /// Evaluates `&&` before `||`.
   private func value(of elements: [ExprSyntax], _ platform: ClausePlatform.View) -> Bool? {
     var sums: [[Bool?]] = [[]]
     for element in elements {

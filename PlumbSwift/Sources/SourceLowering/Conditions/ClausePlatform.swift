@@ -2,12 +2,13 @@
 
 import SwiftSyntax
 
-/// Which platform the clauses of an `#if` take this one for.
+/// The platform for which the clauses of an `#if` are evaluated.
 ///
-/// `os(iOS)` means the code that uses UIKit, which is here. Where an author wrote a clause for Linux as well, the
-/// clause with UIKit in it is still the one that is meant, but one that imports Darwin is not.
+/// `os(iOS)` is true for code that uses UIKit, because Plumb provides UIKit. If the author also
+/// wrote a clause for Linux, the clause that names UIKit is compiled. A clause that imports Darwin
+/// is not.
 struct ClausePlatform {
-  /// What a clause's condition is told.
+  /// The platform that a clause sees.
   struct View {
     var isIOS: Bool
     var isLinux: Bool
@@ -42,12 +43,12 @@ struct ClausePlatform {
     return View(isIOS: isIOS, isLinux: mentionsIOS || !hasUIKitOutsideLinux)
   }
 
-  /// Whether the clause names UIKit or a class of it.
+  /// Whether the clause names UIKit or one of its classes.
   private static func usesUIKit(_ clause: IfConfigClauseSyntax) -> Bool {
     guard let elements = clause.elements else { return false }
     for token in elements.tokens(viewMode: .sourceAccurate) {
       guard case .identifier(let name) = token.tokenKind else { continue }
-      // Constants of C, such as UINT8 and UIO_MAXIOV, go on in capitals.
+      // C constants such as UINT8 and UIO_MAXIOV have no small letter at the fourth place.
       let rest = name.dropFirst(2).prefix(2)
       if name.hasPrefix("UI"), rest.first?.isUppercase ?? false, rest.last?.isLowercase ?? false {
         return true
@@ -56,7 +57,7 @@ struct ClausePlatform {
     return false
   }
 
-  /// Whether the clause imports what Linux does not have.
+  /// Whether the clause imports a module that Linux does not have.
   private static func needsApple(_ text: String) -> Bool {
     ["import Darwin", "import os", "import AppKit", "import Security", "import CommonCrypto"]
       .contains { text.contains($0) }

@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// A library of modules with the names of Apple's frameworks beside UIKit, built only for packages that import one
-/// of them. The raw value is its folder below `Frameworks`.
+/// A library of modules that are named after Apple's frameworks other than UIKit. It is built only
+/// for packages that import one of its modules. The raw value is its folder in `Frameworks`.
 public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
   case combine = "Combine"
   case cryptoKit = "CryptoKit"
@@ -50,12 +50,12 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
     "simd",
   ]
 
-  /// Whether a text names one of the modules behind `import`.
+  /// Whether the text contains a blank followed by the name of one of the modules.
   public func isNamed(in text: String) -> Bool {
     modules.union(AppleModules.parts).contains { text.contains(" \($0)") }
   }
 
-  /// The libraries whose modules these files import, in what is compiled of them.
+  /// The libraries whose modules the compiled parts of these files import.
   ///
   /// An import behind `canImport` asks only for Combine, Core Image and Core Text: what is there of others may be less
   /// than such code uses.
@@ -70,7 +70,7 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
       if own.isBeforeSwift42 { found.insert(.uiKitAdditions) }
       for file in files where allCases.contains(where: { $0.isNamed(in: file.text) }) {
         for node in ImportCollector(file.tree).imports {
-          // A module of the package's own goes before.
+          // A module of the package takes precedence.
           guard let name = node.path.first?.name.text, !own.modules.contains(name),
             let library = AppleModules.library(of: name), conditions.isCompiled(node)
           else { continue }

@@ -3,7 +3,7 @@
 import SwiftSyntax
 
 extension MemberBlockItemListSyntax {
-  /// The members of a body but for those that conditions leave out.
+  /// The members of a body, without those in clauses that are not compiled.
   func compiled(_ conditions: BuildConditions) -> [MemberBlockItemSyntax] {
     flatMap { item -> [MemberBlockItemSyntax] in
       guard let block = item.decl.as(IfConfigDeclSyntax.self) else { return [item] }

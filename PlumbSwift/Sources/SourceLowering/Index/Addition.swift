@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A member that an extension adds to a class of the system's or of another module, or overrides there, as far as
-/// Objective-C sees it.
+/// A member that an extension declares or overrides in a class of another module or of the system.
+/// Only members that Objective-C would see count.
 struct Addition: Hashable, Sendable {
-  /// The class that is extended.
+  /// The extended class.
   var className: String
   var member: MemberEntry
   var module: String
-  /// Where the extension stands.
+  /// The place of the extension.
   var place: SourcePlace
   var isMainActor: Bool
-  /// Whether only its file sees it.
+  /// Whether the member is visible only in its file.
   var isPrivate: Bool
 
   init(_ member: MemberEntry, in entry: ExtensionEntry, of className: String) {
@@ -40,29 +40,29 @@ struct Addition: Hashable, Sendable {
     SystemClasses.isKnown(name) ? SystemClasses.isMainActor(name) : name.hasPrefix("UI")
   }
 
-  /// The protocol of the classes that have a member of their own instead. It belongs to the extended class, whose types
-  /// the member may name.
+  /// The name of the generated protocol for classes that override the member. It is nested in the
+  /// extended class, because the member may name that class's types.
   var interface: String { "_Overriding\(hash)" }
 
-  /// What the member is called from outside of its class, by `super` and by what asks for overrides.
+  /// The name of the extension's implementation. `super` calls and the dispatching member use it.
   var base: String {
-    // Those of several classes of one line have to have several names.
+    // Overrides in several classes of one inheritance chain need different names.
     "_base\(member.isOverride ? String(hash.suffix(5)) : "")_\(member.plainName)"
   }
 
-  /// What a class that overrides the member calls its own.
+  /// The name that the member has in a class that overrides it.
   var own: String { "_own_\(member.plainName)" }
 
   private var hash: String { "\(module).\(className).\(member.key)".fingerprint }
 }
 
 extension MemberEntry {
-  /// The name with labels, of members of classes as of their objects, and the types.
+  /// A key from the full name and the types, which distinguishes static from instance members.
   fileprivate var key: String {
     "\(isStatic ? "static " : "")\(fullName) \(signature.types) \(signature.result)"
   }
 
-  /// Whether one may override the other, as far as names say.
+  /// Whether one member may override the other, judged by name and kind.
   func isNamed(as other: MemberEntry) -> Bool {
     fullName == other.fullName && isMethod == other.isMethod && isStatic == other.isStatic
   }
@@ -77,7 +77,7 @@ extension MemberEntry {
 }
 
 extension String {
-  /// A type in one of the ways to write it.
+  /// The type without blanks, with `!` replaced by `?`.
   fileprivate var plainType: String {
     let text = filter { !$0.isWhitespace }
     return text.hasSuffix("!") ? text.dropLast() + "?" : text

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What extensions add to classes of the system's and of other modules, and which of it others override.
+/// The members that extensions add to system classes and to classes of other modules, and the
+/// overrides of those members.
 struct Additions {
   private var byClass: [String: [Addition]] = [:]
   private var names: Set<String> = []
-  /// What an override in an extension of the system's class overrides, directly.
+  /// For an override in an extension of a system class, the addition that it overrides directly.
   private var parents: [Addition: Addition] = [:]
   private var overridden: Set<Addition> = []
   private unowned let index: SourceIndex
@@ -19,7 +20,7 @@ struct Additions {
           .map { Addition($0, in: entry, of: className) }
       }
     }
-    // A body can be added to where it is compiled with the extension.
+    // If an extension is compiled with its class, its members can be declared in the class body.
     for type in index.allTypes where type.kind == .class && !type.hasOtherActor {
       for entry in type.extensions where entry.module != type.module && entry.isUnconditional {
         let added = entry.members.filter(\.signature.isForwardable)
@@ -33,7 +34,7 @@ struct Additions {
       byClass[addition.className, default: []].append(addition)
       names.insert(addition.member.fullName)
     }
-    // Those of a class before those of the classes below it, which may override them again.
+    // Overrides in superclasses come first, because subclasses may override them again.
     let overriding = found.filter { $0.member.isOverride && names.contains($0.member.fullName) }
       .map { ($0, SystemClasses.lineage(of: $0.className)) }
       .sorted { ($0.1.count, $0.0.place.path) < ($1.1.count, $1.0.place.path) }
@@ -54,7 +55,7 @@ struct Additions {
     }
   }
 
-  /// The addition that an override in an extension of the system's leads to in the end, or itself.
+  /// The first addition in the chain of overrides that ends at an addition, or the addition itself.
   func root(of addition: Addition) -> Addition {
     var addition = addition
     while let parent = parents[addition] { addition = parent }
@@ -63,7 +64,7 @@ struct Additions {
 
   func isOverridden(_ addition: Addition) -> Bool { overridden.contains(root(of: addition)) }
 
-  /// The overrides of an addition in extensions of classes below, those of the lowest classes first.
+  /// The overrides of an addition in extensions of subclasses, with the most derived classes first.
   func overrides(of addition: Addition) -> [Addition] {
     parents.keys.filter { root(of: $0) == addition }.sorted {
       let depths = ($0, $1)
@@ -73,7 +74,7 @@ struct Additions {
     }
   }
 
-  /// The addition that an extension declares by a member.
+  /// The addition that the extension at a place declares with a member.
   func declared(by member: MemberEntry, at place: SourcePlace) -> Addition? {
     guard names.contains(member.fullName) else { return nil }
     return byClass.values.joined().first {
@@ -81,12 +82,13 @@ struct Additions {
     }
   }
 
-  /// The addition that a member of a class of the sources overrides, in its line the nearest one.
+  /// The nearest addition that a member of a class in the sources overrides.
   func overridden(by member: MemberEntry, of type: TypeEntry) -> Addition? {
     member.isOverride ? nearest(member, above: type) : nil
   }
 
-  /// The addition that a class finds by a member's name above itself; nil where a class of the sources declares one.
+  /// The nearest addition with a member's name in the superclasses of a class. Nil if a class of
+  /// the sources declares the member itself.
   func nearest(_ member: MemberEntry, above type: TypeEntry) -> Addition? {
     guard names.contains(member.fullName) else { return nil }
     for above in index.lineage(of: type).dropFirst() {
@@ -96,14 +98,16 @@ struct Additions {
     guard let name = index.systemSuperclass(of: type) else { return nil }
     let line = SystemClasses.lineage(of: index.systemName(name))
     if let found = nearest(member, in: line[...], type.place.path) { return found }
-    // Nobody says what a class inherits that neither the sources nor the table know.
+    // The superclasses of an unknown class are not known either. Any addition of the name may be
+    // inherited.
     guard !SystemClasses.isKnown(line[0]) else { return nil }
     return nearest(member, in: byClass.keys.sorted()[...], type.place.path)
   }
 
   private static func key(_ type: TypeEntry) -> String { "\(type.module)/\(type.name)" }
 
-  /// The nearest addition in a line of classes: one of the same types, or else of the same name.
+  /// The nearest addition in a chain of classes. Prefers one with the same types over one with only
+  /// the same name.
   func nearest(_ member: MemberEntry, in line: ArraySlice<String>, _ path: String) -> Addition? {
     let all = line.lazy.flatMap { byClass[$0] ?? [] }.filter {
       $0.member.isNamed(as: member) && (!$0.isPrivate || $0.place.path == path)
@@ -111,19 +115,20 @@ struct Additions {
     return all.first { $0.member.hasTypes(of: member) } ?? all.first
   }
 
-  /// The members of a name that a class may find in an extension of the system's.
+  /// The added members with a name, in all classes.
   func named(_ name: String) -> [MemberEntry] {
     byClass.values.joined().map(\.member).filter { $0.plainName == name }
   }
 }
 
 extension Addition {
-  /// Whether this declares a member that others may override.
+  /// Whether this declares a member that other classes may override.
   fileprivate var isFirst: Bool { member.isObjC && !member.isBeyondObjC && !member.isOverride }
 }
 
 extension TypeEntry {
-  /// Whether the sources of its module declare the member, so that an override is one of that.
+  /// Whether the sources of the type's own module declare the member. An override then overrides
+  /// that declaration.
   fileprivate func declares(_ member: MemberEntry) -> Bool {
     let own = members + extensions.filter { $0.module == module }.flatMap(\.members)
     return own.contains { !$0.isOverride && $0.isNamed(as: member) }

@@ -2,7 +2,8 @@
 
 import SwiftSyntax
 
-/// Reads the types, extensions and members that a file declares, and what its selectors name.
+/// Reads the types, extensions and members that a file declares, and the names that its selectors
+/// mention.
 final class DeclarationCollector: SyntaxVisitor {
   private let path: String
   private let module: String
@@ -10,14 +11,14 @@ final class DeclarationCollector: SyntaxVisitor {
   private var enclosing: [String] = []
   private(set) var types: [TypeEntry] = []
   private(set) var extensions: [ExtensionEntry] = []
-  /// The texts of selectors.
+  /// The selectors that are written as strings.
   private(set) var selectors: Set<String> = []
   private(set) var aliases: [String: String] = [:]
   /// The names that `#selector` and `Selector` mention, without labels.
   private(set) var selectorNames: Set<String> = []
-  /// The classes that are asked for their `appearance`, as the sources name them.
+  /// The classes on which `appearance` is called, as the sources name them.
   private(set) var appearances: Set<String> = []
-  /// The results of functions that no type declares, as the source states them.
+  /// The result types of global functions, as written in the source.
   private(set) var functionResults: [String: Set<String>] = [:]
 
   init(path: String, module: String, conditions: BuildConditions) {
@@ -37,8 +38,8 @@ final class DeclarationCollector: SyntaxVisitor {
     return kind
   }
 
-  /// Whether a class inherits none of the initialisers by which UIKit makes views: it declares designated ones, and
-  /// none of those.
+  /// Whether a class inherits none of the initialisers with which UIKit creates views. That is so
+  /// if it declares designated initialisers and none of UIKit's.
   private static func hidesInitializers(_ block: MemberBlockSyntax) -> Bool {
     let declared = block.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
       .filter { node in !node.modifiers.contains { $0.name.text == "convenience" } }
@@ -115,7 +116,8 @@ final class DeclarationCollector: SyntaxVisitor {
     entry.members = members(of: node.memberBlock).map {
       var member = $0
       if entry.isObjC { member.isObjC = true }
-      // A class body has none of the extension's access for what says nothing of its own.
+      // A class body does not inherit the extension's `public`, so members without an access
+      // modifier get it.
       let modifiers = member.signature.modifiers
       if node.modifiers.access == .public, !member.isPrivate,
         !["public ", "open ", "package "].contains(where: modifiers.contains)
@@ -174,7 +176,7 @@ final class DeclarationCollector: SyntaxVisitor {
     members(of: block.members)
   }
 
-  /// The members that are compiled for certain; what depends on unknown flags is left out.
+  /// The members that are certainly compiled. Members that depend on unknown flags are left out.
   private func members(of list: MemberBlockItemListSyntax) -> [MemberEntry] {
     list.flatMap { item -> [MemberEntry] in
       if let method = item.decl.as(FunctionDeclSyntax.self) { return [MemberEntry(method)] }
@@ -209,7 +211,7 @@ final class DeclarationCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    // Objects are asked whether they have what is called so.
+    // For `object.method?()` the object is asked at run time whether it has the method.
     if let called = node.calledExpression.as(OptionalChainingExprSyntax.self)?.expression
       .as(MemberAccessExprSyntax.self)?.declName.baseName.text,
       SystemProtocols.hasOptional(called)

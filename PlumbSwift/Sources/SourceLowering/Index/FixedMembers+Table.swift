@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension FixedMembers {
-  /// A class and what no class below overrides.
+  /// Each line names a class and its members that subclasses cannot override.
   static let table = """
     CALayer convert(_:from:) convert(_:to:)
     CAValueFunction name

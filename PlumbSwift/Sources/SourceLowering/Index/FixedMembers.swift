@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Members of UIKit's classes that no class below can override here, as extensions declare them: Objective-C knows no
-/// difference.
+/// Members of UIKit classes that Plumb declares in extensions. Swift cannot override them. In
+/// Objective-C a subclass can.
 enum FixedMembers {
-  /// The class that declares the member, that named or one above it.
+  /// The nearest class in the inheritance chain that declares the member.
   static func owner(of fullName: String, from name: String) -> String? {
     SystemClasses.lineage(of: name).first { members[$0]?.contains(fullName) == true }
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The classes of Foundation's that apps inherit from, other than NSObject: nothing can be added to their bodies.
+/// Foundation classes other than NSObject that apps subclass. Their bodies cannot be changed.
 enum FoundationClasses {
   static func contains(_ name: String) -> Bool {
     names.contains(name) || name.hasSuffix("Formatter")

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// An optional requirement that a class conforms without, and that a class below it meets.
+/// An optional requirement that a conforming class lacks and one of its subclasses implements.
 ///
-/// Objective-C asks the object; Swift settles with the class that conforms what stands for the requirement. So that class
-/// declares a member that does what is done where there is none, and the class below overrides it.
+/// Objective-C looks the method up in the object. Swift chooses the implementation of the
+/// requirement once, for the class that conforms. So the conforming class gets a member that
+/// behaves as if it were absent, and the subclass overrides it.
 struct LateRequirement {
-  /// The member as it is to be declared.
+  /// The member that the conforming class has to declare.
   var member: MemberEntry
-  /// The protocol of the sources that asks for it.
+  /// The protocol with the requirement, if the sources declare it.
   var own: TypeEntry?
-  /// The protocol of the system that asks for it.
+  /// The protocol with the requirement, if it is a system protocol.
   var system: SystemProtocol?
 
   var isMainActor: Bool {
@@ -17,7 +18,8 @@ struct LateRequirement {
       || system.map { SystemProtocols.closure(of: $0.name).contains(where: \.isMainActor) } ?? false
   }
 
-  /// The most that the protocol allows a member: what a public one asks for may be open.
+  /// The widest access that the protocol allows a member. For a public protocol the member may be
+  /// open.
   var access: TypeEntry.Access {
     guard let own, own.access < .public else { return .open }
     return own.access
@@ -25,7 +27,7 @@ struct LateRequirement {
 }
 
 extension SourceIndex {
-  /// Finds what the class meets of the requirements that those above it conform without.
+  /// Finds the requirements that this class implements and its conforming superclasses lack.
   func findLateRequirements(of type: TypeEntry) {
     let above = lineage(of: type).dropFirst()
     guard !above.isEmpty else { return }
@@ -96,7 +98,8 @@ extension SourceIndex {
     return member
   }
 
-  /// The optional requirement that a member meets, of the protocols of some names or those that they inherit from.
+  /// The optional requirement that a member implements, in the named protocols or the protocols
+  /// that they inherit from.
   private func requirement(
     _ member: MemberEntry, in names: [String], _ type: TypeEntry
   ) -> LateRequirement? {
@@ -129,19 +132,21 @@ extension SourceIndex {
 }
 
 extension MemberEntry {
-  /// Whether both are methods of one name, or properties.
+  /// Whether both are methods or both are properties, with the same full name.
   fileprivate func matches(_ other: MemberEntry) -> Bool {
     isMethod == other.isMethod && fullName == other.fullName
   }
 
-  /// Whether the protocol asks for the property by another name, as its type is not optional.
+  /// Whether the lowered protocol requires the property under another name. That is so if its type
+  /// is not optional.
   var isRenamedProperty: Bool {
     !isMethod && !signature.result.hasSuffix("?") && !signature.result.hasSuffix("!")
   }
 }
 
 extension TypeEntry {
-  /// What the class conforms to by declarations of its module that are compiled whatever the flags.
+  /// The types in the inheritance clauses that are certainly compiled and in the class's own
+  /// module.
   fileprivate var inheritedForCertain: [String] {
     let other = Set(
       extensions.filter { $0.module != module || !$0.isUnconditional }.flatMap(\.inherited))

@@ -84,7 +84,7 @@ extension AttributeListSyntax {
 
   func has(_ name: String) -> Bool { names.contains(name) }
 
-  /// Whether nobody may name what has the attributes: `@available(*, unavailable)`.
+  /// Whether `@available(*, unavailable)` or the same for iOS is among the attributes.
   var areUnavailable: Bool {
     contains { item in
       guard let attribute = item.as(AttributeSyntax.self),
@@ -97,7 +97,7 @@ extension AttributeListSyntax {
     }
   }
 
-  /// The attribute by which the compiler warns of what has it: `@available(*, deprecated)`.
+  /// The attribute that makes the compiler warn of uses: `@available(*, deprecated)`.
   var deprecation: String? {
     lazy.compactMap { $0.as(AttributeSyntax.self) }.first { attribute in
       guard attribute.attributeName.trimmedDescription == "available",
@@ -109,7 +109,7 @@ extension AttributeListSyntax {
     }?.onOneLine
   }
 
-  /// What stands in the parentheses of the attribute.
+  /// The text in the parentheses of the attribute.
   func argument(of name: String) -> String? {
     for case .attribute(let attribute) in self
     where attribute.attributeName.trimmedDescription == name {
@@ -135,7 +135,7 @@ extension DeclModifierListSyntax {
 }
 
 extension TypeSyntax {
-  /// Whether values of the type may not outlive the call that they are given to.
+  /// Whether the type is a function that may not outlive the call.
   var isNonescapingFunction: Bool {
     guard let attributed = self.as(AttributedTypeSyntax.self) else {
       return self.is(FunctionTypeSyntax.self)
@@ -147,7 +147,7 @@ extension TypeSyntax {
     self.as(AttributedTypeSyntax.self)?.attributes.has("autoclosure") ?? false
   }
 
-  /// The names of the type without module, generic arguments and attributes.
+  /// The name of the type without module, generic arguments and attributes.
   var plainName: String {
     if let name = self.as(IdentifierTypeSyntax.self) { return name.name.text }
     if let member = self.as(MemberTypeSyntax.self) {
@@ -157,7 +157,7 @@ extension TypeSyntax {
     return trimmedDescription
   }
 
-  /// The type as it may stand after `as`.
+  /// The type in a form that can follow `as`.
   var withoutAttributes: String {
     if let attributed = self.as(AttributedTypeSyntax.self) {
       return attributed.baseType.trimmedDescription

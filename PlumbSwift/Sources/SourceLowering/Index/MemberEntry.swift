@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A method or property of a type, as far as lowering has to know it.
+/// A method or property of a type, with the facts that lowering needs.
 struct MemberEntry: Hashable, Sendable {
   struct Parameter: Hashable, Sendable {
-    /// The label, `_` where there is none.
+    /// The label, or `_`.
     var label: String
-    /// The type without attributes, as it stands in the source.
+    /// The type as written in the source, without attributes.
     var type: String
-    /// Whether it is a closure that does not outlive the call.
+    /// Whether the parameter is a non-escaping closure.
     var isNonescaping = false
   }
 
@@ -20,43 +20,44 @@ struct MemberEntry: Hashable, Sendable {
   var kind: Kind
   /// The Objective-C name that the source gives, if any.
   var givenName: String?
-  /// Whether the source says that Objective-C sees the member.
+  /// Whether the declaration exposes the member to Objective-C.
   var isObjC = false
   var isOverride = false
   var isStatic = false
-  /// Private to its file or declaration.
+  /// Whether the member is private to its file or declaration.
   var isPrivate = false
   var isAsync = false
   var isThrowing = false
   var isOptional = false
-  /// The attribute that says that the member should not be used, with a blank behind it; what calls it in its place says
-  /// the same, or the compiler warns of the call.
+  /// The `deprecated` attribute, followed by a blank. Generated callers repeat it, so that the
+  /// compiler does not warn of their calls.
   var deprecation = ""
   /// The names of the attributes of the declaration.
   var attributes: Set<String> = []
-  /// Generic, variadic or with a parameter that is more than a value: nothing that could be called by name.
+  /// Whether the member cannot be called by name: it is generic, variadic, unavailable, or a
+  /// parameter is more than a value.
   var isBeyondObjC = false
-  /// The declaration in source, for others that forward to it.
+  /// The source of the declaration, for members that forward to it.
   var signature = Signature()
 
-  /// A declaration on one line, in the parts that forwarding needs.
+  /// A declaration on one line, split into the parts that forwarding needs.
   struct Signature: Hashable, Sendable {
-    /// Modifiers but `override`, `optional` and those that restrict access to a file.
+    /// The modifiers without `override`, `optional`, `dynamic`, `internal` and the private ones.
     var modifiers = ""
-    /// What follows the name: parameters, effects and type.
+    /// The text after the name: parameters, effects and result.
     var tail = ""
-    /// The same as a protocol may have it, without values by default.
+    /// The same for a protocol requirement, without default values.
     var requirement = ""
-    /// The result of a method as the source has it, or a property's type; empty for none.
+    /// The result of a method or the type of a property, as written. Empty if there is none.
     var result = ""
-    /// The parameters in parentheses.
+    /// The parameter list, with its parentheses.
     var parameters = "()"
-    /// The arguments that pass the parameters on.
+    /// The argument list that passes the parameters on.
     var arguments = "()"
     var isForwardable = true
     /// The types of the parameters, with their attributes.
     var types: [String] = []
-    /// `async` and `throws`, with blanks behind.
+    /// `async` and `throws`, each followed by a blank.
     var effects = ""
   }
 
@@ -68,15 +69,15 @@ struct MemberEntry: Hashable, Sendable {
     if case .method = kind { true } else { false }
   }
 
-  /// Whether the declaration itself says that the member is the main actor's.
+  /// Whether the declaration itself has the attribute `@MainActor`.
   var isMainActor: Bool { attributes.contains("MainActor") }
 
   var isSettable: Bool { kind == .property(isSettable: true) }
 
-  /// The name without the marks around one that is a word of the language.
+  /// The name without backticks.
   var plainName: String { name.filter { $0 != "`" } }
 
-  /// The name with its labels, such as `move(to:_:)`; properties have their name alone.
+  /// The name with its labels, such as `move(to:_:)`. A property has its plain name.
   var fullName: String {
     guard isMethod else { return name }
     return "\(name)(\(parameters.map { "\($0.label):" }.joined()))"
@@ -90,7 +91,7 @@ struct MemberEntry: Hashable, Sendable {
     if isAsync {
       labels.append("completionHandler")
     } else if isThrowing {
-      // The error comes before closures at the end.
+      // The error parameter precedes trailing closures.
       let place = (parameters.lastIndex { !$0.type.contains("->") } ?? -1) + 1
       if place == 0 { return ObjectiveCName.selector(name + "AndReturnError", ["_"] + labels) }
       labels.insert("error", at: place)

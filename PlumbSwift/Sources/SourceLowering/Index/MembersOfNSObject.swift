@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What Apple's NSObject declares, classes of apps override, and Foundation has here in no body of a class.
+/// Members that Apple's NSObject declares and apps override, and that no class body of Foundation
+/// on Linux declares.
 enum MembersOfNSObject {
-  /// What `KeyValueObject` and UIKit's objects declare.
+  /// Members that `KeyValueObject` and UIKit's objects declare.
   static let declared: Set<String> = [
     "observeValue(forKeyPath:of:change:context:)", "automaticallyNotifiesObservers(forKey:)",
     "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)", "setNilValueForKey(_:)",
@@ -12,13 +13,13 @@ enum MembersOfNSObject {
     "dictionaryWithValues(forKeys:)", "willChangeValue(forKey:)", "didChangeValue(forKey:)",
   ]
 
-  /// What belongs to no actor, in the classes of the main actor either.
+  /// Members that are not isolated, also in classes of the main actor.
   static let nonisolated: Set<String> = [
     "description", "debugDescription", "hash", "isEqual(_:)", "copy()", "mutableCopy()",
     "responds(to:)", "forwardingTarget(for:)",
   ]
 
-  /// What nobody calls here.
+  /// Members that Plumb and Foundation never call.
   static let unheard: Set<String> = [
     "perform(_:)", "perform(_:with:)", "perform(_:with:with:)", "perform(_:with:afterDelay:)",
     "perform(_:with:afterDelay:inModes:)",
@@ -39,13 +40,14 @@ enum MembersOfNSObject {
 }
 
 extension SourceIndex {
-  /// Whether nobody calls a member that is an override.
+  /// Whether a member overrides one that is never called.
   func isUnheard(_ member: MemberEntry, of type: TypeEntry) -> Bool {
     ownerUnheard(of: member, in: type) != nil
   }
 
-  /// The class whose member another overrides that nobody calls here: NSObject, where it is one of Apple's or the class
-  /// is below one of Foundation's, or one of UIKit's that has it in an extension.
+  /// The class with the overridden member, if the override is never called. That is NSObject for a
+  /// member that Plumb never calls, and for a declared one in a subclass of a Foundation class.
+  /// Otherwise it is the UIKit class that declares the member in an extension.
   func ownerUnheard(of member: MemberEntry, in type: TypeEntry) -> String? {
     guard member.isOverride, type.kind == .class, additions.overridden(by: member, of: type) == nil,
       !lineage(of: type).dropFirst().contains(where: { above in

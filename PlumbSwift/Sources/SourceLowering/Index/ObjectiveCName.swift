@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Selectors as Swift derives them from the names of methods.
+/// Selectors, derived from method names by Swift's rules.
 enum ObjectiveCName {
-  /// The selector of a method: its name, the first label joined with "With" unless it begins with a preposition,
-  /// the other labels as they are.
+  /// The selector of a method. The first label is joined with "With", unless it begins with a
+  /// preposition or the name ends with one. The other labels are used as they are.
   static func selector(_ name: String, _ labels: [String]) -> String {
     let name = name.filter { $0 != "`" }
     guard let first = labels.first else { return name }

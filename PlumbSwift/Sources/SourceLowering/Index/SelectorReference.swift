@@ -2,15 +2,15 @@
 
 import SwiftSyntax
 
-/// What stands in the parentheses of `#selector`.
+/// The argument of `#selector`.
 struct SelectorReference {
   /// The expression before the member's name, if any.
   var base: ExprSyntax?
   var name: String
-  /// The labels, nil where the source does not say them.
+  /// The labels. Nil if the source omits them.
   var labels: [String]?
 
-  /// Nil where the expression names no member.
+  /// Fails if the expression names no member.
   init?(_ expression: ExprSyntax) {
     var expression = expression
     var count: Int?
@@ -22,7 +22,7 @@ struct SelectorReference {
       } else if let sequence = expression.as(SequenceExprSyntax.self),
         let first = sequence.elements.first
       {
-        // A cast tells overloads apart by the parameters they take.
+        // A cast selects an overload by its parameter types.
         count = Self.parameterCount(sequence.elements.last?.as(TypeExprSyntax.self)?.type)
         expression = first
       } else if let cast = expression.as(AsExprSyntax.self) {

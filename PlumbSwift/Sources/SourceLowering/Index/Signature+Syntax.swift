@@ -29,7 +29,7 @@ extension MemberEntry.Signature {
     isForwardable = !clause.parameters.contains { $0.ellipsis != nil }
   }
 
-  /// The parameters, with names for those that have none.
+  /// The parameters, with names for the unnamed ones.
   private static func named(
     _ clause: FunctionParameterClauseSyntax, withDefaults: Bool = true
   ) -> String {
@@ -61,7 +61,7 @@ extension MemberEntry.Signature {
 }
 
 extension FunctionParameterSyntax {
-  /// What the body calls the parameter; one that it does not use is named after its position.
+  /// The name of the parameter in the body. An unnamed parameter is named after its position.
   fileprivate func innerName(_ position: Int) -> String {
     let name = (secondName ?? firstName).text
     return name == "_" ? "_unused\(position)" : name
@@ -69,7 +69,7 @@ extension FunctionParameterSyntax {
 }
 
 extension SyntaxProtocol {
-  /// The source without comments and line breaks.
+  /// The source on one line, without comments.
   var onOneLine: String {
     var text = ""
     var isSpaced = false

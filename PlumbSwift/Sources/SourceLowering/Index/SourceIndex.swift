@@ -15,7 +15,7 @@ public final class SourceIndex {
   private var appearances: Set<String> = []
   private var methodsByName: [String: [MemberEntry]] = [:]
   private var functionResults: [String: Set<String>] = [:]
-  /// The types of all properties of a name, as the sources state them; empty where one states none.
+  /// The types of all properties of a name, as written in the sources. An unstated type is empty.
   private var propertyTypes: [String: Set<String>] = [:]
   /// The methods that are optional requirements of protocols.
   private(set) var optionalMethods: [MemberEntry] = []
@@ -26,7 +26,7 @@ public final class SourceIndex {
   private var classesByLabels: [[String]: [TypeEntry]] = [:]
   private var subtypes: [ObjectIdentifier: [TypeEntry]] = [:]
 
-  /// - Parameter modules: the files of each module, dependencies first.
+  /// - Parameter modules: The files of each module, dependencies first.
   public init(_ modules: [(name: String, files: [SourceText], conditions: BuildConditions)]) {
     var extensions: [ExtensionEntry] = []
     for module in modules {
@@ -87,14 +87,14 @@ public final class SourceIndex {
 
   func `extension`(at place: SourcePlace) -> ExtensionEntry? { extensionsByPlace[place] }
 
-  /// Whether the sources declare methods `observe` of their own that take key paths.
+  /// Whether the sources declare an `observe` method that takes a key path.
   var declaresOwnObserving: Bool {
     methodsByName["observe"]?.contains { method in
       method.parameters.first.map { $0.label == "_" && $0.type.contains("KeyPath<") } ?? false
     } ?? false
   }
 
-  /// The classes that a file of a module reaches, and that the sources give a name of Objective-C's.
+  /// The classes with an explicit Objective-C name that a file of a module can name.
   func namedClasses(from module: String, in path: String) -> [TypeEntry] {
     renamedClasses.filter {
       $0.module == module && ($0.access != .private || $0.place.path == path)
@@ -110,7 +110,7 @@ public final class SourceIndex {
 
   func isProperty(_ name: String) -> Bool { propertyTypes[name] != nil }
 
-  /// Whether a type of the sources has a property of the name that Objective-C sees.
+  /// Whether a type of the sources exposes a property of the name to Objective-C.
   func isExposedProperty(_ name: String) -> Bool { exposedProperties.contains(name) }
 
   private lazy var exposedProperties = Set(
@@ -118,10 +118,11 @@ public final class SourceIndex {
       type.allMembers.filter { !$0.isMethod && isExposed($0, of: type) }.map(\.name)
     })
 
-  /// What an alias of the sources stands for.
+  /// The type for which an alias of the sources is declared.
   func alias(_ name: String) -> String? { aliases[name] }
 
-  /// Whether a property, an alias or the result of a function has an `AnyObject`.
+  /// Whether `AnyObject` or `AnyClass` occurs in an alias, a property, a result or a subscript of
+  /// the sources.
   private(set) lazy var namesObjects =
     (aliases.values.map { $0 } + propertyTypes.values.joined() + functionResults.values.joined()
     + methodsByName.values.joined().map(\.signature.result)
@@ -131,36 +132,37 @@ public final class SourceIndex {
   /// The methods of a name that types of the sources declare.
   func methods(named name: String) -> [MemberEntry] { methodsByName[name] ?? [] }
 
-  /// The results of all methods of a name, as the sources state them.
+  /// The result types of all methods of a name, as written in the sources.
   func results(ofMethods name: String) -> Set<String> {
     Set((methodsByName[name] ?? []).map(\.signature.result))
   }
 
-  /// The results of all functions and methods that a name without an object before it may mean.
+  /// The result types of all functions and methods that can be called by a name without a receiver.
   func results(ofCalls name: String) -> Set<String> {
     results(ofMethods: name).union(functionResults[name] ?? [])
   }
 
   func types(ofProperties name: String) -> Set<String> { propertyTypes[name] ?? [] }
 
-  /// Whether a class is to say that UIKit cannot make objects of it: one that is asked for its appearance, or that such
-  /// a class inherits from, and that says so first.
+  /// Whether a class has to declare that UIKit cannot create its objects. That applies to classes
+  /// on which `appearance` is called and to the superclasses of such classes. Only the first class
+  /// of an inheritance chain declares it.
   func declaresHiddenInitializers(_ type: TypeEntry) -> Bool {
     type.hidesInitializers && !lineage(of: type).dropFirst().contains(where: \.hidesInitializers)
       && ([type] + descendants(of: type)).contains { appearances.contains($0.name) }
   }
 
-  /// Whether a class of the sources is below `Thread`.
+  /// Whether the sources declare a subclass of `Thread`.
   private(set) lazy var hasThreads = allTypes.contains { $0.kind == .class && isThread($0) }
 
-  /// Whether a class is below `Thread`.
+  /// Whether a class is a subclass of `Thread`.
   func isThread(_ type: TypeEntry) -> Bool {
     ["Thread", "Foundation.Thread"].contains(systemSuperclass(of: type))
   }
 
   // MARK: Types
 
-  /// The type that `name` means in a module, among those of the sources.
+  /// The type of the sources to which `name` refers in a module.
   func type(named name: String, from module: String, in scope: String = "") -> TypeEntry? {
     var scope = scope.split(separator: ".").map(String.init)
     while !scope.isEmpty {
@@ -175,14 +177,14 @@ public final class SourceIndex {
     return find(target, module)
   }
 
-  /// The protocols that a name stands for, where it is one of several or of an alias.
+  /// The protocols of a composition or of its alias, or the name itself.
   func composition(_ name: String) -> [String] {
     (aliases[name] ?? name).split(separator: "&").map { part in
       part.split(whereSeparator: \.isWhitespace).last.map(String.init) ?? ""
     }
   }
 
-  /// The name of a class of the system's without the module, or what an alias of the sources stands for.
+  /// The name of a system class without its module, after alias resolution.
   func systemName(_ name: String) -> String {
     let name = aliases[name] ?? name
     return name.split(separator: ".").last.map(String.init) ?? name
@@ -193,7 +195,7 @@ public final class SourceIndex {
     return found.first { $0.module == module } ?? found.first
   }
 
-  /// The class that a class inherits from, where the sources declare it.
+  /// The superclass, if the sources declare it.
   func superclass(of type: TypeEntry) -> TypeEntry? {
     guard type.kind == .class, let first = type.inherited.first else { return nil }
     let scope = type.name.split(separator: ".").dropLast().joined(separator: ".")
@@ -203,7 +205,7 @@ public final class SourceIndex {
     return found
   }
 
-  /// The class and those it inherits from, as far as the sources declare them.
+  /// The class and its superclasses, as far as the sources declare them.
   func lineage(of type: TypeEntry) -> [TypeEntry] {
     var line = [type]
     while let next = superclass(of: line[line.count - 1]), !line.contains(where: { $0 === next }) {
@@ -212,13 +214,13 @@ public final class SourceIndex {
     return line
   }
 
-  /// The first name in the line of superclasses that the sources do not declare, such as `UIView`.
+  /// The first superclass that the sources do not declare, such as `UIView`.
   func systemSuperclass(of type: TypeEntry) -> String? {
     guard let name = lineage(of: type).last?.inherited.first else { return nil }
     return aliases[name] ?? name
   }
 
-  /// Whether the sources know all classes above but NSObject.
+  /// Whether all superclasses up to NSObject are in the sources.
   func inheritsNSObject(_ type: TypeEntry) -> Bool {
     lineage(of: type).last?.inherited.first == "NSObject"
   }
@@ -229,13 +231,13 @@ public final class SourceIndex {
 
   func isMainActor(_ type: TypeEntry) -> Bool { lineage(of: type).contains(where: \.isMainActor) }
 
-  /// Whether members of a class are the main actor's where they do not say other.
+  /// Whether members of a class are isolated to the main actor by default.
   func isOnMainActor(_ type: TypeEntry) -> Bool {
     isMainActor(type)
       || systemSuperclass(of: type).map { SystemClasses.isMainActor(systemName($0)) } ?? false
   }
 
-  /// The protocols of the sources that a type conforms to, itself or through others.
+  /// The protocols of the sources to which a type conforms directly or through other types.
   func protocols(of type: TypeEntry) -> [TypeEntry] {
     var found: [TypeEntry] = []
     var pending = lineage(of: type)
@@ -251,7 +253,7 @@ public final class SourceIndex {
     return found
   }
 
-  /// The classes below a class.
+  /// The subclasses of a class, direct and indirect.
   func descendants(of type: TypeEntry) -> [TypeEntry] {
     var found: [TypeEntry] = []
     var pending = [type]
@@ -265,25 +267,25 @@ public final class SourceIndex {
     return found
   }
 
-  /// The classes whose bodies declare an initialiser with such labels.
+  /// The classes whose bodies declare an initialiser with these labels.
   func classes(withInitializer labels: [String]) -> [TypeEntry] { classesByLabels[labels] ?? [] }
 
   // MARK: Members
 
-  /// What extensions add to classes of the system's, and others override.
+  /// The members that extensions add to system classes and other classes override.
   private(set) lazy var additions = Additions(self)
 
   /// Whether Objective-C's runtime would find the member by its name.
   func isExposed(_ member: MemberEntry, of type: TypeEntry) -> Bool {
     if member.isBeyondObjC || member.isStatic || isUnheard(member, of: type) { return false }
-    // Objects are called on the main actor.
+    // Messages to objects are sent on the main actor.
     if !member.attributes.isDisjoint(with: otherActors) { return false }
     if member.isObjC || selectorNames.contains(member.plainName) { return true }
-    // As in Objective-C, where an override is found by the name of what it overrides.
+    // As in Objective-C, an override is found by the name of the overridden member.
     if !member.isPrivate, additions.overridden(by: member, of: type) != nil { return true }
-    // A row can be deleted and moved where its data source says what comes of it.
+    // A table view asks its data source for these methods before rows can be deleted or moved.
     if member.isMethod, SystemRequirements.isAsked(member.fullName) { return true }
-    // UIKit declares the methods behind menus, and sends them by name.
+    // UIKit declares the actions of the edit menu and sends them by name.
     if member.isOverride, member.parameters.count == 1, SystemRequirements.isAction(member.name) {
       return true
     }
@@ -294,7 +296,7 @@ public final class SourceIndex {
       }
   }
 
-  /// Whether the class or one below it overrides a member of NSObject's that Foundation lacks here.
+  /// Whether the class or a subclass overrides an NSObject member that Foundation on Linux lacks.
   func overridesObservation(_ type: TypeEntry) -> Bool {
     ([type] + descendants(of: type)).contains { type in
       !type.dependentKeys.isEmpty
@@ -304,7 +306,7 @@ public final class SourceIndex {
     }
   }
 
-  /// Whether the class has a table of members, and those below it add to it.
+  /// Whether the class has a table of members, to which its subclasses add theirs.
   func hasTable(_ type: TypeEntry) -> Bool {
     guard type.kind == .class, !type.hasOtherActor else { return false }
     return type.members.contains { isExposed($0, of: type) }
@@ -316,9 +318,9 @@ public final class SourceIndex {
       && entry.members.contains { isExposed($0, of: type) }
   }
 
-  /// A member by its name and labels, with the type or the extended type that declares it.
+  /// The member with a name and labels, and the type or extended type that declares it.
   ///
-  /// - Parameter labels: nil where any will do.
+  /// - Parameter labels: Nil matches any labels.
   func member(
     _ name: String, _ labels: [String]?, of typeName: String, from module: String
   ) -> (owner: String, member: MemberEntry, isForeign: Bool)? {
@@ -342,8 +344,8 @@ public final class SourceIndex {
     return foreignMember(matches, of: systemSuperclass(of: type) ?? "")
   }
 
-  /// A member that the sources add to a class of the system's: to the one of the name, to the nearest above, or else to
-  /// any.
+  /// A member that the sources add to a system class. Prefers the named class, then its nearest
+  /// superclass, then any class.
   private func foreignMember(
     _ matches: (MemberEntry) -> Bool, of className: String
   ) -> (owner: String, member: MemberEntry, isForeign: Bool)? {
@@ -359,8 +361,8 @@ public final class SourceIndex {
     return nil
   }
 
-  /// The types whose objects answer to a method as far as Objective-C sees it: the protocols that ask for it, or else
-  /// the classes that declare it first.
+  /// The types whose objects respond to a method in Objective-C. Those are the protocols that
+  /// require it, or else the classes that first declare it.
   func answers(to fullName: String, in path: String) -> [FileLowering.ObjectAnswer] {
     answering[fullName, default: []].filter { $0.access != .private || $0.place.path == path }
       .map { type in
@@ -370,9 +372,10 @@ public final class SourceIndex {
       }
   }
 
-  /// The types whose objects have a subscript with such labels as far as Objective-C sees it, as ``answers(to:in:)``.
+  /// The types whose objects have an Objective-C subscript with these labels, chosen as in
+  /// ``answers(to:in:)``.
   ///
-  /// - Parameter stated: the types of the arguments, as far as they are known.
+  /// - Parameter stated: The types of the arguments, as far as they are known.
   func typesSubscripted(
     _ labels: [String], _ stated: [String?], in path: String
   ) -> [String] {
@@ -404,7 +407,7 @@ public final class SourceIndex {
     return classes.merging(protocols) { _, asked in asked }
   }()
 
-  /// The one selector that all methods of the name have.
+  /// The selector of the methods with the name, if all have the same.
   func selector(ofMethodsNamed name: String) -> String? {
     guard let methods = methodsByName[name] else { return nil }
     let exposed = methods.filter(\.isObjC)

@@ -2,14 +2,14 @@
 
 import SwiftSyntax
 
-/// A subscript that Objective-C may see, as far as lowering has to know it.
+/// A subscript, with the facts that lowering needs.
 struct SubscriptEntry: Hashable, Sendable {
-  /// The labels, `_` where there is none.
+  /// The labels, each one a label or `_`.
   var labels: [String]
   var types: [String]
-  /// The parameters in parentheses.
+  /// The parameter list, with its parentheses.
   var parameters: String
-  /// The arguments that pass the parameters on, in brackets.
+  /// The argument list that passes the parameters on, with its brackets.
   var arguments: String
   var result: String
   var isOptional: Bool

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension SystemClasses {
-  /// A class and those directly below it, and the classes that are the main actor's with all below them.
+  /// A line names a class and its direct subclasses. A line that starts with `@MainActor` lists
+  /// classes that are isolated to the main actor with all their subclasses.
   static let table = """
     @MainActor ASAuthorizationAppleIDButton ASAuthorizationController ASCredentialProviderViewController
     @MainActor ASWebAuthenticationSession AVPictureInPictureController

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The classes of UIKit's and of the frameworks beside it that others are derived from or extend.
+/// The classes of UIKit and other frameworks that apps subclass or extend.
 enum SystemClasses {
-  /// The class and those above it, up to NSObject as far as they are known.
+  /// The class and its superclasses, up to NSObject as far as they are known.
   static func lineage(of name: String) -> [String] {
     var line = [name]
     while let next = superclasses[line[line.count - 1]] { line.append(next) }
-    // Foundation's classes have no lines of their own.
+    // The table has no lines for Foundation's classes.
     if FoundationClasses.contains(name), line.count == 1 { line.append("NSObject") }
     return line
   }
@@ -15,7 +15,7 @@ enum SystemClasses {
     superclasses[name] != nil || name == "NSObject" || FoundationClasses.contains(name)
   }
 
-  /// Whether the members of the class are the main actor's.
+  /// Whether the class or a superclass is isolated to the main actor.
   static func isMainActor(_ name: String) -> Bool {
     !isolated.isDisjoint(with: lineage(of: name))
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SystemMembers {
-  /// What code of before Swift 3 asks Foundation's objects for.
+  /// Members of Foundation classes that code from before Swift 3 calls on `AnyObject` values.
   static let foundation = """
     NSDictionary count=Int object(forKey:) allKeys allValues
     NSMutableDictionary setObject(_:forKey:) removeObject(forKey:) removeAllObjects()

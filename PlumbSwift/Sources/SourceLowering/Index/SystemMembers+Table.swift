@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension SystemMembers {
-  /// A class and what it declares first: properties, and methods with their labels, `?` behind those that may be
-  /// left out. What several classes have is followed by its type, in which `~` is a blank.
+  /// Each line names a class and the properties and methods that it introduces. A `?` follows the
+  /// label of an argument that may be omitted. A member that several classes have is followed by
+  /// its type, in which `~` is a blank.
   static let table = """
     CAAnimation autoreverses beginTime=CFTimeInterval copy(with?:)=Any delegate=(any~CAAnimationDelegate)?
     CAAnimation duration=CFTimeInterval encode(with:) fillMode isRemovedOnCompletion preferredFrameRateRange

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods and properties that UIKit's classes declare first, for what is called on an `AnyObject`.
+/// The methods and properties that UIKit classes introduce, for calls on an `AnyObject`.
 enum SystemMembers {
   struct Method: Sendable {
-    /// The class, with all below it.
+    /// The class that introduces the method. Its subclasses inherit it.
     var owner: String
-    /// The labels of the parameters, `_` where there is none, and whether each may be left out.
+    /// The labels of the parameters, or `_`, and whether an argument may be omitted.
     var parameters: [(label: String, isOptional: Bool)]
-    /// Empty for none, and where no other class has a method of that name.
+    /// The result type. Empty if there is no result or if no other class has a method of that name.
     var result: String
   }
 
   struct Property: Sendable {
     var owner: String
-    /// Empty where no other class has a property of that name, or where the declaration says none.
+    /// Empty if no other class has a property of that name or the declaration states no type.
     var type: String
   }
 

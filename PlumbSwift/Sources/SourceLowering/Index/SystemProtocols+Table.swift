@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension SystemProtocols {
-  /// Module, protocol and what it inherits from, then `!` and a requirement, and the optional requirements, with
-  /// selectors that differ from what the name in Swift gives.
+  /// A first line names the module, the protocol and the protocols that it inherits from. Lines
+  /// with `!` hold required members. The others hold optional members, with the selector where it
+  /// does not follow from the Swift name.
   static let table = """
     UIKit CAAnimationDelegate
       animationDidStart(_:) animationDidStop(_:finished:)

@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: MIT
 
-/// A protocol of UIKit's, or of a framework beside it, some of whose requirements are optional.
+/// A protocol of UIKit or another framework that has optional requirements.
 struct SystemProtocol: Sendable {
   var name: String
-  /// What a file imports to name it.
+  /// The module that a file imports to use the protocol.
   var module: String
   var isMainActor: Bool
   var inherited: [String]
-  /// Declarations of the requirements that every class has to meet, without bodies.
+  /// The declarations of the required members, without bodies.
   var required: [String] = []
-  /// The full names of the others.
+  /// The full names of the optional members.
   var optional: Set<String> = []
 }
 
-/// The protocols of the system, by name.
+/// The system protocols, by name.
 enum SystemProtocols {
   static subscript(_ name: String) -> SystemProtocol? { all[name] }
 
-  /// The protocol and those it inherits from.
+  /// The protocol and the protocols that it inherits from.
   static func closure(of name: String) -> [SystemProtocol] {
     guard let own = all[name] else { return [] }
     return [own] + own.inherited.flatMap(closure)
   }
 
-  /// Whether a requirement of the name, without labels, is optional.
+  /// Whether a requirement with this base name is optional.
   static func hasOptional(_ name: String) -> Bool { optionalNames.contains(name) }
 
   static func isOptional(_ fullName: String) -> Bool { optionalFullNames.contains(fullName) }
 
-  /// The selector of a method of UIKit's whose name in Swift leaves words out.
+  /// The selector of a UIKit method whose Swift name omits words of the selector.
   static func selector(of fullName: String) -> String? { read.selectors[fullName] }
 
-  /// The name in Swift, without labels, of a method that Objective-C calls by another.
+  /// The Swift base name of a method that has another name in Objective-C.
   static func name(of selector: String) -> Substring? { names[selector]?.prefix { $0 != "(" } }
 
-  /// Protocols that no class can be written for from the table: they have associated types, or settable properties of
-  /// their own or of those that they inherit from.
+  /// Protocols for which no class can be generated from the table. They have associated types or
+  /// settable properties, or inherit from a protocol that has.
   static let withoutStandIn: Set = [
     "UITextInput", "UITextSearching", "UITraitChangeObservable", "UIViewImplicitlyAnimating",
     "UIContentView", "UIIndirectScribbleInteractionDelegate",
@@ -73,7 +73,7 @@ enum SystemProtocols {
     return (protocols: protocols, selectors: selectors)
   }()
 
-  /// Methods of UIKit's classes, and required ones of protocols, that Swift names otherwise than Objective-C.
+  /// UIKit methods and required protocol methods whose Swift names differ from their selectors.
   private static let renamed = [
     "dismiss(animated:completion:)": "dismissViewControllerAnimated:completion:",
     "present(_:animated:completion:)": "presentViewController:animated:completion:",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A type that sources declare, with the members of its body and of its extensions.
+/// A type that the sources declare, with the members of its body and of its extensions.
 final class TypeEntry {
   enum Kind: Sendable {
     case `class`, `protocol`, value, actor
@@ -12,7 +12,7 @@ final class TypeEntry {
     static func < (a: Access, b: Access) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// The names of the enclosing types and its own, separated by dots.
+  /// The names of the enclosing types and the type's own name, separated by dots.
   let name: String
   let module: String
   let kind: Kind
@@ -20,28 +20,31 @@ final class TypeEntry {
   var inherited: [String] = []
   var access = Access.internal
   var isObjC = false
-  /// The name that the source gives it for Objective-C, if any.
+  /// The Objective-C name that the source gives, if any.
   var givenName: String?
   var isGeneric = false
   var hasObjCMembers = false
   var isMainActor = false
   var hasOtherActor = false
-  /// The names of the attributes of the declaration.
+  /// The names of the declaration's attributes.
   var attributes: Set<String> = []
-  /// Whether the body declares initialisers and none of those by which UIKit makes views.
+  /// Whether the body declares designated initialisers, but none of those with which UIKit creates
+  /// views.
   var hidesInitializers = false
   var members: [MemberEntry] = []
   var subscripts: [SubscriptEntry] = []
-  /// The labels of the initialisers of the body, `_` where there is none.
+  /// The labels of the initialisers in the body, with `_` for a missing label.
   var initializers: Set<[String]> = []
   var extensions: [ExtensionEntry] = []
-  /// What the class declares for those below it.
+  /// The requirements for which the class declares a default that its subclasses override.
   var lateRequirements: [LateRequirement] = []
-  /// The words before the members that override what a class above declares for them, by full names.
+  /// The modifiers to insert before members that override such a default, by full name.
   var lateOverrides: [String: String] = [:]
-  /// The properties that answer for requirements of another name which a class above conforms without.
+  /// The properties that implement requirements which a superclass lacks and which have another
+  /// name after lowering.
   var lateProperties: [(requirement: MemberEntry, access: Access)] = []
-  /// Members that meet a requirement without being asked, and the class that conforms to the protocol.
+  /// Members that implement a requirement but are never called, with the class that conforms to the
+  /// protocol.
   var unheard: [String: String] = [:]
 
   init(name: String, module: String, kind: Kind, place: SourcePlace) {
@@ -56,7 +59,7 @@ final class TypeEntry {
 
   var allSubscripts: [SubscriptEntry] { subscripts + extensions.flatMap(\.subscripts) }
 
-  /// The members that say by their names which key follows from others: `keyPathsForValuesAffectingName()`.
+  /// The members that name the keys on which a key depends: `keyPathsForValuesAffectingName()`.
   var dependentKeys: [MemberEntry] {
     allMembers.filter {
       $0.isStatic && $0.parameters.isEmpty && $0.name.hasPrefix(Self.dependence)
@@ -67,9 +70,9 @@ final class TypeEntry {
   static let dependence = "keyPathsForValuesAffecting"
 }
 
-/// An extension, of a type of the sources or of another.
+/// An extension of a type, whether the sources declare that type or not.
 final class ExtensionEntry {
-  /// The extended type, as the source names it.
+  /// The extended type, as written in the source.
   let typeName: String
   let module: String
   let place: SourcePlace
@@ -77,7 +80,7 @@ final class ExtensionEntry {
   var isObjC = false
   var isPrivate = false
   var isMainActor = false
-  /// Whether all of it is compiled whatever the flags.
+  /// Whether the whole extension is compiled regardless of flags.
   var isUnconditional = true
   var members: [MemberEntry] = []
   var subscripts: [SubscriptEntry] = []
@@ -88,6 +91,6 @@ final class ExtensionEntry {
     self.place = place
   }
 
-  /// Different for every extension of a module.
+  /// A name that is different for every extension of a module.
   var tag: String { "\(place.path)\u{0}\(place.offset)".fingerprint }
 }

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// The frameworks of Apple's systems that sources import and that do not exist here.
+/// Apple frameworks that sources import and that Linux does not have.
 enum AppleModules {
-  /// Whether a module is one that exists on Apple's systems alone.
+  /// Whether a module exists only on Apple platforms.
   static func isMissing(_ name: String) -> Bool { missing.contains(name) || isPartOfUIKit(name) }
 
-  /// Whether what sources use of the module is declared by UIKit's module here.
+  /// Whether Plumb's UIKit module declares the members of the module.
   static func isPartOfUIKit(_ name: String) -> Bool { partsOfUIKit.contains(name) }
 
-  /// The library that has the module, of those below `Frameworks`.
+  /// The library below `Frameworks` that has the module.
   static func library(of name: String) -> FrameworkLibrary? {
     FrameworkLibrary.allCases.first { $0.modules.contains(whole(of: name)) }
   }
 
-  /// The module that a module is a part of here, or its own name.
+  /// The module that declares the members of `name` on Linux.
   static func whole(of name: String) -> String {
     parts.contains(name) ? "AVFoundation" : name
   }
 
-  /// Modules that are declared in AVFoundation's here.
+  /// Modules whose members Plumb's AVFoundation declares.
   static let parts: Set<String> = ["AVFAudio"]
 
-  /// Whether importing the module lets a file see UIKit on Apple's systems.
+  /// Whether importing the module makes UIKit visible on Apple platforms.
   static func bringsUIKit(_ name: String) -> Bool { withUIKit.contains(name) }
 
   private static let partsOfUIKit: Set<String> = [

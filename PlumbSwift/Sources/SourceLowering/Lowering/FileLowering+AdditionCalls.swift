@@ -2,8 +2,9 @@
 
 import SwiftSyntax
 
-// `super` before a member that an extension adds to a class of UIKit's and others override: the extension's, or that of a
-// class between. The member itself would ask the object for its own again.
+// Calls through `super` of a member that an extension adds to a system class and that other classes
+// override. They go to the extension's implementation or to the override of a class in between. A
+// call of the member itself would dispatch to the object's override again.
 extension FileLowering {
   func lowerSuper(_ node: MemberAccessExprSyntax) {
     guard node.base?.is(SuperExprSyntax.self) == true else { return }
@@ -13,7 +14,7 @@ extension FileLowering {
     let isStatic = node.isInStaticMember
     let named = index.additions.named(name.text.filter { $0 != "`" })
       .filter { $0.isStatic == isStatic }
-    // Calls say as much of a method as they give it arguments.
+    // The argument labels select the overload.
     let fitting = named.filter { member in
       guard member.isMethod, let call else { return true }
       return call.fits(member)
@@ -26,7 +27,7 @@ extension FileLowering {
     }
   }
 
-  /// What the member is called by `super` in the type around.
+  /// The name by which `super` calls the member in the enclosing type.
   private func nameAbove(_ member: MemberEntry) -> String? {
     let name = enclosing.joined(separator: ".")
     let additions = index.additions
@@ -48,7 +49,8 @@ extension FunctionCallExprSyntax {
     arguments.count + (trailingClosure == nil ? 0 : 1) + additionalTrailingClosures.count
   }
 
-  /// Whether the arguments have the labels of parameters, in their order; others may have values by default.
+  /// Whether the argument labels match parameters in order. Parameters without an argument may have
+  /// default values.
   fileprivate func fits(_ member: MemberEntry) -> Bool {
     var parameters = member.parameters[...]
     for argument in arguments {
@@ -61,7 +63,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension SyntaxProtocol {
-  /// Whether the member around belongs to the class, not to its objects.
+  /// Whether the enclosing member is static.
   fileprivate var isInStaticMember: Bool {
     var next = parent
     while let node = next {

@@ -2,10 +2,11 @@
 
 import SwiftSyntax
 
-// Observers of a property that an extension adds to a class of UIKit's: what overrides it has another name, and nothing
-// that it could observe.
+// Property observers in overrides of a property that an extension adds to a system class. The
+// lowered override has another name, so there is no stored property to observe.
 extension FileLowering {
-  /// The observers of a property that is no override any more become the setter of one that is computed.
+  /// Rewrites the observers to the setter of a computed property. The getter and setter call
+  /// `super`.
   func lowerObservers(
     _ node: VariableDeclSyntax, _ member: MemberEntry, _ type: TypeEntry
   ) {
@@ -32,7 +33,7 @@ extension FileLowering {
       at: block.rightBrace.range.lowerBound)
   }
 
-  /// Whether the accessors of a property stand in those of another form.
+  /// Whether the observers of a property are rewritten to a setter.
   func replacesObservers(_ node: VariableDeclSyntax) -> Bool {
     guard let member = MemberEntry.properties(of: node).first, member.isOverride,
       node.bindings.first?.accessorBlock?.observers != nil,
@@ -44,7 +45,7 @@ extension FileLowering {
 }
 
 extension AccessorBlockSyntax {
-  /// The accessors, where they are observers.
+  /// The accessors, if all of them are observers.
   fileprivate var observers: [AccessorDeclSyntax]? {
     guard case .accessors(let list) = accessors,
       list.allSatisfy({ ["willSet", "didSet"].contains($0.accessorSpecifier.text) })

@@ -2,10 +2,12 @@
 
 import SwiftSyntax
 
-// Classes that override what an extension adds to a class of UIKit's. The first in a line has a member of another name,
-// by which the extension's asks for it, and those below override that one.
+// Classes that override a member that an extension adds to a system class. The first class of an
+// inheritance chain gets a member of another name, which the extension's member calls. Its
+// subclasses override that one.
 extension FileLowering {
-  /// The protocols of the members that a class is the first in its line to override.
+  /// The generated protocols of the members that the class overrides first in its inheritance
+  /// chain.
   func additionsOverridden(by type: TypeEntry) -> [String] {
     index.additionOverrides(of: type).map { index.additions.root(of: $0.addition) }
       .filter { !index.inheritsOwn($0, type) }
@@ -15,17 +17,18 @@ extension FileLowering {
       }
   }
 
-  /// How a class declares what it has instead of an addition.
+  /// The declaration that replaces an override of an addition.
   struct OwnMember {
-    /// The words before the declaration.
+    /// The modifiers before the declaration.
     var words: String
     var root: MemberEntry
     var name: String
-    /// Whether the member has other types, so that one of the addition's has to ask for it.
+    /// Whether the types differ from those of the addition. A second member with the addition's
+    /// types then forwards to this one.
     var isAsked: Bool
   }
 
-  /// Nil where the member overrides no addition.
+  /// Nil if the member overrides no addition.
   func ownMember(_ member: MemberEntry, of type: TypeEntry) -> OwnMember? {
     guard let addition = index.additions.overridden(by: member, of: type) else { return nil }
     let root = index.additions.root(of: addition)
@@ -35,20 +38,22 @@ extension FileLowering {
       isAsked: !member.hasResult(of: root.member) || !member.hasTypes(of: root.member))
   }
 
-  /// Says what callers do not see of an override, for they call what the extension declares.
+  /// Warns of types and setters that callers cannot see, because they call the extension's
+  /// declaration.
   func warn(of own: OwnMember, _ member: MemberEntry, at name: TokenSyntax) {
     if own.isAsked {
       warn(
-        "callers of '\(member.fullName)' see the types of the extension that adds it, not those of this override",
+        "callers of '\(member.fullName)' get the types that the extension declares, not those of this override",
         at: name)
     } else if member.isSettable, !own.root.isSettable {
       warn(
-        "callers cannot set '\(member.name)': the extension that adds it has no setter", at: name)
+        "callers cannot set '\(member.name)': the extension that declares it has no setter",
+        at: name)
     }
   }
 
-  /// The word for the actor of a member that stands in another's place: an override is of the actor of what it overrides,
-  /// which a member of another name does not follow.
+  /// The isolation modifier of a member that replaces an override. An override inherits the
+  /// isolation of the overridden member, but a member of another name does not.
   func isolation(_ member: MemberEntry, _ type: TypeEntry) -> String {
     guard member.isOverride else { return "" }
     if let addition = index.additions.overridden(by: member, of: type) {
@@ -86,8 +91,8 @@ extension String {
 }
 
 extension SourceIndex {
-  /// The members by which a class answers for what extensions add, those included that its body gets for extensions of
-  /// its own.
+  /// The overrides of additions in a class, including those that its body declares for its
+  /// extensions.
   func additionOverrides(of type: TypeEntry) -> [(member: MemberEntry, addition: Addition)] {
     func added(_ member: MemberEntry) -> (member: MemberEntry, addition: Addition)? {
       additions.overridden(by: member, of: type).map { (member, $0) }
@@ -98,7 +103,7 @@ extension SourceIndex {
       }
   }
 
-  /// Whether a class of the sources above has a member of its own for what an extension adds.
+  /// Whether a superclass in the sources replaces the addition with its own member.
   func inheritsOwn(_ root: Addition, _ type: TypeEntry) -> Bool {
     lineage(of: type).dropFirst().contains { above in
       additionOverrides(of: above).contains { additions.root(of: $0.addition) == root }

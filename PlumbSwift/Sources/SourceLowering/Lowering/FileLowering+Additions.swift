@@ -2,11 +2,12 @@
 
 import SwiftSyntax
 
-// Members that an extension adds to a class of UIKit's or of another module, and that others override: Swift dispatches
-// none of them. The member asks whether the object is one that has its own, which has another name there, and so has the
-// extension's, for `super`.
+// Members that an extension adds to a class of UIKit or another module and that other classes
+// override. Swift does not dispatch members of extensions dynamically. So the member checks whether
+// the object's class overrides it and calls that override, which has another name. The extension's
+// implementation is renamed too, so that `super` can call it.
 extension FileLowering {
-  /// The members of an extension of a class of UIKit's that others override.
+  /// Rewrites the members of the extension that other classes override.
   func lowerAdditions(in node: ExtensionDeclSyntax, _ entry: ExtensionEntry) {
     append(dispatching(node.memberBlock.members, of: node, entry), to: node.memberBlock)
   }
@@ -32,7 +33,7 @@ extension FileLowering {
     }
   }
 
-  /// The protocol of the classes that override the member.
+  /// The protocol to which the overriding classes conform.
   private func interface(
     of addition: Addition, _ member: MemberEntry, _ node: ExtensionDeclSyntax
   ) -> String {
@@ -48,7 +49,7 @@ extension FileLowering {
     }
   }
 
-  /// The member under the name that it had.
+  /// The member under its original name, which dispatches to the overrides.
   private func dispatcher(
     of addition: Addition, _ member: MemberEntry, _ node: ExtensionDeclSyntax
   ) -> String {
@@ -85,15 +86,15 @@ extension FileLowering {
     }
   }
 
-  /// The types of the objects that have something else, and what it is called there: what classes of the sources have
-  /// goes before what other extensions do.
+  /// The types with an override and the name of their member. Overrides in class bodies come before
+  /// those in extensions.
   private func cases(of addition: Addition) -> [(type: String, name: String)] {
     let suffix = addition.member.isStatic ? ".Type" : ""
     return [("any \(addition.interface)\(suffix)", addition.own)]
       + index.additions.overrides(of: addition).map { ("\($0.className)\(suffix)", $0.base) }
   }
 
-  /// The word for the access of what stands beside a member; what an extension says itself is not said again.
+  /// The access modifier for a declaration next to a member. Empty if the extension itself has one.
   private func access(of member: MemberEntry, _ node: ExtensionDeclSyntax) -> String {
     if member.isPrivate { return "fileprivate " }
     if node.modifiers.contains(where: {
@@ -108,8 +109,8 @@ extension FileLowering {
 }
 
 extension MemberEntry {
-  /// What makes the result of another class's member one of the own class. The compiler believes it of objects alone,
-  /// for it does not know that subclasses conform.
+  /// A cast of an override's result to `Self`. It goes through `AnyObject`, because the compiler
+  /// does not know that subclasses conform.
   fileprivate var castToSelf: String {
     switch signature.result {
     case "Self": " as AnyObject as! Self"
@@ -120,7 +121,7 @@ extension MemberEntry {
 }
 
 extension DeclSyntax {
-  /// The method or property that this declares, and its name.
+  /// The declared method or property, and the token of its name.
   var namedMember: (member: MemberEntry, name: TokenSyntax)? {
     if let method = self.as(FunctionDeclSyntax.self) { return (MemberEntry(method), method.name) }
     guard let property = self.as(VariableDeclSyntax.self),

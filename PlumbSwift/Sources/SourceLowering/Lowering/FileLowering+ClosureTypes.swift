@@ -2,9 +2,10 @@
 
 import SwiftSyntax
 
-// What a closure is given, where the sources state the function that it is.
+// The parameter types of closures, if the sources state the function type.
 extension FileLowering {
-  /// The type of a closure's argument at a place, by the type of what it is assigned or handed to.
+  /// The type of a closure's parameter, from the type of the variable or parameter that takes the
+  /// closure.
   func statedArgument(_ position: Int, of count: Int, _ closure: ClosureExprSyntax) -> String? {
     let types = Set(functionTypes(of: closure).compactMap(Self.parameters))
     guard types.count == 1, let parameters = types.first, parameters.count == count,
@@ -33,7 +34,7 @@ extension FileLowering {
     return typesOfParameter(of: call) { _ in position }
   }
 
-  /// The types of what is assigned to: a variable, or an element of one.
+  /// The types of an assignment's target: a variable, or an element of a collection.
   private func typesOfPlace(_ place: ExprSyntax) -> Set<String> {
     if let item = place.as(SubscriptCallExprSyntax.self) {
       return Set(
@@ -49,7 +50,7 @@ extension FileLowering {
     return name.map { (typesOfNames[$0] ?? []).union(index.types(ofProperties: $0)) } ?? []
   }
 
-  /// The types of a parameter of the sources' methods of a name.
+  /// The types of a parameter, over all methods of the sources with that name.
   private func typesOfParameter(
     of call: FunctionCallExprSyntax, _ position: ([String]) -> Int
   ) -> Set<String> {
@@ -65,7 +66,7 @@ extension FileLowering {
       })
   }
 
-  /// The types of the parameters of a function.
+  /// The parameter types of a function type.
   private static func parameters(of type: String) -> [String]? {
     var text = type.trimmingBlanks
     while text.hasPrefix("@"), let end = text.firstIndex(of: " ") {
@@ -84,7 +85,7 @@ extension FileLowering {
 }
 
 extension StringProtocol {
-  /// The text without blanks at both ends.
+  /// The text without leading and trailing blanks.
   fileprivate var trimmingBlanks: String {
     var text = Substring(self)
     while text.first == " " { text.removeFirst() }
@@ -92,7 +93,7 @@ extension StringProtocol {
     return String(text)
   }
 
-  /// The place of the parenthesis that closes the first.
+  /// The index of the parenthesis that closes the first one.
   fileprivate var endOfParentheses: Index? {
     var depth = 0
     for place in indices {
@@ -105,7 +106,7 @@ extension StringProtocol {
 }
 
 extension Substring {
-  /// The parts of a type between marks that stand in no brackets.
+  /// The parts of a type between separators outside of brackets.
   func parts(at mark: Character) -> [Substring] {
     var depth = 0
     var last: Character = " "

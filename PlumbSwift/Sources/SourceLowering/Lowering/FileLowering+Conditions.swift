@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-// Conditional compilation: the platform is iOS, on a simulator, whatever the compiler says.
+// Conditional compilation. The conditions see iOS on a simulator.
 extension FileLowering {
   func lower(_ node: IfConfigDeclSyntax) {
     let platform = ClausePlatform(node)
@@ -16,7 +16,7 @@ extension FileLowering {
         case ("os", "iOS"): edits.replace(call, padding: view.isIOS ? "true" : "false")
         case ("os", "Linux") where !view.isLinux: edits.replace(call, padding: "false")
         case ("targetEnvironment", "simulator"): edits.replace(call, padding: "true")
-        // What is there of SwiftUI is for files that import it plainly.
+        // The SwiftUI stand-in is incomplete, so only an unconditional import gets it.
         case ("canImport", "ObjectiveC"), ("canImport", "SwiftUI"):
           edits.replace(call, padding: "false")
         default: break

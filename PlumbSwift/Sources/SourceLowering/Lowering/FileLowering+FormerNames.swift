@@ -2,10 +2,11 @@
 
 import SwiftSyntax
 
-// Overrides under the names that UIKit's members had before Swift 4.2, and what such overrides call of `super`. Other
-// calls find the former names, but nothing overrides a member of an extension.
+// Overrides and `super` calls under the names that UIKit members had before Swift 4.2. Other calls
+// need no change, because extensions declare the old names, but a member of an extension cannot be
+// overridden.
 extension FileLowering {
-  /// The name and the first label that a method has now, by its former full name.
+  /// The current name and first label of a method, by its former full name.
   private static let methods: [String: (name: String, label: String?)] = [
     "didMove(toParentViewController:)": ("didMove", "toParent"),
     "willMove(toParentViewController:)": ("willMove", "toParent"),
@@ -15,7 +16,7 @@ extension FileLowering {
     "sendSubview(toBack:)": ("sendSubviewToBack", "_"),
   ]
 
-  /// Methods without parameters that are properties now, and properties of another name.
+  /// Methods without parameters that are properties now, and renamed properties.
   private static let properties = [
     "prefersHomeIndicatorAutoHidden": "prefersHomeIndicatorAutoHidden",
     "preferredScreenEdgesDeferringSystemGestures": "preferredScreenEdgesDeferringSystemGestures",

@@ -2,33 +2,34 @@
 
 import SwiftSyntax
 
-// What Foundation and the runtime of Apple's systems have and Foundation lacks here: other names where UIKit's module
-// has the same, and a warning where nothing can.
+// Members of Foundation and the runtime that Linux lacks. They are renamed to Plumb's replacements,
+// or a warning reports that there is none.
 extension FileLowering {
-  /// Members of Foundation's that cannot be set or asked for here, and those of Plumb's that can.
+  /// Foundation members that cannot be used on Linux, with Plumb's replacements.
   private static let renamedMembers = [
     "waitsForConnectivity": "keepsWaitingForConnectivity", "serverTrust": "trustOfServer",
     "enumerateMatches": "enumerateMatchesAtOnce",
     "enumerateSubstrings": "enumerateSubstringsAtOnce",
   ]
 
-  /// Types that Foundation declares without what they are good for, and UIKit's module anew.
+  /// Types that Foundation on Linux declares without their functions. UIKit declares them again.
   private static let typesOfBoth: Set<String> = [
     "NSComparisonPredicate", "NSExpression", "PersonNameComponentsFormatter",
   ]
 
-  /// Functions of Foundation's that know UIKit's classes by their own names alone where Plumb's are called.
+  /// Foundation functions that do not know the module-free names of UIKit classes, with Plumb's
+  /// replacements.
   private static let renamedFunctions = [
     "NSStringFromClass": "nameOfClass", "NSClassFromString": "classOfName",
   ]
 
-  /// Functions that would change a class while the program runs.
+  /// Functions that change a class at run time.
   private static let runtimeChanges: Set<String> = [
     "method_exchangeImplementations", "method_setImplementation", "class_addMethod",
     "class_replaceMethod", "object_setClass",
   ]
 
-  /// Methods that Apple's Foundation declares for subclasses, and that Foundation lacks here.
+  /// Methods for subclasses that only Apple's Foundation declares.
   private static let methodsWithoutSuper: Set<String> = [
     "getObjectValue(_:for:errorDescription:)",
     "isPartialStringValid(_:newEditingString:errorDescription:)",
@@ -42,7 +43,8 @@ extension FileLowering {
     edits.replace(node.declName, padding: name)
   }
 
-  /// Functions that `CGFloat` has as static members too here, which its extensions would find first.
+  /// Functions that are static members of `CGFloat` on Linux. In an extension of `CGFloat` an
+  /// unqualified call would find the member.
   private static let functionsOfFigures: Set<String> = ["abs", "max", "min"]
 
   func lowerFigures(_ node: FunctionCallExprSyntax) {
@@ -53,7 +55,7 @@ extension FileLowering {
     edits.insert("Swift.", at: callee.range.lowerBound)
   }
 
-  /// Names of types that two modules declare say which is meant.
+  /// Adds the module to the name of a type that both Foundation and UIKit declare.
   func lowerTypeOfBoth(_ name: TokenSyntax) {
     guard Self.typesOfBoth.contains(name.text), index.type(named: name.text, from: module) == nil
     else { return }
@@ -68,13 +70,13 @@ extension FileLowering {
     else { return }
     needsUIKit = true
     let known = index.namedClasses(from: module, in: file.path)
-    // Apps like to call a member so.
+    // The app declares a member of the same name.
     let ours = index.isDeclared(name) ? "UIKit.\(name)" : name
     edits.replace(node.baseName, padding: known.isEmpty ? ours : "_\(name)")
     if !known.isEmpty { declareNames(of: known) }
   }
 
-  /// Functions of the file that know the classes whose names the sources give.
+  /// Declares functions in the file that know the classes with an explicit Objective-C name.
   private func declareNames(of classes: [TypeEntry]) {
     let names = classes.map { "if _class == \($0.name).self { return \"\($0.givenName ?? "")\" }" }
     let types = classes.map { "case \"\($0.givenName ?? "")\": return \($0.name).self" }
@@ -87,7 +89,8 @@ extension FileLowering {
     if !additions.contains(declarations[0]) { additions += declarations }
   }
 
-  /// `URLSessionConfiguration.background(withIdentifier:)` makes one that ends with the process.
+  /// Rewrites `URLSessionConfiguration.background(withIdentifier:)` to a session that ends with the
+  /// process.
   func lowerBackgroundSession(_ node: FunctionCallExprSyntax) {
     guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self),
       callee.declName.baseName.text == "background",
@@ -96,22 +99,25 @@ extension FileLowering {
     edits.replace(callee.declName, padding: "inForeground")
   }
 
-  /// Says that methods stay where they are.
+  /// Warns that methods cannot be replaced at run time.
   func warnOfRuntimeChange(_ node: FunctionCallExprSyntax) {
     guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       Self.runtimeChanges.contains(callee), !index.isDeclared(callee)
     else { return }
     needsUIKit = true
-    warn("'\(callee)' does nothing: methods cannot be exchanged here", at: node)
+    warn("'\(callee)' has no effect: methods cannot be exchanged on Linux", at: node)
   }
 
-  /// `@NSManaged func addToNotes(_ value: Note)` changes the set that is kept for `notes`.
+  /// Implements `@NSManaged func addToNotes(_ value: Note)`, which changes the set that is stored
+  /// for `notes`.
   func lowerManagedMethod(_ node: FunctionDeclSyntax) {
     guard node.attributes.has("NSManaged"), node.body == nil else { return }
     let parameters = node.signature.parameterClause.parameters
     guard let first = parameters.first, parameters.count == 1 else {
       edits.insert(" {}", at: node.range.upperBound)
-      return warn("'\(MemberEntry(node).fullName)' does nothing here", at: node.name)
+      return warn(
+        "'\(MemberEntry(node).fullName)' has no effect: only '@NSManaged' methods with one parameter work",
+        at: node.name)
     }
     let value = (first.secondName ?? first.firstName).text
     edits.insert(
@@ -120,17 +126,17 @@ extension FileLowering {
     needsUIKit = true
   }
 
-  /// An override of what is not declared here is a method of its own.
+  /// Turns an override of a method that Foundation on Linux does not declare into a new method.
   func lowerOverrideWithoutSuper(_ node: FunctionDeclSyntax) {
     guard let word = node.modifiers.first(where: { $0.name.text == "override" }) else { return }
     let name = MemberEntry(node).fullName
     guard Self.methodsWithoutSuper.contains(name) else { return }
     edits.blank(word)
-    // UIKit's module has one that reads numbers and dates.
+    // UIKit declares a method of that name for numbers and dates.
     if node.name.text == "getObjectValue" {
       edits.replace(node.name, padding: "_unheard_getObjectValue")
     }
     needsUIKit = true
-    warn("'\(name)' is never called: Foundation does not declare it here", at: node.name)
+    warn("'\(name)' is never called: Foundation on Linux does not declare it", at: node.name)
   }
 }

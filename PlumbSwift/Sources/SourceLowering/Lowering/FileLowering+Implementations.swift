@@ -2,10 +2,10 @@
 
 import SwiftSyntax
 
-// Functions of C with objects, to which implementations of methods are cast. The compiler knows no such functions here; what
-// stands for an implementation sends the object its selector.
+// C function types with objects, to which code casts method implementations. The compiler on Linux
+// rejects such types. Plumb's implementation sends the object its selector.
 extension FileLowering {
-  /// Whether a function has parameters or a result that only Objective-C has.
+  /// Whether a function has a parameter or result type that only Objective-C can represent.
   func takesObjects(_ type: TypeSyntax?) -> Bool {
     guard let function = type?.as(FunctionTypeSyntax.self) else { return false }
     let types = function.parameters.map(\.type) + [function.returnClause.type]
@@ -26,7 +26,8 @@ extension FileLowering {
     "Class", "Protocol",
   ]
 
-  /// `unsafeBitCast(object.method(for: selector), to: Function.self)` becomes a call that makes a function.
+  /// Rewrites `unsafeBitCast(object.method(for: selector), to: Function.self)` to a call that
+  /// creates a function.
   func lowerImplementation(_ node: FunctionCallExprSyntax) {
     guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
       callee.baseName.text == "unsafeBitCast", node.arguments.count == 2,
@@ -36,7 +37,7 @@ extension FileLowering {
     else { return }
     needsUIKit = true
     edits.replace(callee, padding: "methodCalling")
-    // What has any number of parameters cannot be called before it has a type.
+    // A generic function with a parameter pack cannot be called before it has a type.
     guard node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id else {
       return
     }
@@ -44,7 +45,7 @@ extension FileLowering {
     edits.insert(" as \(type.replacing("@convention(c) ", with: "")))", at: node.range.upperBound)
   }
 
-  /// Whether a type is a function whose second parameter is a selector.
+  /// Whether the type is a function whose second parameter is a selector.
   private func takesSelector(_ type: String) -> Bool {
     let parts = type.components(separatedBy: "->")
     guard parts.count > 1 else { return false }
@@ -55,7 +56,7 @@ extension FileLowering {
 }
 
 extension String {
-  /// The parts between the places where a text occurs.
+  /// The parts of the text between occurrences of a separator.
   fileprivate func components(separatedBy mark: String) -> [Substring] {
     var parts: [Substring] = []
     var rest = self[...]

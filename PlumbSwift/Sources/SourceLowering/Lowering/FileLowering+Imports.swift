@@ -2,8 +2,9 @@
 
 import SwiftSyntax
 
-// Imports: submodules and single declarations, the modules that XCTest and Foundation bring along on Apple's
-// systems, and what the rewritten code needs itself.
+// Imports. Submodules and imports of single declarations become imports of the module. Modules that
+// XCTest and Foundation re-export on Apple platforms, and modules that the lowered code needs, are
+// added.
 extension FileLowering {
   private static let systemModules: Set<String> = [
     "UIKit", "CoreGraphics", "QuartzCore", "Foundation", "ObjectiveC", "Dispatch", "Darwin",
@@ -13,7 +14,7 @@ extension FileLowering {
     "URLCache", "URLAuthenticationChallenge", "URLResponse", "NSURLRequest", "NSURLConnection",
   ]
 
-  /// What FoundationNetworking lacks, and `PlumbNetworking` has.
+  /// Names that FoundationNetworking lacks and `PlumbNetworking` declares.
   private static let namesOfNetworking = [
     "waitsForConnectivity", "NSURLAuthenticationMethodServerTrust", "sessionSendsLaunchEvents",
     "background(withIdentifier", "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess",
@@ -79,10 +80,11 @@ extension FileLowering {
       added.append("PlumbNetworking")
     }
     guard !added.isEmpty else { return }
-    // What public members name has to be imported publicly, where the author says so of the others.
+    // Modules that public members name must be imported publicly, if the author marks other imports
+    // so.
     let isPublic = imports.contains { $0.modifiers.contains { $0.name.text == "public" } }
     let text = added.map { (isPublic ? "public " : "") + "import \($0)" }.joined(separator: "; ")
-    // Behind an import that is compiled whatever the flags, on its line.
+    // The text is added on the line of an unconditional import.
     let unconditional = imports.filter {
       $0.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false
     }
@@ -96,17 +98,17 @@ extension FileLowering {
 }
 
 extension FileLowering {
-  /// A framework of Apple's that is not here stays out: most files that import one name little or nothing of it. What
-  /// UIKit's module has of it is still found.
+  /// Removes the import of a framework that Linux lacks. Most files with such an import use little
+  /// of the framework. Members that UIKit declares are still found.
   private func drop(_ node: ImportDeclSyntax, _ name: String) {
     guard conditions.isCompiled(node) else { return }
     edits.blank(node)
-    // A file that has no other import may see UIKit through the framework.
+    // On Apple platforms the framework re-exports UIKit, and the file may rely on that.
     if AppleModules.bringsUIKit(name) { needsUIKit = true }
     if AppleModules.isPartOfUIKit(name) {
       needsUIKit = true
     } else {
-      warn("there is no module '\(name)' here: what it declares is missing", at: node)
+      warn("Linux has no module '\(name)': its declarations are missing", at: node)
     }
   }
 }

@@ -2,9 +2,10 @@
 
 import SwiftSyntax
 
-// Initialisers that an extension adds to a class and that a class below it declares again. Objective-C has both; the
-// compiler takes the second for an override of what cannot be overridden. The extension's gets a parameter that nobody
-// gives: that makes it another, and the compiler prefers the class's own where both could be meant.
+// Initialisers that an extension adds to a class and that a subclass declares again. Objective-C
+// allows both. Swift takes the second one for an override of a member that cannot be overridden. So
+// the extension's initialiser gets an extra parameter with a default value. If both match a call,
+// the compiler prefers the class's initialiser.
 extension FileLowering {
   func lowerInitializers(in node: ExtensionDeclSyntax, _ entry: ExtensionEntry) {
     for item in node.memberBlock.members.compiled(conditions) {
@@ -18,7 +19,8 @@ extension FileLowering {
     }
   }
 
-  /// `UIView.init(color:)` as a value becomes a closure: the extension's initialiser may have one parameter more.
+  /// Rewrites `UIView.init(color:)` as a value to a closure, because the extension's initialiser
+  /// may have an extra parameter.
   func lowerInitializerValue(_ node: MemberAccessExprSyntax) {
     guard node.declName.baseName.text == "init",
       let labels = node.declName.argumentNames?.arguments.map(\.name.text),
@@ -33,7 +35,8 @@ extension FileLowering {
 }
 
 extension SourceIndex {
-  /// Whether a class below one of UIKit's has an initialiser with such labels in its body.
+  /// Whether a subclass of the named system class declares an initialiser with these labels in its
+  /// body.
   fileprivate func isDeclaredAgain(_ labels: [String], below name: String) -> Bool {
     SystemClasses.isKnown(name)
       && classes(withInitializer: labels).contains { type in
@@ -41,7 +44,8 @@ extension SourceIndex {
       }
   }
 
-  /// Whether a class below the one that is extended has an initialiser with such labels in its body.
+  /// Whether a subclass of the extended class declares an initialiser with these labels in its
+  /// body.
   fileprivate func isDeclaredAgain(_ labels: [String], below entry: ExtensionEntry) -> Bool {
     classes(withInitializer: labels).contains { type in
       let line = lineage(of: type)
@@ -55,6 +59,6 @@ extension SourceIndex {
 }
 
 extension InitializerDeclSyntax {
-  /// The labels of the parameters, `_` where there is none.
+  /// The labels of the parameters, with `_` for a missing label.
   var labels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
 }

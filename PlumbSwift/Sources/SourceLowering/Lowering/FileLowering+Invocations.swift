@@ -2,8 +2,9 @@
 
 import SwiftSyntax
 
-// `(manager.prepare(withInvocationTarget: self) as! Page).setTitle(title)`: what stands for the target keeps the message
-// instead of getting it. Here the manager is given a closure that sends it, with the arguments that the call has now.
+// `(manager.prepare(withInvocationTarget: self) as! Page).setTitle(title)`: on Apple platforms a
+// proxy records the message. Here the manager gets a closure that sends the message, with the
+// arguments evaluated at registration.
 extension FileLowering {
   func lowerInvocation(_ node: FunctionCallExprSyntax) {
     guard let callee = node.messageCallee, let base = callee.base, node.trailingClosure == nil,
@@ -15,7 +16,7 @@ extension FileLowering {
     for argument in node.arguments {
       let range = argument.expression.range
       let text = argument.expression.trimmedDescription
-      // What is lowered itself, and names for places, are asked for later.
+      // Lowered arguments, closures and `inout` arguments are evaluated when the closure runs.
       guard edits.applied(to: file.text, in: range) == text, !text.hasPrefix("&"),
         !argument.expression.is(ClosureExprSyntax.self)
       else { continue }
@@ -35,11 +36,11 @@ extension FileLowering {
 }
 
 extension MemberAccessExprSyntax {
-  /// Whether the member is one of what keeps a message.
+  /// Whether the member is called on the proxy that records a message.
   var isOfInvocation: Bool { base.flatMap(PreparedInvocation.init) != nil }
 }
 
-/// The call of an undo manager's that gives what keeps a message, with the cast around it.
+/// A call of `prepare(withInvocationTarget:)`, with the cast around it.
 private struct PreparedInvocation {
   var call: FunctionCallExprSyntax
   var name: DeclReferenceExprSyntax

@@ -2,10 +2,11 @@
 
 import SwiftSyntax
 
-// Swift decides once, for the class that conforms, what stands for an optional requirement, where Objective-C asks the
-// object. What a class below has is made an override of a member that the class that conforms gets.
+// Optional requirements that only a subclass implements. Swift chooses the implementation of a
+// requirement once, for the class that conforms. Objective-C asks the object. So the conforming
+// class gets a member, and the subclass overrides it.
 extension FileLowering {
-  /// What a class body has to declare for the classes below it.
+  /// The members that a class body declares for its subclasses.
   func lateMembers(of type: TypeEntry) -> [String] {
     type.lateRequirements.map { absent($0, in: type) }
       + type.lateProperties.map { requirement, access in
@@ -13,7 +14,7 @@ extension FileLowering {
       }
   }
 
-  /// A member that does what is done where an object lacks it.
+  /// A member that behaves as if the object lacked it.
   private func absent(_ requirement: LateRequirement, in type: TypeEntry) -> String {
     let member = requirement.member
     var head = min(type.access, requirement.access).word
@@ -22,7 +23,7 @@ extension FileLowering {
       neededModules.insert(module)
     }
     if let system = requirement.system {
-      // The default of the protocol, which an object without the method has.
+      // Calls the protocol's default implementation, as for an object without the method.
       let body =
         "\(member.signature.callEffects)\(absentClass(of: system))().\(member.name)"
         + member.signature.arguments
@@ -37,8 +38,8 @@ extension FileLowering {
       : "\(head)var \(member.name): \(member.signature.result) { \(absentGetter(of: member)) \(member.setter) }"
   }
 
-  /// The name of a class, behind the last declaration, that has nothing of what a protocol makes optional; what the
-  /// protocol requires of it is never called.
+  /// The name of a generated class that implements none of the protocol's optional requirements.
+  /// Its required members are never called. The class is appended to the file.
   private func absentClass(of system: SystemProtocol) -> String {
     let name = "_Absent\(system.name)"
     let required = SystemProtocols.closure(of: system.name).flatMap(\.required)
@@ -50,7 +51,7 @@ extension FileLowering {
     return name
   }
 
-  /// Puts `override` before what overrides such a member.
+  /// Inserts `override` before a member that overrides such a default.
   func lowerLateOverride(_ node: some DeclSyntaxProtocol, _ member: MemberEntry) {
     guard let type = node.enclosingClass.flatMap({ index.type(at: SourcePlace(file.path, $0)) }),
       let words = type.lateOverrides[member.fullName], !member.isOverride,
@@ -59,7 +60,7 @@ extension FileLowering {
     edits.insert(words, at: word.range.lowerBound)
   }
 
-  /// Warns of members in a class or an extension of one that nobody calls.
+  /// Warns of members that are never called, in a class or an extension.
   func warnOfLateRequirements(in members: MemberBlockSyntax, of type: TypeEntry) {
     for item in members.members {
       let name: String
@@ -74,15 +75,15 @@ extension FileLowering {
       }
       guard let conforming = type.unheard[name] else { continue }
       warn(
-        "'\(name)' is never called here: '\(conforming)' conforms to the protocol without it; "
-          + "declare it there and override it",
+        "'\(name)' is never called: '\(conforming)' conforms to the protocol without it; "
+          + "declare it in '\(conforming)' and override it",
         at: item.decl)
     }
   }
 }
 
 extension TypeEntry.Access {
-  /// The word before a declaration, with a blank behind it.
+  /// The access modifier, followed by a blank.
   var word: String {
     switch self {
     case .private, .internal: ""
@@ -94,7 +95,7 @@ extension TypeEntry.Access {
 }
 
 extension MemberEntry.Signature {
-  /// The words before a call.
+  /// The words before a call: `try` and `await`.
   var callEffects: String {
     (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
   }
@@ -117,7 +118,7 @@ extension DeclSyntaxProtocol {
     return nil
   }
 
-  /// The first word behind the attributes.
+  /// The first token after the attributes.
   fileprivate var firstWord: TokenSyntax? {
     if let method = self.as(FunctionDeclSyntax.self) {
       return method.modifiers.first?.name ?? method.funcKeyword

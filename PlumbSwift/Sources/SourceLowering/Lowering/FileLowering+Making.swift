@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-// `type.init()` of a class known at run time alone. Apple's classes make objects of whatever class the value is, Swift's
-// only where the initialiser is `required`, which those of UIKit and Foundation are not.
+// `type.init()` where the class is known only at run time. Objective-C creates an object of any
+// class. Swift requires a `required` initialiser, and those of UIKit and Foundation are not.
 extension FileLowering {
   private static let known: Set<[String]> = [
     [], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["reuseIdentifier"],
@@ -21,7 +21,8 @@ extension FileLowering {
       !stated.contains("&"), !stated.contains("any ")
     else { return }
     let name = String(stated.dropLast(".Type".count))
-    // The sources' own classes have required initialisers, or are generic parameters.
+    // Classes of the sources have required initialisers. A name of one letter is a generic
+    // parameter.
     guard index.type(named: name, from: module) == nil, name.count > 1, name != "Self",
       !isGenericParameter(name, around: Syntax(node))
     else { return }
@@ -40,7 +41,7 @@ extension FileLowering {
     }
   }
 
-  /// The type of a value that is known as a class, without marks of optionals: what it is cast to, or declared as.
+  /// The metatype of a value, without optional marks, from a cast or a declaration.
   private func statedClass(of value: ExprSyntax) -> String? {
     if let tuple = value.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let cast = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
@@ -82,7 +83,7 @@ extension FileLowering {
 }
 
 extension String {
-  /// A type without the marks of optionals and the parentheses that they ask for.
+  /// The type without optional marks and the parentheses that they require.
   fileprivate var withoutMarks: String {
     var text = self[...]
     while let last = text.last, "?!".contains(last) { text.removeLast() }

@@ -2,23 +2,25 @@
 
 import SwiftSyntax
 
-// Methods and properties that an `AnyObject` may have: those that the sources declare for Objective-C, and UIKit's. Where
-// several types have one, every type gets a closure, and the one that fits the object is called.
+// Methods and properties of an `AnyObject`: those that the sources expose to Objective-C and those
+// of UIKit. If several types declare the member, each type gets a closure, and the closure whose
+// type matches the object is called.
 extension FileLowering {
-  /// A type whose objects have a method, and what it gives.
+  /// A type that declares a method, with the method's result.
   struct ObjectAnswer {
     var type: String
-    /// Empty for none; nil where it is not known.
+    /// The result type. Empty if there is no result, nil if it is not known.
     var result: String?
   }
 
-  /// Whether a call is one of a method that an `AnyObject` may have.
+  /// Whether a call is a method call on an `AnyObject`.
   func isMessageToObject(_ node: FunctionCallExprSyntax) -> Bool {
     guard let callee = node.messageCallee, objectReceiver(of: callee) != nil else { return false }
     return isMessageToAll(node, callee) || !answers(to: node, callee).isEmpty
   }
 
-  /// The types whose objects answer to a call: those of the sources, and UIKit's of the same result.
+  /// The types that declare the called method: those of the sources, and UIKit's with the same
+  /// result.
   func answers(
     to node: FunctionCallExprSyntax, _ callee: MemberAccessExprSyntax
   ) -> [ObjectAnswer] {
@@ -33,27 +35,28 @@ extension FileLowering {
     let others = systems.map {
       ObjectAnswer(type: $0.owner, result: systems.count > 1 ? $0.result : nil)
     }
-    // What the sources mean may be theirs alone.
+    // If the sources declare the method, UIKit's methods count only when the results agree or the
+    // result is unused.
     return own
       + others.filter { other in
         own.isEmpty || !node.isLookedAt || own.allSatisfy { $0.result == other.result }
       }
   }
 
-  /// What an optional has itself.
+  /// Members of `Optional` itself.
   private static let ofOptionals: Set<String> = [
     "self", "map", "flatMap", "unsafelyUnwrapped", "take", "init", "hashValue",
     "publisher", "customMirror", "none", "some",
   ]
 
-  /// Sends a message by its selector that nothing known here declares.
+  /// Rewrites a call of a method that no known class declares to a message by selector.
   func lowerUnknown(
     _ node: FunctionCallExprSyntax, _ callee: MemberAccessExprSyntax, _ receiver: ObjectReceiver
   ) {
     let name = callee.declName.baseName.text
     guard !receiver.isAssumed, !Self.ofOptionals.contains(name) else { return }
     warn(
-      "no class is known here that has '\(node.fullName(callee))': the object is sent the selector, or has to be cast",
+      "no known class declares '\(node.fullName(callee))': it is called by selector unless the object is cast",
       at: callee.declName)
     guard node.trailingClosure == nil, let start = node.leftParen else { return }
     let selector = ObjectiveCName.selector(name, node.arguments.map { $0.label?.text ?? "_" })
@@ -70,7 +73,7 @@ extension FileLowering {
 
   // MARK: Properties
 
-  /// A property of UIKit's classes that an object may have.
+  /// Rewrites access to a property of UIKit classes on an `AnyObject`.
   func lowerSystemProperty(_ node: MemberAccessExprSyntax, _ receiver: ObjectReceiver) {
     let name = node.declName.baseName.text
     let owners = SystemMembers.properties(named: name)
@@ -79,8 +82,8 @@ extension FileLowering {
       guard !receiver.isAssumed, !Self.ofOptionals.contains(name) else { return }
       warn(
         owners.isEmpty
-          ? "no class is known here that has '\(name)': the object is asked for it by name, or has to be cast"
-          : "\(owners.map(\.owner).listed) have '\(name)' in different types: the object is asked for it by name, or has to be cast",
+          ? "no known class declares '\(name)': it is read by name unless the object is cast"
+          : "\(owners.map(\.owner).listed) declare '\(name)' with different types: it is read by name unless the object is cast",
         at: node.declName)
       needsUIKit = true
       edits.insert("objectProperty(", at: receiver.object.range.lowerBound)
@@ -96,14 +99,15 @@ extension FileLowering {
 
   // MARK: Methods that several types have
 
-  /// Whether one call can stand for those of all types: nobody looks at its result, or all give the same.
+  /// Whether one call can dispatch to all types. That is so if the result is unused or all results
+  /// agree.
   func canBeShared(_ node: FunctionCallExprSyntax, _ answers: [ObjectAnswer]) -> Bool {
     guard node.isLookedAt else { return true }
     return answers.haveOneResult
   }
 
-  /// Sends a message to the first type of several that the object is of. What the arguments are lowered to is known
-  /// once they have been visited.
+  /// Rewrites a call to dispatch to the first matching type. This runs after the arguments are
+  /// visited, because the call repeats their lowered text.
   func lowerAnswer(_ node: FunctionCallExprSyntax) {
     guard let callee = node.messageCallee, !callee.isOfInvocation, !isMessageToAll(node, callee),
       let receiver = objectReceiver(of: callee)
@@ -133,7 +137,7 @@ extension FileLowering {
 }
 
 extension [String] {
-  /// The first names, as they stand in a warning.
+  /// The first three names in quotation marks, for a warning.
   var listed: String {
     let names = prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     return count > 3 ? "\(names) and others" : names
@@ -147,7 +151,7 @@ extension [FileLowering.ObjectAnswer] {
 }
 
 extension SystemMembers.Method {
-  /// Whether the method can be called with such labels and trailing closures.
+  /// Whether the method can be called with these labels and this number of trailing closures.
   fileprivate func takes(_ labels: [String], closures: Int) -> Bool {
     var rest = parameters[...]
     for label in labels {
@@ -163,30 +167,30 @@ extension SystemMembers.Method {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether the object is asked if it has the method: `object.method?()`.
+  /// Whether the call is optional: `object.method?()`.
   var asks: Bool { calledExpression.is(OptionalChainingExprSyntax.self) }
 
-  /// The member that is called, also through `?` or `!`.
+  /// The called member, also behind `?` or `!`.
   var messageCallee: MemberAccessExprSyntax? {
     (calledExpression.as(OptionalChainingExprSyntax.self)?.expression
       ?? calledExpression.as(ForceUnwrapExprSyntax.self)?.expression ?? calledExpression)
       .as(MemberAccessExprSyntax.self)
   }
 
-  /// The name of a method that is called with these labels.
+  /// The full name of a method with these argument labels.
   func fullName(_ callee: MemberAccessExprSyntax) -> String {
     let labels = arguments.map { "\($0.label?.text ?? "_"):" }.joined()
     return "\(callee.declName.baseName.text)(\(labels))"
   }
 
-  /// Whether the result is more than thrown away.
+  /// Whether the result of the call is used.
   fileprivate var isLookedAt: Bool {
     var node = Syntax(self)
     while let parent = node.parent {
       guard parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
       else {
         guard let item = parent.as(CodeBlockItemSyntax.self) else { return true }
-        // The only statement of a closure or a function may be its result.
+        // The only statement of a closure may be its result.
         guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else {
           return false
         }
@@ -197,7 +201,7 @@ extension FunctionCallExprSyntax {
     return true
   }
 
-  /// Whether something is asked of the result in the same chain.
+  /// Whether the chain continues after the call.
   fileprivate var isContinued: Bool {
     guard let parent else { return false }
     return parent.is(MemberAccessExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self)
@@ -207,7 +211,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension CodeBlockItemListSyntax {
-  /// Whether these are the statements of a closure whose result nobody gets.
+  /// Whether these are the statements of a `forEach` closure, whose result is unused.
   fileprivate var isOfForEach: Bool {
     guard let closure = parent?.as(ClosureExprSyntax.self) else { return false }
     let call =

@@ -2,14 +2,15 @@
 
 import SwiftSyntax
 
-// What the sources say of an expression: whether it is an `AnyObject`, or a collection of such.
+// Type inference from declarations: whether an expression is an `AnyObject` or a collection of such
+// objects.
 extension FileLowering {
   var typesOfNames: [String: Set<String>] { statedTypes.types }
 
-  /// Whether this file or what it sees of the sources can have an `AnyObject`; most have none.
+  /// Whether the file or the visible sources can have `AnyObject` values. Most cannot.
   var knowsObjects: Bool { statedTypes.namesObjects || index.namesObjects }
 
-  /// The type of an expression, where `AnyObject` occurs in it.
+  /// The type of an expression in which `AnyObject` occurs. Nil for other types.
   func objectType(of expression: ExprSyntax) -> ObjectType? {
     if let chain = expression.as(OptionalChainingExprSyntax.self) {
       return objectType(of: chain.expression)?.unwrappedOnce
@@ -40,7 +41,7 @@ extension FileLowering {
     ObjectType(text, index.alias)
   }
 
-  /// Casts, and values with others in their place.
+  /// The type of a cast or of an expression with `??`.
   private func objectType(of node: SequenceExprSyntax) -> ObjectType? {
     let elements = Array(node.elements)
     var type: ObjectType?
@@ -83,7 +84,8 @@ extension FileLowering {
     return value
   }
 
-  /// What a closure gets: of the method of a collection that it is handed to, or by the function that it is.
+  /// The type of a closure's parameter, from the collection method that takes the closure or from
+  /// its function type.
   private func objectType(
     ofArgument position: Int, of count: Int, _ closure: ClosureExprSyntax
   ) -> ObjectType? {
@@ -94,7 +96,7 @@ extension FileLowering {
       let type = objectType(of: base)
     {
       let name = callee.declName.baseName.text
-      // What is unwrapped without a mark has the members of what it is.
+      // An implicitly unwrapped value also has the members of its wrapped type.
       if let found = type.argument(position, of: count, in: name)
         ?? type.unwrapped.argument(position, of: count, in: name)
       {
@@ -124,7 +126,7 @@ extension FileLowering {
     }
   }
 
-  /// What the subscript gives of a type of the sources that is stated.
+  /// The element type of a subscript that a type of the sources declares.
   private func objectType(ofOwnElement node: SubscriptCallExprSyntax) -> ObjectType? {
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     let names = madeTypeName(of: node.calledExpression).map { [$0] }
@@ -137,7 +139,7 @@ extension FileLowering {
     return agreedType(Set(found.map(\.result)))
   }
 
-  /// The type whose initialiser made the value of a name: `let pool = Pool()`.
+  /// The type whose initialiser creates the value of a name: `let pool = Pool()`.
   private func madeTypeName(of expression: ExprSyntax) -> String? {
     guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       case .value(let value)? = expression.scopedType(of: name)
@@ -159,15 +161,15 @@ extension FileLowering {
     return agreedType(index.results(ofMethods: name))
   }
 
-  /// What all that the file or the properties of the sources call so is. UIKit's targets are objects, where the sources
-  /// have none.
+  /// The type of a name, if all declarations of the file and all properties of the sources agree.
+  /// `target` without a declaration is a UIKit target, which is an object.
   private func statedObjectType(of name: String, isMember: Bool) -> ObjectType? {
     let types = (typesOfNames[name] ?? []).union(index.types(ofProperties: name))
     if types.isEmpty { return name == "target" && isMember ? .optional(.object) : nil }
     return agreedType(types)
   }
 
-  /// The type that all texts are, but for the marks of optionals.
+  /// The type that all texts have, apart from optional marks.
   private func agreedType(_ texts: Set<String>) -> ObjectType? {
     guard let first = texts.first, let type = objectType(first) else { return nil }
     return texts.allSatisfy { objectType($0)?.unwrapped == type.unwrapped } ? type : nil
@@ -175,7 +177,7 @@ extension FileLowering {
 }
 
 extension ExprSyntax {
-  /// Whether this is a range that is written out, such as `1...`.
+  /// Whether the expression contains a range operator, as in `1...`.
   fileprivate var isRange: Bool {
     tokens(viewMode: .sourceAccurate).contains { ["...", "..<"].contains($0.text) }
   }

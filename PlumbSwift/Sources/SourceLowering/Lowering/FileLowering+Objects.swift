@@ -2,11 +2,12 @@
 
 import SwiftSyntax
 
-// `AnyObject` answers every message in Objective-C. Here what is declared as one is cast to the class that has the
-// methods: `target?.perform(action)` becomes `(target as? NSObject)?.perform(action)`. Where it is not optional the cast
-// is forced: an object without these methods ends the process, as a message that an object does not know does there.
+// In Objective-C `AnyObject` responds to every message. Here a value that is declared as
+// `AnyObject` is cast to the class with the method: `target?.perform(action)` becomes
+// `(target as? NSObject)?.perform(action)`. The cast of a non-optional value is forced. An object
+// of another class ends the process, as an unrecognized selector does on Apple platforms.
 extension FileLowering {
-  /// Methods that NSObject has, by the labels of the first argument that they are called with.
+  /// Methods of NSObject, with the labels of their first argument.
   private static let messages: [String: Set<String>] = [
     "perform": ["_"], "responds": ["to"], "value": ["forKey", "forKeyPath"], "setValue": ["_"],
     "isKind": ["of"], "isMember": ["of"], "isEqual": ["_"], "conforms": ["to"], "method": ["for"],
@@ -16,7 +17,7 @@ extension FileLowering {
     "doesNotRecognizeSelector": ["_"],
   ]
 
-  /// What NSObject tells of itself.
+  /// Properties of NSObject.
   private static let properties: Set<String> = ["description", "debugDescription", "hash"]
 
   func lowerMessage(_ node: FunctionCallExprSyntax) {
@@ -34,12 +35,12 @@ extension FileLowering {
       cast(receiver, to: answers[0].type, isOptional: receiver.isOptional || node.asks)
     } else if !canBeShared(node, answers) {
       warn(
-        "'\(node.fullName(callee))' is sent to nobody: \(answers.map(\.type).listed) declare it, so the object has to be cast to one",
+        "'\(node.fullName(callee))' is ambiguous: \(answers.map(\.type).listed) declare it with different results; cast the object to one of them",
         at: callee.declName)
     }
   }
 
-  /// Whether NSObject has the method.
+  /// Whether NSObject declares the method.
   func isMessageToAll(
     _ node: FunctionCallExprSyntax, _ callee: MemberAccessExprSyntax
   ) -> Bool {
@@ -52,13 +53,13 @@ extension FileLowering {
     return labels.contains(argument.label?.text ?? "_")
   }
 
-  /// The methods of NSObject's class that classes are asked for, by the label of the argument.
+  /// Class methods of NSObject, with the label of their argument.
   private static let classMessages: [String: String?] = [
     "isSubclass": "of", "superclass": nil, "description": nil, "instancesRespond": "to",
     "instanceMethod": "for", "conforms": "to",
   ]
 
-  /// `type.superclass()` of an `AnyClass`, which has no members here.
+  /// Casts the receiver of `type.superclass()` and the like. On Linux an `AnyClass` has no members.
   private func lowerClassMessage(
     _ node: FunctionCallExprSyntax, _ callee: MemberAccessExprSyntax
   ) -> Bool {
@@ -92,7 +93,8 @@ extension FileLowering {
     if index.type(named: type, from: module) == nil { needsUIKit = true }
   }
 
-  /// `object[key]` asks what the sources declare for Objective-C, or else a collection of Foundation's.
+  /// Rewrites `object[key]` to a subscript that the sources expose to Objective-C, or else to that
+  /// of a Foundation collection.
   func lowerObjectSubscript(_ node: SubscriptCallExprSyntax) {
     guard let receiver = objectReceiver(node.calledExpression), node.trailingClosure == nil else {
       return
@@ -104,7 +106,7 @@ extension FileLowering {
       guard types.count == 1 else {
         let names = types.map { "'\($0)'" }.joined(separator: ", ")
         return warn(
-          "the subscript is asked of nobody: \(names) declare one, so the object has to be cast to one",
+          "the subscript is ambiguous: \(names) declare one; cast the object to one of them",
           at: node.leftSquare)
       }
       return cast(receiver, to: type)
@@ -117,7 +119,7 @@ extension FileLowering {
     edits.replace(node.rightSquare, padding: ")")
   }
 
-  /// The type of an argument, where it is a literal or declared with a type around.
+  /// The type of an argument, if it is a literal or a name with a stated type.
   private func statedType(of argument: ExprSyntax) -> String? {
     if argument.is(StringLiteralExprSyntax.self) { return "String" }
     if argument.is(IntegerLiteralExprSyntax.self) { return "Int" }
@@ -129,16 +131,16 @@ extension FileLowering {
 
   // MARK: Objects
 
-  /// What a message goes to: an expression, with the mark behind it in the base.
+  /// The receiver of a message. `base` includes the mark after the object.
   struct ObjectReceiver {
     var object: ExprSyntax
     var base: ExprSyntax
     var isOptional: Bool
-    /// Whether the sources do not say what the object is, which is one of UIKit's targets by its name.
+    /// Whether the type is only assumed: the sources declare none, and the name is `target`.
     var isAssumed: Bool
   }
 
-  /// The object that a member is asked of, where it is an `AnyObject` as far as the sources say.
+  /// The receiver of a member, if the sources declare it as `AnyObject`.
   func objectReceiver(of node: MemberAccessExprSyntax) -> ObjectReceiver? {
     node.base.flatMap { objectReceiver($0) }
   }
@@ -155,7 +157,8 @@ extension FileLowering {
       object: object, base: base, isOptional: chain != nil, isAssumed: !knowsObjects)
   }
 
-  /// `type(of: object).description()`, the class's name: classes of what is an `AnyObject` have no members here.
+  /// Rewrites `type(of: object).description()` to the class's name. On Linux the type of an
+  /// `AnyObject` has no members.
   func lowerClassDescription(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty,
       let callee = node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -178,7 +181,7 @@ extension FileLowering {
 }
 
 extension MemberAccessExprSyntax {
-  /// Whether the member is read as a value, and not called.
+  /// Whether the member is read as a value and not called.
   var isRead: Bool {
     var node = Syntax(self)
     while let parent = node.parent {
@@ -194,7 +197,7 @@ extension MemberAccessExprSyntax {
 }
 
 extension String {
-  /// A type without the marks of optionals.
+  /// The type without optional marks.
   fileprivate var trimmingMarks: Substring {
     var text = self[...]
     while let last = text.last, "?!".contains(last) { text.removeLast() }

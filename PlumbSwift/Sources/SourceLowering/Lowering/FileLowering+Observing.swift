@@ -2,7 +2,8 @@
 
 import SwiftSyntax
 
-// Observing of properties: those that are `dynamic` tell of their changes, and key paths that are observed are named.
+// Key-value observing. `dynamic` properties notify their observers, and observed key paths get a
+// name.
 extension FileLowering {
   func willChange(_ names: String...) -> String { change("willChange", names) }
 
@@ -13,7 +14,7 @@ extension FileLowering {
       .map { "KeyValueObserving.\(function)(self, \"\($0)\")" }.joined(separator: "; ")
   }
 
-  /// What answers for the members of a class that say which keys a key follows from.
+  /// A method that dispatches to the class's `keyPathsForValuesAffecting…` members.
   func dependentKeys(of type: TypeEntry) -> [String] {
     let keys = type.dependentKeys
     guard !keys.isEmpty, index.inheritsNSObject(type),
@@ -33,12 +34,12 @@ extension FileLowering {
     ]
   }
 
-  /// Has the accessors of a `dynamic` property tell of changes.
+  /// Adds change notifications to the accessors of a `dynamic` property.
   func lowerDynamic(_ node: VariableDeclSyntax) {
     let modifiers = node.modifiers.map(\.name.text)
     guard modifiers.contains("dynamic"), node.bindingSpecifier.text == "var",
       Set(modifiers).isDisjoint(with: ["static", "class"]), !isOfValue(node),
-      // What is overridden tells of changes.
+      // The overridden property sends the notifications.
       !replacesObservers(node)
     else { return }
     for binding in node.bindings {
@@ -51,7 +52,7 @@ extension FileLowering {
           " { willSet { \(willChange(name, key)) } didSet { \(didChange(name, key)) } }",
           at: binding.initializer?.range.upperBound ?? binding.typeAnnotation?.range.upperBound
             ?? binding.pattern.range.upperBound)
-        // What has observers is declared by itself.
+        // A property with observers needs a declaration of its own.
         if let comma = binding.trailingComma {
           let words = node.modifiers.filter { $0.name.text != "dynamic" }.map { $0.onOneLine + " " }
           edits.replace(comma.range, with: "; \(words.joined())var ")
@@ -64,9 +65,9 @@ extension FileLowering {
     }
   }
 
-  /// Whether a property belongs to a structure or an enumeration, which nobody observes.
+  /// Whether the property belongs to a structure or an enumeration, which cannot be observed.
   private func isOfValue(_ node: VariableDeclSyntax) -> Bool {
-    // The declaration is an item of a list in a block.
+    // The parents are the item, its list, the block and the type.
     guard let type = node.parent?.parent?.parent?.parent else { return false }
     return type.is(StructDeclSyntax.self) || type.is(EnumDeclSyntax.self)
   }
@@ -100,12 +101,13 @@ extension FileLowering {
     needsUIKit = true
   }
 
-  /// A statement that runs when a body is left; the compiler warns of `defer` where nothing follows.
+  /// A statement that runs when the body is left. In an empty body the compiler warns of `defer`.
   private func atEnd(of body: CodeBlockSyntax, _ statement: String) -> String {
     body.statements.isEmpty ? statement : "defer { \(statement) }"
   }
 
-  /// `observe(\.title, …)` and `publisher(for: \.title)` are told the name of the key path, which cannot be read off the value.
+  /// Adds the name of the key path to `observe(\.title, …)` and `publisher(for: \.title)`, because
+  /// a key path value does not carry it.
   func lowerObserving(_ node: FunctionCallExprSyntax) {
     guard let first = node.arguments.first,
       let path = first.expression.as(KeyPathExprSyntax.self),
@@ -113,7 +115,7 @@ extension FileLowering {
     else { return }
     switch (node.calleeName, first.label?.text) {
     case ("observe", nil) where !index.declaresOwnObserving: break
-    // Combine's
+    // Combine's publisher.
     case ("publisher", "for"): break
     default: return
     }
@@ -121,7 +123,7 @@ extension FileLowering {
     needsUIKit = true
   }
 
-  /// The names of a key path's properties, separated by dots; nil for one with other components.
+  /// The names of a key path's properties, separated by dots. Nil if it has other components.
   private func keyName(_ path: KeyPathExprSyntax) -> String? {
     var names: [String] = []
     for component in path.components {
@@ -136,7 +138,7 @@ extension FileLowering {
 }
 
 extension FunctionCallExprSyntax {
-  /// The name of the function or method that is called.
+  /// The name of the called function or method.
   fileprivate var calleeName: String? {
     if let member = calledExpression.as(MemberAccessExprSyntax.self) {
       return member.declName.baseName.text

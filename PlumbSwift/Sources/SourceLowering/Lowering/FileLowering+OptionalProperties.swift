@@ -2,18 +2,18 @@
 
 import SwiftSyntax
 
-// Optional requirements that are properties of an optional type. To clients they are optionals of optionals on Apple's
-// systems: nil where the object lacks the property, and else what it gives. Here the property of that name is one optional,
-// and code that looks at both reads another.
+// Optional requirements that are properties of an optional type. On Apple platforms clients see a
+// double optional: nil if the object lacks the property, otherwise its value. Here the property has
+// a single optional. Code that distinguishes the two levels reads a second property.
 extension FileLowering {
-  /// What stands for a property that an object lacks; it says so.
+  /// The default getter, which records that the object lacks the property.
   func absentGetter(of member: MemberEntry) -> String {
     guard !member.isStatic else { return "get { nil }" }
     needsUIKit = true
     return "get { _lacksProperty(\"\(member.name)\", self); return nil }"
   }
 
-  /// What a protocol's extension declares for both optionals to be read.
+  /// The property with the double optional, for the protocol's extension.
   func optionalValueOfProperty(_ member: MemberEntry) -> String? {
     guard !member.isStatic else { return nil }
     let type = member.signature.result.dropLast() + "?"
@@ -21,7 +21,7 @@ extension FileLowering {
       + "_optionalProperty(\"\(member.name)\", of: self) { self.\(member.name) } }"
   }
 
-  /// Has code that looks at both optionals of a property read both.
+  /// Rewrites code that distinguishes both optionals to read the second property.
   func lowerOptionalPropertyValue(_ node: MemberAccessExprSyntax) {
     let name = node.declName.baseName.text
     guard let base = node.base, index.optionalPropertyNames.contains(name),
@@ -30,13 +30,13 @@ extension FileLowering {
     edits.replace(node.declName, padding: Self.optionalPrefix + name)
   }
 
-  /// Whether all that a value may be, as far as the sources state it, are protocols with such a requirement.
+  /// Whether all stated types of a value are protocols with such a requirement.
   private func isOptionalProperty(_ name: String, of base: ExprSyntax) -> Bool {
     let types = statedTypeNames(of: base).flatMap(index.composition)
     var isFound = false
     for type in types {
       guard let proto = index.type(named: type, from: module), proto.kind == .protocol else {
-        // A class beside the protocol may have the property for certain.
+        // A class in the composition may implement the property.
         if type == "AnyObject" || type == "NSObjectProtocol" { continue }
         return false
       }
@@ -57,13 +57,13 @@ extension MemberEntry {
 }
 
 extension MemberAccessExprSyntax {
-  /// Whether the value is used so that it matters whether it is one optional or two. What is handed on or assigned where one
-  /// is asked for stays one.
+  /// Whether the use distinguishes a single from a double optional. A value that is assigned or
+  /// passed where a single optional is expected does not.
   fileprivate var looksAtTwoOptionals: Bool {
     guard let parent else { return false }
     if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) {
       guard let next = parent.parent else { return false }
-      // What is marked once and asked for a member is one optional.
+      // With one mark before a member access, the value is a single optional.
       if next.is(OptionalChainingExprSyntax.self) { return true }
       return parent.is(ForceUnwrapExprSyntax.self)
         && (next.is(ForceUnwrapExprSyntax.self)

@@ -2,8 +2,9 @@
 
 import SwiftSyntax
 
-// Optional requirements of protocols. A requirement's default does nothing or gives nil, so its result is optional;
-// a type that has the method for real gets a second one with the optional result, which is what the protocol sees.
+// Optional requirements of protocols. The default of a requirement does nothing or returns nil, so
+// its result becomes optional. A type that implements the method gets a second one with the
+// optional result, which is the witness of the requirement.
 extension FileLowering {
   func lower(_ node: ProtocolDeclSyntax) {
     guard let type = index.type(at: SourcePlace(file.path, node)), type.isObjC else { return }
@@ -20,7 +21,7 @@ extension FileLowering {
           defaults.append(value)
           needsUIKit = true
         }
-        // Nil is among the values of a result that is optional already.
+        // An optional result already includes nil.
         if member.hasResult, !member.hasOptionalResult,
           let result = method.signature.returnClause?.type
         {
@@ -44,7 +45,7 @@ extension FileLowering {
     additions.append("\(access)extension \(type.name) { \(defaults.joined(separator: "; ")) }")
   }
 
-  /// A protocol that Objective-C sees is one of classes, whose values can be weak.
+  /// Adds `AnyObject` to an Objective-C protocol, so that its values can be weak.
   private func requireClass(_ node: ProtocolDeclSyntax) {
     guard let clause = node.inheritanceClause else {
       edits.insert(": AnyObject", at: node.name.range.upperBound)
@@ -72,8 +73,9 @@ extension FileLowering {
     }
   }
 
-  /// A property whose type is not optional becomes a requirement of another name that may give nil; what clients read
-  /// under its own name is a member of an extension, and classes that have the property answer with it.
+  /// Renames a requirement whose type is not optional and makes it optional. Clients read an
+  /// extension member under the original name. Classes with the property implement the renamed
+  /// requirement.
   private func lowerRequirement(
     _ member: MemberEntry, _ node: VariableDeclSyntax, _ defaults: inout [String]
   ) {
@@ -93,7 +95,7 @@ extension FileLowering {
 
   static let optionalPrefix = "_optional_"
 
-  /// Second methods, with optional results, for the requirements that a class has methods for.
+  /// Second methods with optional results, for the requirements that a class implements.
   func optionalWitnesses(of type: TypeEntry) -> [String] {
     let own = type.inherited.flatMap(index.composition)
       .compactMap { index.type(named: $0, from: type.module) }.filter { $0.kind == .protocol }
@@ -132,7 +134,7 @@ extension FileLowering {
     return witnesses
   }
 
-  /// What the protocol asks a property by whose type is not optional.
+  /// The renamed requirement of a property whose type is not optional.
   func optionalProperty(_ requirement: MemberEntry, _ words: String) -> String {
     let type = requirement.signature.result
     return
@@ -140,7 +142,8 @@ extension FileLowering {
       + "{ let _result: \(type) = self.\(requirement.name); return _result }"
   }
 
-  /// `delegate?.method?(x)` and `delegate.method!(x)` call what has a default now.
+  /// Rewrites `delegate?.method?(x)` and `delegate.method!(x)` to plain calls, because the method
+  /// has a default now.
   func lowerOptionalCall(_ node: FunctionCallExprSyntax) {
     let mark: TokenSyntax
     let expression: ExprSyntax
@@ -158,7 +161,7 @@ extension FileLowering {
     let isOwn =
       index.optionalRequirements.contains(fullName)
       || index.isOptionalRequirement(name, trailing: node, labels)
-    // Closures have no labels: what is called with one is a method.
+    // A closure cannot be called with labels, so a labelled call is a method call.
     let isMessage = isMessageToObject(node)
     guard
       isOwn || isMessage || labels.contains(where: { $0 != "_" })
@@ -174,8 +177,8 @@ extension FileLowering {
     }
   }
 
-  /// What a method of UIKit's gives is nil where the object lacks it: the object is asked first, unless nobody looks at
-  /// the result.
+  /// Makes the result nil if the object lacks a UIKit method. The object is asked first, unless the
+  /// result is unused.
   private func lowerAsking(
     _ node: FunctionCallExprSyntax, _ callee: MemberAccessExprSyntax, _ selector: String
   ) {
@@ -191,7 +194,7 @@ extension FileLowering {
 }
 
 extension SourceIndex {
-  /// Whether a call with trailing closures may be one of an optional requirement.
+  /// Whether a call with trailing closures may be a call of an optional requirement.
   fileprivate func isOptionalRequirement(
     _ name: String, trailing node: FunctionCallExprSyntax, _ labels: [String]
   ) -> Bool {
@@ -203,7 +206,7 @@ extension SourceIndex {
 }
 
 extension SourceIndex {
-  /// Whether an optional requirement gives an optional here, and another value where Objective-C is.
+  /// Whether lowering makes the result of an optional requirement optional.
   fileprivate func isResultMadeOptional(_ fullName: String) -> Bool {
     optionalMethods.contains {
       $0.fullName == fullName && $0.hasResult && !$0.hasOptionalResult
@@ -219,7 +222,7 @@ extension MemberEntry {
       || signature.result.hasPrefix("Optional<")
   }
 
-  /// What follows the name of a requirement once its result is optional.
+  /// The declaration after the name, with an optional result.
   var optionalTail: String {
     guard hasResult, !hasOptionalResult else { return signature.tail }
     return signature.tail.replacingSuffix(

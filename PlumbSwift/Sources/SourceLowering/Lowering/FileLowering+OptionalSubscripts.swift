@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-// Optional subscripts of protocols, which give nil where the object lacks them.
+// Optional subscripts of protocols, which return nil if the object lacks them.
 extension FileLowering {
   func lowerOptionalSubscript(_ node: SubscriptDeclSyntax, _ defaults: inout [String]) {
     let item = SubscriptEntry(node)
@@ -20,7 +20,7 @@ extension FileLowering {
     defaults.append("subscript\(item.parameters) -> (\(item.result))? { nil }")
   }
 
-  /// Second subscripts, with optional results, for the requirements that a class has subscripts for.
+  /// Second subscripts with optional results, for the requirements that a class implements.
   func optionalSubscripts(of type: TypeEntry) -> [String] {
     let own = type.inherited.flatMap(index.composition)
     let subscripts = index.lineage(of: type).flatMap(\.allSubscripts)

@@ -2,9 +2,10 @@
 
 import SwiftSyntax
 
-// An optional method as a value, which is nil where the object lacks it: `if let items = delegate?.items { … }`.
+// An optional method as a value, which is nil if the object lacks the method:
+// `if let items = delegate?.items { … }`.
 extension FileLowering {
-  /// What a protocol's extension declares for an optional method to be read.
+  /// A property with the optional method as its value, for the protocol's extension.
   func optionalValue(of requirement: MemberEntry) -> String? {
     let signature = requirement.signature
     guard signature.isForwardable, !requirement.isBeyondObjC, !requirement.isStatic else {
@@ -24,7 +25,7 @@ extension FileLowering {
       + "(\(arguments.joined(separator: ", ")))\(isFlattened ? "!" : "") } }"
   }
 
-  /// Has an optional method that is not called read what may be nil.
+  /// Rewrites a reference to an optional method that is not called to read that property.
   func lowerOptionalValue(_ node: MemberAccessExprSyntax) {
     guard let base = node.base, !node.isCalled,
       index.optionalMethodNames.contains(node.declName.baseName.text),
@@ -33,7 +34,8 @@ extension FileLowering {
     edits.replace(node.declName, padding: requirement.valueName)
   }
 
-  /// `delegate?.method?(x) == nil` of a method without a result asks for the method: its value is called. Whether it was.
+  /// Rewrites `delegate?.method?(x) == nil` to a call of the optional value, if the method has no
+  /// result. Returns whether it did.
   func lowerComparedCall(
     _ node: FunctionCallExprSyntax, _ callee: MemberAccessExprSyntax, _ fullName: String
   ) -> Bool {
@@ -59,14 +61,14 @@ extension FileLowering {
       guard let proto = index.type(named: type, from: module) else { continue }
       let members = ([proto] + index.protocols(of: proto)).flatMap(\.allMembers)
         .filter { $0.name == name.baseName.text }
-      // Another type of the name has the member for certain.
+      // Another type of that name may implement the member.
       guard members.allSatisfy({ $0.isOptional && $0.isMethod }) else { return nil }
       found += members.filter { labels == nil || $0.parameters.map(\.label) == labels }
     }
     return found.first
   }
 
-  /// The types that the value of an expression may have, as far as the sources state them.
+  /// The stated types of an expression.
   func statedTypeNames(of expression: ExprSyntax) -> [String] {
     if let chain = expression.as(OptionalChainingExprSyntax.self) {
       return statedTypeNames(of: chain.expression)
@@ -92,7 +94,7 @@ extension FileLowering {
 }
 
 extension MemberEntry {
-  /// What a protocol's extension calls an optional method that is read.
+  /// The name of the property that holds an optional method.
   var valueName: String {
     FileLowering.optionalPrefix + ([name] + parameters.map(\.label)).joined(separator: "_")
   }
@@ -110,7 +112,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension MemberAccessExprSyntax {
-  /// Whether the member is called, also through `?` or `!`.
+  /// Whether the member is called, also behind `?` or `!`.
   fileprivate var isCalled: Bool {
     var node = Syntax(self)
     while let parent = node.parent {

@@ -2,19 +2,20 @@
 
 import SwiftSyntax
 
-// Members of extensions that override others, or that others override. Swift dispatches only what a class body
-// declares, so the body gets a member that forwards to the extension's, which is renamed and stays where it is.
+// Members of extensions that override others or are overridden. Swift dispatches only members of
+// class bodies. So the class body gets a member that forwards to the extension's member, which is
+// renamed in its place.
 extension FileLowering {
-  /// What the extension's member is renamed with: other in every class, for subclasses have such members too, and
-  /// no longer than the word `override`.
+  /// The prefix of a renamed extension member. It differs between classes, because subclasses have
+  /// such members too. It is no longer than the word `override`.
   static func prefix(_ type: String) -> String { "_\(type.fingerprint.suffix(5))_" }
 
   static func forwarded(_ member: MemberEntry, _ type: TypeEntry) -> String {
     prefix(type.name) + member.plainName
   }
 
-  /// What a class body has to declare for its extensions, and for members of its own with other types than those that
-  /// they stand for.
+  /// The members that a class body declares for its extensions, and for its own members whose types
+  /// differ from those of the addition.
   func forwardedMembers(of type: TypeEntry) -> [String] {
     type.members.filter { ownMember($0, of: type)?.isAsked ?? false }.map { forwarding($0, type) }
       + type.extensions.flatMap { entry in
@@ -34,7 +35,7 @@ extension FileLowering {
     let head =
       member.deprecation + (member.hasResult && member.isMethod ? "@discardableResult " : "")
       + words
-      // What others override in its file has types, perhaps, that are private to it.
+      // A member that is overridden in its file may have types that are private to the file.
       + (isPrivate && !member.isOverride ? "fileprivate " : "") + member.signature.modifiers
     let renamed = Self.forwarded(member, type)
     switch asked.kind {
@@ -90,7 +91,7 @@ extension FileLowering {
     guard isForwarded || member.isOverride else { return }
     if let type, index.isUnheard(member, of: type) { return }
     if type == nil, let addition = index.additions.declared(by: member, at: entry.place) {
-      // What is overridden asks for it.
+      // The dispatching member calls the override.
       edits.replace(name, padding: addition.base)
       for word in modifiers where word.name.text == "override" { edits.blank(word) }
       return
@@ -98,15 +99,15 @@ extension FileLowering {
     if !isForwarded {
       let reason =
         type == nil
-        ? "\(entry.typeName) is not a class of these sources, and nothing can be added to its body"
-        : "it cannot be forwarded from the body of the class"
+        ? "the sources do not declare the class '\(entry.typeName)', so its body cannot be changed"
+        : "the class body cannot forward to it"
       warn(
         "the override of '\(member.fullName)' in an extension is never called: \(reason)", at: name)
     }
     if isForwarded, let type, let own = ownMember(member, of: type) {
       warn(of: own, member, at: name)
     }
-    // The longer name takes the room of the word that goes.
+    // The prefix takes the columns of the removed modifiers.
     let prefix = Self.prefix(type?.name ?? entry.typeName)
     let isolation = type.map { self.isolation(member, $0) } ?? ""
     var room = prefix.utf8.count
@@ -125,7 +126,7 @@ extension FileLowering {
 }
 
 extension SourceIndex {
-  /// Whether the class body declares the member of the extension, and the extension's is renamed.
+  /// Whether the class body declares the extension's member and the extension's own is renamed.
   func isForwarded(_ member: MemberEntry, of entry: ExtensionEntry, _ type: TypeEntry) -> Bool {
     guard type.kind == .class, entry.module == type.module, entry.isUnconditional,
       member.signature.isForwardable,

@@ -2,9 +2,10 @@
 
 import SwiftSyntax
 
-// `#selector` and `#keyPath` become values that carry the name, and the method where no table has it.
+// `#selector` and `#keyPath` become values with the name. A selector also carries the method if no
+// table lists it.
 extension FileLowering {
-  /// Whether the expansion was one of Objective-C's.
+  /// Whether the macro is one of Objective-C's.
   func lowerExpansion(_ node: MacroExpansionExprSyntax) -> Bool {
     switch node.macroName.text {
     case "selector":
@@ -21,7 +22,7 @@ extension FileLowering {
 
   private func lowerSelector(_ node: MacroExpansionExprSyntax, _ argument: LabeledExprSyntax) {
     guard let reference = SelectorReference(argument.expression) else {
-      warn("this #selector names no member that can be found by name", at: node)
+      warn("this #selector does not name a member, so it is empty", at: node)
       edits.replace(node, padding: "UIKit.Selector(\"\")")
       needsUIKit = true
       return
@@ -47,7 +48,7 @@ extension FileLowering {
             ?? ObjectiveCName.selector(reference.name, labels)
         }
         ?? index.selector(ofMethodsNamed: reference.name) ?? reference.name
-      // Left to the compiler: it knows UIKit's methods, and says so where there is none.
+      // The compiler checks that UIKit declares the method, and reports an error otherwise.
       let check =
         index.isDeclared(reference.name) || SystemRequirements.isAction(reference.name)
           || reference.base?.trimmedDescription == "super"
@@ -65,14 +66,14 @@ extension FileLowering {
       return
         "Selector(\(name), carrying: { _arguments in \(member.call(on: owner, "_arguments")) })"
     }
-    // An optional requirement has a default here that an object need not have.
+    // An object may lack an optional requirement, so its default is not carried.
     guard isForeign, !member.isOptional else { return "Selector(\(name))" }
     let type = owner.split(separator: ".").last == "Self" ? "Self" : owner
     return "Selector(\(name), of: \(type).self, "
       + "carrying: { _object, _arguments in \(member.call(on: "_object", "_arguments")) })"
   }
 
-  /// The type in which a selector's member is looked for.
+  /// The type in which to look up a selector's member.
   private func typeName(of reference: SelectorReference) -> String {
     let own = enclosing.joined(separator: ".")
     guard let base = reference.base?.trimmedDescription, base != "self", base != "Self",
@@ -88,7 +89,7 @@ extension FileLowering {
       String($0.filter { $0 != "?" && $0 != "!" && !$0.isWhitespace })
     }
     var type = ""
-    // The types before the first property.
+    // Skips the types before the first property.
     while names.count > 1, let first = names.first,
       first.first?.isUppercase ?? false || first == "self"
     {
@@ -101,7 +102,7 @@ extension FileLowering {
     return names.joined(separator: ".")
   }
 
-  /// UIKit's properties that begin with "is" have keys without it.
+  /// The key of a UIKit property omits a leading "is".
   private static func systemKey(
     _ name: String, in type: String, _ index: SourceIndex, _ module: String
   ) -> String {
@@ -113,7 +114,7 @@ extension FileLowering {
 }
 
 extension MemberEntry {
-  /// Source that calls the method with the arguments at hand, which `arguments` names.
+  /// A call of the method in source, with arguments from the array that `arguments` names.
   func call(on receiver: String, _ arguments: String, typed: Bool = false) -> String {
     let values = parameters.enumerated().map { position, parameter in
       (parameter.label == "_" ? "" : "\(parameter.label): ") + "\(arguments)[\(position)]"

@@ -2,15 +2,15 @@
 
 import SwiftSyntax
 
-// SwiftData's macros: classes of models conform to a protocol whose members are there, and what is said of their
-// properties goes.
+// SwiftData's macros. Model classes conform to a protocol with default members. Attributes of their
+// properties are removed.
 extension FileLowering {
   func imports(_ module: String) -> Bool {
     file.text.contains(module)
       && ImportCollector(file.tree).imports.contains { $0.path.first?.name.text == module }
   }
 
-  /// Attributes of SwiftData's that stand for code.
+  /// Blanks SwiftData attributes that expand to code.
   func lowerModelAttribute(_ node: AttributeSyntax, _ name: String) -> Bool {
     guard ["Model", "Attribute", "Relationship", "Transient", "ModelActor"].contains(name),
       importsSwiftData
@@ -19,13 +19,13 @@ extension FileLowering {
     return true
   }
 
-  /// `@Model final class Note` conforms to `PersistentModel`.
+  /// Makes a `@Model` class conform to `PersistentModel`.
   func lowerModel(_ node: ClassDeclSyntax) {
     guard node.attributes.has("Model"), importsSwiftData else { return }
     conform(node, to: "PersistentModel")
   }
 
-  /// `@ModelActor actor Store` has a container and a context.
+  /// Adds a container and a context to a `@ModelActor`.
   func lowerModelActor(_ node: ActorDeclSyntax) {
     guard node.attributes.has("ModelActor"), importsSwiftData else { return }
     let end = node.inheritanceClause?.range.upperBound ?? node.name.range.upperBound

@@ -2,18 +2,19 @@
 
 import SwiftSyntax
 
-// SwiftUI's types are stand-ins that show nothing: what builds their bodies is left out, and previews with it.
+// SwiftUI. Its stand-in renders nothing, so the code that builds view bodies is removed, and
+// previews too.
 extension FileLowering {
-  /// Types that only Xcode or an app of SwiftUI's own uses.
+  /// Types for Xcode previews and SwiftUI apps.
   private static let leftOutTypes: Set<String> = [
     "PreviewProvider", "PreviewModifier", "LibraryContentProvider", "App", "Scene",
   ]
-  /// What a body is said to be: nothing is built of it.
+  /// Result types whose builder code is removed.
   private static let builtTypes: Set<String> = [
     "View", "ToolbarContent", "Commands", "Gesture", "WidgetConfiguration",
   ]
 
-  /// Whether the file imports SwiftUI, as far as it is compiled.
+  /// Whether the compiled part of the file imports SwiftUI or WidgetKit.
   var importsSwiftUI: Bool {
     guard file.text.contains("import SwiftUI") || file.text.contains("import WidgetKit") else {
       return false
@@ -23,7 +24,8 @@ extension FileLowering {
     }
   }
 
-  /// Blanks a type that conforms to one of SwiftUI's protocols for previews and apps, or an extension of one.
+  /// Blanks a type that conforms to a protocol for previews or apps, and extensions of such a
+  /// protocol. Returns whether it did.
   func lowerSwiftUI(_ node: some DeclGroupSyntax, named name: String) -> Bool {
     guard usesSwiftUI else { return false }
     let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.plainName } ?? []
@@ -38,7 +40,8 @@ extension FileLowering {
     return Self.leftOutTypes.contains(name) && index.type(named: name, from: module) == nil
   }
 
-  /// Leaves out what a property of the type `some View` builds; whether it did.
+  /// Replaces the body of a property of the type `some View` with an empty view. Returns whether it
+  /// did.
   func lowerBody(_ node: VariableDeclSyntax) -> Bool {
     guard usesSwiftUI, node.bindings.count == 1, let binding = node.bindings.first,
       let type = binding.typeAnnotation?.type, let kind = builtType(type),
@@ -50,7 +53,8 @@ extension FileLowering {
     return true
   }
 
-  /// Leaves out what a method with the result `some View` builds; whether it did.
+  /// Replaces the body of a method with the result `some View` with an empty view. Returns whether
+  /// it did.
   func lowerBody(_ node: FunctionDeclSyntax) -> Bool {
     guard usesSwiftUI, let type = node.signature.returnClause?.type, let kind = builtType(type),
       let body = node.body
@@ -61,7 +65,7 @@ extension FileLowering {
     return true
   }
 
-  /// Leaves out what `UIHostingConfiguration { … }` builds, and `.background { … }` of one.
+  /// Empties the content of `UIHostingConfiguration { … }` and of its `.background { … }`.
   func lowerHostedContent(_ node: FunctionCallExprSyntax) {
     guard usesSwiftUI, buildsHostedContent(node.calledExpression),
       let closure = node.trailingClosure
@@ -91,13 +95,13 @@ extension FileLowering {
     return Self.builtTypes.contains(name) ? name : nil
   }
 
-  /// Says once what stays out.
+  /// Warns once per import of the code that is removed.
   func warnOfSwiftUI(at node: ImportDeclSyntax) {
     if leavesBodiesOut {
-      warn("SwiftUI's views show nothing here: what builds their bodies is left out", at: node)
+      warn("SwiftUI views are not rendered: the code that builds their bodies is removed", at: node)
     }
     if !leftOut.isEmpty {
-      warn("SwiftUI is a stand-in here: left out are \(leftOut.joined(separator: ", "))", at: node)
+      warn("removed because SwiftUI is a stand-in: \(leftOut.joined(separator: ", "))", at: node)
     }
   }
 }

@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-// A class whose members Objective-C would find by name gets a method that finds them: what its body declares, what
-// the extensions of its module add, and what its superclass has.
+// A class with members that Objective-C finds by name gets a method that finds them. It covers the
+// class body, the extensions in the same module and the superclass.
 extension FileLowering {
   func lower(_ node: ClassDeclSyntax) {
     guard let type = index.type(at: SourcePlace(file.path, node)) else { return }
@@ -41,13 +41,13 @@ extension FileLowering {
     }
   }
 
-  /// A class whose members override what Apple's NSObject declares inherits from one that declares it here, and a class
-  /// of threads from one that has a thread.
+  /// Changes the superclass. A class that overrides members of Apple's NSObject derives from
+  /// `KeyValueObject`. A subclass of `Thread` derives from `ThreadObject`.
   private func lowerSuperclass(_ node: ClassDeclSyntax, _ type: TypeEntry) {
     guard let types = node.inheritanceClause?.inheritedTypes, let parent = types.first?.type else {
       return
     }
-    // Classes say again that they are sendable, as threads are.
+    // A subclass repeats the unchecked `Sendable` conformance of its superclass.
     if index.isThread(type),
       !types.contains(where: { $0.type.trimmedDescription.contains("Sendable") })
     {
@@ -56,7 +56,7 @@ extension FileLowering {
     switch parent.trimmedDescription {
     case "NSObject" where index.overridesObservation(type):
       edits.replace(parent, padding: "KeyValueObject")
-    // The compiler loads no members of Foundation's for a class below it.
+    // The compiler cannot load the members of Foundation's class for a subclass.
     case "Thread" where index.type(named: "Thread", from: module) == nil, "Foundation.Thread":
       edits.replace(parent, padding: "ThreadObject")
     default: return
@@ -64,7 +64,8 @@ extension FileLowering {
     needsUIKit = true
   }
 
-  /// What a class of images has to declare beside initialisers of its own; Apple's does not ask for it.
+  /// The required initialiser of a UIImage subclass that declares designated initialisers. Apple's
+  /// UIImage does not require it.
   private func literalInitializer(_ node: ClassDeclSyntax, _ type: TypeEntry) -> String? {
     guard index.systemSuperclass(of: type) == "UIImage" else { return nil }
     let own = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
@@ -77,7 +78,7 @@ extension FileLowering {
     guard isDesignated, !isDeclared else { return nil }
     let access = type.access >= .public ? "public " : ""
     return "\(access)required convenience init(imageLiteralResourceName _name: Swift.String) { "
-      + "fatalError(\"no literal is of this class\") }"
+      + "fatalError(\"no image literal creates this class\") }"
   }
 
   private func isApplicationDelegate(_ type: TypeEntry) -> Bool {
@@ -122,7 +123,7 @@ extension FileLowering {
 
   private static let deprecation = "@available(*, deprecated) "
 
-  /// Whether a table names members that the compiler warns of, or calls another that does.
+  /// Whether the table names deprecated members or calls a deprecated table.
   private func isDeprecated(_ type: TypeEntry) -> Bool {
     index.lineage(of: type).contains { above in
       above.allMembers.contains { !$0.deprecation.isEmpty && index.isExposed($0, of: above) }
@@ -139,7 +140,7 @@ extension FileLowering {
     let cases = members.filter { seen.insert($0.selector).inserted }.map { member -> String in
       let isOverloaded =
         type.allMembers.filter { $0.fullName == member.fullName && $0.isMethod }.count > 1
-      // What is called is what the extension declares, which asks for the override.
+      // The table calls the extension's member, which dispatches to the override.
       let added = ownMember(member, of: type)?.root
       let names = Set([
         member.selector, added?.selector, SystemProtocols.selector(of: member.fullName),
@@ -153,7 +154,7 @@ extension FileLowering {
   private func value(of member: MemberEntry, _ isOverloaded: Bool) -> String {
     switch member.kind {
     case .method(let parameters):
-      // The closure of a task, which stands within, cannot name `$0`.
+      // The closure of a task is nested in this one and cannot use `$0`.
       let given = parameters.isEmpty ? "_ in " : member.isAsync ? "_arguments in " : ""
       let arguments = member.isAsync ? "_arguments" : "$0"
       return ".method { \(given)\(member.call(on: "self", arguments, typed: isOverloaded)) }"
@@ -163,14 +164,14 @@ extension FileLowering {
     }
   }
 
-  /// The part of a table that stands in an extension.
+  /// Adds the part of the table for an extension.
   func lower(_ node: ExtensionDeclSyntax) {
     guard let entry = index.extension(at: SourcePlace(file.path, node)) else { return }
     if let type = index.type(named: entry.typeName, from: module) {
       warnOfLateRequirements(in: node.memberBlock, of: type)
       if index.hasTable(type), index.hasTable(entry, of: type) {
         let members = entry.members.filter { index.isExposed($0, of: type) }
-        // What a private extension declares is private to the file.
+        // Without a modifier, members of a private extension are private to the file.
         let access = entry.isPrivate ? "" : "internal "
         needsUIKit = true
         append(

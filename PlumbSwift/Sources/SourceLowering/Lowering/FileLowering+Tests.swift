@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-// XCTest on Linux lists tests in code that belongs to no actor, and calls them and their set-up on the main thread:
-// those of classes of the main actor say so in their bodies.
+// XCTest on Linux lists tests in code without isolation and calls tests and their set-up on the
+// main thread. So the bodies of main-actor tests assume the main actor.
 extension FileLowering {
   private static let fixtures: Set<String> = [
     "setUp", "tearDown", "setUpWithError", "tearDownWithError", "invokeTest",
@@ -37,7 +37,8 @@ extension FileLowering {
     }
   }
 
-  /// A class belongs to the main actor where its declaration names a delegate's protocol of UIKit's.
+  /// Whether the class is isolated to the main actor because its declaration names a UIKit
+  /// protocol.
   private func isOfActorByProtocol(_ type: TypeEntry) -> Bool {
     let added = Set(type.extensions.flatMap(\.inherited))
     return !type.hasOtherActor
@@ -46,7 +47,8 @@ extension FileLowering {
       }
   }
 
-  /// What delegates and data sources have to be, as classes of tests on Apple's systems are by themselves.
+  /// The NSObjectProtocol members that delegates and data sources need. On Apple platforms test
+  /// cases inherit them.
   func objectMembers(of type: TypeEntry) -> [String] {
     func conforms(_ type: TypeEntry) -> Bool { type.inherited.count > 1 }
     guard conforms(type), !index.lineage(of: type).dropFirst().contains(where: conforms) else {
@@ -65,7 +67,7 @@ extension FileLowering {
       .map { "nonisolated public \($0.value)" }
   }
 
-  /// What sends the failures of a class of tests through `RunningTest`, where the package has it.
+  /// The members that send a test case's failures through `RunningTest`, if the package has it.
   func failureMembers(of type: TypeEntry) -> [String] {
     guard conditions.modules.contains("PlumbXCTest"), type.inherited.first == "XCTestCase" else {
       return []
@@ -85,7 +87,7 @@ extension FileLowering {
     return members
   }
 
-  /// `override func record(_ issue: XCTIssue)` is a method of its own: XCTest does not declare it here.
+  /// Removes `override` from `record(_ issue: XCTIssue)`, which XCTest on Linux does not declare.
   private func lowerRecording(_ method: FunctionDeclSyntax, in type: TypeEntry) {
     guard conditions.modules.contains("PlumbXCTest"), type.inherited.first == "XCTestCase",
       MemberEntry(method).fullName == "record(_:)",
@@ -102,8 +104,9 @@ extension FileLowering {
     }
     let isThrowing = method.signature.effectSpecifiers?.throwsClause != nil
     if !isThrowing, body.hasTry {
-      // The compiler takes a closure with `try` for one that throws, were it only in an argument of
-      // `XCTAssertThrowsError`. A function says what it is; it has the test's name for `#function`.
+      // A `try` in a closure makes the compiler infer that the closure throws, even inside an
+      // argument of `XCTAssertThrowsError`. A function states that it does not throw. It has the
+      // test's name because of `#function`.
       let name = method.name.trimmedDescription
       edits.insert(" @MainActor func \(name)() {", at: body.leftBrace.range.upperBound)
       edits.insert("}; MainActor.assumeIsolated(\(name))", at: body.rightBrace.range.lowerBound)
@@ -125,7 +128,7 @@ extension FunctionDeclSyntax {
 }
 
 extension CodeBlockSyntax {
-  /// Whether there is a `try` anywhere that passes errors on.
+  /// Whether the body contains a `try` without `?` or `!`.
   fileprivate var hasTry: Bool {
     tokens(viewMode: .sourceAccurate).contains {
       $0.tokenKind == .keyword(.try)

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-// Texts of tables: Foundation knows neither string catalogs nor plural forms here.
+// Localized texts. Foundation on Linux supports neither string catalogs nor plural rules.
 extension FileLowering {
   func lowerTexts(_ node: FunctionCallExprSyntax) {
     let callee = node.calledExpression.trimmedDescription

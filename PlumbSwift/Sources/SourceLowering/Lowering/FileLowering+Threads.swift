@@ -2,15 +2,16 @@
 
 import SwiftSyntax
 
-// No class can be below `Thread` here: those of the sources are below a class that has one, and so are no threads.
+// Thread subclasses. On Linux they cannot derive from `Thread`. They derive from a class that owns
+// a thread, and so are no threads themselves.
 extension FileLowering {
-  /// Says of a stated type that it holds none of the sources' own threads.
+  /// Warns that a variable of type `Thread` cannot hold such an object.
   func warnOfThread(_ node: IdentifierTypeSyntax) {
     guard node.name.text == "Thread", node.parent?.is(InheritedTypeSyntax.self) == false,
       index.hasThreads, index.type(named: "Thread", from: module) == nil
     else { return }
     warn(
-      "a 'Thread' is never one of the sources' classes below it here: the type has to be named",
+      "'Thread' excludes the Thread subclasses of these sources on Linux: use the subclass as the type",
       at: node)
   }
 }

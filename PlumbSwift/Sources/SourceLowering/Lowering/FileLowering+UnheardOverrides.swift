@@ -2,24 +2,25 @@
 
 import SwiftSyntax
 
-// Overrides of what Apple's NSObject declares, or extensions of UIKit's classes here, and nobody calls. They stay out: what
-// they name and call of `super` is not there either, or cannot be overridden.
+// Overrides that are never called. They override members of Apple's NSObject, or members that
+// Plumb's UIKit declares in extensions. They are removed, because the members that they override
+// and call on `super` are missing or cannot be overridden.
 extension FileLowering {
-  /// Whether the declaration was such an override.
+  /// Replaces such an override. Returns whether it did.
   func lowerUnheardOverride(_ node: some DeclSyntaxProtocol) -> Bool {
     guard let (member, name) = DeclSyntax(node).namedMember, member.isOverride, node.isMember,
       let type = index.type(named: enclosing.joined(separator: "."), from: module),
       let owner = index.ownerUnheard(of: member, in: type)
     else { return false }
     warn(
-      "'\(member.fullName)' is never called here: \(owner) has it in an extension, and Swift overrides nothing there",
+      "'\(member.fullName)' is never called: \(owner) declares it in an extension, where Swift cannot override it",
       at: name)
     leaveOut(node)
     return true
   }
 
-  /// Whether the declaration was an override of a subscript that an extension declares, or one in an extension: there is
-  /// no name by which one could be asked for.
+  /// Replaces an override of a subscript that an extension declares, or an override in an
+  /// extension. A subscript has no name under which it could be forwarded. Returns whether it did.
   func lowerUnheardOverride(_ node: SubscriptDeclSyntax) -> Bool {
     guard node.modifiers.contains(where: { $0.name.text == "override" }), node.isMember else {
       return false
@@ -30,14 +31,15 @@ extension FileLowering {
       let type = index.type(named: enclosing.joined(separator: "."), from: module)
       guard index.isInExtension(SubscriptEntry(node), above: type) else { return false }
       warn(
-        "the override is never called: the subscript is declared in an extension",
+        "this override is never called: an extension declares the subscript",
         at: node.subscriptKeyword)
     }
     leaveOut(node)
     return true
   }
 
-  /// Puts a declaration in the place of another, for others of the line may stand around it: one that no class sees.
+  /// Replaces a declaration with a private type alias, because other declarations may be on the
+  /// same line.
   private func leaveOut(_ node: some DeclSyntaxProtocol) {
     let place = SourcePlace(file.path, node).offset
     edits.replace(node, padding: "private typealias _Unheard\(place) = Swift.Void")
@@ -45,7 +47,7 @@ extension FileLowering {
 }
 
 extension SourceIndex {
-  /// Whether a class finds a subscript in an extension of a class above.
+  /// Whether a superclass has the subscript in an extension.
   fileprivate func isInExtension(_ item: SubscriptEntry, above type: TypeEntry?) -> Bool {
     guard let type else { return false }
     for above in lineage(of: type).dropFirst() {
@@ -57,6 +59,6 @@ extension SourceIndex {
 }
 
 extension DeclSyntaxProtocol {
-  /// Whether this is declared by a type's body or extension, not within a function.
+  /// Whether the declaration is a member of a type or an extension, not local to a function.
   fileprivate var isMember: Bool { parent?.is(MemberBlockItemSyntax.self) ?? false }
 }

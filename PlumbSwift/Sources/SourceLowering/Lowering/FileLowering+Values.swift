@@ -2,9 +2,10 @@
 
 import SwiftSyntax
 
-// Casts that only Objective-C's erased generics allow, and properties that a store keeps.
+// Casts that require Objective-C's erased generics or bridging, Foundation initialisers that Linux
+// lacks, and `@NSManaged` properties.
 extension FileLowering {
-  /// `anchor as! NSLayoutAnchor<AnyObject>` becomes a call that takes the object as it is.
+  /// Rewrites `anchor as! NSLayoutAnchor<AnyObject>` to a call that returns the object unchanged.
   func lowerCasts(_ node: SequenceExprSyntax) {
     for cast in casts(in: node) where cast.type.trimmedDescription.hasPrefix("NSLayoutAnchor<") {
       replace(
@@ -13,10 +14,10 @@ extension FileLowering {
     }
   }
 
-  /// What identifiers of `NSCopying` are cast to.
+  /// The types to which code casts identifiers of type `NSCopying`.
   private static let bridgedTypes: Set = ["String", "Int", "UUID", "URL", "IndexPath"]
 
-  /// `configuration.identifier as? String` becomes a call that casts objects of Foundation's as well.
+  /// Rewrites `configuration.identifier as? String` to a call that also casts Foundation objects.
   func lowerIdentifierCasts(_ node: SequenceExprSyntax) {
     for cast in casts(in: node) where Self.bridgedTypes.contains(cast.type.trimmedDescription) {
       guard let member = cast.value.as(MemberAccessExprSyntax.self), member.base != nil,
@@ -32,7 +33,7 @@ extension FileLowering {
     var isOptional: Bool
   }
 
-  /// The casts of a sequence with `as?` or `as!`.
+  /// The casts in a sequence with `as?` or `as!`.
   private func casts(in node: SequenceExprSyntax) -> [Cast] {
     let elements = Array(node.elements)
     return elements.indices.dropFirst().dropLast().compactMap { position in
@@ -44,7 +45,7 @@ extension FileLowering {
     }
   }
 
-  /// Puts a call of a value and a type in place of a cast.
+  /// Replaces a cast with a call that takes the value and the type.
   private func replace(_ cast: Cast, _ start: String, _ end: String) {
     needsUIKit = true
     edits.insert(start, at: cast.value.range.lowerBound)
@@ -52,7 +53,7 @@ extension FileLowering {
     edits.insert(end, at: cast.type.range.upperBound)
   }
 
-  /// `Timer(timeInterval:target:…)` makes a timer that keeps what it is given.
+  /// Rewrites `Timer(timeInterval:target:…)` to a timer that keeps its `userInfo`.
   func lowerTargetTimer(_ node: FunctionCallExprSyntax) {
     let callee = node.calledExpression.trimmedDescription
     guard callee == "Timer" || callee == "Timer.init",
@@ -64,9 +65,9 @@ extension FileLowering {
     edits.replace(node.calledExpression, padding: "TargetTimer")
   }
 
-  /// Initialisers without arguments that Foundation does not have here, and others that make the same.
+  /// Arguments for initialisers that Foundation on Linux has only with arguments.
   private static let emptyValues = [
-    // A value for properties that get another timer later.
+    // A placeholder for properties that get another timer later.
     "Timer": "(timeInterval: 0, repeats: false, block: { _ in })",
     "NSAttributedString": "(string: \"\")",
     "ProcessInfo": ".processInfo",
@@ -76,7 +77,7 @@ extension FileLowering {
       "(url: URL(fileURLWithPath: \"\"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)",
   ]
 
-  /// `Timer()` and its like, which Foundation's classes do not have here.
+  /// Rewrites `Timer()` and the like, which Foundation on Linux lacks.
   func lowerEmptyValue(_ node: FunctionCallExprSyntax) {
     let callee = node.calledExpression.trimmedDescription
     let name = callee.hasSuffix(".init") ? String(callee.dropLast(5)) : callee
@@ -86,7 +87,7 @@ extension FileLowering {
     edits.replace(node, padding: name + arguments)
   }
 
-  /// `@NSManaged var name: String` keeps its value beside the object.
+  /// Stores the value of `@NSManaged var name: String` outside of the object.
   func lower(_ node: VariableDeclSyntax) {
     guard node.attributes.has("NSManaged"), node.bindings.count == 1 else {
       return lowerDynamic(node)
@@ -96,7 +97,7 @@ extension FileLowering {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else { return }
     guard binding.typeAnnotation != nil else {
-      return warn("'\(name)' is kept nowhere: it says no type", at: binding)
+      return warn("'\(name)' is not stored: it has no type annotation", at: binding)
     }
     needsUIKit = true
     edits.insert(
@@ -106,7 +107,7 @@ extension FileLowering {
       at: binding.range.upperBound)
   }
 
-  /// `#Preview("Name") { … }` is for Xcode alone: nothing stays of it, nor of rules for tips, which nothing shows.
+  /// Blanks `#Preview("Name") { … }` and TipKit's `#Rule`. Returns whether it did.
   func lowerPreview(_ node: some FreestandingMacroExpansionSyntax) -> Bool {
     let name = node.macroName.text
     guard name == "Preview" || (name == "Rule" && imports("TipKit")) else { return false }

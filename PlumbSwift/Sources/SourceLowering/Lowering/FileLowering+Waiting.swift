@@ -2,9 +2,10 @@
 
 import SwiftSyntax
 
-// Waiting for expectations, for which XCTest wants a time off Apple's systems.
+// Waiting for expectations. XCTest on Linux requires a timeout.
 extension FileLowering {
-  /// `await fulfillment(of: expectations)` and `wait(for: expectations)`: there is no waiting without an end here.
+  /// Adds a timeout of a year to `await fulfillment(of: expectations)` and
+  /// `wait(for: expectations)`.
   func lowerWaiting(_ node: FunctionCallExprSyntax) {
     let member = node.calledExpression.as(MemberAccessExprSyntax.self)
     let called =
@@ -15,11 +16,11 @@ extension FileLowering {
       !node.arguments.contains(where: { $0.label?.text == "timeout" }),
       isOfTests(member?.base), !index.isDeclared(name)
     else { return }
-    // A year.
+    // One year, in seconds.
     edits.insert(", timeout: 31_536_000", at: first.expression.range.upperBound)
   }
 
-  /// Whether what is called belongs to a class of tests or to what waits for them.
+  /// Whether the method is called on a test case or an `XCTWaiter`.
   private func isOfTests(_ base: ExprSyntax?) -> Bool {
     let base = base?.trimmedDescription ?? "self"
     guard base == "self" else { return base.hasPrefix("XCTWaiter") }

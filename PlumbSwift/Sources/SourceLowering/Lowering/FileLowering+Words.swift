@@ -2,14 +2,14 @@
 
 import SwiftSyntax
 
-// Attributes and modifiers of Objective-C's, which are blanked.
+// Objective-C attributes and modifiers, which are blanked.
 extension FileLowering {
   private static let blanked: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
     "IBSegueAction", "NSManaged", "NSCopying", "GKInspectable", "_objcImplementation",
   ]
 
-  /// Whether something else stands in the attribute's place.
+  /// Whether the attribute is replaced or removed.
   func lower(_ node: AttributeSyntax) -> Bool {
     let name = node.attributeName.trimmedDescription
     if Self.blanked.contains(name) {
@@ -17,7 +17,9 @@ extension FileLowering {
     } else if name == "UIApplicationMain" {
       edits.replace(node, padding: "@main")
     } else if name == "_dynamicReplacement" {
-      warn("functions cannot be replaced here: this one is called by its own name alone", at: node)
+      warn(
+        "'@_dynamicReplacement' has no effect on Linux: this function is called only by its own name",
+        at: node)
       edits.blank(node)
     } else if name == "convention", node.arguments?.trimmedDescription == "block" {
       edits.blank(node)
@@ -25,7 +27,7 @@ extension FileLowering {
       takesObjects(node.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType)
     {
       warn(
-        "functions of C take no objects here: what an implementation is cast to sends the object its selector",
+        "a C function cannot take objects on Linux: a call through this type sends the object the selector",
         at: node)
       edits.blank(node)
     } else {
@@ -37,7 +39,8 @@ extension FileLowering {
   func lower(_ node: DeclModifierSyntax) {
     switch node.name.text {
     case "optional" where node.isOfProtocol, "dynamic": edits.blank(node)
-    // No class overrides it there, and the compiler warns of it where Objective-C does not see it.
+    // No class overrides a member of an extension. The compiler warns of `open` there if
+    // Objective-C does not see the member.
     case "open" where node.isOfExtension: edits.replace(node, padding: "public")
     default: break
     }
@@ -49,9 +52,10 @@ extension DeclModifierSyntax {
 
   fileprivate var isOfProtocol: Bool { body?.is(ProtocolDeclSyntax.self) ?? false }
 
-  /// The declaration in whose body the declaration with the modifier stands; nil for a body's own modifiers.
+  /// The declaration whose body contains the modified declaration. Nil for the body's own
+  /// modifiers.
   private var body: Syntax? {
-    // The modifier's list and its declaration.
+    // Skips the list of modifiers and its declaration.
     var node = parent?.parent
     while let current = node?.parent {
       if current.is(MemberBlockSyntax.self) { return current.parent }

@@ -2,7 +2,8 @@
 
 public import SwiftSyntax
 
-/// Rewrites one file: a visitor that collects changes, concern by concern in the extensions of this class.
+/// A visitor that collects the changes to one file. The extensions of this class each handle one
+/// concern.
 public final class FileLowering: SyntaxVisitor {
   let file: SourceText
   let module: String
@@ -10,21 +11,21 @@ public final class FileLowering: SyntaxVisitor {
   let conditions: BuildConditions
   var edits = EditList()
   var warnings: [LoweringWarning] = []
-  /// Whether the result names what UIKit's module declares.
+  /// Whether the lowered code names declarations of UIKit.
   var needsUIKit = false
-  /// Whether the failures of a class of tests go through `RunningTest`.
+  /// Whether a test case sends its failures through `RunningTest`.
   var usesRunningTest = false
-  /// What the result names of modules that the file need not import.
+  /// Modules that the lowered code names and the file may not import.
   var neededModules: Set<String> = []
-  /// What is put behind the last declaration.
+  /// Declarations to append to the file.
   var additions: [String] = []
-  /// The types whose bodies enclose what is visited, by their names in the source.
+  /// The names of the types that enclose the visited node.
   var enclosing: [String] = []
   private(set) lazy var usesSwiftUI = importsSwiftUI
   private(set) lazy var importsSwiftData = imports("SwiftData")
-  /// The types that stay out because they are SwiftUI's.
+  /// The SwiftUI types that are removed.
   var leftOut: [String] = []
-  /// Whether what builds views of SwiftUI's stays out.
+  /// Whether code that builds SwiftUI views is removed.
   var leavesBodiesOut = false
   private(set) lazy var statedTypes = StatedTypes(file.tree)
   private let locations: SourceLocationConverter
@@ -40,7 +41,7 @@ public final class FileLowering: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// The file as the compiler is to see it; nil where nothing changes.
+  /// The file as the compiler sees it, or nil if nothing changes.
   public func lowered() -> (text: String?, warnings: [LoweringWarning]) {
     walk(file.tree)
     lowerImports()
@@ -61,7 +62,7 @@ public final class FileLowering: SyntaxVisitor {
   // MARK: What is visited
 
   public override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    // Arguments of attributes may name selectors.
+    // Arguments of attributes may contain selectors.
     lower(node) ? .skipChildren : .visitChildren
   }
 
@@ -214,7 +215,7 @@ public final class FileLowering: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Puts members before the brace that closes a body; they take no line of their own.
+  /// Inserts members before the closing brace of a body, without adding a line.
   func append(_ members: [String], to block: MemberBlockSyntax) {
     guard !members.isEmpty else { return }
     let brace = block.rightBrace

@@ -2,11 +2,11 @@
 
 import SwiftSyntax
 
-/// What `import Foundation` makes known on Apple's systems and UIKit's module declares here.
+/// Names that `import Foundation` provides on Apple platforms and Plumb's UIKit declares.
 enum FoundationNames {
-  /// Whether a file uses such a name, and none of its own: it has to see UIKit then.
+  /// Whether a file uses such a name without declaring it. The file then has to see UIKit.
   ///
-  /// A file whose author thought of other systems gets nothing that is not there.
+  /// A file that checks for other platforms gets no additional import.
   static func areUsed(in file: SourceText, isDeclared: (String) -> Bool) -> Bool {
     guard mayBeUsed(in: file.text), !knowsOtherSystems(file.text) else { return false }
     return file.tree.tokens(viewMode: .sourceAccurate).contains { token in
@@ -15,7 +15,8 @@ enum FoundationNames {
     }
   }
 
-  /// Whether a text contains such a name, in whatever place. All words are looked at once: packages have megabytes.
+  /// Whether such a name occurs anywhere in a text. Each word is checked once, because packages
+  /// have megabytes of text.
   static func mayBeUsed(in text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -42,7 +43,7 @@ enum FoundationNames {
   private static let fingerprints = Set(
     exact.map { $0.utf8.reduce(into: Fingerprint()) { $0.add($1) }.value })
 
-  /// What the names begin with that are known by their beginnings.
+  /// The first bytes of names that are recognized by a prefix.
   private static let startBytes = Set(prefixes.compactMap(\.utf8.first) + [UInt8(ascii: "C")])
 
   private static func isPartOfWord(_ byte: UInt8) -> Bool {
@@ -54,7 +55,7 @@ enum FoundationNames {
     }
   }
 
-  /// Whether a text asks for the system beneath.
+  /// Whether a text checks for the platform.
   static func knowsOtherSystems(_ text: String) -> Bool {
     ["os(Linux)", "canImport(Darwin", "canImport(ObjectiveC", "canImport(Glibc"].contains(
       where: text.contains) || text.contains("canImport(FoundationNetworking")
@@ -79,7 +80,7 @@ enum FoundationNames {
     "NSPointerFunctions", "NSUserActivity", "PersonNameComponentsFormatter",
     "RelativeDateTimeFormatter", "Selector", "UndoManager", "NSExtensionContext",
     "NSExtensionItem", "NSExtensionRequestHandling",
-    // What extensions give Foundation's own.
+    // Members that extensions add to Foundation types.
     "NSPredicate", "NSSortDescriptor", "NSKeyedArchiver", "NSKeyedUnarchiver",
     "FileManagerDelegate", "isLowPowerModeEnabled", "thermalState", "beginActivity",
     "isiOSAppOnMac", "LocalizationValue", "localized", "formatted", "setValue", "forKeyPath",
@@ -87,7 +88,7 @@ enum FoundationNames {
     "makeFileSystemObjectSource", "makeMemoryPressureSource",
     "startAccessingSecurityScopedResource",
     "bookmarkData", "containerURL", "ubiquityIdentityToken", "applyingTransform",
-    // Core Graphics' structures, and Darwin's functions.
+    // Core Graphics structures and Darwin functions.
     "CGAffineTransform", "CGVector", "OSStatus", "noErr", "NSEC_PER_SEC", "NSEC_PER_MSEC",
     "autoreleasepool", "qos_class_self", "sysctlbyname", "class_getInstanceMethod",
     "NSSelectorFromString", "NSStringFromSelector", "NSStringFromProtocol",

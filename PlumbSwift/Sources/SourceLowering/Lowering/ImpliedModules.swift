@@ -2,9 +2,11 @@
 
 import SwiftSyntax
 
-/// Modules whose names a file uses without importing them: on Apple's systems Foundation and UIKit bring them along.
+/// Modules whose names a file uses without importing them. On Apple platforms Foundation and UIKit
+/// re-export them.
 enum ImpliedModules {
-  /// - `behind`: what a file imports to see the names, one of them.
+  /// - `behind`: The modules that provide the names on Apple platforms. The file imports at least
+  ///   one of them.
   private static let names:
     [(module: String, exact: Set<String>, prefixes: [String], behind: Set<String>)] = [
       (
@@ -73,7 +75,8 @@ enum ImpliedModules {
 
   private static let systemModules: Set<String> = ["Foundation", "UIKit", "StoreKit"]
 
-  /// The modules that the file means and does not import, apart from names that `isDeclared` knows.
+  /// The modules that the file uses without importing them, judged by names that `isDeclared` does
+  /// not know.
   static func modules(
     of file: SourceText, importing imported: Set<String>, isDeclared: (String) -> Bool
   ) -> [String] {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Properties that are read of an `AnyObject`.
+/// Properties that are read from an `AnyObject`.
 enum ObjectProperties {
-  /// The type of a property as Swift names it: that of the sources' own property for Objective-C, where all of that
-  /// name have one type, or else of UIKit's.
+  /// The type of a property, in Swift. Prefers a property that the sources expose to Objective-C,
+  /// if all properties of that name have one type. Otherwise it is UIKit's.
   static func type(of name: String, _ index: SourceIndex) -> String? {
     let own = index.types(ofProperties: name)
     guard !own.isEmpty else { return ofUIKit[name] }
@@ -13,7 +13,8 @@ enum ObjectProperties {
     return type.hasSuffix("!") ? type.dropLast() + "?" : type
   }
 
-  /// What several of UIKit's classes have, what one has by a name of its own, and numbers' values.
+  /// Properties of several UIKit classes, distinctive properties of one class, and the values of
+  /// NSNumber.
   private static let ofUIKit = [
     "tag": "Int", "text": "String?", "title": "String?", "isOn": "Bool", "isSelected": "Bool",
     "isEnabled": "Bool", "isHidden": "Bool", "selectedSegmentIndex": "Int",

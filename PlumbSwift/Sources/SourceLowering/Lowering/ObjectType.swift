@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// A type in which `AnyObject` occurs, as far as its elements can be followed.
+/// A type that contains `AnyObject`, with the structure needed to follow its elements.
 indirect enum ObjectType: Equatable {
   case object
   /// `AnyClass`.
   case type
   case optional(ObjectType)
-  /// Arrays, slices and what else is gone through one by one.
+  /// Arrays, slices and other sequences.
   case list(ObjectType)
-  /// A dictionary with such values.
+  /// A dictionary with values of this type.
   case map(ObjectType)
-  /// A key or a place, and a value.
+  /// A key or an index, with a value of this type.
   case pair(ObjectType)
 
-  /// The type of a text; nil where no `AnyObject` can be reached in it.
+  /// Parses a type. Nil if it contains no reachable `AnyObject`.
   ///
-  /// - Parameter aliases: what a name stands for, if it is an alias.
+  /// - Parameter aliases: Returns the type that an alias names.
   init?(_ text: some StringProtocol, _ aliases: (String) -> String?, depth: Int = 0) {
     var text = Self.trimmed(text)
     if text.hasPrefix("any ") { text = Self.trimmed(text.dropFirst(4)) }
@@ -55,17 +55,17 @@ indirect enum ObjectType: Equatable {
     }
   }
 
-  /// The type without the marks of optionals.
+  /// The type without any optional marks.
   var unwrapped: ObjectType {
     if case .optional(let wrapped) = self { wrapped.unwrapped } else { self }
   }
 
-  /// The type without one mark.
+  /// The type without one optional mark.
   var unwrappedOnce: ObjectType {
     if case .optional(let wrapped) = self { wrapped } else { self }
   }
 
-  /// What is gone through one by one.
+  /// The element type of the sequence.
   var element: ObjectType? {
     switch self {
     case .list(let element): element
@@ -85,7 +85,7 @@ indirect enum ObjectType: Equatable {
 // MARK: Members of collections
 
 extension ObjectType {
-  /// The type of a property of a collection, or of a pair's.
+  /// The type of a property of a collection or pair.
   func property(_ name: String) -> ObjectType? {
     switch (self, name) {
     case (.list(let element), "first"), (.list(let element), "last"): .optional(element)
@@ -97,7 +97,7 @@ extension ObjectType {
     }
   }
 
-  /// What a method of a collection gives.
+  /// The result type of a collection's method.
   func result(of method: String) -> ObjectType? {
     switch (self, method) {
     case (.list, "filter"), (.list, "sorted"), (.list, "reversed"), (.list, "shuffled"),
@@ -117,9 +117,9 @@ extension ObjectType {
     }
   }
 
-  /// What a closure that a method is given gets at a place.
+  /// The type of a parameter of the closure that a method takes.
   ///
-  /// - Parameter count: how many arguments the closure takes.
+  /// - Parameter count: The number of parameters of the closure.
   func argument(_ position: Int, of count: Int, in method: String) -> ObjectType? {
     if case .optional(let wrapped) = self {
       return ["map", "flatMap"].contains(method) && count == 1 ? wrapped : nil

@@ -2,24 +2,25 @@
 
 import SwiftSyntax
 
-/// What the declarations around an expression say of a name.
+/// The type of a name, from the innermost declaration around an expression.
 enum ScopedType {
-  /// The type that the innermost declaration states.
+  /// The declaration states this type.
   case stated(String)
-  /// The innermost declaration states none.
+  /// The declaration states no type.
   case unstated
-  /// The name is that of a value, by `let name = value`.
+  /// The declaration is `let name = value`.
   case value(ExprSyntax)
-  /// The same without a mark of an optional: `if let name = value`.
+  /// The declaration is `if let name = value`.
   case unwrapped(ExprSyntax)
-  /// The name is that of every element of a collection, or of a part of every element.
+  /// The name is bound to each element of a collection, or to a part of each element.
   case element(of: ExprSyntax, part: Int?)
-  /// A closure's argument, of so many.
+  /// The name is a parameter of a closure, at a position and with a total count.
   case argument(Int, of: Int, ClosureExprSyntax)
 }
 
 extension ExprSyntax {
-  /// The type of a name, by the innermost function, closure, block or condition that declares it; nil where none does.
+  /// The type of a name in the innermost function, closure, block or condition that declares it.
+  /// Nil if none does.
   func scopedType(of name: String) -> ScopedType? {
     var node = Syntax(self)
     while let scope = node.parent {
@@ -46,7 +47,7 @@ extension ExprSyntax {
         type(of: name, in: $0, before: node)
       }
     case .conditionElementList:
-      // What the conditions before have bound.
+      // The preceding conditions may bind the name.
       return scope.as(ConditionElementListSyntax.self).flatMap {
         type(of: name, boundBy: $0, before: node)
       }
@@ -64,7 +65,7 @@ extension ExprSyntax {
       }
       return type(of: name, in: loop)
     case .switchCase:
-      // A pattern says of what type its names are, or it does not.
+      // The type of a name that a pattern binds is not determined.
       guard let label = scope.as(SwitchCaseSyntax.self)?.label else { return nil }
       return label.binds(name) ? .unstated : nil
     default: return nil
@@ -110,7 +111,7 @@ extension ExprSyntax {
     {
       return type(in: loop, part: parts.count == 2 ? part : 0)
     }
-    // `for case let name?` leaves out what is nil.
+    // `for case let name?` skips nil elements.
     if let some = loop.pattern.trimmedDescription.dropMark, some == name || some == "let \(name)" {
       return .element(of: loop.sequence, part: nil)
     }
@@ -138,13 +139,14 @@ extension ExprSyntax {
     return binding.initializer.map { type(ofValue: $0.value) } ?? .unstated
   }
 
-  /// A value is what it is cast to.
+  /// The type of a value with a cast is the type of the cast.
   private static func type(ofValue value: ExprSyntax) -> ScopedType {
     let cast = value.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)
     return cast.map { .stated($0.type.trimmedDescription) } ?? .value(value)
   }
 
-  /// `if let name = …`; `if let name` is of the type that it has outside, and so says nothing.
+  /// The type that `if let name = …` binds. `if let name` has the type of the outer name and is
+  /// skipped.
   private static func type(
     of name: String, boundBy conditions: ConditionElementListSyntax, before node: Syntax? = nil
   ) -> ScopedType? {
@@ -169,12 +171,12 @@ extension ExprSyntax {
 }
 
 extension String {
-  /// The text before a question mark at its end.
+  /// The text before a final question mark. Nil without one.
   fileprivate var dropMark: String? { hasSuffix("?") ? String(dropLast()) : nil }
 }
 
 extension ClosureExprSyntax {
-  /// How many arguments a closure takes that calls them by `$0` and `$1`.
+  /// The number of parameters of a closure that uses `$0` and `$1`.
   fileprivate var countOfArguments: Int {
     let used = statements.tokens(viewMode: .sourceAccurate).compactMap { token -> Int? in
       guard case .dollarIdentifier(let name) = token.tokenKind else { return nil }

@@ -2,10 +2,10 @@
 
 import SwiftSyntax
 
-/// The types that a file states of parameters and variables.
+/// The types that a file states for parameters and variables.
 final class StatedTypes: SyntaxVisitor {
   private(set) var types: [String: Set<String>] = [:]
-  /// Whether a type is `AnyObject` or has it, and not only asks others to be classes.
+  /// Whether `AnyObject` or `AnyClass` occurs in a type, other than as a class constraint.
   private(set) var namesObjects = false
 
   init(_ tree: SourceFileSyntax) {

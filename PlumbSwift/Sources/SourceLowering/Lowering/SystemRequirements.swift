@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// What UIKit's protocols ask for, where clients call it as `method?(…)`, and what objects of UIKit's are sent by name.
+/// Optional requirements of UIKit protocols, which clients call as `method?(…)`, and actions that
+/// UIKit objects receive by name.
 enum SystemRequirements {
   static func contains(_ name: String) -> Bool {
     SystemProtocols.hasOptional(name) || others.contains(name)
   }
 
-  /// Methods of which UIKit asks whether an object has them, and does something else where it has not.
+  /// Methods for which UIKit asks whether the object has them, and behaves differently if it does
+  /// not.
   static func isAsked(_ fullName: String) -> Bool { asked.contains(fullName) }
 
   private static let asked: Set<String> = [
     "tableView(_:commit:forRowAt:)", "tableView(_:moveRowAt:to:)",
   ]
 
-  /// Methods that objects of UIKit's are sent by name, and that are declared nowhere else.
+  /// Actions that UIKit sends by name and that no protocol of the table declares.
   static func isAction(_ name: String) -> Bool { actions.contains(name) }
 
   private static let actions: Set<String> = [

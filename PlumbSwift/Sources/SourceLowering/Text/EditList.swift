@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Changes to a text, by offsets in UTF-8 of the original.
+/// Changes to a text. Ranges are UTF-8 offsets in the original text.
 struct EditList {
   private struct Edit {
     var range: Range<Int>
@@ -14,14 +14,16 @@ struct EditList {
 
   var isEmpty: Bool { edits.isEmpty }
 
-  /// Puts `text` in the place of a range. Where two ranges overlap the first one that was given wins.
+  /// Replaces a range with `text`. If two ranges overlap, the one that starts first wins. If both
+  /// start at the same offset, the one that was added first wins.
   mutating func replace(_ range: Range<Int>, with text: String) {
     edits.append(Edit(range: range, replacement: text, order: edits.count))
   }
 
   mutating func insert(_ text: String, at offset: Int) { replace(offset..<offset, with: text) }
 
-  /// Replaces a node without its trivia, padded with blanks to its length, or with line breaks to its lines.
+  /// Replaces a node without its trivia. The text is padded with blanks to the node's length, or
+  /// with line breaks to its number of lines.
   mutating func replace(_ node: some SyntaxProtocol, padding text: String) {
     let newline = UInt8(ascii: "\n")
     let lines = node.trimmedDescription.utf8.count { $0 == newline }
@@ -30,12 +32,12 @@ struct EditList {
       lines > 0
       ? String(repeating: "\n", count: max(0, lines - text.utf8.count { $0 == newline }))
       : String(repeating: " ", count: max(0, length - text.utf8.count))
-    // A mark behind blanks would be another operator: `case #keyPath(name)?:`.
+    // With blanks before it, the mark would be another operator: `case #keyPath(name)?:`.
     let isMarked = node.is(MacroExpansionExprSyntax.self) && node.isBeforeMark
     replace(node.range, with: isMarked ? padding + text : text + padding)
   }
 
-  /// Blanks a node without its trivia; its line breaks stay.
+  /// Replaces a node without its trivia by blanks. Line breaks stay.
   mutating func blank(_ node: some SyntaxProtocol) {
     let bytes = node.trimmedDescription.utf8.map { byte -> UInt8 in
       byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") ? byte : UInt8(ascii: " ")
@@ -43,10 +45,10 @@ struct EditList {
     replace(node.range, with: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// The text after all changes.
+  /// The text with all changes.
   func applied(to text: String) -> String { applied(to: text, in: 0..<text.utf8.count) }
 
-  /// A part of the text after the changes in it.
+  /// A part of the text with the changes in it.
   func applied(to text: String, in range: Range<Int>) -> String {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []
@@ -69,13 +71,13 @@ struct EditList {
 }
 
 extension SyntaxProtocol {
-  /// Whether `?` or `!` follows at once.
+  /// Whether `?` or `!` follows directly.
   fileprivate var isBeforeMark: Bool {
     let next = lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
     return next?.tokenKind == .postfixQuestionMark || next?.tokenKind == .exclamationMark
   }
 
-  /// The offsets in UTF-8 of the node without its trivia.
+  /// The UTF-8 offsets of the node without its trivia.
   var range: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A number that stands for a text, the same on every machine and in every run: FNV-1a of 64 bits.
+/// A 64-bit FNV-1a hash of a text. It is the same on every machine and in every run.
 struct Fingerprint {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
@@ -8,7 +8,7 @@ struct Fingerprint {
 }
 
 extension String {
-  /// A short word that stands for the text in names.
+  /// A hash of the text in base 36, for use in generated names.
   package var fingerprint: String {
     var print = Fingerprint()
     for byte in utf8 { print.add(byte) }

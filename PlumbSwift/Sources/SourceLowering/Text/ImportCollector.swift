@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// The imports of a file, those in conditions included.
+/// The imports of a file, including those in conditions.
 final class ImportCollector: SyntaxVisitor {
   private(set) var imports: [ImportDeclSyntax] = []
 

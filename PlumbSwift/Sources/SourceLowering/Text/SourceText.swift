@@ -3,7 +3,7 @@
 import SwiftParser
 public import SwiftSyntax
 
-/// A source file, parsed.
+/// A parsed source file.
 public struct SourceText: Sendable {
   public let path: String
   public let text: String
@@ -16,7 +16,7 @@ public struct SourceText: Sendable {
   }
 }
 
-/// The place of a declaration: its file and the offset in UTF-8 of its first token.
+/// The place of a declaration: its file and the UTF-8 offset of its first token.
 struct SourcePlace: Hashable, Sendable {
   var path: String
   var offset: Int
@@ -28,8 +28,8 @@ struct SourcePlace: Hashable, Sendable {
 }
 
 extension SourceText {
-  /// Whether the texts of a module use what `import Foundation` makes known on Apple's systems alone, and ask for no
-  /// other system.
+  /// Whether the texts of a module use names that `import Foundation` provides only on Apple
+  /// platforms. False if a text checks for another platform.
   public static func useFoundationOfApple(_ texts: [String]) -> Bool {
     texts.contains { FoundationNames.mayBeUsed(in: $0) && $0.contains("import Foundation") }
       && !texts.contains(where: FoundationNames.knowsOtherSystems)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Something in the pantry.
+/// An item in the pantry.
 struct Item: Equatable {
   var name: String
   var note: String
@@ -18,7 +18,7 @@ struct Item: Equatable {
   ]
 }
 
-/// A text in the language of the app.
+/// A localized text of the app.
 func localized(_ key: String, in bundle: Bundle = .module) -> String {
   NSLocalizedString(key, bundle: bundle, comment: "")
 }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// As high as its texts.
+/// A cell that is as high as its texts.
 final class ItemCell: UITableViewCell {
   let nameLabel = UILabel()
   let noteLabel = UILabel()

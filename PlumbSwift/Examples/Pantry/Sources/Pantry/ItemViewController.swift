@@ -10,7 +10,7 @@ import UIKit
   @objc optional func itemViewControllerDidTapNote(_ controller: ItemViewController)
 }
 
-/// One item, in code.
+/// The screen of one item, built in code.
 final class ItemViewController: UIViewController {
   private(set) var item: Item
   weak var delegate: ItemViewControllerDelegate?

@@ -3,7 +3,7 @@
 import UIKit
 import os.log
 
-/// The list, from the storyboard.
+/// The list of items, from the storyboard.
 final class PantryViewController: UIViewController {
   @IBOutlet private(set) weak var tableView: UITableView!
   @IBOutlet var summaryLabel: UILabel! {

@@ -2,7 +2,7 @@
 
 import XCTest
 
-/// Hears of whatever it is told, by name.
+/// Records the messages that it receives by selector.
 private final class Listener: UIView {
   private(set) var heard: [String] = []
   @objc var volume: Float = 1
@@ -23,7 +23,7 @@ extension UIView {
   @objc fileprivate func shout() { tag = 99 }
 }
 
-/// What UIKit's documentation says of targets, responders and key-value coding.
+/// Expectations: UIKit's documentation of targets, responders and key-value coding.
 @MainActor
 final class SelectorTests: XCTestCase {
   private let listener = Listener()

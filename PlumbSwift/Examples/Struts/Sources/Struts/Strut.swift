@@ -6,7 +6,7 @@
   import AppKit
 #endif
 
-/// A constraint in the making: `$0.leading.equal(to: other).offset(8)`.
+/// A constraint that is being built: `$0.leading.equal(to: other).offset(8)`.
 @MainActor
 public final class Strut {
   private let view: StrutsView
@@ -52,7 +52,7 @@ public final class Strut {
     return self
   }
 
-  /// Moves the far edges in by as much as the near ones.
+  /// Insets all edges by the same amount.
   @discardableResult
   public func inset(_ amount: CGFloat) -> Self {
     constant = amount

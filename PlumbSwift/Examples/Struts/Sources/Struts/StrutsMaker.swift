@@ -40,7 +40,7 @@ public final class StrutsMaker {
 private var madeKey: UInt8 = 0
 
 extension StrutsView {
-  /// Makes and activates constraints for the view.
+  /// Creates and activates constraints for the view.
   @discardableResult
   public func struts(_ make: (StrutsMaker) -> Void) -> [NSLayoutConstraint] {
     translatesAutoresizingMaskIntoConstraints = false
@@ -53,19 +53,19 @@ extension StrutsView {
     return constraints
   }
 
-  /// What was made for the view so far.
+  /// The constraints that `struts(_:)` created for the view.
   public var madeStruts: [NSLayoutConstraint] {
     objc_getAssociatedObject(self, &madeKey) as? [NSLayoutConstraint] ?? []
   }
 
-  /// Removes all that was made and makes other struts.
+  /// Deactivates these constraints and creates new ones.
   public func remakeStruts(_ make: (StrutsMaker) -> Void) {
     NSLayoutConstraint.deactivate(madeStruts)
     objc_setAssociatedObject(self, &madeKey, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     struts(make)
   }
 
-  /// Both anchors of the horizontal edges, whatever their kind.
+  /// The anchors of the leading and trailing edges, with their type erased.
   public var sideAnchors: [NSLayoutAnchor<AnyObject>] {
     [
       leadingAnchor as! NSLayoutAnchor<AnyObject>,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What `import Combine` brings: OpenCombine, with the publishers that it lacks and sources use.
+// The module Combine: OpenCombine and the publishers that it lacks.
 @_exported public import OpenCombine
 @_exported public import OpenCombineDispatch
 @_exported public import OpenCombineFoundation

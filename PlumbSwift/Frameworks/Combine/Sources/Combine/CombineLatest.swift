@@ -3,7 +3,8 @@
 public import OpenCombine
 
 extension Publishers {
-  /// Sends a pair of the last values of two publishers whenever one of them sends, once both have.
+  /// Sends a pair of the latest values of two publishers whenever one of them sends a value. It
+  /// starts when both have sent one.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
@@ -83,7 +84,7 @@ extension Publishers {
   }
 }
 
-/// The last values of two publishers.
+/// The latest values of two publishers.
 private final class Latest<First, Second> {
   var first: First?
   var second: Second?

@@ -3,9 +3,10 @@
 import Foundation
 import OpenCombine
 
-/// What several upstreams share: one subscriber, what it asked for, and when they have all finished.
+/// The subscription that several upstreams share. It tracks the subscriber's demand and the
+/// upstreams that have not finished.
 final class Junction<Downstream: Subscriber>: Subscription {
-  /// Values that nobody has asked for yet: all of them, or only the last.
+  /// The values to keep until the subscriber requests them: all of them or only the last one.
   enum Keeping {
     case all
     case last
@@ -62,7 +63,8 @@ final class Junction<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// A failure ends all; otherwise the last upstream to finish does, once its values are handed on.
+  /// Ends the subscription after a failure. Otherwise it ends when the last upstream has finished
+  /// and its values are delivered.
   func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {
     locked {
       unfinished -= 1
@@ -76,7 +78,7 @@ final class Junction<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Runs alone with what others may change: upstreams send from any thread.
+  /// Runs the body with the lock held, because upstreams send from any thread.
   func locked<Result>(_ body: () -> Result) -> Result {
     lock.lock()
     defer { lock.unlock() }
@@ -95,7 +97,7 @@ final class Junction<Downstream: Subscriber>: Subscription {
   }
 }
 
-/// One upstream of a junction.
+/// The subscriber of one upstream.
 struct Inlet<Input, Downstream: Subscriber>: Subscriber {
   typealias Failure = Downstream.Failure
 

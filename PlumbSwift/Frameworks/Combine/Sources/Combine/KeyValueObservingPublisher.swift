@@ -19,7 +19,7 @@ extension NSObject {
     where S.Input == Value, S.Failure == Never {
       let junction = Junction(subscriber, upstreams: 1, keeping: .last)
       subscriber.receive(subscription: junction)
-      // Starts after the subscriber has had its chance to ask.
+      // Observing starts after the subscriber had a chance to request values.
       junction.add(
         ObservedProperty(
           object.observe(keyPath, named: name, options: options.union([.new])) { object, change in
@@ -31,9 +31,10 @@ extension NSObject {
 }
 
 extension KeyValueObservable {
-  /// The values of a property: the present one, and those after each change that is heard of.
+  /// Publishes the current value of a property and its value after each observed change.
   ///
-  /// - Parameter name: the key path as text, which `plumb swift` adds: it cannot be read off a key path here.
+  /// - Parameter name: The key path as text. `plumb swift` adds it, because a key path does not
+  ///   carry its name on Linux.
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, named name: String,
     options: NSKeyValueObservingOptions = [.initial, .new]
@@ -43,7 +44,7 @@ extension KeyValueObservable {
   }
 }
 
-/// Holds an observation until nobody listens any more.
+/// A subscription that keeps an observation alive until it is cancelled.
 private final class ObservedProperty: Subscription {
   private let observation: NSKeyValueObservation
 

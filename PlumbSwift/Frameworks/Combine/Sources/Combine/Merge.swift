@@ -3,7 +3,7 @@
 public import OpenCombine
 
 extension Publishers {
-  /// Sends what any of several publishers of one kind sends, as it comes.
+  /// Sends the values of several publishers of one type as they arrive.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -18,7 +18,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      // Without upstreams there is one that finishes at once.
+      // Without upstreams the publisher finishes immediately.
       let junction = Junction(subscriber, upstreams: Swift.max(publishers.count, 1), keeping: .all)
       subscriber.receive(subscription: junction)
       for publisher in publishers {
@@ -30,7 +30,7 @@ extension Publishers {
     public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
   }
 
-  /// Sends what either of two publishers sends, as it comes.
+  /// Sends the values of two publishers as they arrive.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure {
     public typealias Output = A.Output

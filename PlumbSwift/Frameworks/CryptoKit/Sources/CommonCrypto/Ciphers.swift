@@ -16,9 +16,9 @@ public let kCCDecrypt = 1
 
 public let kCCAlgorithmAES = 0
 public let kCCAlgorithmAES128 = 0
-/// Not here: ciphers of AES alone are.
+/// Not supported: AES is the only cipher.
 public let kCCAlgorithmDES = 1
-/// Not here: ciphers of AES alone are.
+/// Not supported: AES is the only cipher.
 public let kCCAlgorithm3DES = 2
 
 public let kCCOptionPKCS7Padding = 1
@@ -38,10 +38,10 @@ public let kCCDecodeError = -4304
 public let kCCUnimplemented = -4305
 public let kCCKeySizeError = -4310
 
-/// Encrypts or decrypts by AES, in chains of blocks or block by block.
+/// Encrypts or decrypts with AES in CBC or ECB mode.
 ///
-/// - Returns: `kCCUnimplemented` for other algorithms, `kCCBufferTooSmall` with the length in `dataOutMoved` where the
-///   result does not fit.
+/// - Returns: `kCCUnimplemented` for other algorithms. `kCCBufferTooSmall` if the result does not
+///   fit, with the required length in `dataOutMoved`.
 public func CCCrypt(
   _ op: CCOperation, _ alg: CCAlgorithm, _ options: CCOptions, _ key: UnsafeRawPointer!,
   _ keyLength: Int, _ iv: UnsafeRawPointer!, _ dataIn: UnsafeRawPointer!, _ dataInLength: Int,
@@ -70,7 +70,7 @@ public func CCCrypt(
   return CCCryptorStatus(kCCSuccess)
 }
 
-/// Bytes that nobody can foretell.
+/// Fills the buffer with random bytes from the system.
 public func CCRandomGenerateBytes(
   _ bytes: UnsafeMutableRawPointer!, _ count: Int
 ) -> CCRNGStatus {
@@ -81,7 +81,7 @@ public func CCRandomGenerateBytes(
   return CCRNGStatus(kCCSuccess)
 }
 
-/// AES with a key, and the block that a chain begins with; nil for blocks one by one.
+/// AES with a key and an initialization vector. Without a vector the mode is ECB.
 private struct Cipher {
   static let zeros = [UInt8](repeating: 0, count: 16)
 

@@ -13,7 +13,7 @@ public let kCCPRFHmacAlgSHA256 = 3
 public let kCCPRFHmacAlgSHA384 = 4
 public let kCCPRFHmacAlgSHA512 = 5
 
-/// Derives a key from a password by PBKDF2.
+/// Derives a key from a password with PBKDF2.
 ///
 /// - Returns: `kCCParamError` for other algorithms.
 public func CCKeyDerivationPBKDF(

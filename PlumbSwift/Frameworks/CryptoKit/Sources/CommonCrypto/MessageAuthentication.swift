@@ -10,7 +10,7 @@ public let kCCHmacAlgSHA256 = 2
 public let kCCHmacAlgSHA384 = 3
 public let kCCHmacAlgSHA512 = 4
 
-/// Writes the authentication code of data; nothing for an algorithm that is not above.
+/// Writes the HMAC of the data. Writes nothing for an algorithm that is not listed above.
 public func CCHmac(
   _ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer!, _ keyLength: Int,
   _ data: UnsafeRawPointer!, _ dataLength: Int, _ macOut: UnsafeMutableRawPointer!

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-/// Apple's own CryptoKit for other systems.
+/// The module CryptoKit: swift-crypto, Apple's implementation for other systems.
 @_exported public import Crypto

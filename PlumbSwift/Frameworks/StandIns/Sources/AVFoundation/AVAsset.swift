@@ -15,7 +15,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A recording by its address, of which nothing is read.
+/// An asset with its URL. Media files are not read.
 open class AVAsset: NSObject, @unchecked Sendable {
   open var duration: CMTime { .zero }
   open var isPlayable: Bool { false }
@@ -68,7 +68,7 @@ public let AVURLAssetPreferPreciseDurationAndTimingKey =
 public let AVURLAssetAllowsCellularAccessKey = "AVURLAssetAllowsCellularAccessKey"
 public let AVURLAssetHTTPCookiesKey = "AVURLAssetHTTPCookiesKey"
 
-/// A property that is loaded by and by elsewhere.
+/// A property for `load(_:)`.
 public struct AVAsyncProperty<Root, Value>: @unchecked Sendable {
   let value: (Root) -> Value
 }
@@ -98,7 +98,7 @@ extension AVAsyncProperty where Root: AVAssetTrack {
   public static var timeRange: AVAsyncProperty<Root, CMTimeRange> { .init(value: \.timeRange) }
 }
 
-/// What loads its properties; they are there at once.
+/// Loads properties at once, because they need no file access.
 public protocol AVAsynchronousKeyValueLoading: AnyObject {}
 
 extension AVAsset: AVAsynchronousKeyValueLoading {}
@@ -128,7 +128,6 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
   open var dateValue: Date? { nil }
   open var identifier: AVMetadataIdentifier? { nil }
 
-  /// Those that have the identifier.
   open class func metadataItems(
     from metadataItems: [AVMetadataItem], filteredByIdentifier identifier: AVMetadataIdentifier
   ) -> [AVMetadataItem] { metadataItems.filter { $0.identifier == identifier } }
@@ -157,7 +156,7 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
   open var nominalFrameRate: Float { 0 }
 }
 
-/// Makes no pictures.
+/// A generator whose requests all fail.
 open class AVAssetImageGenerator: NSObject {
   public let asset: AVAsset
   open var appliesPreferredTrackTransform = false
@@ -180,7 +179,7 @@ open class AVAssetImageGenerator: NSObject {
     case failed, cancelled
   }
 
-  /// Every handler hears of a failure.
+  /// Fails for every time.
   open func generateCGImagesAsynchronously(
     forTimes requestedTimes: [NSValue],
     completionHandler handler: @escaping (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
@@ -190,13 +189,13 @@ open class AVAssetImageGenerator: NSObject {
     }
   }
 
-  /// The handler hears of a failure.
+  /// Fails.
   open func generateCGImageAsynchronously(
     for requestedTime: CMTime,
     completionHandler handler: @escaping (CGImage?, CMTime, (any Error)?) -> Void
   ) { handler(nil, .invalid, AVError(.noImageAtTime)) }
 
-  /// - Throws: always: there are no pictures.
+  /// - Throws: Always, because images cannot be decoded.
   open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
     throw AVError(.noImageAtTime)
   }
@@ -261,7 +260,7 @@ open class AVPlayerItem: NSObject, FrameworkMembers, @unchecked Sendable {
   open var canStepForward: Bool { false }
   open var automaticallyPreservesTimeOffsetFromLive = false
   open var externalMetadata: [AVMetadataItem] = []
-  /// How subtitles look; there are none.
+  /// No effect.
   open var textStyleRules: [AVTextStyleRule]?
   open var preferredPeakBitRateForExpensiveNetworks: Double = 0
   open var preferredMaximumResolutionForExpensiveNetworks = CGSize.zero
@@ -277,12 +276,11 @@ open class AVPlayerItem: NSObject, FrameworkMembers, @unchecked Sendable {
   open func accessLog() -> AVPlayerItemAccessLog? { nil }
   open private(set) var outputs: [AVPlayerItemOutput] = []
 
-  /// Kept; it gets nothing.
+  /// Stores the output, which receives nothing.
   open func add(_ output: AVPlayerItemOutput) { outputs.append(output) }
 
   open func remove(_ output: AVPlayerItemOutput) { outputs.removeAll { $0 === output } }
 
-  /// Nil: no stream says when it was made.
   open func currentDate() -> Date? { nil }
   open func step(byCount stepCount: Int) {}
   open func seek(

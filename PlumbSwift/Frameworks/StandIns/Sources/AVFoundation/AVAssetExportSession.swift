@@ -31,7 +31,7 @@ public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
 public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
 public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
 
-/// Exports nothing: it ends with a failure.
+/// A session whose exports always fail.
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
   public enum Status: Int, Sendable {
     case unknown = 0
@@ -72,7 +72,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   open func export() async { fail() }
 
   private func fail() {
-    Absence.tell("no recording can be exported here")
+    Absence.tell("assets cannot be exported")
     status = .failed
     error = AVError(.unknown)
   }
@@ -99,7 +99,7 @@ open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters, @uncheck
   ) {}
 }
 
-/// Tracks of other recordings, of which nothing is read.
+/// A composition of tracks. Media files are not read.
 open class AVComposition: AVAsset, @unchecked Sendable {}
 
 open class AVMutableComposition: AVComposition, @unchecked Sendable {

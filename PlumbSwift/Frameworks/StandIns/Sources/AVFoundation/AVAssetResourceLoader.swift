@@ -3,7 +3,7 @@
 import Foundation
 import FoundationNetworking
 
-/// Loads what an asset of an address of the app's own needs. Assets load nothing here: the delegate is never called.
+/// A loader for custom URL schemes. Assets load nothing, so the delegate is never called.
 open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
   public private(set) weak var delegate: (any AVAssetResourceLoaderDelegate)?
   public private(set) var delegateQueue: DispatchQueue?
@@ -70,7 +70,7 @@ open class AVAssetResourceLoadingDataRequest: NSObject {
 }
 
 extension AVURLAsset {
-  /// A loader that never asks its delegate; another at each call.
+  /// A new loader for each access.
   public var resourceLoader: AVAssetResourceLoader { AVAssetResourceLoader() }
 }
 

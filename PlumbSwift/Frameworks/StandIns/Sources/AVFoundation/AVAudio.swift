@@ -5,7 +5,7 @@ import Foundation
 import PlumbAbsence
 import UIKit
 
-// Nothing is heard and nothing recorded; settings are kept.
+// Audio is neither played nor recorded. Settings are stored.
 
 open class AVAudioSession: NSObject, @unchecked Sendable {
   public struct Category: RawRepresentable, Hashable, Sendable {
@@ -188,7 +188,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
   open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
 
-  /// The answer is no.
+  /// Denies access.
   open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
     response(false)
   }
@@ -200,7 +200,7 @@ open class AVAudioSessionPortDescription: NSObject, @unchecked Sendable {
   open var uid: String { "Speaker" }
 }
 
-/// Where sound would go: to the speaker.
+/// The route of a speaker.
 open class AVAudioSessionRouteDescription: NSObject, @unchecked Sendable {
   open var inputs: [AVAudioSessionPortDescription] { [] }
   open var outputs: [AVAudioSessionPortDescription] { [AVAudioSessionPortDescription()] }
@@ -230,13 +230,13 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open var deviceCurrentTime: TimeInterval { ProcessInfo.processInfo.systemUptime }
   open var numberOfChannels: Int { 0 }
 
-  /// A player of nothing, as properties of apps begin.
+  /// A player without a file, as a default value for properties.
   public override init() {
     url = nil
     data = nil
   }
 
-  /// - Throws: where there is no file.
+  /// - Throws: If the file cannot be read.
   public init(contentsOf url: URL, fileTypeHint utiString: String? = nil) throws {
     self.url = url
     data = try Data(contentsOf: url)
@@ -252,7 +252,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
   @discardableResult
   open func play() -> Bool {
-    Absence.tell("players play nothing: there is no sound and no video here")
+    Absence.tell("players play neither audio nor video")
     isPlaying = true
     return true
   }
@@ -297,20 +297,20 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
 
   @discardableResult
   open func record() -> Bool {
-    Absence.tell("there is no camera and no microphone here")
+    Absence.tell("no camera or microphone is available")
     isRecording = true
     return true
   }
 
-  /// Records nothing.
+  /// No effect.
   @discardableResult
   open func record(forDuration duration: TimeInterval) -> Bool { record() }
 
-  /// Records nothing.
+  /// No effect.
   @discardableResult
   open func record(atTime time: TimeInterval) -> Bool { record() }
 
-  /// Records nothing.
+  /// No effect.
   @discardableResult
   open func record(atTime time: TimeInterval, forDuration duration: TimeInterval) -> Bool {
     record()

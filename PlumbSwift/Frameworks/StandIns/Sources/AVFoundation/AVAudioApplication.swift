@@ -13,11 +13,11 @@ open class AVAudioApplication: NSObject, @unchecked Sendable {
   open var recordPermission: recordPermission { .undetermined }
   open var isInputMuted: Bool { false }
 
-  /// Refused: there is no microphone.
+  /// Denies access.
   open class func requestRecordPermission(
     completionHandler response: @escaping @Sendable (Bool) -> Void
   ) { response(false) }
 
-  /// Refused: there is no microphone.
+  /// Denies access.
   open class func requestRecordPermission() async -> Bool { false }
 }

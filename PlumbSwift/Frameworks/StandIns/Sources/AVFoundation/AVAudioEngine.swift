@@ -3,7 +3,7 @@
 import Foundation
 import PlumbAbsence
 
-// An engine of sound without a device: nodes are attached and connected, and starting it fails.
+// An audio engine without a device. Nodes can be attached and connected, but starting fails.
 
 public typealias AVAudioFrameCount = UInt32
 public typealias AVAudioFramePosition = Int64
@@ -53,7 +53,7 @@ open class AVAudioBuffer: NSObject, @unchecked Sendable {
   init(format: AVAudioFormat) { self.format = format }
 }
 
-/// Samples in memory, silent at first.
+/// Samples in memory, which are silent at first.
 open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
   public let frameCapacity: AVAudioFrameCount
   open var frameLength: AVAudioFrameCount = 0
@@ -107,7 +107,7 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
   open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { standard }
   open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { standard }
 
-  /// The block is never called.
+  /// No effect: the block is never called.
   open func installTap(
     onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?,
     block tapBlock: @escaping (AVAudioPCMBuffer, AVAudioTime) -> Void
@@ -197,7 +197,7 @@ public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
-/// Plays nothing; what is scheduled ends never.
+/// A node that plays nothing. Scheduled buffers never complete.
 open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
   open private(set) var isPlaying = false
   open var volume: Float = 1
@@ -226,7 +226,7 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
   open func playerTime(forNodeTime nodeTime: AVAudioTime) -> AVAudioTime? { nil }
 }
 
-/// - Throws: always: recordings are not read here.
+/// - Throws: Always, because audio files are not read.
 open class AVAudioFile: NSObject, @unchecked Sendable {
   public let url: URL
   open var length: AVAudioFramePosition { 0 }
@@ -273,9 +273,9 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
   open func disconnectNodeInput(_ node: AVAudioNode) {}
   open func prepare() {}
 
-  /// - Throws: always: there is no device.
+  /// - Throws: Always, because there is no device.
   open func start() throws {
-    Absence.tell("there is no sound here")
+    Absence.tell("no audio output is available")
     throw AVError(.deviceNotConnected)
   }
 

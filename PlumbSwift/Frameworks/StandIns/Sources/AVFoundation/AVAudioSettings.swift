@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What sound is recorded as.
+// Keys of recording settings.
 
 public let AVFormatIDKey = "AVFormatIDKey"
 public let AVSampleRateKey = "AVSampleRateKey"

@@ -5,7 +5,8 @@ import Foundation
 import PlumbAbsence
 import UIKit
 
-// There is no camera and no microphone: sessions keep what is added and run without pictures.
+// There is no camera and no microphone. Sessions store their inputs and outputs and deliver
+// nothing.
 
 public enum AVAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
@@ -124,16 +125,16 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open func unlockForConfiguration() {}
   open func setTorchModeOn(level torchLevel: Float) throws {}
 
-  /// Nil: there is no device.
+  /// Always nil.
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? {
-    Absence.tell("there is no camera and no microphone here")
+    Absence.tell("no camera or microphone is available")
     return nil
   }
 
   open class func `default`(
     _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
   ) -> AVCaptureDevice? {
-    Absence.tell("there is no camera and no microphone here")
+    Absence.tell("no camera or microphone is available")
     return nil
   }
 
@@ -143,7 +144,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     .notDetermined
   }
 
-  /// The answer is no.
+  /// Denies access.
   open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) {
@@ -273,7 +274,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
   open func addInputWithNoConnections(_ input: AVCaptureInput) { addInput(input) }
   open func addOutputWithNoConnections(_ output: AVCaptureOutput) { addOutput(output) }
-  /// False: no input has a port.
+  /// Always false, because inputs have no ports.
   open func canAddConnection(_ connection: AVCaptureConnection) -> Bool { false }
   open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
   open func canAddOutput(_ output: AVCaptureOutput) -> Bool { !outputs.contains(output) }
@@ -293,7 +294,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   }
 }
 
-/// Draws nothing; its frame and gravity are kept.
+/// A layer that draws nothing. Its frame and gravity are stored.
 open class AVCaptureVideoPreviewLayer: CALayer {
   open var session: AVCaptureSession?
   open var videoGravity = AVLayerVideoGravity.resizeAspect
@@ -304,7 +305,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     self.session = session
   }
 
-  /// The point in the layer as a part of its size.
+  /// Converts the point to fractions of the layer's size.
   open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
     guard bounds.width > 0, bounds.height > 0 else { return .zero }
     return CGPoint(x: pointInLayer.x / bounds.width, y: pointInLayer.y / bounds.height)
@@ -334,7 +335,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
   ) -> AVMetadataObject? { metadataObject }
 }
 
-/// Records nothing.
+/// An output that records nothing.
 open class AVCaptureFileOutput: AVCaptureOutput {
   open var isRecording: Bool { false }
   open var isRecordingPaused: Bool { false }

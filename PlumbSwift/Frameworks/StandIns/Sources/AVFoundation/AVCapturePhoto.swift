@@ -8,7 +8,7 @@ import UIKit
 open class AVCapturePhotoSettings: NSObject, NSCopying {
   private static let lastID = LastID()
 
-  /// Counts settings, from 1.
+  /// A counter for the identifiers of settings, starting at 1.
   private final class LastID: @unchecked Sendable {
     private var value: Int64 = 0
     private let lock = NSLock()
@@ -59,7 +59,7 @@ open class AVCapturePhotoSettings: NSObject, NSCopying {
   public func copy(with zone: NSZone? = nil) -> Any { AVCapturePhotoSettings(from: self) }
 }
 
-/// What a capture was carried out with; none is here.
+/// Never passed to a delegate.
 open class AVCaptureResolvedPhotoSettings: NSObject {
   open var uniqueID: Int64 { 0 }
   open var photoDimensions: CMVideoDimensions { CMVideoDimensions() }
@@ -173,11 +173,11 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   open var availablePhotoPixelFormatTypes: [UInt32] { [] }
   open var availableRawPhotoPixelFormatTypes: [UInt32] { [] }
 
-  /// Takes no picture.
+  /// No effect.
   open func capturePhoto(
     with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate
   ) {
-    Absence.tell("there is no camera and no microphone here")
+    Absence.tell("no camera or microphone is available")
   }
 
   /// No effect.

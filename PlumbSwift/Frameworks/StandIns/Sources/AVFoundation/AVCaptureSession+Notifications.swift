@@ -2,7 +2,7 @@
 
 import Foundation
 
-// Nothing interrupts what does not record: of these only the first two are sent.
+// Sessions post only the first two of these notifications.
 extension AVCaptureSession {
   public static let didStartRunningNotification = Notification.Name.AVCaptureSessionDidStartRunning
   public static let didStopRunningNotification = Notification.Name.AVCaptureSessionDidStopRunning

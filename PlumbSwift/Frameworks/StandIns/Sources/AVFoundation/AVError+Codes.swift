@@ -24,7 +24,7 @@ extension AVError {
 }
 
 extension AVError.Code {
-  /// `catch AVError.unknown` is for an error of that code.
+  /// Matches errors with this code, as in `catch AVError.unknown`.
   public static func ~= (match: Self, error: any Error) -> Bool {
     (error as? AVError)?.code == match
   }

@@ -18,7 +18,7 @@ public struct AVMediaCharacteristic: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A track of sound or of subtitles among which one is chosen; recordings have none here.
+/// Never created: assets have no tracks to select.
 open class AVMediaSelectionOption: NSObject {
   open var displayName: String { "" }
   open var locale: Locale? { nil }
@@ -50,7 +50,6 @@ open class AVMediaSelection: NSObject {
 extension AVAsset {
   public var availableMediaCharacteristicsWithMediaSelectionOptions: [AVMediaCharacteristic] { [] }
 
-  /// Nil: no tracks are known.
   public func mediaSelectionGroup(
     forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
   ) -> AVMediaSelectionGroup? { nil }

@@ -5,7 +5,7 @@
 import PlumbAbsence
 @_exported import UIKit
 
-// Players keep their items, rates and times; nothing is heard or seen, and time stands still.
+// Players store their items, rates and times. They play nothing, and their time never advances.
 
 open class AVPlayer: NSObject, FrameworkMembers, @unchecked Sendable {
   public enum Status: Int, Sendable {
@@ -46,7 +46,7 @@ open class AVPlayer: NSObject, FrameworkMembers, @unchecked Sendable {
   open var rate: Float {
     get { _rate }
     set {
-      if newValue != 0 { Absence.tell("players play nothing: there is no sound and no video here") }
+      if newValue != 0 { Absence.tell("players play neither audio nor video") }
       for key in ["rate", "timeControlStatus"] { KeyValueObserving.willChange(self, key) }
       _rate = newValue
       for key in ["rate", "timeControlStatus"] { KeyValueObserving.didChange(self, key) }
@@ -113,7 +113,7 @@ open class AVPlayer: NSObject, FrameworkMembers, @unchecked Sendable {
     completionHandler(true)
   }
 
-  /// Never calls `block`: time stands still.
+  /// No effect: the block is never called.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?,
     using block: @escaping @Sendable (CMTime) -> Void
@@ -121,7 +121,7 @@ open class AVPlayer: NSObject, FrameworkMembers, @unchecked Sendable {
     NSObject()
   }
 
-  /// Never calls `block`: time stands still.
+  /// No effect: the block is never called.
   open func addBoundaryTimeObserver(
     forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
   ) -> Any {
@@ -188,7 +188,7 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   }
 }
 
-/// Nothing is repeated, as nothing plays.
+/// No effect.
 open class AVPlayerLooper: NSObject, @unchecked Sendable {
   open var loopCount: Int { 0 }
 
@@ -200,7 +200,7 @@ open class AVPlayerLooper: NSObject, @unchecked Sendable {
   open func disableLooping() {}
 }
 
-/// Draws nothing; its frame and gravity are kept.
+/// A layer that draws nothing. Its frame and gravity are stored.
 open class AVPlayerLayer: CALayer {
   open var player: AVPlayer?
   open var videoGravity = AVLayerVideoGravity.resizeAspect
@@ -223,7 +223,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The largest rectangle of an aspect ratio in the middle of another.
+/// The largest centred rectangle with the aspect ratio that fits into another.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
   guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }
   let scale = min(

@@ -2,7 +2,7 @@
 
 import Foundation
 
-// What players write down about networks; they write nothing.
+// Log events, which players never create.
 
 open class AVPlayerItemErrorLogEvent: NSObject, @unchecked Sendable {
   open var date: Date? { nil }
@@ -18,11 +18,10 @@ open class AVPlayerItemErrorLog: NSObject, @unchecked Sendable {
   open var events: [AVPlayerItemErrorLogEvent] { [] }
   open var extendedLogDataStringEncoding: UInt { String.Encoding.utf8.rawValue }
 
-  /// Nil.
   open func extendedLogData() -> Data? { nil }
 }
 
-/// Figures of a stream: those that are not known are negative.
+/// An event of the access log. Unknown numbers are negative.
 open class AVPlayerItemAccessLogEvent: NSObject, @unchecked Sendable {
   open var numberOfMediaRequests: Int { -1 }
   open var playbackStartDate: Date? { nil }
@@ -54,6 +53,5 @@ open class AVPlayerItemAccessLog: NSObject, @unchecked Sendable {
   open var events: [AVPlayerItemAccessLogEvent] { [] }
   open var extendedLogDataStringEncoding: UInt { String.Encoding.utf8.rawValue }
 
-  /// Nil.
   open func extendedLogData() -> Data? { nil }
 }

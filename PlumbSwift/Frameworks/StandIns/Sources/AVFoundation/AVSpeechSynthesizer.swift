@@ -24,7 +24,7 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
 
   public init?(language languageCode: String?) { language = languageCode ?? "en-US" }
 
-  /// Nil: there are no voices.
+  /// Always fails, because there are no voices.
   public init?(identifier: String) { nil }
 
   open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
@@ -75,7 +75,7 @@ open class AVSpeechSynthesizer: NSObject {
   }
 
   open func speak(_ utterance: AVSpeechUtterance) {
-    Absence.tell("players play nothing: there is no sound and no video here")
+    Absence.tell("players play neither audio nor video")
   }
 
   @discardableResult

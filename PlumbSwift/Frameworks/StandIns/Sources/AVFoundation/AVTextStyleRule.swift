@@ -3,7 +3,7 @@
 import CoreMedia
 import Foundation
 
-/// How subtitles, or parts of them, look.
+/// No effect: subtitles are not shown.
 open class AVTextStyleRule: NSObject, @unchecked Sendable {
   public let textMarkupAttributes: [String: Any]
   public let textSelector: String?

@@ -2,7 +2,7 @@
 
 import Foundation
 
-// Names of sound before Swift 4.2.
+// Audio names from before Swift 4.2.
 
 @available(swift, obsoleted: 4.2, renamed: "AVAudioSession.CategoryOptions")
 public typealias AVAudioSessionCategoryOptions = AVAudioSession.CategoryOptions

@@ -3,7 +3,7 @@
 @_exported import AVFoundation
 @_exported import UIKit
 
-/// Never called but for the failure to start.
+/// Called only for the failure to start.
 @preconcurrency @MainActor
 public protocol AVPictureInPictureControllerDelegate: NSObjectProtocol {
   func pictureInPictureControllerWillStartPictureInPicture(
@@ -47,10 +47,10 @@ extension AVPictureInPictureControllerDelegate {
   ) { completionHandler(true) }
 }
 
-/// Never starts: nothing plays here.
+/// A controller that never starts.
 @preconcurrency @MainActor
 open class AVPictureInPictureController: NSObject {
-  /// The layer of the player, or the view of a call.
+  /// The player layer, or the source view of a call.
   open class ContentSource: NSObject {
     public let playerLayer: AVPlayerLayer?
 
@@ -109,6 +109,6 @@ open class AVPictureInPictureController: NSObject {
   open func stopPictureInPicture() {}
 }
 
-/// What a call would show in Picture in Picture.
+/// Never shown.
 @preconcurrency @MainActor
 open class AVPictureInPictureVideoCallViewController: UIViewController {}

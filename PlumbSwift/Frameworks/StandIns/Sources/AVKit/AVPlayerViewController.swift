@@ -3,7 +3,7 @@
 @_exported import AVFoundation
 @_exported import UIKit
 
-/// A screen for a player, black and without controls.
+/// A black view without controls.
 @preconcurrency @MainActor
 open class AVPlayerViewController: UIViewController {
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
@@ -24,13 +24,13 @@ open class AVPlayerViewController: UIViewController {
   open var pixelBufferAttributes: [String: Any]?
   open var toggleLookupAction: UIAction { UIAction { _ in } }
 
-  /// Plays at another speed: sets the player's rate where it plays, and the one that it starts with.
+  /// Sets the player's default rate, and its current rate if it plays.
   open func selectSpeed(_ speed: AVPlaybackSpeed) {
     selectedSpeed = speed
     player?.defaultRate = speed.rate
     if let player, player.rate != 0 { player.rate = speed.rate }
   }
-  /// Between the player's picture and what controls it.
+  /// A view between the video and the controls.
   open private(set) lazy var contentOverlayView: UIView? = UIView()
 
   open override func viewDidLoad() {
@@ -43,7 +43,6 @@ open class AVPlayerViewController: UIViewController {
   }
 }
 
-/// A speed that a player's menu names.
 @preconcurrency @MainActor
 open class AVPlaybackSpeed: NSObject {
   public let rate: Float
@@ -87,7 +86,7 @@ extension AVPlayerViewControllerDelegate {
   ) { completionHandler(true) }
 }
 
-/// The button that chooses where sound goes: as large as a bar's button.
+/// A button without an effect, in the size of a bar button.
 @preconcurrency @MainActor
 open class AVRoutePickerView: UIView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

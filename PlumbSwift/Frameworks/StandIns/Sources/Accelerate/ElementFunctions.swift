@@ -2,7 +2,7 @@
 
 @_exported import Foundation
 
-// Functions of each element, by the names of vForce.
+// Elementwise functions of vForce.
 
 public func vvsqrtf(
   _ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ count: UnsafePointer<Int32>

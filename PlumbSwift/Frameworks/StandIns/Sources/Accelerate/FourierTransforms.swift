@@ -36,7 +36,7 @@ public struct DSPSplitComplex {
   }
 }
 
-/// A token: factors are computed with each transform.
+/// A placeholder. Twiddle factors are computed for each transform.
 public func vDSP_create_fftsetup(_ log2n: vDSP_Length, _ radix: FFTRadix) -> FFTSetup? {
   OpaquePointer(UnsafeMutablePointer<UInt>.allocate(capacity: 1))
 }
@@ -45,7 +45,7 @@ public func vDSP_destroy_fftsetup(_ setup: FFTSetup?) {
   setup.map { UnsafeMutablePointer<UInt>($0).deallocate() }
 }
 
-/// Pairs of neighbours to real and imaginary parts; strides count numbers in what is interleaved.
+/// Splits interleaved complex numbers. The stride of the interleaved array counts scalars.
 public func vDSP_ctoz(
   _ c: UnsafePointer<DSPComplex>, _ cStride: vDSP_Stride, _ z: UnsafePointer<DSPSplitComplex>,
   _ zStride: vDSP_Stride, _ count: vDSP_Length
@@ -66,7 +66,7 @@ public func vDSP_ztoc(
   }
 }
 
-/// Squares of magnitudes.
+/// The squared magnitudes.
 public func vDSP_zvmags(
   _ a: UnsafePointer<DSPSplitComplex>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>,
   _ cStride: vDSP_Stride, _ count: vDSP_Length
@@ -85,7 +85,7 @@ public func vDSP_zvabs(
   for i in 0..<Int(count) { c[i * cStride] = c[i * cStride].squareRoot() }
 }
 
-/// A complex transform in place, of a power of two numbers; neither way is scaled.
+/// An in-place complex FFT of 2^`log2n` numbers. Both directions are unscaled.
 public func vDSP_fft_zip(
   _ setup: FFTSetup, _ c: UnsafePointer<DSPSplitComplex>, _ stride: vDSP_Stride,
   _ log2n: vDSP_Length, _ direction: FFTDirection
@@ -100,8 +100,9 @@ public func vDSP_fft_zip(
   }
 }
 
-/// A transform in place of real numbers, the even ones as real parts and the odd ones as imaginary ones. Forward, what
-/// comes is twice the transform, with that of the highest frequency as the first imaginary part.
+/// An in-place real FFT. Even elements are in the real part, odd elements in the imaginary part.
+/// The forward result is twice the transform, with the Nyquist component as the first imaginary
+/// element.
 public func vDSP_fft_zrip(
   _ setup: FFTSetup, _ c: UnsafePointer<DSPSplitComplex>, _ stride: vDSP_Stride,
   _ log2n: vDSP_Length, _ direction: FFTDirection
@@ -167,7 +168,7 @@ private enum Fourier {
     for i in 0..<shown { c[i] = Float(value(2 * .pi * Double(i) / Double(count))) }
   }
 
-  /// In place, in the order of bits turned round (Cooley and Tukey).
+  /// An in-place FFT with bit-reversed order (Cooley and Tukey).
   static func transform(_ re: inout [Double], _ im: inout [Double], forward: Bool) {
     let count = re.count
     var target = 0

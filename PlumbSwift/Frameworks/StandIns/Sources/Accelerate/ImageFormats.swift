@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// How the bytes of an image lie. Those of four bytes a pixel are read and made here.
+/// The pixel layout of an image. Only formats with four bytes per pixel can be read and created.
 public struct vImage_CGImageFormat {
   public var bitsPerComponent: UInt32
   public var bitsPerPixel: UInt32
@@ -89,7 +89,7 @@ public enum vImage {
 }
 
 extension vImage_Buffer {
-  /// Memory for an image, which ``free()`` gives back.
+  /// Allocates memory for an image, which ``free()`` releases.
   public init(width: Int, height: Int, bitsPerPixel: UInt32) throws {
     guard width > 0, height > 0 else { throw vImage.Error.invalidParameter }
     let rowBytes = width * Int(bitsPerPixel) / 8
@@ -98,7 +98,7 @@ extension vImage_Buffer {
       height: vImagePixelCount(height), width: vImagePixelCount(width), rowBytes: rowBytes)
   }
 
-  /// The pixels of an image.
+  /// Copies the pixels of an image.
   public init(
     cgImage: CGImage, format: vImage_CGImageFormat, flags options: vImage.Options = .noFlags
   ) throws {
@@ -112,7 +112,7 @@ extension vImage_Buffer {
     context.draw(
       cgImage, in: CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)))
     context.flush()
-    // The bytes are written as they are asked for.
+    // Accessing the data writes the drawn pixels.
     _ = context.data
   }
 
@@ -152,7 +152,7 @@ public func vImageBuffer_InitWithCGImage(
   } catch { return vImage.Error.invalidParameter.rawValue }
 }
 
-/// How many pixels have each value, for each of the four bytes of a pixel.
+/// Counts the pixels with each value, for each of the four channels.
 @discardableResult
 public func vImageHistogramCalculation_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>,

@@ -21,7 +21,7 @@ public let kvImageDoNotTile = 16
 public let kvImageHighQualityResampling = 32
 public let kvImageGetTempBufferSize = 128
 
-/// Pixels in rows, in memory of the caller's.
+/// Rows of pixels in memory that the caller owns.
 public struct vImage_Buffer {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var data: UnsafeMutableRawPointer!
@@ -44,8 +44,8 @@ public struct vImage_Buffer {
   public func free() { data?.deallocate() }
 }
 
-/// The mean of the pixels around each, channel by channel. Pixels behind an edge are those of the edge, whatever the
-/// flags say.
+/// A box blur of each channel. Pixels outside of the image repeat the edge, regardless of the
+/// flags.
 @discardableResult
 public func vImageBoxConvolve_ARGB8888(
   _ source: UnsafePointer<vImage_Buffer>, _ target: UnsafePointer<vImage_Buffer>,
@@ -78,7 +78,7 @@ public func vImageBoxConvolve_ARGB8888(
   return kvImageNoError
 }
 
-/// Each pixel's channels times a matrix of four rows, one a channel, divided.
+/// Multiplies the channels of each pixel with a 4 × 4 matrix, and divides the result.
 @discardableResult
 public func vImageMatrixMultiply_ARGB8888(
   _ source: UnsafePointer<vImage_Buffer>, _ target: UnsafePointer<vImage_Buffer>,
@@ -95,7 +95,7 @@ public func vImageMatrixMultiply_ARGB8888(
       for channel in 0..<4 {
         var sum = postBias?[channel] ?? 0
         for i in 0..<4 { sum += pixel[i] * Int32(matrix[i * 4 + channel]) }
-        // To the nearest, as half a divisor more says.
+        // Half of the divisor is added to round to the nearest value.
         to.set(column, row, channel, UInt8(clamping: (sum + divisor / 2) / divisor))
       }
     }
@@ -103,7 +103,7 @@ public func vImageMatrixMultiply_ARGB8888(
   return kvImageNoError
 }
 
-/// Another size of the same image, by the pixels whose centres are around those of the new ones.
+/// Scales an image with bilinear interpolation.
 @discardableResult
 public func vImageScale_ARGB8888(
   _ source: UnsafePointer<vImage_Buffer>, _ target: UnsafePointer<vImage_Buffer>,
@@ -136,7 +136,7 @@ public func vImageScale_ARGB8888(
   return kvImageNoError
 }
 
-/// Four bytes a pixel.
+/// An image with four bytes per pixel.
 struct Pixels {
   let memory: UnsafeMutablePointer<UInt8>
   let rowBytes: Int
@@ -158,7 +158,7 @@ struct Pixels {
     memory[row * rowBytes + column * 4 + channel] = value
   }
 
-  /// Means of `span` neighbours along a line, each from the one before.
+  /// Moving averages of `span` neighbours along a line.
   static func average(
     count: Int, span: Int, of value: (Int, Int) -> UInt8, put: (Int, Int, UInt8) -> Void
   ) {

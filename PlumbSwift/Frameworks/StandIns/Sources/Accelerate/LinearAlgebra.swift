@@ -2,7 +2,7 @@
 
 @_exported import Foundation
 
-// What apps use of BLAS, by the names of C.
+// The BLAS functions that apps use.
 
 public struct CBLAS_ORDER: RawRepresentable, Equatable, Sendable {
   public let rawValue: UInt32
@@ -31,7 +31,7 @@ public func cblas_sgemm(
     c, Int(ldc))
 }
 
-/// `alpha` A B + `beta` C.
+/// Computes `alpha` A B + `beta` C.
 private func product(
   _ order: CBLAS_ORDER, _ transA: CBLAS_TRANSPOSE, _ transB: CBLAS_TRANSPOSE,
   _ size: (m: Int, n: Int, k: Int), _ alpha: Float, _ a: (UnsafePointer<Float>, Int),
@@ -41,7 +41,7 @@ private func product(
   func element(
     _ matrix: (UnsafePointer<Float>, Int), _ trans: CBLAS_TRANSPOSE, _ i: Int, _ j: Int
   ) -> Float {
-    // Rows of what is transposed are columns of what is stored.
+    // A row of a transposed matrix is a column of the stored one.
     let isAlongLines = isInRows == (trans == CblasNoTrans)
     return matrix.0[isAlongLines ? i * matrix.1 + j : j * matrix.1 + i]
   }
@@ -50,7 +50,7 @@ private func product(
       var sum: Float = 0
       for l in 0..<size.k { sum += element(a, transA, i, l) * element(b, transB, l, j) }
       let place = isInRows ? i * ldc + j : j * ldc + i
-      // What is not added is not read: it may be memory that nobody has set.
+      // If `beta` is 0, C is not read, because it may be uninitialized.
       c[place] = alpha * sum + (beta == 0 ? 0 : beta * c[place])
     }
   }

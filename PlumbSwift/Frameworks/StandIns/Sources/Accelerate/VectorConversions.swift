@@ -2,7 +2,7 @@
 
 @_exported import Foundation
 
-// Conversions between integers and numbers, by the names of C.
+// Conversions between integers and floating-point numbers.
 
 public func vDSP_vfltu8(
   _ a: UnsafePointer<UInt8>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>,
@@ -32,7 +32,7 @@ public func vDSP_vdpsp(
   for i in 0..<Int(count) { c[i * cStride] = Float(a[i * aStride]) }
 }
 
-/// What no integer of that size holds becomes the nearest that one does.
+/// Clamps values that are out of range.
 public func vDSP_vfixu8(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<UInt8>,
   _ cStride: vDSP_Stride, _ count: vDSP_Length
@@ -40,7 +40,7 @@ public func vDSP_vfixu8(
   for i in 0..<Int(count) { c[i * cStride] = UInt8(clamping: Int(a[i * aStride])) }
 }
 
-/// What no integer of that size holds becomes the nearest that one does.
+/// Clamps values that are out of range.
 public func vDSP_vfix16(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Int16>,
   _ cStride: vDSP_Stride, _ count: vDSP_Length

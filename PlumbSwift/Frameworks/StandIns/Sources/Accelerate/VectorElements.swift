@@ -5,7 +5,7 @@
 public typealias vDSP_Length = UInt
 public typealias vDSP_Stride = Int
 
-// Elements of vectors, by the names of C: strides count elements.
+// Elementwise vector functions of vDSP. Strides count elements.
 
 public func vDSP_vadd(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Float>,
@@ -39,7 +39,7 @@ public func vDSP_vmin(
   for i in 0..<Int(count) { c[i * cStride] = Swift.min(a[i * aStride], b[i * bStride]) }
 }
 
-/// The second less the first.
+/// `a` - `b`. The first argument is the subtrahend.
 public func vDSP_vsub(
   _ b: UnsafePointer<Float>, _ bStride: vDSP_Stride, _ a: UnsafePointer<Float>,
   _ aStride: vDSP_Stride,
@@ -48,7 +48,7 @@ public func vDSP_vsub(
   for i in 0..<Int(count) { c[i * cStride] = a[i * aStride] - b[i * bStride] }
 }
 
-/// The second divided by the first.
+/// `a` / `b`. The first argument is the divisor.
 public func vDSP_vdiv(
   _ b: UnsafePointer<Float>, _ bStride: vDSP_Stride, _ a: UnsafePointer<Float>,
   _ aStride: vDSP_Stride,
@@ -116,7 +116,7 @@ public func vDSP_vclip(
   }
 }
 
-/// Decibels against a reference; of amplitudes where the flag is 1, of powers where it is 0.
+/// Converts to decibels. With flag 1 the values are amplitudes, with 0 powers.
 public func vDSP_vdbcon(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ reference: UnsafePointer<Float>,
   _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length, _ flag: UInt32

@@ -2,7 +2,7 @@
 
 @_exported import Foundation
 
-/// Functions of vectors by the names of Swift; they make arrays.
+/// The Swift overlay of vDSP, whose functions return arrays.
 public enum vDSP {}
 
 extension vDSP {

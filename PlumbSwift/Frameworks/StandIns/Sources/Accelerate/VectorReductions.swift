@@ -2,7 +2,7 @@
 
 @_exported import Foundation
 
-// One number of a vector, by the names of C.
+// Vector reductions of vDSP.
 
 public func vDSP_sve(
   _ a: UnsafePointer<Float>, _ stride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>,
@@ -68,7 +68,7 @@ public func vDSP_maxmgv(
   c.pointee = a.map(Swift.abs).max() ?? 0
 }
 
-/// The largest element, and how many elements of memory it is from the first.
+/// The largest element, and its distance from the first element in memory, in elements.
 public func vDSP_maxvi(
   _ a: UnsafePointer<Float>, _ stride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>,
   _ place: UnsafeMutablePointer<vDSP_Length>,
@@ -94,7 +94,7 @@ public func vDSP_dotpr(
   }
 }
 
-/// The product of a matrix of `m` rows of `p` numbers with one of `p` rows of `n`.
+/// The product of an `m` × `p` matrix and a `p` × `n` matrix.
 public func vDSP_mmul(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Float>,
   _ bStride: vDSP_Stride,

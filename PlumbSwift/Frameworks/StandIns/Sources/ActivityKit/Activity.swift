@@ -2,14 +2,12 @@
 
 @_exported import Foundation
 
-/// What a live activity shows: what stays, and what changes.
 public protocol ActivityAttributes: Codable {
   associatedtype ContentState: Codable & Hashable & Sendable = Self
 }
 
 public struct ActivityAuthorizationInfo: Sendable {
   public init() {}
-  /// False: there is no lock screen.
   public var areActivitiesEnabled: Bool { false }
   public var frequentPushesEnabled: Bool { false }
 }
@@ -62,7 +60,7 @@ public struct PushType: Hashable, Sendable {
   public static let token = PushType()
 }
 
-/// There is no lock screen to show activities: requests throw, and so no activity is ever made.
+/// A live activity. Requests always throw, so no activity exists.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
   public let id = UUID().uuidString
   public let attributes: Attributes
@@ -76,7 +74,6 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   public var activityState: ActivityState { .ended }
   public var contentState: Attributes.ContentState { content.state }
   public var pushToken: Data? { nil }
-  /// Empty.
   public static var activities: [Activity] { [] }
 
   public static func request(

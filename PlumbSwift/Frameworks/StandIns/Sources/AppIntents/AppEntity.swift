@@ -71,7 +71,6 @@ public protocol DisplayRepresentable {
   var displayRepresentation: DisplayRepresentation { get }
 }
 
-/// A kind of value that an intent may be told.
 public protocol AppEnum: CaseIterable, Hashable, RawRepresentable, TypeDisplayRepresentable,
   Sendable
 where RawValue: LosslessStringConvertible {
@@ -84,7 +83,6 @@ extension AppEnum {
   }
 }
 
-/// A thing of the app's that intents are about.
 public protocol AppEntity: Identifiable, TypeDisplayRepresentable, DisplayRepresentable, Sendable {
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
   static var defaultQuery: DefaultQuery { get }
@@ -100,7 +98,6 @@ public protocol TransientAppEntity: TypeDisplayRepresentable, DisplayRepresentab
 
 public protocol IndexedEntity: AppEntity {}
 
-/// A property of an entity that shortcuts may read.
 @propertyWrapper
 public final class EntityProperty<Value>: @unchecked Sendable {
   private var value: Value?
@@ -130,7 +127,7 @@ extension DynamicOptionsProvider {
   public func defaultResult() async -> DefaultValue? { nil }
 }
 
-/// Finds entities; nobody asks but the app itself.
+/// A query that only the app itself calls.
 public protocol EntityQuery: Sendable {
   associatedtype Entity: AppEntity
   init()
@@ -160,7 +157,6 @@ extension EnumerableEntityQuery {
 
 public protocol UniqueIDEntityQuery: EntityQuery {}
 
-/// Several values under one title.
 public struct IntentItemCollection<Item>: ExpressibleByArrayLiteral {
   public let items: [Item]
 

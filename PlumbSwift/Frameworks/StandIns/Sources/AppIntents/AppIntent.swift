@@ -3,7 +3,7 @@
 @_exported import Foundation
 @_exported import UIKit
 
-// There are no shortcuts and no Siri: intents are values, whose `perform()` apps and tests may call themselves.
+// There are no shortcuts and no Siri. Intents are values, and apps and tests can call `perform()`.
 
 public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
   public let descriptionText: LocalizedStringResource
@@ -28,7 +28,7 @@ public enum IntentAuthenticationPolicy: Int, Sendable {
   case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
 }
 
-/// Something that an app does for its user; here nobody but the app asks for it.
+/// An intent, which only the app itself performs.
 public protocol AppIntent: Sendable {
   associatedtype PerformResult: IntentResult
   associatedtype SummaryContent: ParameterSummary = Never
@@ -52,13 +52,13 @@ extension AppIntent {
   public typealias Parameter<Value> = IntentParameter<Value>
   public typealias Summary = IntentParameterSummary<Self>
 
-  /// Carries the intent out, as a shortcut would.
+  /// Performs the intent.
   @discardableResult
   public func callAsFunction(donate: Bool = false) async throws -> PerformResult {
     try await perform()
   }
 
-  /// No effect: nothing learns from what users do.
+  /// No effect.
   @discardableResult
   public func donate() async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
 }
@@ -100,7 +100,7 @@ extension Never: ParameterSummary {}
 
 // MARK: Summaries
 
-/// How an intent is said with its parameters; nothing shows it.
+/// A summary of an intent, which is never shown.
 public protocol ParameterSummary {}
 
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What shortcuts an app offers; nothing lists them.
+/// The shortcuts of an app, which are never listed.
 public protocol AppShortcutsProvider: Sendable {
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
   static var shortcutTileColor: ShortcutTileColor { get }
@@ -11,7 +11,7 @@ public protocol AppShortcutsProvider: Sendable {
 extension AppShortcutsProvider {
   public static var shortcutTileColor: ShortcutTileColor { .blue }
 
-  /// No effect: nothing lists shortcuts.
+  /// No effect.
   public static func updateAppShortcutParameters() {}
 }
 
@@ -23,7 +23,7 @@ public enum ShortcutTileColor: Sendable {
 public struct AppShortcut: Sendable {
   public let shortTitle: LocalizedStringResource?
   public let systemImageName: String?
-  /// What is said, with the app's name as `${applicationName}`.
+  /// The phrases, with `${applicationName}` for the app's name.
   public let phrases: [String]
 
   public init<Intent: AppIntent>(
@@ -75,7 +75,6 @@ public enum AppShortcutsBuilder {
   public static func buildArray(_ parts: [[AppShortcut]]) -> [AppShortcut] { parts.flatMap { $0 } }
 }
 
-/// Another target's intents.
 public protocol AppIntentsPackage {
   static var includedPackages: [any AppIntentsPackage.Type] { get }
 }
@@ -84,7 +83,7 @@ extension AppIntentsPackage {
   public static var includedPackages: [any AppIntentsPackage.Type] { [] }
 }
 
-/// The manager of donated intents: nothing learns from them.
+/// A manager that ignores donations.
 public struct IntentDonationManager: Sendable {
   public static let shared = IntentDonationManager()
 

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// What an intent is told before it is performed: keeps what it is given.
+/// A parameter of an intent, which stores its value.
 ///
-/// Reading a parameter that nobody has given and that has no default ends the process, as on Apple's systems.
+/// As on Apple platforms, reading a parameter without a value or default ends the process.
 @propertyWrapper
 public final class IntentParameter<Value>: @unchecked Sendable {
   private var value: Value?
@@ -70,22 +70,21 @@ public final class IntentParameter<Value>: @unchecked Sendable {
 
   public var projectedValue: IntentParameter<Value> { self }
 
-  /// Fails: there is nobody to ask.
+  /// Fails, because no user can answer.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
     throw AppIntentError.restartPerform
   }
 
-  /// Fails: there is nobody to ask.
+  /// Fails, because no user can answer.
   public func requestConfirmation(
     for value: Value, dialog: IntentDialog? = nil
   ) async throws -> Bool { throw AppIntentError.restartPerform }
 
-  /// Fails: there is nobody to ask.
+  /// Fails, because no user can answer.
   public func requestDisambiguation(
     among choices: [Value], dialog: IntentDialog? = nil
   ) async throws -> Value { throw AppIntentError.restartPerform }
 
-  /// What stops an intent until another value is given.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { .restartPerform }
 }
 
@@ -100,7 +99,6 @@ public protocol CustomLocalizedStringResourceConvertible {
   var localizedStringResource: LocalizedStringResource { get }
 }
 
-/// What the app says of an intent.
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
   public let full: LocalizedStringResource
   public let supporting: LocalizedStringResource?
@@ -123,7 +121,6 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
   }
 }
 
-/// A file that an intent is given or gives.
 public struct IntentFile: Hashable, Sendable {
   public let data: Data
   public var filename: String
@@ -141,7 +138,7 @@ public struct IntentFile: Hashable, Sendable {
   }
 }
 
-/// An object that intents depend on, by its type.
+/// A dependency of intents, found by its type.
 @propertyWrapper
 public struct AppDependency<Value>: @unchecked Sendable {
   private let key: String?

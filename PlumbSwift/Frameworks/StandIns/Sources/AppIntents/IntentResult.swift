@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// What an intent gives when it was performed.
 public protocol IntentResult: Sendable {}
 
 public protocol ReturnsValue<Value>: IntentResult {
@@ -14,7 +13,7 @@ public protocol ProvidesDialog: IntentResult {}
 public protocol ShowsSnippetView: IntentResult {}
 public protocol OpensIntent: IntentResult {}
 
-/// A result with what `.result(…)` was given. It claims all that results may have.
+/// The result that `.result(…)` creates. It conforms to all result protocols.
 public struct IntentResultContainer<Value: Sendable>: ReturnsValue, ProvidesDialog,
   ShowsSnippetView, OpensIntent, Sendable
 {

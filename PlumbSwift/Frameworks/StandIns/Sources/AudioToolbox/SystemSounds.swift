@@ -2,7 +2,7 @@
 
 @_exported import Foundation
 
-// Nothing is heard and nothing shakes.
+// System sounds and vibration have no effect.
 
 public typealias SystemSoundID = UInt32
 

@@ -4,9 +4,10 @@
 import PlumbAbsence
 @_exported import UIKit
 
-// Nobody can sign in: requests end in a failure.
+// Sign in with Apple is not available. Requests fail.
 
-/// The button "Sign in with Apple", as large as Apple's guidelines have it at least: 140 by 30.
+/// The button "Sign in with Apple". Its size is the minimum of Apple's guidelines, 140 by 30
+/// points.
 @preconcurrency @MainActor
 open class ASAuthorizationAppleIDButton: UIControl {
   public enum ButtonType: Int, Sendable {
@@ -154,15 +155,15 @@ open class ASAuthorizationController: NSObject {
     self.authorizationRequests = authorizationRequests
   }
 
-  /// The delegate hears of a failure.
+  /// Fails.
   open func performRequests() {
-    Absence.tell("nobody can sign in with Apple here")
+    Absence.tell("Sign in with Apple is not available")
     delegate?.authorizationController(
       controller: self, didCompleteWithError: ASAuthorizationError(.notHandled))
   }
 }
 
-/// Hears of failures alone.
+/// Called only for failures.
 @preconcurrency @MainActor
 public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
   func authorizationController(
@@ -205,7 +206,7 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
   public init(_ code: Code) { self.code = code }
 }
 
-/// Opens no page.
+/// A session that opens no page.
 @preconcurrency @MainActor
 open class ASWebAuthenticationSession: NSObject {
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void

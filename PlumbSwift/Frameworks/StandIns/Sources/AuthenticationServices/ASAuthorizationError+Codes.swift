@@ -9,7 +9,7 @@ extension ASAuthorizationError {
 }
 
 extension ASAuthorizationError.Code {
-  /// `catch ASAuthorizationError.unknown` is for an error of that code.
+  /// Matches errors with this code, as in `catch ASAuthorizationError.unknown`.
   public static func ~= (match: Self, error: any Error) -> Bool {
     (error as? ASAuthorizationError)?.code == match
   }

@@ -3,7 +3,7 @@
 @_exported import Foundation
 @_exported import UIKit
 
-// What extensions are that offer passwords. No host is here.
+// Types of credential provider extensions. No host loads such an extension.
 
 public struct ASExtensionError: Error, CustomNSError, Sendable {
   public enum Code: Int, Sendable {
@@ -59,7 +59,6 @@ open class ASPasswordCredentialIdentity: NSObject, ASCredentialIdentity {
   }
 }
 
-/// What the extension tells its host.
 open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked Sendable {
   open func completeRequest(
     withSelectedCredential credential: ASPasswordCredential,
@@ -70,7 +69,7 @@ open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked 
   open func completeExtensionConfigurationRequest() {}
 }
 
-/// A screen of passwords to choose from; nobody asks it for any.
+/// The controller of an extension, which no host calls.
 @preconcurrency @MainActor
 open class ASCredentialProviderViewController: UIViewController {
   private let context = ASCredentialProviderExtensionContext()
@@ -94,7 +93,7 @@ open class ASCredentialProviderViewController: UIViewController {
   open func prepareInterfaceForExtensionConfiguration() {}
 }
 
-/// Names of what an app has passwords for; nothing asks for them.
+/// A store without entries. Changes fail.
 open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
   public static let shared = ASCredentialIdentityStore()
 
@@ -104,25 +103,25 @@ open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
 
   open func state() async -> ASCredentialIdentityStoreState { ASCredentialIdentityStoreState() }
 
-  /// The answer is no.
+  /// Fails.
   open func saveCredentialIdentities(
     _ credentialIdentities: [ASPasswordCredentialIdentity],
     completion: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) { completion?(false, nil) }
 
-  /// The answer is no.
+  /// Fails.
   open func removeCredentialIdentities(
     _ credentialIdentities: [ASPasswordCredentialIdentity],
     completion: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) { completion?(false, nil) }
 
-  /// The answer is no.
+  /// Fails.
   open func replaceCredentialIdentities(
     with newCredentialIdentities: [ASPasswordCredentialIdentity],
     completion: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) { completion?(false, nil) }
 
-  /// The answer is no.
+  /// Fails.
   open func removeAllCredentialIdentities(
     _ completion: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) { completion?(false, nil) }

@@ -9,7 +9,7 @@ extension ASExtensionError {
 }
 
 extension ASExtensionError.Code {
-  /// `catch ASExtensionError.failed` is for an error of that code.
+  /// Matches errors with this code, as in `catch ASExtensionError.failed`.
   public static func ~= (match: Self, error: any Error) -> Bool {
     (error as? ASExtensionError)?.code == match
   }

@@ -7,7 +7,7 @@ extension ASWebAuthenticationSessionError {
 }
 
 extension ASWebAuthenticationSessionError.Code {
-  /// `catch ASWebAuthenticationSessionError.canceledLogin` is for an error of that code.
+  /// Matches errors with this code, as in `catch ASWebAuthenticationSessionError.canceledLogin`.
   public static func ~= (match: Self, error: any Error) -> Bool {
     (error as? ASWebAuthenticationSessionError)?.code == match
   }

@@ -3,7 +3,7 @@
 @_exported import Foundation
 import PlumbAbsence
 
-// Nothing runs in the background: requests are refused, as in the simulator, and handlers are never called.
+// Background tasks do not run. As in the simulator, requests fail and handlers are never called.
 
 open class BGTask: NSObject, @unchecked Sendable {
   open var identifier: String { "" }
@@ -53,7 +53,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   ) -> Bool { true }
 
   open func submit(_ taskRequest: BGTaskRequest) throws {
-    Absence.tell("nothing runs in the background: BGTaskScheduler refuses requests")
+    Absence.tell("background tasks do not run: BGTaskScheduler refuses requests")
     throw Error(code: .unavailable)
   }
 

@@ -7,7 +7,7 @@ extension BGTaskScheduler.Error {
 }
 
 extension BGTaskScheduler.Error.Code {
-  /// `catch BGTaskScheduler.Error.unavailable` is for an error of that code.
+  /// Matches errors with this code, as in `catch BGTaskScheduler.Error.unavailable`.
   public static func ~= (match: Self, error: any Swift.Error) -> Bool {
     (error as? BGTaskScheduler.Error)?.code == match
   }

@@ -5,7 +5,7 @@
 import PlumbAbsence
 import UIKit
 
-// There is no telephone: calls are refused.
+// Phone calls are not available. Requests fail.
 
 open class CXHandle: NSObject, @unchecked Sendable {
   public enum HandleType: Int, Sendable {
@@ -142,11 +142,11 @@ open class CXProvider: NSObject, @unchecked Sendable {
 
   open func setDelegate(_ delegate: (any CXProviderDelegate)?, queue: DispatchQueue?) {}
 
-  /// The handler hears of a failure.
+  /// Fails.
   open func reportNewIncomingCall(
     with UUID: UUID, update: CXCallUpdate, completion: @escaping ((any Error)?) -> Void
   ) {
-    Absence.tell("there is no telephone here")
+    Absence.tell("phone calls are not available")
     completion(CXErrorCodeRequestTransactionError())
   }
 
@@ -185,7 +185,7 @@ open class CXCallController: NSObject {
 
   public override init() { super.init() }
 
-  /// The handler hears of a failure.
+  /// Fails.
   open func request(_ transaction: CXTransaction, completion: @escaping ((any Error)?) -> Void) {
     completion(CXErrorCodeRequestTransactionError())
   }

@@ -3,7 +3,7 @@
 import Foundation
 import PlumbAbsence
 
-// There is no account: everything that is asked of a container or a database fails.
+// Without an iCloud account, all operations on containers and databases fail.
 
 public let CKErrorRetryAfterKey = "CKRetryAfter"
 public let CKPartialErrorsByItemIDKey = "CKPartialErrors"
@@ -49,7 +49,7 @@ public struct CKError: Error, CustomNSError, @unchecked Sendable {
   }
 
   static func refusal() -> CKError {
-    Absence.tell("there is no iCloud account here")
+    Absence.tell("no iCloud account is available")
     return CKError(.notAuthenticated)
   }
 }
@@ -149,7 +149,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
 
 // MARK: Operations
 
-/// Fails when a database is given it.
+/// An operation that fails when it is added to a database.
 open class CKOperation: Operation, @unchecked Sendable {
   open class Configuration: NSObject {
     open var qualityOfService = QualityOfService.default

@@ -28,7 +28,7 @@ extension CKError {
 }
 
 extension CKError.Code {
-  /// `catch CKError.internalError` is for an error of that code.
+  /// Matches errors with this code, as in `catch CKError.internalError`.
   public static func ~= (match: Self, error: any Error) -> Bool {
     (error as? CKError)?.code == match
   }

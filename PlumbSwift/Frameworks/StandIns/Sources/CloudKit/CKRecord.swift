@@ -4,7 +4,6 @@
 @_exported import Foundation
 import UIKit
 
-/// What a record keeps under a key.
 public protocol CKRecordValueProtocol {}
 
 public typealias CKRecordValue = CKRecordValueProtocol & NSObjectProtocol
@@ -35,7 +34,7 @@ public let CKCurrentUserDefaultName = "__defaultOwner__"
 public let CKRecordZoneDefaultName = "_defaultZone"
 public let CKRecordNameZoneWideShare = "cloudkit.zoneshare"
 
-/// Keeps what it is given under its keys.
+/// A record that stores its values in memory.
 open class CKRecord: NSObject, FrameworkMembers, @unchecked Sendable {
   public typealias RecordType = String
   public typealias FieldKey = String

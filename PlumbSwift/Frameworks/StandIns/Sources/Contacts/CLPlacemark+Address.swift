@@ -3,6 +3,5 @@
 public import CoreLocation
 
 extension CLPlacemark {
-  /// Nil: no place is found.
   public var postalAddress: CNPostalAddress? { nil }
 }

@@ -2,7 +2,7 @@
 
 @_exported import Foundation
 
-// An address book without entries.
+// An empty address book.
 
 public protocol CNKeyDescriptor: NSObjectProtocol {}
 
@@ -15,7 +15,7 @@ open class CNLabeledValue<ValueType: AnyObject>: NSObject, @unchecked Sendable {
     self.value = value
   }
 
-  /// The label's own word: "mobile" for `_$!<Mobile>!$_`.
+  /// The word inside of a standard label, such as "mobile" for `_$!<Mobile>!$_`.
   open class func localizedString(forLabel label: String) -> String {
     guard label.hasPrefix("_$!<"), label.hasSuffix(">!$_") else { return label }
     return label.dropFirst(4).dropLast(4).lowercased()
@@ -246,7 +246,7 @@ public enum CNAuthorizationStatus: Int, Sendable {
   case restricted, denied, authorized, limited
 }
 
-/// Nobody is asked for leave: the answer is no.
+/// A store without contacts. Access is denied.
 open class CNContactStore: NSObject, @unchecked Sendable {
   public override init() {
     super.init()
@@ -265,18 +265,17 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 
   open func requestAccess(for entityType: CNEntityType) async throws -> Bool { false }
 
-  /// Finds nobody.
+  /// No effect.
   open func enumerateContacts(
     with fetchRequest: CNContactFetchRequest,
     usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
   ) throws {}
 
-  /// Finds nobody.
   open func unifiedContacts(
     matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
   ) throws -> [CNContact] { [] }
 
-  /// - Throws: always: there are no contacts.
+  /// - Throws: Always, because there are no contacts.
   open func unifiedContact(
     withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]
   ) throws -> CNContact { throw CNError(.recordDoesNotExist) }
@@ -285,7 +284,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   open func groups(matching predicate: NSPredicate?) throws -> [CNGroup] { [] }
   open func defaultContainerIdentifier() -> String { "" }
 
-  /// - Throws: always: nothing is kept.
+  /// - Throws: Always, because contacts cannot be saved.
   open func execute(_ saveRequest: CNSaveRequest) throws { throw CNError(.authorizationDenied) }
 }
 
@@ -347,7 +346,7 @@ extension CNContact {
   }
 }
 
-/// Cards as text are not read here.
+/// - Throws: Always, because vCards are not supported.
 open class CNContactVCardSerialization: NSObject {
   open class func data(with contacts: [CNContact]) throws -> Data {
     throw CNError(.dataAccessError)

@@ -8,7 +8,7 @@ extension CNError {
 }
 
 extension CNError.Code {
-  /// `catch CNError.communicationError` is for an error of that code.
+  /// Matches errors with this code, as in `catch CNError.communicationError`.
   public static func ~= (match: Self, error: any Error) -> Bool {
     (error as? CNError)?.code == match
   }

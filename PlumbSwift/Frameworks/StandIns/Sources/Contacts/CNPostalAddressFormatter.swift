@@ -4,7 +4,7 @@ import Foundation
 
 public enum CNPostalAddressFormatterStyle: Int, Sendable { case mailingAddress }
 
-/// Lines of street, place and country, as the United States write them.
+/// Formats addresses in lines, as is usual in the United States.
 open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
   open var style = CNPostalAddressFormatterStyle.mailingAddress
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The keys of the parts of an address, which placemarks and formatters are given.
+// The keys of address components.
 public let CNPostalAddressStreetKey = "street"
 public let CNPostalAddressSubLocalityKey = "subLocality"
 public let CNPostalAddressCityKey = "city"

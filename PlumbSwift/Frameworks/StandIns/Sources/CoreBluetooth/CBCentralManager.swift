@@ -3,7 +3,7 @@
 @_exported import Foundation
 import PlumbAbsence
 
-// There is no radio: managers tell their delegate that they are not supported, and find nothing.
+// Bluetooth is not available. Managers report the state `unsupported` and find nothing.
 
 open class CBUUID: NSObject, @unchecked Sendable {
   public let uuidString: String
@@ -54,7 +54,7 @@ public let CBAdvertisementDataServiceUUIDsKey = "kCBAdvDataServiceUUIDs"
 public let CBAdvertisementDataServiceDataKey = "kCBAdvDataServiceData"
 public let CBAdvertisementDataIsConnectable = "kCBAdvDataIsConnectable"
 
-/// Hears of the state alone.
+/// Called only for changes of the state.
 public protocol CBCentralManagerDelegate: NSObjectProtocol {
   func centralManagerDidUpdateState(_ central: CBCentralManager)
   func centralManager(
@@ -95,7 +95,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
   ) {
     self.delegate = delegate
     super.init()
-    Absence.tell("there is no Bluetooth here")
+    Absence.tell("Bluetooth is not available")
     (queue ?? .main).async { self.delegate?.centralManagerDidUpdateState(self) }
   }
 

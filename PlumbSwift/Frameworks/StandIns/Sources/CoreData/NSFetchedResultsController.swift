@@ -24,8 +24,8 @@ public enum NSFetchedResultsChangeType: UInt, Sendable {
   case delete, move, update
 }
 
-/// Hears before and after contents change, and of no single change; what it is handed is another controller with the
-/// same results, as Swift's generics are told apart at run time.
+/// Called before and after changes, but not for single changes. The passed controller is a copy
+/// with the same results, because Swift's generic types differ at run time.
 public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
@@ -58,12 +58,12 @@ extension NSFetchedResultsControllerDelegate {
   ) {}
 }
 
-/// The results of a request by sections, fetched anew when its context changes.
+/// The results of a request in sections. They are fetched again when the context changes.
 open class NSFetchedResultsController<ResultType>: NSObject {
   public let fetchRequest: NSFetchRequest<ResultType>
   public let managedObjectContext: NSManagedObjectContext
   public let sectionNameKeyPath: String?
-  /// Kept; nothing is read from a file.
+  /// No effect: there is no cache.
   public let cacheName: String?
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?
   open var fetchedObjects: [ResultType]? {
@@ -85,7 +85,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     super.init()
   }
 
-  /// No effect: nothing is kept in files.
+  /// No effect: there is no cache.
   open class func deleteCache(withName name: String?) {}
 
   deinit { observer.map(NotificationCenter.default.removeObserver) }
@@ -94,8 +94,8 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 
   open var sectionIndexTitles: [String] { fetched.compactMap(\.indexTitle) }
 
-  /// Puts objects that are not saved yet in order again: their values are set after they were inserted, and nothing
-  /// tells of that.
+  /// Sorts unsaved objects again. Their values are set after insertion, and the context does not
+  /// notify of that.
   private func settle() {
     guard objects != nil, observer != nil, !managedObjectContext.insertedObjects.isEmpty else {
       return
@@ -108,7 +108,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     sectionName.first.map(String.init)
   }
 
-  /// The section of a title of the index.
+  /// The section with an index title.
   open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int {
     fetched.firstIndex { $0.indexTitle == title } ?? sectionIndex
   }
@@ -137,7 +137,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     ) { _ in own.value?.contextChanged() }
   }
 
-  /// A value as text; values of optional properties come wrapped.
+  /// A value as text. The values of optional properties arrive wrapped.
   private static func text(_ value: Any) -> String {
     (value as? String) ?? (value as? NSObject)?.description ?? "\(value)"
   }
@@ -152,7 +152,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     delegate.controllerDidChangeContent(likeness)
   }
 
-  /// A controller of the type that delegates are declared with.
+  /// A controller of the type that the delegate protocol declares.
   private var likeness: NSFetchedResultsController<any NSFetchRequestResult> {
     let request = NSFetchRequest<any NSFetchRequestResult>()
     request.entityName = fetchRequest.entityName

@@ -3,8 +3,8 @@
 @_exported import Foundation
 @_exported import UIKit
 
-// Objects live in their context and nowhere else: nothing is stored, and models are not read. What a subclass marks
-// @NSManaged is kept beside the object; other keys are kept by it.
+// Objects exist only in their context. They are not stored, and model files are not read. The
+// values of `@NSManaged` properties are stored outside of the object, other keys in it.
 
 open class NSEntityDescription: NSObject, @unchecked Sendable {
   open var name: String?
@@ -34,7 +34,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     forEntityName entityName: String, in context: NSManagedObjectContext
   ) -> NSEntityDescription? { NSEntityDescription(name: entityName) }
 
-  /// Makes a plain object: the class of an entity stands in the model, which is not read.
+  /// Creates an NSManagedObject, because the class of an entity is only known from a model file.
   open class func insertNewObject(
     forEntityName entityName: String, into context: NSManagedObjectContext
   ) -> NSManagedObject {
@@ -73,13 +73,13 @@ open class NSManagedObject: NSObject, FrameworkMembers {
     self.init(entity: Self.entity(), insertInto: moc)
   }
 
-  /// An entity with the name of the class.
+  /// An entity named after the class.
   open class func entity() -> NSEntityDescription {
     NSEntityDescription(name: String(describing: self))
   }
 
   open var isUpdated: Bool { false }
-  /// The values that were set by their names since the object was made.
+  /// The values that were set by key since the object was created.
   open func changedValues() -> [String: Any] { values }
   open func committedValues(forKeys keys: [String]?) -> [String: Any] { [:] }
   open func awakeFromInsert() {}
@@ -105,7 +105,7 @@ open class NSManagedObject: NSObject, FrameworkMembers {
 }
 
 extension NSManagedObject {
-  // Classes that Xcode writes have one of their own type.
+  // Classes that Xcode generates declare a method of their own type.
   @_disfavoredOverload
   public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: String(describing: self))

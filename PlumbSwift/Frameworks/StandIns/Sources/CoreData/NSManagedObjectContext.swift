@@ -24,7 +24,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
-// Not bound to results: Objective-C's generics allow `NSFetchRequest<NSFetchRequestResult>`.
+// Unconstrained, because Objective-C's generics allow `NSFetchRequest<NSFetchRequestResult>`.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var entityName: String?
   open var predicate: NSPredicate?
@@ -37,7 +37,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var entity: NSEntityDescription? {
     didSet { entityName = entity?.name ?? entityName }
   }
-  /// Objects, identifiers and dictionaries of `propertiesToFetch`; a count is asked for by `count(for:)`.
+  /// Objects, identifiers and dictionaries are supported. A count requires `count(for:)`.
   open var resultType = NSFetchRequestResultType.managedObjectResultType
   open var propertiesToFetch: [Any]?
   open var propertiesToGroupBy: [Any]?
@@ -63,7 +63,7 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   case privateQueueConcurrencyType, mainQueueConcurrencyType
 }
 
-/// How saves that meet would be settled; none do.
+/// No effect: there are no merge conflicts.
 public final class NSMergePolicy: NSObject, Sendable {
   public let mergeType: NSMergePolicyType
 
@@ -90,7 +90,7 @@ public let NSErrorMergePolicy = NSMergePolicy.error
 public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
 public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
 
-/// Holds its objects, and finds them again.
+/// A context that stores its objects in memory and fetches them.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public let concurrencyType: NSManagedObjectContextConcurrencyType
   open var parent: NSManagedObjectContext?
@@ -153,7 +153,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
   open func processPendingChanges() {}
 
-  /// Carries out requests that fetch or delete; others change nothing.
+  /// Executes insert and delete requests. Other requests have no effect.
   @discardableResult
   open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     if let request = request as? NSBatchInsertRequest { return insert(request) }
@@ -185,13 +185,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Nothing to do: a container has one context.
+  /// No effect: a container has a single context.
   open class func mergeChanges(
     fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
     into contexts: [NSManagedObjectContext]
   ) {}
 
-  /// Stores nothing: what was inserted counts as saved.
+  /// Marks inserted objects as saved, without storing them.
   open func save() throws {
     objects.forEach { $0.willSave() }
     objects.forEach { $0.isInserted = false }
@@ -200,7 +200,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self)
   }
 
-  /// Forgets what was inserted since the last save; what was deleted stays so.
+  /// Removes the objects that were inserted since the last save. Deletions are not undone.
   open func rollback() {
     objects.removeAll(where: \.isInserted)
     hasChanges = false
@@ -215,7 +215,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func refreshAllObjects() {}
   open func mergeChanges(fromContextDidSave notification: Notification) {}
 
-  /// The objects of the entity, as the predicate and the descriptors have them.
+  /// The objects of the entity that match the predicate, sorted by the descriptors.
   open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
     var found = objects.filter { request.entityName == nil || $0.entity.name == request.entityName }
     if let predicate = request.predicate { found = found.filter { predicate.evaluate(with: $0) } }
@@ -231,7 +231,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     return found.compactMap { Self.result(of: $0, request) as? T }
   }
 
-  /// An object as the request wants it.
+  /// An object in the result type of the request.
   private static func result<T>(of object: NSManagedObject, _ request: NSFetchRequest<T>) -> Any {
     if request.resultType.contains(.dictionaryResultType) {
       let names = request.propertiesToFetch?.compactMap { $0 as? String } ?? []
@@ -244,7 +244,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   open func count<T>(for request: NSFetchRequest<T>) throws -> Int { try fetch(request).count }
 
-  /// Runs at once, on the thread that calls.
+  /// Runs the block at once on the calling thread.
   open func perform(_ block: @escaping () -> Void) { block() }
 
   open func performAndWait(_ block: () -> Void) { block() }
@@ -310,7 +310,7 @@ open class NSPersistentStoreDescription: NSObject {
 public let NSInMemoryStoreType = "InMemory"
 public let NSSQLiteStoreType = "SQLite"
 
-/// Has a context that starts empty.
+/// A container whose context starts empty.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public let name: String
   public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
@@ -338,7 +338,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     persistentStoreDescriptions.forEach { block($0, nil) }
   }
 
-  /// The one context: there is no store that several could share.
+  /// The view context, because there is no store that two contexts could share.
   open func newBackgroundContext() -> NSManagedObjectContext { viewContext }
 
   open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
@@ -350,7 +350,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   ) async rethrows -> T { try block(viewContext) }
 }
 
-/// One that would be shared by a person's devices: its objects stay here.
+/// A container that does not synchronize its objects.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
   open func initializeCloudKitSchema() throws {}
 }

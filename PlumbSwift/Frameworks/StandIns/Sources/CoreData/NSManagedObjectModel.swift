@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-// Models keep what code describes; files of Xcode's are not read.
+// Models store entities that code describes. Model files are not read.
 
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   open var entities: [NSEntityDescription] = []
@@ -11,7 +11,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
 
   public override init() { super.init() }
 
-  /// A model without entities, where there is a file.
+  /// A model without entities. Fails if the file does not exist.
   public convenience init?(contentsOf url: URL) {
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
     self.init()
@@ -75,7 +75,7 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
 }
 
 open class NSExpressionDescription: NSPropertyDescription, @unchecked Sendable {
-  /// Foundation has no expressions here.
+  /// No effect.
   open var expression: Any?
   open var expressionResultType = NSAttributeType.undefinedAttributeType
 }
@@ -85,7 +85,7 @@ open class NSPersistentStore: NSObject {
   open var type: String { NSInMemoryStoreType }
 }
 
-/// Has no stores: adding one makes an object for it, and nothing is written.
+/// A coordinator whose stores write nothing.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   public let managedObjectModel: NSManagedObjectModel
   open private(set) var persistentStores: [NSPersistentStore] = []
@@ -121,7 +121,7 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   case resultTypeObjectIDs, resultTypeCount
 }
 
-/// Deletes what it finds from the context that executes it.
+/// Deletes the fetched objects from the context that executes the request.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
@@ -142,7 +142,7 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
   }
 }
 
-/// Changes nothing.
+/// No effect.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest {
   public let entityName: String
   open var predicate: NSPredicate?
@@ -151,7 +151,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
   public init(entityName: String) { self.entityName = entityName }
 }
 
-/// Makes objects of its dictionaries in the context that executes it.
+/// Creates objects from dictionaries in the context that executes the request.
 open class NSBatchInsertRequest: NSPersistentStoreRequest {
   public let entityName: String
   open var objectsToInsert: [[String: Any]]?
@@ -240,6 +240,6 @@ open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
 }
 
 extension NSManagedObjectContext {
-  /// No effect: nothing else changes what is there.
+  /// No effect.
   public func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-// There is no radio: nothing is ranged.
+// Beacons are never found.
 
 public typealias CLBeaconMajorValue = UInt16
 public typealias CLBeaconMinorValue = UInt16
@@ -23,7 +23,7 @@ open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
   }
 }
 
-/// Beacons that are looked for; none is found.
+/// A region of beacons, which are never found.
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {
   public let beaconIdentityConstraint: CLBeaconIdentityConstraint
   open var notifyEntryStateOnDisplay = false
@@ -52,7 +52,7 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
       identifier: identifier)
   }
 
-  // The names before iOS 13.
+  // Names from before iOS 13.
   public convenience init(proximityUUID: UUID, identifier: String) {
     self.init(uuid: proximityUUID, identifier: identifier)
   }
@@ -70,7 +70,7 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
   open var major: NSNumber? { beaconIdentityConstraint.major.map { NSNumber(value: $0) } }
   open var minor: NSNumber? { beaconIdentityConstraint.minor.map { NSNumber(value: $0) } }
 
-  /// Empty: nothing is sent.
+  /// Always empty.
   open func peripheralData(withMeasuredPower measuredPower: NSNumber?) -> NSMutableDictionary {
     NSMutableDictionary()
   }

@@ -24,7 +24,7 @@ extension CLError {
 }
 
 extension CLError.Code {
-  /// `catch CLError.locationUnknown` is for an error of that code.
+  /// Matches errors with this code, as in `catch CLError.locationUnknown`.
   public static func ~= (match: Self, error: any Error) -> Bool {
     (error as? CLError)?.code == match
   }

@@ -19,7 +19,6 @@ public struct CLError: Error, CustomNSError, Sendable {
   public static let errorDomain = "kCLErrorDomain"
   public let code: Code
   public var errorCode: Int { code.rawValue }
-  /// Nil.
   public var alternateRegion: CLRegion? { nil }
 
   public init(_ code: Code) { self.code = code }

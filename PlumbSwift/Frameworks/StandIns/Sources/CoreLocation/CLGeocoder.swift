@@ -25,7 +25,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   }
 }
 
-/// Finds nothing.
+/// A geocoder that finds nothing.
 open class CLGeocoder: NSObject {
   public typealias CompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 

@@ -23,7 +23,7 @@ public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
 public let CLTimeIntervalMax: TimeInterval = .greatestFiniteMagnitude
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
-/// A place on the globe in degrees.
+/// A coordinate in degrees.
 public struct CLLocationCoordinate2D: Sendable {
   public var latitude: CLLocationDegrees
   public var longitude: CLLocationDegrees
@@ -52,9 +52,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
   public let course: CLLocationDirection
   public let speed: CLLocationSpeed
   public let timestamp: Date
-  /// Nil: no storey is known.
   open var floor: CLFloor? { nil }
-  /// Nil: nothing says so.
   open var sourceInformation: CLLocationSourceInformation? { nil }
   open var courseAccuracy: CLLocationDirectionAccuracy { accuracies.course }
   open var speedAccuracy: CLLocationSpeedAccuracy { accuracies.speed }
@@ -105,7 +103,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
       horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
   }
 
-  /// The length of the great circle between two places, on a sphere as large as the Earth.
+  /// The great-circle distance, on a sphere of the Earth's size.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     let radians = Double.pi / 180
     let (a, b) = (coordinate, location.coordinate)

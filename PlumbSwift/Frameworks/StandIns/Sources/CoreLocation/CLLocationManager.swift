@@ -24,7 +24,8 @@ public enum CLDeviceOrientation: Int32, Sendable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 }
 
-/// Keeps its settings; nobody is asked for leave, and a place that is asked for cannot be found.
+/// A manager that stores its settings. It never asks for permission, and requests for the location
+/// fail.
 open class CLLocationManager: NSObject, @unchecked Sendable {
   open weak var delegate: (any CLLocationManagerDelegate)?
   open var desiredAccuracy = kCLLocationAccuracyBest
@@ -53,20 +54,19 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open class func locationServicesEnabled() -> Bool { false }
   open class func headingAvailable() -> Bool { false }
   open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
-  /// False.
   open class func deferredLocationUpdatesAvailable() -> Bool { false }
   open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
 
   open func requestWhenInUseAuthorization() {}
   open func requestAlwaysAuthorization() {}
 
-  /// The delegate hears that the place is unknown.
+  /// Fails with `locationUnknown`.
   open func requestLocation() {
-    Absence.tell("there is no place to be found here")
+    Absence.tell("the location is not available")
     delegate?.locationManager(self, didFailWithError: CLError(.locationUnknown))
   }
 
-  open func startUpdatingLocation() { Absence.tell("there is no place to be found here") }
+  open func startUpdatingLocation() { Absence.tell("the location is not available") }
   open func stopUpdatingLocation() {}
   open func startUpdatingHeading() {}
   open func stopUpdatingHeading() {}
@@ -77,7 +77,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open func startMonitoring(for region: CLRegion) { monitoredRegions.insert(region) }
   open func stopMonitoring(for region: CLRegion) { monitoredRegions.remove(region) }
 
-  /// No effect: no region has a state.
+  /// No effect.
   open func requestState(for region: CLRegion) {}
   open func dismissHeadingCalibrationDisplay() {}
   open func allowDeferredLocationUpdates(
@@ -85,25 +85,24 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   ) {}
   open func disallowDeferredLocationUpdates() {}
 
-  /// The handler hears that nobody agrees.
+  /// Fails with `promptDeclined`.
   open func requestTemporaryFullAccuracyAuthorization(
     withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
   ) {
-    Absence.tell("there is no place to be found here")
+    Absence.tell("the location is not available")
     completion?(CLError(.promptDeclined))
   }
 
-  /// - Throws: always: nobody agrees.
+  /// - Throws: Always `promptDeclined`.
   open func requestTemporaryFullAccuracyAuthorization(
     withPurposeKey purposeKey: String
   ) async throws { throw CLError(.promptDeclined) }
 
   // MARK: Beacons
 
-  /// False.
   open class func isRangingAvailable() -> Bool { false }
 
-  /// Kept; nothing is ranged.
+  /// Stores the constraint. Beacons are never found.
   open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
     rangedBeaconConstraints.insert(constraint)
   }
@@ -112,7 +111,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     rangedBeaconConstraints.remove(constraint)
   }
 
-  /// Kept; nothing is ranged.
+  /// Stores the region. Beacons are never found.
   open func startRangingBeacons(in region: CLBeaconRegion) { rangedRegions.insert(region) }
 
   open func stopRangingBeacons(in region: CLBeaconRegion) { rangedRegions.remove(region) }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Hears that a place that was asked for is unknown, and nothing else.
+/// Called only for a requested location that cannot be determined.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)

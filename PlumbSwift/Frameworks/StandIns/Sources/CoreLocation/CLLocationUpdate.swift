@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// News of where the device is; there are none.
+/// A location update, which is never sent.
 public struct CLLocationUpdate: Sendable {
   public enum LiveConfiguration: Int, Sendable {
     case `default`, automotiveNavigation, otherNavigation, fitness, airborne
   }
 
-  /// Ends at once.
+  /// A sequence without elements.
   public struct Updates: AsyncSequence, Sendable {
     public typealias Element = CLLocationUpdate
 

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A stay at a place; nobody stays anywhere here.
+/// Never reported.
 open class CLVisit: NSObject, @unchecked Sendable {
   open var arrivalDate: Date { .distantPast }
   open var departureDate: Date { .distantFuture }
@@ -10,12 +10,12 @@ open class CLVisit: NSObject, @unchecked Sendable {
   open var horizontalAccuracy: CLLocationAccuracy { -1 }
 }
 
-/// A storey of a building; none is known.
+/// Never reported.
 open class CLFloor: NSObject, @unchecked Sendable {
   open var level: Int { 0 }
 }
 
-/// Where a place is known from; nothing says so.
+/// Never reported.
 open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
   public let isSimulatedBySoftware: Bool
   public let isProducedByAccessory: Bool

@@ -2,7 +2,8 @@
 
 import Foundation
 
-// What subtitles are marked up with. The texts are objects that never change, which the compiler cannot know of a class.
+// Attributes of subtitles. The strings are immutable objects, which the compiler cannot infer from
+// their class.
 
 nonisolated(unsafe) public let kCMTextMarkupAttribute_ForegroundColorARGB: CFString =
   "CMTextMarkupAttribute_ForegroundColorARGB"

@@ -2,7 +2,7 @@
 
 import Foundation
 
-// Functions of times by Core Media's own names.
+// Functions of Core Media.
 
 public func CMTimeConvertScale(
   _ time: CMTime, timescale newTimescale: Int32, method: CMTimeRoundingMethod
@@ -13,7 +13,7 @@ public func CMTimeMultiply(_ time: CMTime, multiplier: Int32) -> CMTime {
   return CMTime(value: time.value &* Int64(multiplier), timescale: time.timescale)
 }
 
-/// The time, multiplied by one number and divided by the other.
+/// The time multiplied by `multiplier` and divided by `divisor`.
 public func CMTimeMultiplyByRatio(
   _ time: CMTime, multiplier: Int32, divisor: Int32
 ) -> CMTime {

@@ -20,7 +20,7 @@ public struct CMTimeFlags: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
-/// A time as a count of fractions of a second.
+/// A time as a fraction of seconds.
 public struct CMTime: Sendable {
   public var value: CMTimeValue
   public var timescale: CMTimeScale
@@ -44,7 +44,7 @@ public struct CMTime: Sendable {
     self.init(value: value, timescale: timescale, flags: timescale > 0 ? .valid : [], epoch: 0)
   }
 
-  /// The count of `preferredTimescale`ths of a second nearest to `seconds`.
+  /// Rounds to the nearest multiple of 1/`preferredTimescale` seconds.
   public init(seconds: Double, preferredTimescale: CMTimeScale) {
     let count = (seconds * Double(preferredTimescale)).rounded(.toNearestOrAwayFromZero)
     if seconds.isNaN {
@@ -66,7 +66,7 @@ public struct CMTime: Sendable {
   public static let negativeInfinity = CMTime(
     value: 0, timescale: 0, flags: [.valid, .negativeInfinity], epoch: 0)
 
-  /// Not a number for times that are invalid or indefinite.
+  /// NaN for an invalid or indefinite time.
   public var seconds: Double {
     if flags.contains(.positiveInfinity) { return .infinity }
     if flags.contains(.negativeInfinity) { return -.infinity }
@@ -113,7 +113,7 @@ extension CMTime: Hashable, Comparable {
       let (sum, overflows) = value.addingReportingOverflow(sign &* other.value)
       if !overflows { return CMTime(value: sum, timescale: timescale) }
     }
-    // The least common scale, as long as there is one.
+    // The least common timescale, if it does not overflow.
     let (a, b) = (Int64(timescale), Int64(other.timescale))
     var (x, y) = (a, b)
     while y != 0 { (x, y) = (y, x % y) }
@@ -176,13 +176,14 @@ public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
 
 public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
 
-/// What values of times keep beside them: those of Foundation hold only its own structures here.
+/// Times that are attached to an NSValue, because Foundation's NSValue holds only its own
+/// structures on Linux.
 private final class KeptTimes {
   let range: CMTimeRange
 
   init(_ range: CMTimeRange) { self.range = range }
 
-  // Its address is the key.
+  // The address is the key.
   nonisolated(unsafe) static let key = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 }
@@ -191,7 +192,7 @@ extension NSValue {
   public convenience init(time: CMTime) { self.init(timeRange: CMTimeRange(start: time)) }
 
   public convenience init(timeRange: CMTimeRange) {
-    // Equal values are equal.
+    // Values with equal times must be equal.
     self.init(
       edgeInsets: NSEdgeInsets(
         top: timeRange.start.seconds, left: timeRange.duration.seconds, bottom: 0, right: 0))
@@ -201,7 +202,7 @@ extension NSValue {
 
   public var timeValue: CMTime { timeRangeValue.start }
 
-  /// Empty where the value holds something else.
+  /// Empty if the value holds something else.
   public var timeRangeValue: CMTimeRange {
     (objc_getAssociatedObject(self, KeptTimes.key) as? KeptTimes)?.range ?? .zero
   }
@@ -230,7 +231,7 @@ public func CMVideoFormatDescriptionGetDimensions(
   _ videoDesc: CMVideoFormatDescription
 ) -> CMVideoDimensions { CMVideoDimensions() }
 
-/// A sample of a recording; there are none.
+/// A sample buffer without data.
 open class CMSampleBuffer: NSObject, @unchecked Sendable {
   open var imageBuffer: CVImageBuffer? { nil }
   open var presentationTimeStamp: CMTime { .invalid }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Ranges of times and what they have in common.
+// Functions of time ranges.
 extension CMTimeRange {
   public static let invalid = CMTimeRange(start: .invalid, duration: .invalid)
 
@@ -11,14 +11,14 @@ extension CMTimeRange {
     start <= range.start && range.end <= end
   }
 
-  /// Empty, at zero, where the ranges do not meet.
+  /// An empty range at zero if the ranges do not overlap.
   public func intersection(_ otherRange: CMTimeRange) -> CMTimeRange {
     let first = max(start, otherRange.start)
     let last = min(end, otherRange.end)
     return first < last ? CMTimeRange(start: first, end: last) : .zero
   }
 
-  /// From the first start to the last end.
+  /// The range from the earlier start to the later end.
   public func union(_ otherRange: CMTimeRange) -> CMTimeRange {
     CMTimeRange(start: min(start, otherRange.start), end: max(end, otherRange.end))
   }

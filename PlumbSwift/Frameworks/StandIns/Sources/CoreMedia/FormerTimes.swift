@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Names of times before Swift 4.2.
+// Names of times from before Swift 4.2.
 
 @available(swift, obsoleted: 4.2, renamed: "CMTime.zero")
 public var kCMTimeZero: CMTime { .zero }

@@ -2,7 +2,7 @@
 
 @_exported import Foundation
 
-// No device moves: nothing is available, and no handler is called.
+// Motion sensors are not available, and handlers are never called.
 
 public struct CMAcceleration: Hashable, Sendable {
   public var x = 0.0
@@ -126,7 +126,7 @@ open class CMPedometer: NSObject, @unchecked Sendable {
   open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {}
   open func stopUpdates() {}
 
-  /// Hands over nothing.
+  /// Fails.
   open func queryPedometerData(
     from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler
   ) { handler(nil, CocoaError(.featureUnsupported)) }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-// Types of content are declared by UIKit's module here.
+// Plumb's UIKit declares the content types of this module.
 @_exported import Foundation
 @_exported import UIKit

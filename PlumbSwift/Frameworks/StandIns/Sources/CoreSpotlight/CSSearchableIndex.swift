@@ -3,7 +3,7 @@
 @_exported import Foundation
 @_exported import UIKit
 
-// An index that lasts as long as the process; nothing searches it.
+// A search index in memory, which nothing queries.
 
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"

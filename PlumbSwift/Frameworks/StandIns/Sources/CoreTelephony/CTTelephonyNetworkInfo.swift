@@ -24,7 +24,7 @@ open class CTCarrier: NSObject, @unchecked Sendable {
   open var allowsVOIP: Bool { false }
 }
 
-/// A device without a card.
+/// The network info of a device without a SIM card.
 open class CTTelephonyNetworkInfo: NSObject, @unchecked Sendable {
   open var serviceSubscriberCellularProviders: [String: CTCarrier]? { nil }
   open var serviceCurrentRadioAccessTechnology: [String: String]? { nil }

@@ -4,7 +4,7 @@
 @_exported import Foundation
 @_exported import UIKit
 
-// Buffers of pixels in memory: made, locked and read; no device fills them.
+// Pixel buffers in memory. They can be created, locked and read.
 
 public typealias CVReturn = Int32
 public let kCVReturnSuccess: CVReturn = 0
@@ -36,7 +36,7 @@ open class CVBuffer: NSObject, @unchecked Sendable {}
 public typealias CVImageBuffer = CVBuffer
 public typealias CVPixelBuffer = CVImageBuffer
 
-/// Pixels in rows.
+/// The memory of a pixel buffer.
 final class PixelBuffer: CVBuffer, @unchecked Sendable {
   let width: Int
   let height: Int
@@ -113,7 +113,7 @@ public func CVPixelBufferGetDataSize(_ pixelBuffer: CVPixelBuffer) -> Int {
 }
 
 extension CIImage {
-  /// An empty image of the buffer's size: images have no pixels here.
+  /// An empty image of the buffer's size, because CIImage has no pixels.
   public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer) {
     let bounds = CGRect(
       x: 0, y: 0, width: CVPixelBufferGetWidth(pixelBuffer),

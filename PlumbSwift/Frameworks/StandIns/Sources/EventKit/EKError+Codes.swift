@@ -12,7 +12,7 @@ extension EKError {
 }
 
 extension EKError.Code {
-  /// `catch EKError.eventNotMutable` is for an error of that code.
+  /// Matches errors with this code, as in `catch EKError.eventNotMutable`.
   public static func ~= (match: Self, error: any Error) -> Bool {
     (error as? EKError)?.code == match
   }

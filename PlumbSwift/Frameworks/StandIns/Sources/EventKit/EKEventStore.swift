@@ -4,7 +4,7 @@
 import PlumbAbsence
 @_exported import UIKit
 
-// Events and reminders that last as long as their store; nobody gives leave to use the user's.
+// Events and reminders in memory. Access to the user's calendars is denied.
 
 public enum EKEntityType: UInt, Sendable { case event, reminder }
 
@@ -184,7 +184,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     .notDetermined
   }
 
-  private func refuse() { Absence.tell("there is no calendar: leave to use it is refused") }
+  private func refuse() { Absence.tell("access to calendars is denied") }
 
   open func requestAccess(
     to entityType: EKEntityType, completion: @escaping (Bool, (any Error)?) -> Void

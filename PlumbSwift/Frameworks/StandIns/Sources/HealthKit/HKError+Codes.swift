@@ -16,7 +16,7 @@ extension HKError {
 }
 
 extension HKError.Code {
-  /// `catch HKError.noError` is for an error of that code.
+  /// Matches errors with this code, as in `catch HKError.noError`.
   public static func ~= (match: Self, error: any Error) -> Bool {
     (error as? HKError)?.code == match
   }

@@ -3,7 +3,7 @@
 import Foundation
 import PlumbAbsence
 
-// A store without health: leave is refused, and queries end with a failure.
+// A store without data. Authorization and queries fail.
 
 public enum HKAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
@@ -36,7 +36,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   }
 
   private static func refuse() -> HKError {
-    Absence.tell("there is no health data here")
+    Absence.tell("health data is not available")
     return HKError(.errorHealthDataUnavailable)
   }
 
@@ -45,7 +45,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     completion: @escaping (Bool, (any Error)?) -> Void
   ) { completion(false, Self.refuse()) }
 
-  /// - Throws: always: there is no health data.
+  /// - Throws: Always, because there is no health data.
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
   ) async throws { throw Self.refuse() }

@@ -2,7 +2,7 @@
 
 @_exported import Foundation
 
-// What is measured, by its names.
+// Identifiers of health data.
 
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
@@ -44,7 +44,7 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// Common activities; their raw values are not Apple's.
+/// Common activities. Their raw values differ from Apple's.
 public enum HKWorkoutActivityType: UInt, Sendable {
   case cycling = 1
   case elliptical, functionalStrengthTraining, highIntensityIntervalTraining, hiking, other, rowing

@@ -11,7 +11,7 @@ public struct HKQueryOptions: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
-/// What is asked of the store: its handler hears of a failure when the store executes it.
+/// A query, which fails when the store executes it.
 open class HKQuery: NSObject, @unchecked Sendable {
   public let objectType: HKObjectType?
   public let predicate: NSPredicate?

@@ -30,13 +30,13 @@ public enum HKMetricPrefix: Int, Sendable {
   }
 }
 
-/// A unit: its symbol, and how much of the base unit of its dimensions it is.
+/// A unit: its symbol and its factor to the base unit of its dimensions.
 open class HKUnit: NSObject, @unchecked Sendable {
   public let unitString: String
   let factor: Double
-  /// The exponents of base units, by their symbols.
+  /// The exponents of the base units, by symbol.
   let dimensions: [String: Int]
-  /// What is added in the base unit: degrees begin elsewhere.
+  /// The offset in the base unit, for temperature scales.
   let offset: Double
 
   private init(
@@ -91,8 +91,8 @@ open class HKUnit: NSObject, @unchecked Sendable {
   open class func hertz() -> HKUnit { HKUnit("Hz", 1, ["s": -1]) }
   open class func decibelAWeightedSoundPressureLevel() -> HKUnit { HKUnit("dBASPL", 1, ["dB": 1]) }
 
-  /// The unit of a symbol, or two of them with a slash: `count/min`, `mg/dL`, `ml/kg*min` without brackets is read from
-  /// the left.
+  /// Parses a symbol, a product or a quotient of symbols, such as `count/min` or `mg/dL`.
+  /// `ml/kg*min` without parentheses is read from left to right.
   public convenience init(from string: String) {
     let factors = string.split(separator: "/", maxSplits: 1).map { side in
       side.filter { $0 != "(" && $0 != ")" }.split { "*·".contains($0) }
@@ -148,7 +148,7 @@ open class HKUnit: NSObject, @unchecked Sendable {
   open override var description: String { unitString }
 }
 
-/// A value in a unit, converted to others of its dimensions.
+/// A value with a unit, which can be converted to other units of the same dimensions.
 open class HKQuantity: NSObject, @unchecked Sendable {
   private let unit: HKUnit
   private let value: Double

@@ -3,7 +3,7 @@
 public import Foundation
 public import UIKit
 
-/// Images to be written: their number is kept, and nothing is, for there are no pixels.
+/// A destination that counts its images and writes nothing, because images have no pixels.
 public final class CGImageDestination {
   fileprivate let count: Int
   fileprivate var images: [CGImage] = []
@@ -19,7 +19,7 @@ public func CGImageDestinationCreateWithData(
   _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? { CGImageDestination(count: count) }
 
-/// Takes no more images than the destination was made for.
+/// Ignores images beyond the count of the destination.
 public func CGImageDestinationAddImage(
   _ destination: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?
 ) {
@@ -27,7 +27,7 @@ public func CGImageDestinationAddImage(
   destination.images.append(image)
 }
 
-/// Takes the image at an index of a source, where there is one.
+/// Adds the image at an index of a source, if it exists.
 public func CGImageDestinationAddImageFromSource(
   _ destination: CGImageDestination, _ source: CGImageSource, _ index: Int,
   _ properties: CFDictionary?
@@ -41,5 +41,5 @@ public func CGImageDestinationSetProperties(
   _ destination: CGImageDestination, _ properties: CFDictionary?
 ) {}
 
-/// - Returns: false, for nothing is written.
+/// - Returns: Always false, because no image is written.
 public func CGImageDestinationFinalize(_ destination: CGImageDestination) -> Bool { false }

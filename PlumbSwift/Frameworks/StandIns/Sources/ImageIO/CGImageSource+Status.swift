@@ -8,12 +8,12 @@ public enum CGImageSourceStatus: Int32, Sendable {
   case statusInvalidData, statusUnknownType, statusReadingHeader, statusIncomplete, statusComplete
 }
 
-/// A source without data, which ``CGImageSourceUpdateData(_:_:_:)`` hands over.
+/// A source without data, which ``CGImageSourceUpdateData(_:_:_:)`` provides.
 public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource {
   CGImageSource()
 }
 
-/// Takes all the data so far; there is an image when it can be read as a whole.
+/// Replaces the data. The image is available once the data is complete.
 public func CGImageSourceUpdateData(_ source: CGImageSource, _ data: CFData, _ final: Bool) {
   source.update(data as Data, isFinal: final)
 }
@@ -33,17 +33,17 @@ public func CGImageSourceGetStatusAtIndex(
   index == 0 ? CGImageSourceGetStatus(source) : .statusUnknownType
 }
 
-/// Without entries: files say nothing of all their images.
+/// Always empty.
 public func CGImageSourceCopyProperties(
   _ source: CGImageSource, _ options: CFDictionary?
 ) -> CFDictionary? { NSDictionary() }
 
 public func CGImageSourceGetPrimaryImageIndex(_ source: CGImageSource) -> Int { 0 }
 
-/// What can be read.
+/// The image types that can be read.
 public func CGImageSourceCopyTypeIdentifiers() -> CFArray { ["public.png", "public.jpeg"] }
 
-/// Without elements: nothing can be written.
+/// Always empty, because no image can be written.
 public func CGImageDestinationCopyTypeIdentifiers() -> CFArray { [] }
 
 /// No effect.

@@ -3,11 +3,11 @@
 @_exported import Foundation
 @_exported import UIKit
 
-/// The first image of some data.
+/// A source that reads the first image of its data.
 public final class CGImageSource {
   private(set) var image: UIImage?
   private(set) var type: CFString?
-  /// Whether all data has come, of a source that gets it in pieces.
+  /// Whether all data of an incremental source is available.
   private(set) var isComplete: Bool
 
   fileprivate init?(_ data: Data?) {
@@ -54,7 +54,7 @@ public func CGImageSourceCreateImageAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? { index == 0 ? source.image?.cgImage : nil }
 
-/// The image at most so large as ``kCGImageSourceThumbnailMaxPixelSize`` says, and never larger than it is.
+/// The image, scaled down to ``kCGImageSourceThumbnailMaxPixelSize``.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
@@ -83,7 +83,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
   return properties as CFDictionary
 }
 
-/// The number that a value of a dictionary is, in whichever type it came.
+/// The number in a dictionary's value, regardless of its type.
 private func number(_ value: Any) -> CGFloat? {
   switch value {
   case let value as CGFloat: value

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// They are objects that stay, for code that hands their addresses over.
+// Stored constants, because code may take their addresses.
 
 nonisolated(unsafe) public let kCGImageSourceTypeIdentifierHint: CFString =
   "kCGImageSourceTypeIdentifierHint"

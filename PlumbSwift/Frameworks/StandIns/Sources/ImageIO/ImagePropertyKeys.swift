@@ -2,7 +2,7 @@
 
 import UIKit
 
-// Keys of what files say of their images; nothing here reads or writes them.
+// Keys of image metadata, which is neither read nor written.
 
 nonisolated(unsafe) public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
 nonisolated(unsafe) public let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"

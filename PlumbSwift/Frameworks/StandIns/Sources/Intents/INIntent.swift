@@ -3,7 +3,7 @@
 @_exported import Foundation
 @_exported import UIKit
 
-// Nobody speaks to an app: what it offers is kept.
+// Siri is not available. Intents store their values.
 
 open class INIntent: NSObject, @unchecked Sendable {
   open var identifier: String?
@@ -68,7 +68,7 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
 
   open func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
 
-  /// There are none.
+  /// Calls the completion handler with an empty list.
   open func getAllVoiceShortcuts(
     completion completionHandler: @escaping ([INVoiceShortcut]?, (any Error)?) -> Void
   ) { completionHandler([], nil) }

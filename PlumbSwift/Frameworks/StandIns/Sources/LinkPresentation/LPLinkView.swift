@@ -17,7 +17,7 @@ open class LPLinkMetadata: NSObject, @unchecked Sendable {
   }
 }
 
-/// Fetches nothing.
+/// A provider whose requests fail.
 open class LPMetadataProvider: NSObject, @unchecked Sendable {
   open var timeout: TimeInterval = 30
   open var shouldFetchSubresources = true
@@ -39,7 +39,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
   open func cancel() {}
 }
 
-/// A card for a link, which stays empty.
+/// A view that stays empty.
 @preconcurrency @MainActor
 open class LPLinkView: UIView {
   open var metadata: LPLinkMetadata

@@ -38,7 +38,7 @@ public struct LAError: Error, CustomNSError, Sendable {
     case biometryDisconnected = -13
     case notInteractive = -1004
 
-    // Names of before faces were known.
+    // Names from before Face ID.
     public static let touchIDNotAvailable = Code.biometryNotAvailable
     public static let touchIDNotEnrolled = Code.biometryNotEnrolled
     public static let touchIDLockout = Code.biometryLockout
@@ -51,16 +51,15 @@ public struct LAError: Error, CustomNSError, Sendable {
   public init(_ code: Code) { self.code = code }
 }
 
-/// Nobody can prove who they are: there is nothing to prove it with.
+/// A context whose evaluations fail.
 open class LAContext: NSObject, @unchecked Sendable {
   open var biometryType: LABiometryType { .none }
   open var localizedReason = ""
   open var localizedFallbackTitle: String?
   open var localizedCancelTitle: String?
   open var interactionNotAllowed = false
-  /// Nil: nothing was proved.
   open var evaluatedPolicyDomainState: Data? { nil }
-  // Deprecated, and kept.
+  // Deprecated.
   open var maxBiometryFailures: NSNumber?
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
 
@@ -68,7 +67,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// False.
+  /// Always false.
   open func canEvaluatePolicy(
     _ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?
   ) -> Bool {
@@ -90,10 +89,10 @@ open class LAContext: NSObject, @unchecked Sendable {
 
   open func invalidate() {}
 
-  /// False.
+  /// Always false.
   @discardableResult
   open func setCredential(_ credential: Data?, type: LACredentialType) -> Bool { false }
 
-  /// False.
+  /// Always false.
   open func isCredentialSet(_ type: LACredentialType) -> Bool { false }
 }

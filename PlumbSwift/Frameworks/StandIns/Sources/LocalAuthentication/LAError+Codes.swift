@@ -20,7 +20,7 @@ extension LAError {
 }
 
 extension LAError.Code {
-  /// `catch LAError.authenticationFailed` is for an error of that code.
+  /// Matches errors with this code, as in `catch LAError.authenticationFailed`.
   public static func ~= (match: Self, error: any Error) -> Bool {
     (error as? LAError)?.code == match
   }

@@ -49,7 +49,7 @@ open class MKPointAnnotation: MKShape {
     self.subtitle = subtitle
   }
 
-  /// The name that Objective-C's initializer has in Swift.
+  /// The Swift name of Objective-C's initializer.
   public convenience init(
     __coordinate coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?
   ) {
@@ -57,7 +57,7 @@ open class MKPointAnnotation: MKShape {
   }
 }
 
-/// Where somebody is; there is none.
+/// The user's location, which is always unknown.
 @preconcurrency @MainActor
 open class MKUserLocation: NSObject, MKAnnotation {
   open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
@@ -105,11 +105,11 @@ open class MKMapItem: NSObject {
     MKMapItem(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid))
   }
 
-  /// Opens nothing.
+  /// No effect.
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
 
-  /// Opens nothing.
+  /// No effect.
   @discardableResult
   open class func openMaps(
     with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil
@@ -126,7 +126,7 @@ public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 
-/// A view on a map: as large as its picture, and centred on its place.
+/// A view on a map, in the size of its image and centred on its coordinate.
 @preconcurrency @MainActor
 open class MKAnnotationView: UIView {
   public enum DragState: UInt, Sendable {
@@ -166,7 +166,7 @@ open class MKAnnotationView: UIView {
   open var zPriority = MKAnnotationViewZPriority.defaultUnselected
   open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected
   open var accessoryOffset = CGPoint.zero
-  /// Nil: annotations form no clusters.
+  /// Always nil, because annotations form no clusters.
   open weak var cluster: MKAnnotationView? { nil }
 
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {

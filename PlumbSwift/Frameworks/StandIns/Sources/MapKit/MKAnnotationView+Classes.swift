@@ -2,10 +2,11 @@
 
 import UIKit
 
-// Maps make views of registered classes, whose initialiser is not `required`: see Instantiation.swift of UIKit
-// for why a call through a class that says so reaches it.
+// Maps create views of registered classes, whose initialiser is not `required`. Instantiation.swift
+// of UIKit explains why a call through a class with a `required` initialiser works.
 
-/// A stand-in for classes of annotation views. Not for subclassing.
+/// A class with a `required` initialiser, through which annotation views are created. Not for
+/// subclassing.
 @preconcurrency @MainActor
 open class _RequiredAnnotationView: MKAnnotationView {
   public required override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {

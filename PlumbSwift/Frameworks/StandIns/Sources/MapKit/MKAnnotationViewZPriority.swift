@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Which of two annotations lies above; kept alone.
+/// No effect.
 public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
 

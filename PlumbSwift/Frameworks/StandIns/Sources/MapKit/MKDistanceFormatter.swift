@@ -3,7 +3,8 @@
 import CoreLocation
 import Foundation
 
-/// Distances in the units of the locale: metres below a kilometre, feet below a tenth of a mile.
+/// Formats distances in the units of the locale: metres below a kilometre, feet below a tenth of a
+/// mile.
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
   public enum Units: UInt, Sendable { case `default`, metric, imperial, imperialWithYards }
   public enum DistanceUnitStyle: UInt, Sendable { case `default`, abbreviated, full }

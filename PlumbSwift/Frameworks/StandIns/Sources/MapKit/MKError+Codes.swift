@@ -12,7 +12,7 @@ extension MKError {
 }
 
 extension MKError.Code {
-  /// `catch MKError.serverFailure` is for an error of that code.
+  /// Matches errors with this code, as in `catch MKError.serverFailure`.
   public static func ~= (match: Self, error: any Error) -> Bool {
     (error as? MKError)?.code == match
   }

@@ -31,7 +31,7 @@ public struct MKCoordinateRegion: Sendable {
     self.span = span
   }
 
-  /// The degrees that so many metres cover around a place.
+  /// Converts the extents from metres to degrees.
   public init(
     center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
     longitudinalMeters: CLLocationDistance
@@ -65,7 +65,7 @@ public func MKCoordinateRegionMakeWithDistance(
     longitudinalMeters: longitudinalMeters)
 }
 
-/// A point of the world as Mercator drew it, 2²⁸ points wide.
+/// A point of the Mercator projection, in which the world is 2²⁸ points wide.
 public struct MKMapPoint: Sendable, Equatable {
   public var x: Double
   public var y: Double
@@ -83,7 +83,7 @@ public struct MKMapPoint: Sendable, Equatable {
     y = (0.5 - log((1 + sine) / (1 - sine)) / (4 * .pi)) * Self.world
   }
 
-  /// In metres.
+  /// The distance in metres.
   public func distance(to other: MKMapPoint) -> CLLocationDistance {
     let (from, to) = (coordinate, other.coordinate)
     return CLLocation(latitude: from.latitude, longitude: from.longitude)

@@ -5,7 +5,7 @@ import Foundation
 import PlumbAbsence
 import UIKit
 
-// Nothing is found and no way is known: handlers and delegates hear of a failure.
+// Search and directions are not available. All requests fail.
 
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
@@ -141,11 +141,11 @@ open class MKLocalSearch: NSObject {
   }
 
   open func start(completionHandler: @escaping CompletionHandler) {
-    Absence.tell("maps cannot be searched here")
+    Absence.tell("map search is not available")
     completionHandler(nil, MKError(.serverFailure))
   }
 
-  /// - Throws: always: nothing can be searched.
+  /// - Throws: Always, because search is not available.
   open func start() async throws -> Response { throw MKError(.serverFailure) }
 
   open func cancel() {}
@@ -189,7 +189,7 @@ open class MKLocalSearchCompleter: NSObject {
   open var results: [MKLocalSearchCompletion] { [] }
   open var isSearching: Bool { false }
 
-  /// The delegate hears of a failure.
+  /// A query that is not empty fails.
   open var queryFragment = "" {
     didSet {
       guard !queryFragment.isEmpty else { return }
@@ -269,11 +269,11 @@ open class MKDirections: NSObject {
   }
 
   open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
-    Absence.tell("no ways are known here")
+    Absence.tell("directions are not available")
     completionHandler(nil, MKError(.directionsNotFound))
   }
 
-  /// - Throws: always: no ways are known.
+  /// - Throws: Always, because directions are not available.
   open func calculate() async throws -> Response { throw MKError(.directionsNotFound) }
 
   open func calculateETA(completionHandler: @escaping (ETAResponse?, (any Error)?) -> Void) {

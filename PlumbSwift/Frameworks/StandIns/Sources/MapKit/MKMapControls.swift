@@ -4,7 +4,7 @@ import CoreLocation
 import Foundation
 import UIKit
 
-// What maps show beside them: views of UIKit's sizes that stay empty.
+// Controls of maps. They have UIKit's sizes and stay empty.
 
 @preconcurrency @MainActor
 open class MKCompassButton: UIView {
@@ -48,7 +48,7 @@ open class MKScaleView: UIView {
   }
 }
 
-/// Shows nothing.
+/// An item that stays empty.
 @preconcurrency @MainActor
 open class MKUserTrackingBarButtonItem: UIBarButtonItem {
   open weak var mapView: MKMapView?
@@ -136,7 +136,7 @@ open class MKHybridMapConfiguration: MKMapConfiguration {
 
 // MARK: Pictures of maps
 
-/// Makes no pictures: the handler hears of a failure.
+/// A snapshotter whose requests fail.
 @preconcurrency @MainActor
 open class MKMapSnapshotter: NSObject {
   @preconcurrency @MainActor

@@ -4,7 +4,7 @@ import CoreLocation
 import UIKit
 
 extension MKMapView {
-  /// Where a camera may be; kept alone.
+  /// No effect.
   @preconcurrency @MainActor
   open class CameraBoundary: NSObject {
     public let mapRect: MKMapRect
@@ -31,10 +31,9 @@ extension MKMapView {
     }
   }
 
-  /// Where annotations are seen.
   public var annotationVisibleRect: CGRect { bounds }
 
-  /// Asks the delegate; the renderer draws nothing.
+  /// Asks the delegate. The renderer draws nothing.
   public func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
     overlays.contains { $0 === overlay } ? delegate?.mapView(self, rendererFor: overlay) : nil
   }

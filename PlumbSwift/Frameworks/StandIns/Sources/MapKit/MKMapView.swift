@@ -37,8 +37,8 @@ open class MKMapCamera: NSObject {
   }
 }
 
-/// A map without tiles: it keeps its region, its annotations and overlays, places the annotations' views as a map
-/// does, and draws an empty ground.
+/// A map without tiles. It stores its region, annotations and overlays, places annotation views,
+/// and draws an empty background.
 @preconcurrency @MainActor
 open class MKMapView: UIView, FrameworkMembers {
   open weak var delegate: (any MKMapViewDelegate)?
@@ -91,7 +91,7 @@ open class MKMapView: UIView, FrameworkMembers {
   }
 
   private func prepare() {
-    Absence.tell("maps are empty: there are no tiles here")
+    Absence.tell("maps show no tiles")
     clipsToBounds = true
     backgroundColor = .systemGray6
   }
@@ -259,7 +259,7 @@ open class MKMapView: UIView, FrameworkMembers {
     delegate?.mapView(self, didDeselect: view)
   }
 
-  /// Shows all, with a tenth of their extent around them.
+  /// Makes all annotations visible, with a margin of a tenth of their extent.
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
     let missing = annotations.filter { shown in !self.annotations.contains { $0 === shown } }
     if !missing.isEmpty { addAnnotations(missing) }
@@ -299,7 +299,7 @@ open class MKMapView: UIView, FrameworkMembers {
     }
   }
 
-  /// What files connect.
+  /// The members that Interface Builder files connect.
   public func _frameworkMember(_ name: String) -> NamedMember? {
     name == "delegate" ? .property({ self.delegate }, { self.delegate = $0 }) : nil
   }
@@ -330,7 +330,7 @@ open class MKMapView: UIView, FrameworkMembers {
   }
   open func overlays(in level: MKOverlayLevel) -> [any MKOverlay] { overlays }
 
-  /// The annotations inside a rectangle.
+  /// The annotations inside of a rectangle.
   open func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
     Set(
       annotations.filter { mapRect.contains(MKMapPoint($0.coordinate)) }
@@ -345,7 +345,7 @@ public let MKMapViewDefaultAnnotationViewReuseIdentifier =
 public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
   "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
 
-/// Hears what code does to the map.
+/// Called only for changes that code makes to the map.
 @preconcurrency @MainActor
 public protocol MKMapViewDelegate: NSObjectProtocol {
   func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)

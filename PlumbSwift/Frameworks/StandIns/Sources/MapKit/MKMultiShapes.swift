@@ -2,7 +2,6 @@
 
 import UIKit
 
-/// Several lines that are drawn alike.
 @preconcurrency @MainActor
 open class MKMultiPolyline: MKShape, MKOverlay {
   public let polylines: [MKPolyline]
@@ -18,7 +17,6 @@ open class MKMultiPolyline: MKShape, MKOverlay {
   }
 }
 
-/// Several polygons that are drawn alike.
 @preconcurrency @MainActor
 open class MKMultiPolygon: MKShape, MKOverlay {
   public let polygons: [MKPolygon]

@@ -44,7 +44,7 @@ open class MKMultiPoint: MKShape {
 @preconcurrency @MainActor
 open class MKPolyline: MKMultiPoint, MKOverlay {}
 
-/// Follows the ground on the shortest way; its points are those that it was given.
+/// A geodesic line. It stores the given points and computes no others.
 @preconcurrency @MainActor
 open class MKGeodesicPolyline: MKPolyline {}
 
@@ -99,7 +99,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
 
   public init(urlTemplate URLTemplate: String?) { urlTemplate = URLTemplate }
 
-  /// The address of a tile, from the template.
+  /// The URL of a tile, from the template.
   open func url(forTilePath path: MKTileOverlayPath) -> URL {
     let values = [
       "{x}": path.x, "{y}": path.y, "{z}": path.z, "{scale}": Int(path.contentScaleFactor),
@@ -133,7 +133,7 @@ public enum MKOverlayLevel: Int, Sendable {
   case aboveLabels
 }
 
-/// Draws nothing; colours and widths are kept.
+/// A renderer that draws nothing. Colours and widths are stored.
 @preconcurrency @MainActor
 open class MKOverlayRenderer: NSObject {
   public let overlay: any MKOverlay
@@ -153,7 +153,7 @@ open class MKOverlayRenderer: NSObject {
   /// Never called.
   open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
 
-  // A point of the map is a point of the renderer.
+  // The coordinates of the renderer are those of the map.
 
   public func point(for mapPoint: MKMapPoint) -> CGPoint {
     CGPoint(

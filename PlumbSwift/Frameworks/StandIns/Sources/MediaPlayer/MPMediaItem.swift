@@ -22,14 +22,12 @@ public struct MPMediaType: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
-/// What a library of music holds; there is none.
+/// An entry of the music library, which is empty.
 open class MPMediaEntity: NSObject, @unchecked Sendable {
   open var persistentID: MPMediaEntityPersistentID { 0 }
 
-  /// False.
   open class func canFilter(byProperty property: String) -> Bool { false }
 
-  /// Nil.
   open func value(forProperty property: String) -> Any? { nil }
 
   /// Never called.

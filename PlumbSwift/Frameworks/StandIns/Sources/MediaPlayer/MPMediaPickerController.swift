@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// An empty screen.
+/// A controller whose view stays empty.
 @preconcurrency @MainActor
 open class MPMediaPickerController: UIViewController {
   open weak var delegate: (any MPMediaPickerControllerDelegate)?

@@ -35,7 +35,7 @@ open class MPMediaQuerySection: NSObject, @unchecked Sendable {
   open var range: NSRange { NSRange(location: 0, length: 0) }
 }
 
-/// Keeps its predicates and finds nothing.
+/// A query that stores its predicates and finds nothing.
 open class MPMediaQuery: NSObject, @unchecked Sendable {
   open var filterPredicates: Set<MPMediaPredicate>?
   open var groupingType = MPMediaGrouping.title
@@ -80,7 +80,7 @@ public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
   case denied, restricted, authorized
 }
 
-/// Nobody is asked for leave: the answer is no.
+/// An empty library. Access is denied.
 open class MPMediaLibrary: NSObject, @unchecked Sendable {
   private static let library = MPMediaLibrary()
 
@@ -90,7 +90,7 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
   open class func requestAuthorization(
     _ handler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void
   ) {
-    Absence.tell("there is no library of music here")
+    Absence.tell("the music library is empty")
     handler(.denied)
   }
 

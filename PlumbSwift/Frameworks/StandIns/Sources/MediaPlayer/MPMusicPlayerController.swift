@@ -31,7 +31,7 @@ public protocol MPMediaPlayback {
   func endSeeking()
 }
 
-/// Keeps its queue and its state; nothing is heard.
+/// A player that stores its queue and state and plays nothing.
 open class MPMusicPlayerController: NSObject, MPMediaPlayback, @unchecked Sendable {
   private static let system = MPMusicPlayerController()
   private static let application = MPMusicPlayerController()
@@ -56,22 +56,22 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback, @unchecked Sendab
     queue = itemCollection.items
     nowPlayingItem = queue.first
   }
-  /// The queue is empty then: nothing is found.
+  /// Empties the queue, because queries find nothing.
   open func setQueue(with query: MPMediaQuery) {
     setQueue(with: MPMediaItemCollection(items: query.items ?? []))
   }
-  /// The queue is empty then: there is no store.
+  /// Empties the queue, because there is no store.
   open func setQueue(with storeIDs: [String]) {
     setQueue(with: MPMediaItemCollection(items: []))
   }
 
   open func prepareToPlay() {}
-  /// The handler hears of no error.
+  /// Calls the completion handler without an error.
   open func prepareToPlay(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
     completionHandler(nil)
   }
   open func play() {
-    Absence.tell("players play nothing: there is no sound and no video here")
+    Absence.tell("players play neither audio nor video")
     playbackState = .playing
   }
   open func pause() { playbackState = .paused }
@@ -90,7 +90,7 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback, @unchecked Sendab
     nowPlayingItem = queue.indices.contains(index + count) ? queue[index + count] : nil
   }
 
-  /// No effect: nothing changes by itself.
+  /// No effect.
   open func beginGeneratingPlaybackNotifications() {}
   open func endGeneratingPlaybackNotifications() {}
 }

@@ -3,16 +3,16 @@
 @_exported import Foundation
 @_exported import UIKit
 
-// Nothing plays; what is told of it is kept.
+// Media is not played. Settings and metadata are stored.
 
-/// The slider of the system's volume, which has no volume here.
+/// A volume slider without an effect.
 @preconcurrency @MainActor
 open class MPVolumeView: UIView {
   open var showsVolumeSlider = true
   open var showsRouteButton = true
   private var images: [String: UIImage] = [:]
 
-  // Images are kept and not drawn.
+  // Images are stored and not drawn.
 
   open func setMinimumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) {
     images["minimum\(state.rawValue)"] = image
@@ -114,7 +114,7 @@ open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent, @unchecked Se
 
 open class MPSeekCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {}
 
-/// Its handlers are never called.
+/// A command whose handlers are never called.
 open class MPRemoteCommand: NSObject, @unchecked Sendable {
   open var isEnabled = true
 

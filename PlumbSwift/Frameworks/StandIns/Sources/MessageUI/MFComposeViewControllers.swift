@@ -4,7 +4,7 @@
 import PlumbAbsence
 @_exported import UIKit
 
-// Mail and messages cannot be sent; what is written beforehand is kept.
+// Mail and messages cannot be sent. The composed content is stored.
 
 public enum MFMailComposeResult: Int, Sendable {
   case cancelled = 0
@@ -26,9 +26,9 @@ open class MFMailComposeViewController: UINavigationController {
   open private(set) var messageBody = ""
   open private(set) var attachmentNames: [String] = []
 
-  /// False, so that apps say what they say without an account.
+  /// Always false, so that apps show their fallback.
   open class func canSendMail() -> Bool {
-    Absence.tell("mail and messages cannot be sent here")
+    Absence.tell("mail and messages cannot be sent")
     return false
   }
 
@@ -69,7 +69,7 @@ open class MFMessageComposeViewController: UINavigationController {
   open var subject: String?
 
   open class func canSendText() -> Bool {
-    Absence.tell("mail and messages cannot be sent here")
+    Absence.tell("mail and messages cannot be sent")
     return false
   }
 
@@ -79,13 +79,13 @@ open class MFMessageComposeViewController: UINavigationController {
 
   open private(set) var attachments: [[AnyHashable: Any]]?
 
-  /// False: it is not attached.
+  /// Always false. The attachment is not added.
   @discardableResult
   open func addAttachmentURL(
     _ attachmentURL: URL, withAlternateFilename alternateFilename: String?
   ) -> Bool { false }
 
-  /// False: it is not attached.
+  /// Always false. The attachment is not added.
   @discardableResult
   open func addAttachmentData(
     _ attachmentData: Data, typeIdentifier uti: String, filename: String

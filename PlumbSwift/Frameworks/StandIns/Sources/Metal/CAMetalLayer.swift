@@ -7,7 +7,7 @@ public protocol CAMetalDrawable: MTLDrawable {
   var texture: any MTLTexture { get }
 }
 
-/// A layer without a content: there is no graphics processor.
+/// A layer that stays empty.
 open class CAMetalLayer: CALayer {
   open var device: (any MTLDevice)?
   open var pixelFormat = MTLPixelFormat.bgra8Unorm
@@ -15,6 +15,5 @@ open class CAMetalLayer: CALayer {
   open var drawableSize = CGSize.zero
   open var presentsWithTransaction = false
   open var maximumDrawableCount = 3
-  /// Nil.
   open func nextDrawable() -> (any CAMetalDrawable)? { nil }
 }

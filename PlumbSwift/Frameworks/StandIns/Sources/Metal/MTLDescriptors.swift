@@ -2,7 +2,7 @@
 
 @_exported import Foundation
 
-// Descriptors keep what they are given; no device reads them.
+// Descriptors store their values. No device reads them.
 
 public enum MTLPixelFormat: UInt, Sendable {
   case invalid = 0
@@ -72,7 +72,7 @@ open class MTLDepthStencilDescriptor: NSObject {
   open var isDepthWriteEnabled = false
 }
 
-/// Places of an array that are there as soon as they are asked for.
+/// An array that creates its elements on access.
 public struct MTLDescriptorArray<Descriptor> {
   private var items: [Int: Descriptor] = [:]
   private let make: () -> Descriptor

@@ -3,9 +3,9 @@
 @_exported import Foundation
 @_exported import simd
 
-// There is no graphics processor: no device is made, and so nothing that a device makes.
+// Without a GPU, no device and no resource can be created.
 
-/// Nil: there is no graphics processor.
+/// Always nil.
 public func MTLCreateSystemDefaultDevice() -> (any MTLDevice)? { nil }
 
 public protocol MTLDevice: NSObjectProtocol {

@@ -4,14 +4,14 @@
 import PlumbAbsence
 @_exported import UIKit
 
-/// `draw(in:)` is never called: there is nothing to draw with.
+/// `draw(in:)` is never called.
 @preconcurrency @MainActor
 public protocol MTKViewDelegate: NSObjectProtocol {
   func mtkView(_ view: MTKView, drawableSizeWillChange size: CGSize)
   func draw(in view: MTKView)
 }
 
-/// A view without a content: there is no graphics processor.
+/// A view that stays empty.
 @preconcurrency @MainActor
 open class MTKView: UIView {
   open weak var delegate: (any MTKViewDelegate)?
@@ -78,12 +78,12 @@ open class MTKTextureLoader: NSObject {
   public let device: any MTLDevice
   public init(device: any MTLDevice) { self.device = device }
 
-  /// Throws: there is no graphics processor.
+  /// - Throws: Always, because there is no GPU.
   open func newTexture(cgImage: CGImage, options: [Option: Any]? = nil) throws -> any MTLTexture {
     throw CocoaError(.featureUnsupported)
   }
 
-  /// Throws: there is no graphics processor.
+  /// - Throws: Always, because there is no GPU.
   open func newTexture(URL: URL, options: [Option: Any]? = nil) throws -> any MTLTexture {
     throw CocoaError(.featureUnsupported)
   }

@@ -48,7 +48,7 @@ public final class NWParameters: @unchecked Sendable {
   public init() {}
 }
 
-/// Is never connected: starting it ends in a failure.
+/// A connection that fails when it is started.
 public final class NWConnection: @unchecked Sendable {
   public enum State: Hashable, Sendable {
     case setup, preparing, ready, cancelled
@@ -81,7 +81,7 @@ public final class NWConnection: @unchecked Sendable {
   ) { self.init(to: .hostPort(host: host, port: port), using: parameters) }
 
   public func start(queue: DispatchQueue) {
-    Absence.tell("there are no connections of Network's: they fail")
+    Absence.tell("every NWConnection fails")
     queue.async { self.change(to: .failed(.posix(.ENETUNREACH))) }
   }
 

@@ -12,7 +12,7 @@ public struct NWInterface: Hashable, Sendable {
   public let type: InterfaceType
 }
 
-/// A way to the network: always there, over a cable.
+/// A network path, which is always satisfied over a wired connection.
 public struct NWPath: Hashable, Sendable {
   public enum Status: Hashable, Sendable { case satisfied, unsatisfied, requiresConnection }
 
@@ -34,7 +34,7 @@ public struct NWPath: Hashable, Sendable {
   }
 }
 
-/// Tells of the one path there is, once, when it is started.
+/// A monitor that reports its path once, when it is started.
 public final class NWPathMonitor: @unchecked Sendable {
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
   public let currentPath = NWPath()

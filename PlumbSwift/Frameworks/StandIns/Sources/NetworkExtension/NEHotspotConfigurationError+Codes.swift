@@ -11,7 +11,7 @@ extension NEHotspotConfigurationError {
 }
 
 extension NEHotspotConfigurationError.Code {
-  /// `catch NEHotspotConfigurationError.invalid` is for an error of that code.
+  /// Matches errors with this code, as in `catch NEHotspotConfigurationError.invalid`.
   public static func ~= (match: Self, error: any Error) -> Bool {
     (error as? NEHotspotConfigurationError)?.code == match
   }

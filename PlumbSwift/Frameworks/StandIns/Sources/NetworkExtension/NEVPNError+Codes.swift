@@ -10,7 +10,7 @@ extension NEVPNError {
 }
 
 extension NEVPNError.Code {
-  /// `catch NEVPNError.configurationInvalid` is for an error of that code.
+  /// Matches errors with this code, as in `catch NEVPNError.configurationInvalid`.
   public static func ~= (match: Self, error: any Error) -> Bool {
     (error as? NEVPNError)?.code == match
   }

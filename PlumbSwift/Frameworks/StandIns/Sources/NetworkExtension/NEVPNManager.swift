@@ -3,7 +3,7 @@
 @_exported import Foundation
 import PlumbAbsence
 
-// No tunnels, and no networks to join: everything fails.
+// VPN tunnels and hotspots are not available. All requests fail.
 
 public enum NEVPNStatus: Int, Sendable {
   case invalid, disconnected, connecting, connected, reasserting, disconnecting
@@ -45,7 +45,7 @@ open class NETunnelProviderProtocol: NEVPNProtocol {
 open class NEVPNConnection: NSObject {
   open var status: NEVPNStatus { .invalid }
   open var connectedDate: Date? { nil }
-  /// Throws: there are no tunnels.
+  /// - Throws: Always, because tunnels are not available.
   open func startVPNTunnel() throws { throw NEVPNError(.connectionFailed) }
   /// No effect.
   open func stopVPNTunnel() {}
@@ -75,7 +75,7 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
   }
 
   private func fail(_ completionHandler: (((any Error)?) -> Void)?) {
-    Absence.tell("NetworkExtension: there are no tunnels")
+    Absence.tell("VPN tunnels are not available")
     completionHandler?(NEVPNError(.configurationReadWriteFailed))
   }
 }
@@ -121,7 +121,7 @@ open class NEHotspotConfiguration: NSObject {
 open class NEHotspotConfigurationManager: NSObject, @unchecked Sendable {
   public static let shared = NEHotspotConfigurationManager()
 
-  /// Fails: there is no radio.
+  /// Fails.
   open func apply(
     _ configuration: NEHotspotConfiguration, completionHandler: (((any Error)?) -> Void)? = nil
   ) { completionHandler?(NEHotspotConfigurationError(.internal)) }
@@ -138,7 +138,7 @@ open class NEHotspotNetwork: NSObject {
   open var ssid: String { "" }
   open var bssid: String { "" }
 
-  /// Nil: there is no radio.
+  /// Calls the completion handler with nil.
   open class func fetchCurrent(completionHandler: @escaping (NEHotspotNetwork?) -> Void) {
     completionHandler(nil)
   }

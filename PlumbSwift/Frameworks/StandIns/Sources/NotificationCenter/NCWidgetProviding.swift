@@ -6,7 +6,7 @@
 public enum NCUpdateResult: UInt, Sendable { case newData, noData, failed }
 public enum NCWidgetDisplayMode: Int, Sendable { case compact, expanded }
 
-/// Never called: there is no host of widgets.
+/// Never called.
 @preconcurrency @MainActor
 public protocol NCWidgetProviding: NSObjectProtocol {
   func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void)
@@ -26,7 +26,7 @@ extension NCWidgetProviding {
 }
 
 extension UIVibrancyEffect {
-  /// The effects for lists of widgets, on the material that they lay on.
+  /// An effect for widgets, on `systemMaterial`.
   public class func widgetEffect(forVibrancyStyle vibrancyStyle: UIVibrancyEffectStyle)
     -> UIVibrancyEffect
   { UIVibrancyEffect(blurEffect: UIBlurEffect(style: .systemMaterial), style: vibrancyStyle) }
@@ -44,7 +44,7 @@ open class NCWidgetController: NSObject {
 }
 
 extension NSExtensionContext {
-  /// Compact.
+  /// Always compact.
   public var widgetActiveDisplayMode: NCWidgetDisplayMode { .compact }
 
   /// No effect.

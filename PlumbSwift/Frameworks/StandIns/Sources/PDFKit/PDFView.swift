@@ -3,7 +3,7 @@
 @_exported import Foundation
 @_exported import UIKit
 
-/// A document of which the pages and their boxes are read, where the file has them uncompressed.
+/// A document. Its pages and their boxes are read if the file stores them uncompressed.
 open class PDFDocument: NSObject, @unchecked Sendable {
   public let documentURL: URL?
   private let data: Data?
@@ -13,7 +13,7 @@ open class PDFDocument: NSObject, @unchecked Sendable {
     data = nil
   }
 
-  /// Nil where there is no file.
+  /// Fails if the file cannot be read.
   public init?(url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     documentURL = url
@@ -74,7 +74,7 @@ open class PDFDocument: NSObject, @unchecked Sendable {
 
   open func unlock(withPassword password: String) -> Bool { true }
 
-  /// Finds nothing: the text of pages is not read.
+  /// Finds nothing, because the text of pages is not read.
   open func findString(
     _ string: String, withOptions options: NSString.CompareOptions = []
   ) -> [PDFSelection] { [] }
@@ -86,7 +86,7 @@ open class PDFDocument: NSObject, @unchecked Sendable {
   open func cancelFindString() {}
   open func dataRepresentation() -> Data? { data }
 
-  /// Writes the bytes that the document was made of.
+  /// Writes the original data of the document.
   @discardableResult
   open func write(to url: URL) -> Bool {
     guard let data else { return false }
@@ -118,7 +118,7 @@ public enum PDFDisplayBox: Int, Sendable {
   case cropBox, bleedBox, trimBox, artBox
 }
 
-/// A page of a document, of which the boxes are known, or one that code made: of an image, or empty.
+/// A page with its boxes. Code can create empty pages and pages with an image.
 open class PDFPage: NSObject, @unchecked Sendable {
   open internal(set) weak var document: PDFDocument?
   private let image: UIImage?
@@ -130,7 +130,7 @@ open class PDFPage: NSObject, @unchecked Sendable {
   open var attributedString: NSAttributedString? { nil }
   open var numberOfCharacters: Int { 0 }
 
-  /// As large as a letter.
+  /// An empty page in US letter size.
   public override init() {
     image = nil
     super.init()
@@ -175,7 +175,7 @@ open class PDFPage: NSObject, @unchecked Sendable {
     annotations.last { $0.bounds.contains(point) }
   }
 
-  /// The image that the page was made of, else an empty one; inside `size`, in the page's shape.
+  /// The image of the page, or an empty image, in the page's aspect ratio inside of `size`.
   open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage {
     let bounds = bounds(for: box)
     let scale = min(size.width / max(bounds.width, 1), size.height / max(bounds.height, 1))
@@ -277,7 +277,7 @@ public enum PDFDisplayDirection: Int, Sendable {
   case horizontal
 }
 
-/// Draws no pages; settings are kept.
+/// A view that stores its settings and draws no pages.
 @preconcurrency @MainActor
 open class PDFView: UIView {
   open var document: PDFDocument?
@@ -346,7 +346,7 @@ open class PDFView: UIView {
   open func layoutDocumentView() {}
 }
 
-/// Draws no thumbnails.
+/// A view that draws no thumbnails.
 @preconcurrency @MainActor
 open class PDFThumbnailView: UIView {
   open weak var pdfView: PDFView?

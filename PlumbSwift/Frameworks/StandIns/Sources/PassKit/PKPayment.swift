@@ -5,7 +5,7 @@
 import PlumbAbsence
 @_exported import UIKit
 
-// Nobody pays here: payments cannot be made, and there are no passes. The buttons have Apple's sizes.
+// Payments are not available, and there are no passes. The buttons have Apple's sizes.
 
 public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
@@ -173,13 +173,13 @@ extension PKPaymentAuthorizationViewControllerDelegate {
   ) {}
 }
 
-/// Nil where it is made: nobody pays here.
+/// A controller whose initializer always returns nil.
 @preconcurrency @MainActor
 open class PKPaymentAuthorizationViewController: UIViewController {
   open weak var delegate: (any PKPaymentAuthorizationViewControllerDelegate)?
 
   public init?(paymentRequest request: PKPaymentRequest) {
-    Absence.tell("nobody pays here")
+    Absence.tell("Apple Pay is not available")
     return nil
   }
 
@@ -233,7 +233,7 @@ public enum PKPaymentButtonStyle: Int, Sendable {
   case whiteOutline, black, automatic
 }
 
-/// Draws its colour; its size is the smallest that Apple's guidelines allow.
+/// A button that draws only its colour, in the minimum size of Apple's guidelines.
 @preconcurrency @MainActor
 open class PKPaymentButton: UIButton {
   open var cornerRadius: CGFloat = 4 {
@@ -277,7 +277,7 @@ open class PKAddPassButton: UIButton {
   open override var intrinsicContentSize: CGSize { CGSize(width: 140, height: 46) }
 }
 
-/// - Throws: always, where it is made: passes are not read here.
+/// A pass. Its initializer always throws, because passes are not read.
 open class PKPass: NSObject, @unchecked Sendable {
   open var serialNumber: String { "" }
   open var passTypeIdentifier: String { "" }
@@ -309,7 +309,7 @@ public protocol PKAddPassesViewControllerDelegate: NSObjectProtocol {
   func addPassesViewControllerDidFinish(_ controller: PKAddPassesViewController)
 }
 
-/// An empty screen.
+/// A controller whose view stays empty.
 @preconcurrency @MainActor
 open class PKAddPassesViewController: UIViewController {
   open weak var delegate: (any PKAddPassesViewControllerDelegate)?

@@ -8,7 +8,7 @@ extension PKPaymentError {
 }
 
 extension PKPaymentError.Code {
-  /// `catch PKPaymentError.unknownError` is for an error of that code.
+  /// Matches errors with this code, as in `catch PKPaymentError.unknownError`.
   public static func ~= (match: Self, error: any Error) -> Bool {
     (error as? PKPaymentError)?.code == match
   }

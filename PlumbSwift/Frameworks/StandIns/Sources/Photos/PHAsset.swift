@@ -6,7 +6,7 @@
 import PlumbAbsence
 @_exported import UIKit
 
-// A library without photos.
+// An empty photo library.
 
 public enum PHAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
@@ -134,7 +134,7 @@ open class PHFetchOptions: NSObject {
   }
 }
 
-/// Holds nothing.
+/// An empty result.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   open var count: Int { 0 }
   open var firstObject: ObjectType? { nil }
@@ -253,7 +253,7 @@ public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 
-/// Answers that there is no image.
+/// A manager whose requests find no image.
 open class PHImageManager: NSObject, @unchecked Sendable {
   private static let shared = PHImageManager()
 
@@ -353,7 +353,7 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   open func stopCachingImagesForAllAssets() {}
 }
 
-/// Nobody is asked for leave: the answer is no.
+/// An empty library. Access is denied.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let library = PHPhotoLibrary()
 
@@ -368,7 +368,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   open class func requestAuthorization(
     _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {
-    Absence.tell("there are no photos here")
+    Absence.tell("the photo library is empty")
     handler(.denied)
   }
 
@@ -385,7 +385,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
   open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
 
-  /// Changes nothing: the handler hears of a failure.
+  /// Fails without running the block.
   open func performChanges(
     _ changeBlock: @escaping @Sendable () -> Void,
     completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
@@ -393,12 +393,12 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     completionHandler?(false, nil)
   }
 
-  /// - Throws: always: there is no library to change.
+  /// - Throws: Always, because the library cannot be changed.
   open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
     throw PHPhotosError(.userCancelled)
   }
 
-  /// - Throws: always: there is no library to change.
+  /// - Throws: Always, because the library cannot be changed.
   open func performChangesAndWait(_ changeBlock: () -> Void) throws {
     throw PHPhotosError(.userCancelled)
   }
@@ -426,17 +426,15 @@ public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
 }
 
 open class PHChange: NSObject, @unchecked Sendable {
-  /// Nil: nothing changes.
   open func changeDetails<T: PHObject>(for object: T) -> PHObjectChangeDetails<T>? { nil }
 
-  /// Nil: nothing changes.
   open func changeDetails<T: PHObject>(
     for fetchResult: PHFetchResult<T>
   ) -> PHFetchResultChangeDetails<T>? { nil }
 }
 
 open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {
-  open var objectBeforeChanges: ObjectType { preconditionFailure("nothing changes") }
+  open var objectBeforeChanges: ObjectType { preconditionFailure("changes are never reported") }
   open var objectAfterChanges: ObjectType? { nil }
   open var assetContentChanged: Bool { false }
   open var objectWasDeleted: Bool { false }

@@ -4,7 +4,7 @@ import CoreLocation
 import Foundation
 import UIKit
 
-// Requests keep what they are told; no library carries them out.
+// Change requests store their values and are never executed.
 
 open class PHChangeRequest: NSObject {}
 
@@ -80,7 +80,7 @@ open class PHAssetCollectionChangeRequest: PHChangeRequest {
   open func removeAssets(_ assets: any NSFastEnumeration) {}
 }
 
-/// What lists of objects are handed over as.
+/// The protocol for lists of objects in parameters.
 public protocol NSFastEnumeration {}
 
 extension NSArray: NSFastEnumeration {}

@@ -11,7 +11,7 @@ open class PHAssetResourceRequestOptions: NSObject {
   public override init() { super.init() }
 }
 
-/// Reads the files behind assets: there are none, and what is asked fails.
+/// A manager whose requests fail.
 open class PHAssetResourceManager: NSObject, @unchecked Sendable {
   private static let shared = PHAssetResourceManager()
 

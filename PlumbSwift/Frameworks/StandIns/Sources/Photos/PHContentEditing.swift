@@ -5,7 +5,7 @@ import CoreLocation
 import Foundation
 import UIKit
 
-// Contents of photos that are changed; there are none.
+// Types for edited photos. Requests for editing find no photo.
 
 public typealias PHContentEditingInputRequestID = Int
 
@@ -13,7 +13,6 @@ public let PHContentEditingInputResultIsInCloudKey = "PHContentEditingInputResul
 public let PHContentEditingInputCancelledKey = "PHContentEditingInputCancelledKey"
 public let PHContentEditingInputErrorKey = "PHContentEditingInputErrorKey"
 
-/// What an app says of its changes, so that it can take them up again.
 open class PHAdjustmentData: NSObject, @unchecked Sendable {
   public let formatIdentifier: String
   public let formatVersion: String
@@ -34,7 +33,7 @@ open class PHContentEditingInputRequestOptions: NSObject {
   public override init() { super.init() }
 }
 
-/// What is to be changed; nobody hands one over.
+/// Never passed to an app.
 open class PHContentEditingInput: NSObject, @unchecked Sendable {
   open var mediaType: PHAssetMediaType { .unknown }
   open var mediaSubtypes: PHAssetMediaSubtype { [] }
@@ -50,10 +49,10 @@ open class PHContentEditingInput: NSObject, @unchecked Sendable {
   open var livePhoto: PHLivePhoto? { nil }
 }
 
-/// What came of a change; nothing reads it.
+/// The result of an edit, which is never read.
 open class PHContentEditingOutput: NSObject, @unchecked Sendable {
   open var adjustmentData: PHAdjustmentData?
-  /// A file of its own in the folder for temporary ones.
+  /// A unique file in the temporary folder.
   public let renderedContentURL = FileManager.default.temporaryDirectory.appendingPathComponent(
     UUID().uuidString)
 
@@ -63,7 +62,7 @@ open class PHContentEditingOutput: NSObject, @unchecked Sendable {
 }
 
 extension PHAsset {
-  /// The handler hears that there is nothing to change.
+  /// Calls the completion handler without an input.
   @discardableResult
   public func requestContentEditingInput(
     with options: PHContentEditingInputRequestOptions?,

@@ -9,7 +9,7 @@ extension PHPhotosError {
 }
 
 extension PHPhotosError.Code {
-  /// `catch PHPhotosError.userCancelled` is for an error of that code.
+  /// Matches errors with this code, as in `catch PHPhotosError.userCancelled`.
   public static func ~= (match: Self, error: any Error) -> Bool {
     (error as? PHPhotosError)?.code == match
   }

@@ -17,7 +17,7 @@ public enum PHLivePhotoViewPlaybackStyle: Int, Sendable {
   case full, hint
 }
 
-/// A view that shows no picture.
+/// A view that stays empty.
 @preconcurrency @MainActor
 open class PHLivePhotoView: UIView {
   open weak var delegate: (any PHLivePhotoViewDelegate)?

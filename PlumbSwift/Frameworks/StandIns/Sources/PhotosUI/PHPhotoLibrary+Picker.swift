@@ -4,11 +4,11 @@ import Photos
 import UIKit
 
 extension PHPhotoLibrary {
-  /// Shows nothing: there are no photos to choose from.
+  /// No effect.
   @preconcurrency @MainActor
   public func presentLimitedLibraryPicker(from controller: UIViewController) {}
 
-  /// Shows nothing: there are no photos to choose from.
+  /// Calls the completion handler with an empty list.
   @preconcurrency @MainActor
   public func presentLimitedLibraryPicker(
     from controller: UIViewController, completionHandler: @escaping ([String]) -> Void

@@ -3,7 +3,6 @@
 @_exported import Photos
 @_exported import UIKit
 
-/// What a picker would offer.
 public struct PHPickerFilter: Equatable, Hashable, Sendable {
   private indirect enum Kind: Equatable, Hashable, Sendable {
     case named(String)
@@ -71,7 +70,6 @@ public struct PHPickerConfiguration: Equatable, Hashable {
 }
 
 extension PHPickerConfiguration {
-  /// What of a configuration changes while its picker is shown.
   public struct Update: Hashable {
     public var selectionLimit: Int?
     public var edgesWithoutContentMargins: NSDirectionalRectEdge?
@@ -80,7 +78,6 @@ extension PHPickerConfiguration {
   }
 }
 
-/// What a picker can do without.
 public struct PHPickerCapabilities: OptionSet, Hashable, Sendable {
   public var rawValue: Int
 
@@ -104,7 +101,7 @@ public protocol PHPickerViewControllerDelegate: AnyObject {
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
-/// A picker without photos: presented it is an empty screen.
+/// A picker whose view stays empty.
 @preconcurrency @MainActor
 open class PHPickerViewController: UIViewController {
   public let configuration: PHPickerConfiguration
@@ -125,7 +122,7 @@ open class PHPickerViewController: UIViewController {
     view.backgroundColor = .systemBackground
   }
 
-  // Nothing is chosen here, and nothing moves.
+  // These have no effect.
 
   public func deselectAssets(withIdentifiers identifiers: [String]) {}
   public func moveAsset(withIdentifier identifier: String, afterAssetWithIdentifier: String?) {}

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// What an app asks of the system that is not here.
+/// Reports calls that have no effect on Linux.
 public enum Absence {
   private static let lock = NSLock()
-  // Guarded by the lock.
+  // Protected by the lock.
   nonisolated(unsafe) private static var told: Set<String> = []
 
-  /// Says once on standard error what does not happen.
+  /// Prints a message on standard error, once for each text.
   public static func tell(_ message: String) {
     lock.lock()
     let isNew = told.insert(message).inserted

@@ -22,7 +22,7 @@ open class PKPushPayload: NSObject {
   public let dictionaryPayload: [AnyHashable: Any] = [:]
 }
 
-/// Never called: nothing is pushed here.
+/// Never called.
 public protocol PKPushRegistryDelegate: NSObjectProtocol {
   func pushRegistry(
     _ registry: PKPushRegistry, didUpdate pushCredentials: PKPushCredentials, for type: PKPushType)
@@ -47,6 +47,5 @@ open class PKPushRegistry: NSObject {
 
   public init(queue: DispatchQueue?) {}
 
-  /// Nil: there is no token.
   open func pushToken(for type: PKPushType) -> Data? { nil }
 }

@@ -85,7 +85,7 @@ extension QLPreviewControllerDelegate {
   public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
 }
 
-/// Asks its source for the items and shows an empty screen.
+/// A controller that asks its data source for the items. Its view stays empty.
 @preconcurrency @MainActor
 open class QLPreviewController: UIViewController {
   open weak var dataSource: (any QLPreviewControllerDataSource)?
@@ -99,7 +99,7 @@ open class QLPreviewController: UIViewController {
     return dataSource.previewController(self, previewItemAt: currentPreviewItemIndex)
   }
 
-  /// False: no file is shown here.
+  /// Always false.
   open class func canPreview(_ item: any QLPreviewItem) -> Bool { false }
 
   open func reloadData() {}

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Whether an extension blocks content.
+/// The state of a content blocker, which is never enabled.
 open class SFContentBlockerState: NSObject, @unchecked Sendable {
   open var isEnabled: Bool { false }
 }
 
-/// There are no extensions: what is asked of one fails.
+/// A manager whose requests fail, because there are no content blockers.
 open class SFContentBlockerManager: NSObject {
   open class func reloadContentBlocker(
     withIdentifier identifier: String,
@@ -20,7 +20,7 @@ open class SFContentBlockerManager: NSObject {
   ) { completionHandler(nil, SFError.noExtensionFound) }
 }
 
-/// Safari's list of pages to read later: there is none, and adding to it fails.
+/// A reading list that cannot be changed.
 open class SSReadingList: NSObject {
   open class func `default`() -> SSReadingList? { nil }
 

@@ -3,7 +3,7 @@
 @_exported import Foundation
 @_exported import UIKit
 
-/// A browser without an engine: presented it is an empty screen.
+/// A controller whose view stays empty.
 @preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
   @preconcurrency @MainActor

@@ -22,7 +22,7 @@ open class SCNMaterial: NSObject {
   public override init() { super.init() }
 }
 
-/// A shape by its measures.
+/// A shape with its dimensions, which is never drawn.
 open class SCNGeometry: NSObject, @unchecked Sendable {
   open var name: String?
   open var materials = [SCNMaterial()]
@@ -33,7 +33,7 @@ open class SCNGeometry: NSObject, @unchecked Sendable {
 
   public override init() { super.init() }
 
-  /// Half of what the shape measures.
+  /// Half of the shape's dimensions.
   var half: SCNVector3 { SCNVector3() }
 
   open var boundingBox: (min: SCNVector3, max: SCNVector3) {

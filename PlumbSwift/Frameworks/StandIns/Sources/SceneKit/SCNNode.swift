@@ -3,7 +3,8 @@
 import Foundation
 import UIKit
 
-// Scenes as trees of nodes that keep their values. Nothing is drawn or animated, and files of scenes are not read.
+// Scenes are trees of nodes that store their values. They are neither drawn nor animated, and scene
+// files are not read.
 
 open class SCNNode: NSObject, @unchecked Sendable {
   open var name: String?
@@ -28,7 +29,7 @@ open class SCNNode: NSObject, @unchecked Sendable {
     self.geometry = geometry
   }
 
-  /// Rotations and scales of parents are not followed.
+  /// Ignores the rotations and scales of parents.
   open var worldPosition: SCNVector3 {
     get { SCNVector3(position.vector + (parent?.worldPosition.vector ?? .zero)) }
     set { position = SCNVector3(newValue.vector - (parent?.worldPosition.vector ?? .zero)) }
@@ -111,7 +112,7 @@ open class SCNNode: NSObject, @unchecked Sendable {
 
   /// No effect.
   open func runAction(_ action: SCNAction) {}
-  /// No effect: the block is not called.
+  /// No effect: the block is never called.
   open func runAction(_ action: SCNAction, completionHandler block: (() -> Void)?) {}
   open func removeAllActions() {}
 }
@@ -137,7 +138,7 @@ open class SCNLight: NSObject {
   public override init() { super.init() }
 }
 
-/// A duration: no node runs an action.
+/// An action with its duration. No node runs it.
 open class SCNAction: NSObject, @unchecked Sendable {
   open var duration: TimeInterval = 0
 

@@ -11,10 +11,10 @@ open class SCNScene: NSObject, @unchecked Sendable {
 
   public override init() { super.init() }
 
-  /// Nil: files of scenes are not read.
+  /// Always fails, because scene files are not read.
   public convenience init?(named name: String) { return nil }
 
-  /// Nil: files of scenes are not read.
+  /// Always fails, because scene files are not read.
   public convenience init?(named name: String, inDirectory directory: String?) { return nil }
 }
 
@@ -23,11 +23,11 @@ public enum SCNAntialiasingMode: UInt, Sendable {
   case multisampling2X, multisampling4X
 }
 
-/// A view whose scene is not drawn.
+/// A view that does not draw its scene.
 @preconcurrency @MainActor
 open class SCNView: UIView {
   open var scene: SCNScene? {
-    didSet { Absence.tell("scenes of SceneKit are not drawn here") }
+    didSet { Absence.tell("SceneKit scenes are not drawn") }
   }
   open var pointOfView: SCNNode?
   open var allowsCameraControl = false
@@ -44,6 +44,6 @@ open class SCNView: UIView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// An empty image of the view's size.
+  /// An empty image in the size of the view.
   open func snapshot() -> UIImage { UIGraphicsImageRenderer(size: bounds.size).image { _ in } }
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-// Further keys and values of items, and results.
+// More result codes, keys and values of keychain items.
 
 public let errSecAllocate: OSStatus = -108
 public let errSecInternalComponent: OSStatus = -2070

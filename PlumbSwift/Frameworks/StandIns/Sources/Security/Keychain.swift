@@ -3,7 +3,7 @@
 @_exported import Foundation
 @_exported import UIKit
 
-// A keychain that lasts as long as the process.
+// A keychain in memory, which ends with the process.
 
 public typealias CFTypeRef = AnyObject
 public typealias CFBoolean = NSNumber
@@ -40,14 +40,14 @@ public var kSecMatchLimit: CFString { "m_Limit" }
 public var kSecMatchLimitOne: CFString { "m_LimitOne" }
 public var kSecMatchLimitAll: CFString { "m_LimitAll" }
 
-/// The items of the process.
+/// The keychain items of the process.
 private final class Keychain: @unchecked Sendable {
   static let shared = Keychain()
 
   private let lock = NSLock()
   private var items: [[String: Any]] = []
 
-  /// The attributes that tell items apart; how they are kept and returned does not.
+  /// The attributes that identify an item.
   private static let identifying = ["class", "acct", "svce", "srvr", "agrp", "gena"]
 
   private func matches(_ item: [String: Any], _ query: [String: Any]) -> Bool {
@@ -120,7 +120,7 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   Keychain.shared.remove(attributes(query))
 }
 
-/// Hands over the data of items, or their attributes with the data, as the query says.
+/// Returns the data of items, their attributes or both, as the query requests.
 @discardableResult
 public func SecItemCopyMatching(
   _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
@@ -144,7 +144,7 @@ public func SecCopyErrorMessageString(
   "OSStatus \(status)" as NSString
 }
 
-/// A source of random bytes; there is one.
+/// The source of random bytes.
 public struct SecRandomRef: Sendable {}
 public let kSecRandomDefault: SecRandomRef? = nil
 

@@ -21,7 +21,7 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
-/// An access that asks for no proof: items of this keychain are read without.
+/// An access control that requires no authentication.
 public func SecAccessControlCreateWithFlags(
   _ allocator: AnyObject?, _ protection: Any, _ flags: SecAccessControlCreateFlags,
   _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?

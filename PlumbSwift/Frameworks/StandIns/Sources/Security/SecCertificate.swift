@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// A certificate as its bytes, which are not read.
+/// A certificate with its data, which is not parsed.
 public final class SecCertificate: Sendable {
   fileprivate let data: Data
 
   fileprivate init(_ data: Data) { self.data = data }
 }
 
-/// A certificate of data that is one sequence in DER, as certificates are; nil of other data.
+/// A certificate. Nil if the data is not a single DER sequence.
 public func SecCertificateCreateWithData(
   _ allocator: CFAllocator?, _ data: CFData
 ) -> SecCertificate? {
@@ -17,18 +17,15 @@ public func SecCertificateCreateWithData(
   return data.isSequence ? SecCertificate(data) : nil
 }
 
-/// The bytes that the certificate was made of.
+/// The data of the certificate.
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData {
   NSData(data: certificate.data)
 }
 
-/// Nil.
 public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { nil }
 
-/// Nil.
 public func SecCertificateCopyPublicKey(_ certificate: SecCertificate) -> SecKey? { nil }
 
-/// Nil.
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? { nil }
 
 /// Fails.
@@ -43,7 +40,7 @@ public func SecCertificateCopyEmailAddresses(
   _ certificate: SecCertificate, _ emailAddresses: UnsafeMutablePointer<CFArray?>
 ) -> OSStatus { errSecUnimplemented }
 
-/// Nil, with an error.
+/// Fails.
 public func SecCertificateCopySerialNumberData(
   _ certificate: SecCertificate, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> CFData? {
@@ -52,20 +49,20 @@ public func SecCertificateCopySerialNumberData(
   return nil
 }
 
-/// Fails: there are no identities.
+/// Fails.
 @discardableResult
 public func SecIdentityCopyCertificate(
   _ identityRef: SecIdentity, _ certificateRef: UnsafeMutablePointer<SecCertificate?>
 ) -> OSStatus { errSecUnimplemented }
 
-/// Fails: there are no identities.
+/// Fails.
 @discardableResult
 public func SecIdentityCopyPrivateKey(
   _ identityRef: SecIdentity, _ privateKeyRef: UnsafeMutablePointer<SecKey?>
 ) -> OSStatus { errSecUnimplemented }
 
 extension Data {
-  /// Whether a tag of a sequence and a length are followed by as many bytes.
+  /// Whether the data is a DER sequence of the stated length.
   fileprivate var isSequence: Bool {
     let bytes = [UInt8](self)
     guard bytes.count >= 2, bytes[0] == 0x30 else { return false }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-// No keys are made: what needs one fails.
+// Keys cannot be created. Functions that need one fail.
 
 public final class SecKey: Sendable {}
 
@@ -59,7 +59,7 @@ private func fail(_ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) {
     NSError(domain: NSOSStatusErrorDomain, code: Int(errSecUnimplemented)))
 }
 
-/// Nil, with an error.
+/// Fails.
 public func SecKeyCreateRandomKey(
   _ parameters: CFDictionary, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> SecKey? {
@@ -67,7 +67,7 @@ public func SecKeyCreateRandomKey(
   return nil
 }
 
-/// Nil, with an error.
+/// Fails.
 public func SecKeyCreateWithData(
   _ keyData: CFData, _ attributes: CFDictionary,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -82,16 +82,13 @@ public func SecKeyGeneratePair(
   _ privateKey: UnsafeMutablePointer<SecKey?>?
 ) -> OSStatus { errSecUnimplemented }
 
-/// Nil.
 public func SecKeyCopyPublicKey(_ key: SecKey) -> SecKey? { nil }
 
-/// 0.
 public func SecKeyGetBlockSize(_ key: SecKey) -> Int { 0 }
 
-/// Nil.
 public func SecKeyCopyAttributes(_ key: SecKey) -> CFDictionary? { nil }
 
-/// Nil, with an error.
+/// Fails.
 public func SecKeyCopyExternalRepresentation(
   _ key: SecKey, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> CFData? {
@@ -99,7 +96,7 @@ public func SecKeyCopyExternalRepresentation(
   return nil
 }
 
-/// Nil, with an error.
+/// Fails.
 public func SecKeyCreateSignature(
   _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ dataToSign: CFData,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -108,7 +105,7 @@ public func SecKeyCreateSignature(
   return nil
 }
 
-/// False, with an error.
+/// Fails.
 public func SecKeyVerifySignature(
   _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ signedData: CFData, _ signature: CFData,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -117,7 +114,7 @@ public func SecKeyVerifySignature(
   return false
 }
 
-/// Nil, with an error.
+/// Fails.
 public func SecKeyCreateEncryptedData(
   _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ plaintext: CFData,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -126,7 +123,7 @@ public func SecKeyCreateEncryptedData(
   return nil
 }
 
-/// Nil, with an error.
+/// Fails.
 public func SecKeyCreateDecryptedData(
   _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ ciphertext: CFData,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -135,12 +132,12 @@ public func SecKeyCreateDecryptedData(
   return nil
 }
 
-/// False.
+/// Always false.
 public func SecKeyIsAlgorithmSupported(
   _ key: SecKey, _ operation: SecKeyOperationType, _ algorithm: SecKeyAlgorithm
 ) -> Bool { false }
 
-/// Fails: nothing can be imported.
+/// Fails.
 public func SecPKCS12Import(
   _ data: CFData, _ options: CFDictionary, _ items: UnsafeMutablePointer<CFArray?>?
 ) -> OSStatus { errSecUnimplemented }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-// No certificate is trusted: every evaluation fails, whatever it is told to mind.
+// No certificate is trusted. Every evaluation fails, regardless of its options.
 
 public let errSecNotTrusted: OSStatus = -67843
 
@@ -10,7 +10,7 @@ private var distrust: NSError {
   NSError(domain: NSOSStatusErrorDomain, code: Int(errSecNotTrusted))
 }
 
-/// False, with an error.
+/// Always false, with an error.
 public func SecTrustEvaluateWithError(
   _ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?
 ) -> Bool {
@@ -18,7 +18,7 @@ public func SecTrustEvaluateWithError(
   return false
 }
 
-/// Finds a failure.
+/// Reports a trust failure.
 @discardableResult
 public func SecTrustEvaluate(
   _ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>
@@ -27,45 +27,42 @@ public func SecTrustEvaluate(
   return errSecSuccess
 }
 
-/// Finds a failure, on the queue.
+/// Reports a trust failure on the queue.
 @discardableResult
 public func SecTrustEvaluateAsync(
   _ trust: SecTrust, _ queue: DispatchQueue?, _ result: @escaping SecTrustCallback
 ) -> OSStatus {
-  // Handed over: nobody else calls it.
+  // No other code calls the closure.
   nonisolated(unsafe) let result = result
   (queue ?? .global()).async { result(trust, .recoverableTrustFailure) }
   return errSecSuccess
 }
 
-/// Finds a failure, on the queue.
+/// Reports a trust failure on the queue.
 @discardableResult
 public func SecTrustEvaluateAsyncWithError(
   _ trust: SecTrust, _ queue: DispatchQueue, _ result: @escaping SecTrustWithErrorCallback
 ) -> OSStatus {
-  // Handed over: nobody else calls it.
+  // No other code calls the closure.
   nonisolated(unsafe) let result = result
   queue.async { result(trust, false, distrust) }
   return errSecSuccess
 }
 
-/// A failure.
+/// Reports a trust failure.
 @discardableResult
 public func SecTrustGetTrustResult(
   _ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>
 ) -> OSStatus { SecTrustEvaluate(trust, result) }
 
-/// Nil.
 public func SecTrustCopyResult(_ trust: SecTrust) -> CFDictionary? { nil }
 
-/// Nil.
 public func SecTrustCopyProperties(_ trust: SecTrust) -> CFArray? { nil }
 
-/// Nil.
 public func SecTrustCopyExceptions(_ trust: SecTrust) -> CFData? { nil }
 
 /// No effect.
-/// - Returns: false.
+/// - Returns: Always false.
 @discardableResult
 public func SecTrustSetExceptions(_ trust: SecTrust, _ exceptions: CFData?) -> Bool { false }
 

@@ -6,8 +6,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-// Nobody's certificate is asked for here, and none is checked: what code makes keeps its certificates and is not
-// trusted.
+// A trust object stores its certificates. It is never evaluated as trusted.
 
 public final class SecTrust: Sendable {
   let certificates: [SecCertificate]
@@ -26,18 +25,18 @@ public typealias SecTrustCallback = (SecTrust, SecTrustResultType) -> Void
 public typealias SecTrustWithErrorCallback = (SecTrust, Bool, CFError?) -> Void
 
 extension URLProtectionSpace {
-  /// What sources ask for as `serverTrust`. Nil.
+  /// The replacement for `serverTrust`. Always nil.
   public var trustOfServer: SecTrust? { nil }
 }
 
 extension URLCredential {
-  /// A credential that says nothing.
+  /// An empty credential.
   public convenience init(trust: SecTrust) {
     self.init(user: "", password: "", persistence: .none)
   }
 }
 
-/// Takes one certificate, or an array of them.
+/// Accepts one certificate or an array of certificates.
 @discardableResult
 public func SecTrustCreateWithCertificates(
   _ certificates: CFTypeRef, _ policies: CFTypeRef?, _ trust: UnsafeMutablePointer<SecTrust?>
@@ -56,13 +55,11 @@ public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ ix: CFIndex) -> S
   trust.certificates.indices.contains(ix) ? trust.certificates[ix] : nil
 }
 
-/// The certificates that the trust was made with; no others are looked for.
+/// The certificates of the trust object. The chain is not completed.
 public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? {
   NSArray(array: trust.certificates)
 }
 
-/// Nil.
 public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { nil }
 
-/// Nil.
 public func SecTrustCopyPublicKey(_ trust: SecTrust) -> SecKey? { nil }

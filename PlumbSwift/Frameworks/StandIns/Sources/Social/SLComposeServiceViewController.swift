@@ -2,7 +2,7 @@
 
 @_exported import UIKit
 
-/// The sheet of a share extension: a text to edit below a bar with two buttons.
+/// The sheet of a share extension: a text view below a bar with two buttons.
 @preconcurrency @MainActor
 open class SLComposeServiceViewController: UIViewController, UITextViewDelegate {
   // Apple declares it so, and clients rely on it.

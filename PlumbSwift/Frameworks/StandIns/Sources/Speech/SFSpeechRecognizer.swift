@@ -4,7 +4,7 @@
 @_exported import Foundation
 import PlumbAbsence
 
-// Nothing is understood: leave is refused and tasks end with a failure.
+// Speech recognition is not available. Authorization is denied, and tasks fail.
 
 public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
@@ -61,11 +61,11 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     .notDetermined
   }
 
-  /// The answer is no.
+  /// Denies access.
   open class func requestAuthorization(
     _ handler: @escaping (SFSpeechRecognizerAuthorizationStatus) -> Void
   ) {
-    Absence.tell("speech is not understood here")
+    Absence.tell("speech recognition is not available")
     handler(.denied)
   }
 

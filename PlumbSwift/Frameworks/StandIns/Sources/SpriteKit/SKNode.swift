@@ -3,7 +3,8 @@
 @_exported import Foundation
 @_exported import UIKit
 
-// Views, and scenes as trees of nodes that keep their values. Nothing is drawn or animated, and there is no physics.
+// Scenes are trees of nodes that store their values. They are neither drawn nor animated, and there
+// is no physics.
 
 public typealias SKColor = UIColor
 
@@ -28,10 +29,10 @@ open class SKNode: UIResponder {
 
   public required init?(coder aDecoder: NSCoder) { super.init() }
 
-  /// Nil: files of Xcode's are not read.
+  /// Always fails, because scene files are not read.
   public convenience init?(fileNamed filename: String) { return nil }
 
-  /// The point alone; sprites and shapes have their extents.
+  /// An empty rectangle at the position. Sprites and shapes override it.
   open var frame: CGRect { CGRect(origin: position, size: .zero) }
 
   open var scene: SKScene? {
@@ -76,7 +77,7 @@ open class SKNode: UIResponder {
     self.parent.map { $0 === parent || $0.inParentHierarchy(parent) } ?? false
   }
 
-  /// The child of the name; below `//` those of all generations.
+  /// The child with the name. A name that starts with `//` is searched in all descendants.
   open func childNode(withName name: String) -> SKNode? { self[name].first }
 
   open func enumerateChildNodes(
@@ -107,7 +108,7 @@ open class SKNode: UIResponder {
     return CGPoint(x: parent.origin.x + position.x, y: parent.origin.y + position.y)
   }
 
-  /// Scales and rotations are not followed.
+  /// Ignores scales and rotations.
   open func convert(_ point: CGPoint, from node: SKNode) -> CGPoint {
     CGPoint(
       x: point.x + node.origin.x - origin.x, y: point.y + node.origin.y - origin.y)
@@ -135,7 +136,7 @@ open class SKNode: UIResponder {
 
   /// No effect.
   open func run(_ action: SKAction) {}
-  /// No effect: the block is not called.
+  /// No effect: the block is never called.
   open func run(_ action: SKAction, completion block: @escaping () -> Void) {}
   /// No effect.
   open func run(_ action: SKAction, withKey key: String) {}
@@ -154,7 +155,7 @@ extension UITouch {
   public func previousLocation(in node: SKNode) -> CGPoint { location(in: node) }
 }
 
-/// A duration: no node runs an action.
+/// An action with its duration. No node runs it.
 open class SKAction: NSObject, @unchecked Sendable {
   open var duration: TimeInterval = 0
 

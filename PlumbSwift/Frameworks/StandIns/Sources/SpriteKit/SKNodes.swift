@@ -112,7 +112,7 @@ open class SKLabelNode: SKNode {
 
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
-  /// As large as the text in its font.
+  /// The size of the text in its font.
   open override var frame: CGRect {
     let font =
       fontName.flatMap { UIFont(name: $0, size: fontSize) } ?? .systemFont(ofSize: fontSize)

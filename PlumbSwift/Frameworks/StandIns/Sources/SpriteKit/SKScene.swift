@@ -63,7 +63,7 @@ open class SKTransition: NSObject {
   open class func fade(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
 }
 
-/// A view whose scene is not drawn: its ground has the scene's colour.
+/// A view that draws only the background colour of its scene.
 @preconcurrency @MainActor
 open class SKView: UIView {
   open private(set) var scene: SKScene?
@@ -75,7 +75,7 @@ open class SKView: UIView {
   open var preferredFramesPerSecond = 60
 
   open func presentScene(_ scene: SKScene?) {
-    Absence.tell("scenes of SpriteKit are not drawn here")
+    Absence.tell("SpriteKit scenes are not drawn")
     self.scene?.willMove(from: self)
     self.scene?.view = nil
     self.scene = scene

@@ -4,9 +4,9 @@ import Foundation
 import PlumbAbsence
 import UIKit
 
-// StoreKit 2. Nothing is for sale: requests give no products, and sequences of transactions end at once.
+// StoreKit 2 without a store. Requests find no products, and sequences of transactions are empty.
 
-/// A product of the store, of which there are none.
+/// A product. Requests never return one.
 public struct Product: Identifiable, Hashable, Sendable {
   public struct ProductType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -115,21 +115,21 @@ public struct Product: Identifiable, Hashable, Sendable {
   public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
   public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
 
-  /// Finds none.
+  /// Always empty.
   public static func products(
     for identifiers: some Collection<String> & Sendable
   ) async throws -> [Product] {
-    Absence.tell("there is no store here")
+    Absence.tell("the App Store is not available")
     return []
   }
 
-  /// - Throws: always: there is no store.
+  /// - Throws: Always, because there is no store.
   @preconcurrency @MainActor
   public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
     throw StoreKitError.notAvailableInStorefront
   }
 
-  /// - Throws: always: there is no store.
+  /// - Throws: Always, because there is no store.
   @preconcurrency @MainActor
   public func purchase(
     confirmIn scene: some UIScene, options: Set<PurchaseOption> = []
@@ -173,9 +173,9 @@ extension VerificationResult: Equatable where SignedType: Equatable {}
 extension VerificationResult: Hashable where SignedType: Hashable {}
 extension VerificationResult: Sendable where SignedType: Sendable {}
 
-/// A purchase, of which there are none.
+/// A purchase. Sequences of transactions never contain one.
 public struct Transaction: Identifiable, Hashable, Sendable {
-  /// Ends at once.
+  /// A sequence without elements.
   public struct Transactions: AsyncSequence, Sendable {
     public typealias Element = VerificationResult<Transaction>
 
@@ -231,7 +231,7 @@ extension AppStore {
   public static var canMakePayments: Bool { false }
   public static var deviceVerificationID: UUID? { nil }
 
-  /// - Throws: always: there is no store.
+  /// - Throws: Always, because there is no store.
   public static func sync() async throws { throw StoreKitError.notAvailableInStorefront }
 
   @preconcurrency @MainActor
@@ -244,6 +244,5 @@ public struct Storefront: Identifiable, Hashable, Sendable {
   public let id: String
   public let countryCode: String
 
-  /// Nil: there is no store.
   public static var current: Storefront? { get async { nil } }
 }

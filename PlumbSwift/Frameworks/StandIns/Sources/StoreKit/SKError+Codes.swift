@@ -15,7 +15,7 @@ extension SKError {
 }
 
 extension SKError.Code {
-  /// `catch SKError.unknown` is for an error of that code.
+  /// Matches errors with this code, as in `catch SKError.unknown`.
   public static func ~= (match: Self, error: any Error) -> Bool {
     (error as? SKError)?.code == match
   }

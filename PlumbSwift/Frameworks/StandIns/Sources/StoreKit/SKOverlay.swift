@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// Shows nothing: the delegate hears that it failed.
+/// An overlay that fails to load.
 @preconcurrency @MainActor
 open class SKOverlay: NSObject {
   public enum Position: Int, Sendable { case bottom, bottomRaised }

@@ -4,7 +4,7 @@
 import PlumbAbsence
 @_exported import UIKit
 
-// There is no store: nothing is for sale, and nobody is asked for a review.
+// StoreKit 1 without a store. Requests find no products, and review requests have no effect.
 
 @preconcurrency @MainActor
 open class SKStoreReviewController: NSObject {
@@ -21,7 +21,7 @@ public enum AppStore {
 open class SKStoreProductViewController: UIViewController {
   open weak var delegate: (any SKStoreProductViewControllerDelegate)?
 
-  /// Finds no product.
+  /// Fails.
   open func loadProduct(
     withParameters parameters: [String: Any],
     completionBlock block: ((Bool, (any Error)?) -> Void)? = nil
@@ -86,9 +86,9 @@ open class SKRequest: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The delegate hears of a failure.
+  /// Fails.
   open func start() {
-    Absence.tell("there is no store here")
+    Absence.tell("the App Store is not available")
     delegate?.request(self, didFailWithError: SKError(.unknown))
   }
 
@@ -116,7 +116,7 @@ open class SKProductsResponse: NSObject, @unchecked Sendable {
   open var invalidProductIdentifiers: [String] { [] }
 }
 
-/// Hears of failures alone.
+/// Called only for failures.
 public protocol SKProductsRequestDelegate: SKRequestDelegate {
   func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
@@ -191,7 +191,7 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
   init(payment: SKPayment) { self.payment = payment }
 }
 
-/// Takes observers and makes no payment.
+/// A queue that stores its observers and makes no payments.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
   private static let shared = SKPaymentQueue()
 
@@ -200,7 +200,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
   open func add(_ observer: any SKPaymentTransactionObserver) {}
   open func remove(_ observer: any SKPaymentTransactionObserver) {}
-  open func add(_ payment: SKPayment) { Absence.tell("there is no store here") }
+  open func add(_ payment: SKPayment) { Absence.tell("the App Store is not available") }
   open var transactions: [SKPaymentTransaction] { [] }
   open func restoreCompletedTransactions() {}
   open func restoreCompletedTransactions(withApplicationUsername username: String?) {}

@@ -62,7 +62,7 @@ public func SCNetworkReachabilityGetFlags(
   return true
 }
 
-/// The function is never called: nothing changes.
+/// No effect: the callback is never called.
 @discardableResult
 public func SCNetworkReachabilitySetCallback(
   _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?,
@@ -74,13 +74,13 @@ public func SCNetworkReachabilitySetDispatchQueue(
   _ target: SCNetworkReachability, _ queue: DispatchQueue?
 ) -> Bool { true }
 
-/// No effect: nothing changes.
+/// No effect.
 @discardableResult
 public func SCNetworkReachabilityScheduleWithRunLoop(
   _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: CFString
 ) -> Bool { true }
 
-/// No effect: nothing changes. Modes of Core Foundation's loops have texts of Swift's here.
+/// No effect. An overload for run loop modes, which are Swift strings on Linux.
 @discardableResult
 public func SCNetworkReachabilityScheduleWithRunLoop(
   _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: String

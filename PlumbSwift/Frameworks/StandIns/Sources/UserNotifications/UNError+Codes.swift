@@ -16,7 +16,7 @@ extension UNError {
 }
 
 extension UNError.Code {
-  /// `catch UNError.notificationsNotAllowed` is for an error of that code.
+  /// Matches errors with this code, as in `catch UNError.notificationsNotAllowed`.
   public static func ~= (match: Self, error: any Error) -> Bool {
     (error as? UNError)?.code == match
   }

@@ -4,7 +4,7 @@ import Foundation
 
 public let UNErrorDomain = "UNErrorDomain"
 
-/// Why a notification is not allowed or not valid; nothing here fails with one.
+/// An error of a notification, which is never thrown.
 public struct UNError: Error, CustomNSError, Hashable, Sendable {
   public enum Code: Int, Sendable {
     case notificationsNotAllowed = 1

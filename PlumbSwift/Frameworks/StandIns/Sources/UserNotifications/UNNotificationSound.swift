@@ -11,7 +11,7 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Nothing sounds.
+  /// No effect.
   public init(named name: UNNotificationSoundName) {}
 
   open class func ringtoneSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
@@ -38,9 +38,9 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-// Names before Swift 4.2.
+// Names from before Swift 4.2.
 extension UNNotificationSound {
-  // The argument tells it from the property of today's name.
+  // The argument distinguishes the method from the property of the same name.
   @available(swift, obsoleted: 4.2, renamed: "default")
   public class func `default`(_ nothing: Void = ()) -> UNNotificationSound { self.default }
 

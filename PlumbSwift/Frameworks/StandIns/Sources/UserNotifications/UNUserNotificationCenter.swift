@@ -3,7 +3,7 @@
 @_exported import CoreLocation
 @_exported import Foundation
 
-// Requests are kept as pending; nothing is delivered.
+// Requests stay pending. No notification is delivered.
 
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public var rawValue: UInt
@@ -76,7 +76,7 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
 }
 
 extension NSString {
-  /// The key itself: the device that shows a notification finds the text.
+  /// The key itself. On Apple platforms the text is looked up when the notification is shown.
   public class func localizedUserNotificationString(
     forKey key: String, arguments: [Any]?
   ) -> String { key }
@@ -301,11 +301,11 @@ open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked S
   open var userText: String { "" }
 }
 
-/// What changes notifications before they are shown; the system never asks it.
+/// An extension that modifies notifications. No host loads it.
 open class UNNotificationServiceExtension: NSObject, @unchecked Sendable {
   public override init() { super.init() }
 
-  /// Hands the content on as it is.
+  /// Passes the content on unchanged.
   open func didReceive(
     _ request: UNNotificationRequest,
     withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
@@ -386,7 +386,7 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
   public let hiddenPreviewsBodyPlaceholder: String
   public let categorySummaryFormat: String
 
-  /// What previews and summaries show has no effect.
+  /// The preview placeholder and the summary format have no effect.
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     hiddenPreviewsBodyPlaceholder: String? = nil, categorySummaryFormat: String? = nil,
@@ -411,7 +411,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   open class func current() -> UNUserNotificationCenter { shared }
 
-  /// The answer is no.
+  /// Denies access.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-// What requests would find; a rectangle can be made, to be tracked.
+// Observations. Requests find none. Code can create a rectangle to track.
 
 open class VNObservation: NSObject, @unchecked Sendable {
   public let uuid = UUID()
@@ -112,7 +112,7 @@ open class VNHumanBodyPoseObservation: VNObservation, @unchecked Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// - Throws: always: there is no such point.
+  /// - Throws: Always, because there are no points.
   open func recognizedPoint(_ jointName: JointName) throws -> VNRecognizedPoint {
     throw CocoaError(.featureUnsupported)
   }
@@ -120,7 +120,7 @@ open class VNHumanBodyPoseObservation: VNObservation, @unchecked Sendable {
 
 open class VNHumanHandPoseObservation: VNObservation, @unchecked Sendable {}
 
-/// A rectangle whose figures are shares of an image, in its pixels.
+/// Converts a normalized rectangle to pixels of the image.
 public func VNImageRectForNormalizedRect(
   _ normalizedRect: CGRect, _ imageWidth: Int, _ imageHeight: Int
 ) -> CGRect {
@@ -130,7 +130,7 @@ public func VNImageRectForNormalizedRect(
     height: normalizedRect.height * CGFloat(imageHeight))
 }
 
-/// A point whose figures are shares of an image, in its pixels.
+/// Converts a normalized point to pixels of the image.
 public func VNImagePointForNormalizedPoint(
   _ normalizedPoint: CGPoint, _ imageWidth: Int, _ imageHeight: Int
 ) -> CGPoint {

@@ -7,7 +7,7 @@
 import PlumbAbsence
 @_exported import UIKit
 
-// Nothing is seen: requests are carried out and find nothing.
+// Requests are performed and find nothing.
 
 public typealias VNConfidence = Float
 public typealias VNAspectRatio = Float
@@ -33,7 +33,7 @@ open class VNRequest: NSObject, @unchecked Sendable {
 
   public init(completionHandler: VNRequestCompletionHandler? = nil) { handler = completionHandler }
 
-  /// Empty once the request was carried out.
+  /// Empty after the request is performed.
   open var results: [VNObservation]? { isPerformed ? [] : nil }
 
   open func cancel() {}
@@ -177,7 +177,7 @@ open class VNImageRequestHandler: NSObject, @unchecked Sendable {
   public init(data imageData: Data, options: [VNImageOption: Any] = [:]) {}
 
   open func perform(_ requests: [VNRequest]) throws {
-    Absence.tell("nothing is recognised in images here")
+    Absence.tell("Vision requests find nothing")
     requests.forEach { $0.perform() }
   }
 }

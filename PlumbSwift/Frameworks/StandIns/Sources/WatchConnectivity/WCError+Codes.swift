@@ -11,7 +11,7 @@ extension WCError {
 }
 
 extension WCError.Code {
-  /// `catch WCError.genericError` is for an error of that code.
+  /// Matches errors with this code, as in `catch WCError.genericError`.
   public static func ~= (match: Self, error: any Error) -> Bool {
     (error as? WCError)?.code == match
   }

@@ -18,7 +18,7 @@ public struct WCError: Error, CustomNSError, Sendable {
   public init(_ code: Code) { self.code = code }
 }
 
-/// There is no watch: what is sent fails.
+/// A session without a watch. Transfers fail.
 open class WCSession: NSObject, @unchecked Sendable {
   public static let `default` = WCSession()
   open weak var delegate: (any WCSessionDelegate)?
@@ -60,7 +60,7 @@ open class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
   open func cancel() {}
 }
 
-/// Called when a session is activated, in vain.
+/// Called only for the failed activation of a session.
 public protocol WCSessionDelegate: NSObjectProtocol {
   func session(
     _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,

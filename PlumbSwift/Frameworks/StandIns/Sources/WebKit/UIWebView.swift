@@ -4,7 +4,7 @@ public import Foundation
 public import FoundationNetworking
 public import UIKit
 
-/// Never called: nothing is loaded.
+/// Never called.
 @preconcurrency @MainActor
 public protocol UIWebViewDelegate: AnyObject {
   func webView(
@@ -26,14 +26,14 @@ extension UIWebViewDelegate {
   public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {}
 }
 
-/// A page of before iOS 12, which stays empty.
+/// The web view from before WKWebView. It stays empty.
 open class UIWebView: UIView {
   public enum NavigationType: Int, Sendable {
     case linkClicked, formSubmitted, backForward, reload, formResubmitted, other
   }
 
   open weak var delegate: (any UIWebViewDelegate)?
-  /// Without content.
+  /// An empty scroll view.
   open private(set) lazy var scrollView = UIScrollView(frame: bounds)
   open private(set) var request: URLRequest?
   open var canGoBack: Bool { false }
@@ -44,7 +44,7 @@ open class UIWebView: UIView {
   open var allowsInlineMediaPlayback = false
   open var mediaPlaybackRequiresUserAction = true
 
-  /// Keeps the request.
+  /// Stores the request.
   open func loadRequest(_ request: URLRequest) { self.request = request }
 
   /// No effect.
@@ -67,7 +67,7 @@ open class UIWebView: UIView {
   /// No effect.
   open func goForward() {}
 
-  /// Nil: nothing is run.
+  /// Always nil.
   open func stringByEvaluatingJavaScript(from script: String) -> String? { nil }
 }
 

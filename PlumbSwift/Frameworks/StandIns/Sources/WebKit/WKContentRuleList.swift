@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// Rules by their name; nothing is loaded that they could block.
+/// A list of rules, which have no effect.
 @preconcurrency @MainActor
 open class WKContentRuleList: NSObject {
   // WebKit declares it so.
@@ -13,7 +13,7 @@ open class WKContentRuleList: NSObject {
   init(identifier: String) { self.identifier = identifier }
 }
 
-/// Keeps lists while the program runs.
+/// Stores lists in memory.
 @preconcurrency @MainActor
 open class WKContentRuleListStore: NSObject {
   private static let shared = WKContentRuleListStore()
@@ -25,7 +25,7 @@ open class WKContentRuleListStore: NSObject {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open class func `default`() -> WKContentRuleListStore! { shared }
 
-  /// Fails where the text is not an array in JSON; what the rules say is not looked at.
+  /// Fails if the text is not a JSON array. The rules are not checked.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open func compileContentRuleList(
     forIdentifier identifier: String!, encodedContentRuleList: String!,

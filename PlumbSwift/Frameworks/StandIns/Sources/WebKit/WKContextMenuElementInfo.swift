@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The link that a menu is about. None is made here: nothing on a page is held.
+/// The link of a context menu. Web views never create one.
 @preconcurrency @MainActor open class WKContextMenuElementInfo: NSObject {
   public let linkURL: URL?
 

@@ -4,7 +4,7 @@ import Foundation
 import FoundationNetworking
 import UIKit
 
-/// A file that is asked for and not fetched: the delegate hears that the network cannot be reached.
+/// A download that fails because the network is not reachable.
 @preconcurrency @MainActor
 open class WKDownload: NSObject {
   public let originalRequest: URLRequest?
@@ -17,7 +17,7 @@ open class WKDownload: NSObject {
     self.webView = webView
   }
 
-  /// There is nothing to go on with later.
+  /// Calls the completion handler without resume data.
   open func cancel(_ completionHandler: ((Data?) -> Void)? = nil) { completionHandler?(nil) }
 }
 
@@ -42,13 +42,13 @@ extension WKDownloadDelegate {
 }
 
 extension WKWebView {
-  /// Hands over a download, which then fails.
+  /// Creates a download, which fails.
   public func startDownload(
     using request: URLRequest,
     completionHandler: @escaping @MainActor @Sendable (WKDownload) -> Void
   ) { fail(WKDownload(request, self), completionHandler) }
 
-  /// Hands over a download, which then fails.
+  /// Creates a download, which fails.
   public func resumeDownload(
     fromResumeData resumeData: Data,
     completionHandler: @escaping @MainActor @Sendable (WKDownload) -> Void

@@ -24,7 +24,7 @@ extension WKError {
 }
 
 extension WKError.Code {
-  /// `catch WKError.unknown` is for an error of that code.
+  /// Matches errors with this code, as in `catch WKError.unknown`.
   public static func ~= (match: Self, error: any Error) -> Bool {
     (error as? WKError)?.code == match
   }

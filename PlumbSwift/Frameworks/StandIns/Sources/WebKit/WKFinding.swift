@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// Has no session for any page: nothing is found.
+/// A delegate that offers no find session.
 final class WKFinding: NSObject, UIFindInteractionDelegate {
   @MainActor static let shared = WKFinding()
 

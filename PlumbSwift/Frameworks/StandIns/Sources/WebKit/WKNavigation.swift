@@ -41,7 +41,7 @@ open class WKFrameInfo: NSObject {
   }
 }
 
-/// That of a page from nowhere.
+/// An empty origin.
 @preconcurrency @MainActor
 open class WKSecurityOrigin: NSObject {
   open var `protocol`: String { "" }

@@ -4,7 +4,7 @@ import Foundation
 import FoundationNetworking
 import UIKit
 
-/// Hears of pages that are loaded from text, and that others cannot be loaded.
+/// Called for pages that are loaded from text, and for the failure to load others.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
   func webView(
@@ -81,7 +81,7 @@ extension WKNavigationDelegate {
   ) {}
 }
 
-/// Never called: no script runs.
+/// Never called.
 @preconcurrency @MainActor
 public protocol WKUIDelegate: NSObjectProtocol {
   func webView(

@@ -14,7 +14,7 @@ public enum WKMediaCaptureState: Int, Sendable {
   case active, muted
 }
 
-// Pages play and record nothing, and fill no screen.
+// Pages play and record nothing and never enter full screen.
 
 extension WKWebView {
   public enum FullscreenState: Int, Sendable {
@@ -47,18 +47,18 @@ extension WKWebView {
     completionHandler: @escaping (WKMediaPlaybackState) -> Void
   ) { completionHandler(.none) }
 
-  /// Makes nothing: the handler hears of a failure.
+  /// Fails.
   public func createWebArchiveData(
     completionHandler: @escaping (Result<Data, any Error>) -> Void
   ) { completionHandler(.failure(CocoaError(.featureUnsupported))) }
 
-  /// As ``loadHTMLString(_:baseURL:)``, from the address of the request.
+  /// Like ``loadHTMLString(_:baseURL:)``, with the URL of the request.
   @discardableResult
   public func loadSimulatedRequest(
     _ request: URLRequest, responseHTML string: String
   ) -> WKNavigation { loadHTMLString(string, baseURL: request.url) ?? WKNavigation() }
 
-  /// As ``load(_:mimeType:characterEncodingName:baseURL:)``, from the address of the request.
+  /// Like ``load(_:mimeType:characterEncodingName:baseURL:)``, with the URL of the request.
   @discardableResult
   public func loadSimulatedRequest(
     _ request: URLRequest, response: URLResponse, responseData data: Data
@@ -68,12 +68,12 @@ extension WKWebView {
       baseURL: request.url ?? URL(filePath: "/")) ?? WKNavigation()
   }
 
-  /// Makes nothing: it fails.
+  /// - Throws: Always.
   public func takeSnapshot(configuration: WKSnapshotConfiguration?) async throws -> UIImage {
     throw WKError(.unknown)
   }
 
-  /// Makes nothing: it fails.
+  /// - Throws: Always.
   public func pdf(configuration: WKPDFConfiguration = WKPDFConfiguration()) async throws -> Data {
     throw CocoaError(.featureUnsupported)
   }

@@ -4,7 +4,7 @@ import Foundation
 import PlumbAbsence
 
 extension WKWebView {
-  /// Fails: web views run no scripts.
+  /// Fails, because scripts are not run.
   public func evaluateJavaScript(
     _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
     completionHandler: ((Result<Any, any Error>) -> Void)? = nil

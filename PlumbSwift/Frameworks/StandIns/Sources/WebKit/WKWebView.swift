@@ -5,13 +5,13 @@ import FoundationNetworking
 import PlumbAbsence
 @_exported import UIKit
 
-/// A web view without an engine: it keeps what it is told to load, lays out, and stays empty.
+/// A web view without an engine. It stores the loaded URL, takes part in layout, and stays empty.
 @preconcurrency @MainActor
 open class WKWebView: UIView, FrameworkMembers, UIScrollViewDelegate {
   open var configuration: WKWebViewConfiguration { copiedConfiguration }
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   open weak var uiDelegate: (any WKUIDelegate)?
-  /// Fills the view, as WebKit's does.
+  /// Fills the view, as in WebKit.
   open private(set) lazy var scrollView = UIScrollView(frame: bounds)
   public let backForwardList = WKBackForwardList()
 
@@ -19,16 +19,16 @@ open class WKWebView: UIView, FrameworkMembers, UIScrollViewDelegate {
   private var _title: String?
   private var _url: URL?
 
-  /// The title of HTML that was loaded from text.
+  /// The title of a page that was loaded from text.
   open var title: String? { _title }
-  /// Where the page that was asked for last stands.
+  /// The URL of the last loaded page.
   open var url: URL? { _url }
-  /// 0, and 1 once something was asked for.
+  /// 0 before the first load, then 1.
   open private(set) var estimatedProgress = 0.0 {
     willSet { KeyValueObserving.willChange(self, "estimatedProgress") }
     didSet { KeyValueObserving.didChange(self, "estimatedProgress") }
   }
-  /// False: what is asked for has ended when the call returns.
+  /// Always false, because loading ends before the call returns.
   open var isLoading: Bool { false }
   open var hasOnlySecureContent: Bool { _url?.scheme == "https" }
   open var canGoBack: Bool { backForwardList.backItem != nil }
@@ -39,7 +39,7 @@ open class WKWebView: UIView, FrameworkMembers, UIScrollViewDelegate {
   open var pageZoom: CGFloat = 1
   open var isInspectable = false
   open var mediaType: String?
-  /// Kept; nothing covers the page.
+  /// No effect.
   open var obscuredContentInsets = UIEdgeInsets.zero
   open private(set) var minimumViewportInset = UIEdgeInsets.zero
   open private(set) var maximumViewportInset = UIEdgeInsets.zero
@@ -92,20 +92,20 @@ open class WKWebView: UIView, FrameworkMembers, UIScrollViewDelegate {
 
   // MARK: Loading
 
-  /// Keeps the address; nothing is fetched, and the delegate hears that the network cannot be reached.
+  /// Stores the URL. The delegate is informed that the network is not reachable.
   @discardableResult
   open func load(_ request: URLRequest) -> WKNavigation? {
     open(request.url, title: nil)
     let navigation = WKNavigation()
     guard request.url?.isFileURL != true else { return finish(navigation) }
-    Absence.tell("web views load nothing: there is no web engine here")
+    Absence.tell("web views load no pages")
     navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
     navigationDelegate?.webView(
       self, didFailProvisionalNavigation: navigation, withError: URLError(.notConnectedToInternet))
     return navigation
   }
 
-  /// Keeps the address and the title; the delegate hears that the page has loaded.
+  /// Stores the URL and the title. The delegate is informed that the page is loaded.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     open(baseURL ?? URL(string: "about:blank"), title: Self.title(of: string))
@@ -168,7 +168,7 @@ open class WKWebView: UIView, FrameworkMembers, UIScrollViewDelegate {
     return navigation
   }
 
-  /// What stands between the tags of a title.
+  /// The text of the `title` element.
   private static func title(of html: String) -> String? {
     guard let open = html.range(of: "<title>", options: .caseInsensitive),
       let close = html.range(
@@ -179,7 +179,7 @@ open class WKWebView: UIView, FrameworkMembers, UIScrollViewDelegate {
 
   // MARK: Scripts
 
-  /// Runs nothing: the handler hears of a failure.
+  /// Fails.
   open func evaluateJavaScript(
     _ javaScriptString: String,
     completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
@@ -194,7 +194,7 @@ open class WKWebView: UIView, FrameworkMembers, UIScrollViewDelegate {
     throw WKError(.javaScriptExceptionOccurred)
   }
 
-  /// Makes nothing: the handler hears of a failure.
+  /// Fails.
   open func createPDF(
     configuration: WKPDFConfiguration = WKPDFConfiguration(),
     completionHandler: @escaping (Result<Data, any Error>) -> Void
@@ -206,20 +206,20 @@ open class WKWebView: UIView, FrameworkMembers, UIScrollViewDelegate {
     completionHandler: @escaping (WKFindResult) -> Void
   ) { completionHandler(WKFindResult()) }
 
-  /// Runs nothing: the handler hears of a failure.
+  /// Fails.
   open func callAsyncJavaScript(
     _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
     in contentWorld: WKContentWorld,
     completionHandler: ((Result<Any, any Error>) -> Void)? = nil
   ) { completionHandler?(.failure(CocoaError(.featureUnsupported))) }
 
-  /// Runs nothing: it fails.
+  /// - Throws: Always.
   open func callAsyncJavaScript(
     _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
     contentWorld: WKContentWorld
   ) async throws -> Any? { throw CocoaError(.featureUnsupported) }
 
-  /// The addresses that were opened, to go on from there in another view.
+  /// The history of URLs, which another view can restore.
   open var interactionState: Any? {
     get { backForwardList.currentItem.map { backForwardList.backList + [$0] } }
     set {
@@ -229,7 +229,6 @@ open class WKWebView: UIView, FrameworkMembers, UIScrollViewDelegate {
     }
   }
 
-  /// Nil: pages are not read.
   open var themeColor: UIColor? { nil }
 
   open func closeAllMediaPresentations(completionHandler: (() -> Void)? = nil) {

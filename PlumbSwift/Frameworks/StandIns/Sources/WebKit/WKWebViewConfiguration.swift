@@ -4,7 +4,7 @@ import Foundation
 import FoundationNetworking
 import UIKit
 
-// What a web view is made with; nothing of it has an effect.
+// Settings of web views. They are stored and have no effect.
 
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
@@ -115,7 +115,7 @@ open class WKProcessPool: NSObject {
   }
 }
 
-/// Remembers scripts and handlers; no page sends messages.
+/// A controller that stores scripts and handlers. No page sends messages.
 @preconcurrency @MainActor
 open class WKUserContentController: NSObject {
   open private(set) var userScripts: [WKUserScript] = []
@@ -254,13 +254,13 @@ public protocol WKURLSchemeTask: NSObjectProtocol {
   func didFailWithError(_ error: any Error)
 }
 
-/// Keeps no cookies and no data.
+/// A data store that stores neither cookies nor website data.
 @preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
   open private(set) var isPersistent = true
   public let httpCookieStore = WKHTTPCookieStore()
 
-  /// That of a store that code names; nil for the others.
+  /// The identifier of a store that code created with one.
   open private(set) var identifier: UUID?
 
   private static let shared = WKWebsiteDataStore()
@@ -340,7 +340,7 @@ open class WKWebsiteDataRecord: NSObject {
   open var dataTypes: Set<String> { [] }
 }
 
-/// Told of cookies that code sets and deletes.
+/// Called for cookies that code sets and deletes.
 @preconcurrency @MainActor
 public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {
   func cookiesDidChange(in cookieStore: WKHTTPCookieStore)
@@ -362,7 +362,7 @@ open class WKHTTPCookieStore: NSObject {
 
   private var observers: [Observer] = []
 
-  /// The observer is not kept alive.
+  /// Holds the observer weakly.
   open func add(_ observer: any WKHTTPCookieStoreObserver) {
     observers.append(Observer(value: observer))
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Geometry of vectors of any length and precision, by the names of C and by those of shaders.
+// Geometric functions of vectors, with C and shader names.
 
 public func simd_dot<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint {
   (x * y).sum()
@@ -25,17 +25,17 @@ public func simd_normalize<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint {
   x / simd_length(x)
 }
 
-/// The part of `x` along `y`.
+/// The projection of `x` onto `y`.
 public func simd_project<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: FloatingPoint {
   simd_dot(x, y) / simd_length_squared(y) * y
 }
 
-/// The direction of a ray `x` behind a mirror whose normal is the unit vector `n`.
+/// Reflects `x` at a plane with the unit normal `n`.
 public func simd_reflect<V: SIMD>(_ x: V, _ n: V) -> V where V.Scalar: FloatingPoint {
   x - 2 * simd_dot(x, n) * n
 }
 
-/// The direction of a ray behind a surface; zero where all of it is reflected.
+/// The refraction of `x` at a surface. Zero for total internal reflection.
 public func simd_refract<V: SIMD>(_ x: V, _ n: V, _ eta: V.Scalar) -> V
 where V.Scalar: FloatingPoint {
   let cosine = simd_dot(x, n)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A matrix of 2 columns of 2 numbers.
+/// A matrix of 2 columns and 2 rows.
 public struct Matrix2<Scalar: SIMDScalar & BinaryFloatingPoint>: SquareMatrix {
   public typealias Column = SIMD2<Scalar>
 

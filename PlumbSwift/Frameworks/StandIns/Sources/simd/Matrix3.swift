@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A matrix of 3 columns of 3 numbers.
+/// A matrix of 3 columns and 3 rows.
 public struct Matrix3<Scalar: SIMDScalar & BinaryFloatingPoint>: SquareMatrix {
   public typealias Column = SIMD3<Scalar>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A matrix of 4 columns of 4 numbers.
+/// A matrix of 4 columns and 4 rows.
 public struct Matrix4<Scalar: SIMDScalar & BinaryFloatingPoint>: SquareMatrix {
   public typealias Column = SIMD4<Scalar>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Matrices by the names of C, in columns by rows.
+// The C names of matrices, as columns × rows.
 
 public typealias simd_float2x2 = Matrix2<Float>
 public typealias float2x2 = Matrix2<Float>

@@ -2,29 +2,29 @@
 
 import Foundation
 
-/// A quaternion: its imaginary part, and its real one as `w`.
+/// A quaternion. `w` is the real part.
 public struct Quaternion<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatable,
   CustomDebugStringConvertible
 {
   public var vector: SIMD4<Scalar>
 
-  /// Zero.
+  /// The zero quaternion.
   public init() { vector = SIMD4(repeating: 0) }
   public init(vector: SIMD4<Scalar>) { self.vector = vector }
   public init(ix: Scalar, iy: Scalar, iz: Scalar, r: Scalar) { vector = SIMD4(ix, iy, iz, r) }
   public init(real: Scalar, imag: SIMD3<Scalar>) { vector = SIMD4(imag, real) }
 
-  /// The rotation by an angle about a unit vector.
+  /// The rotation by an angle around a unit vector.
   public init(angle: Scalar, axis: SIMD3<Scalar>) {
     self.init(
       real: Scalar(cos(Double(angle) / 2)), imag: axis * Scalar(sin(Double(angle) / 2)))
   }
 
-  /// The shortest rotation of one unit vector to another.
+  /// The shortest rotation from one unit vector to another.
   public init(from: SIMD3<Scalar>, to: SIMD3<Scalar>) {
     let cosine = simd_dot(from, to)
     guard cosine > -1 else {
-      // About any vector that stands upright on both.
+      // For opposite vectors, the axis is any vector perpendicular to both.
       let other: SIMD3<Scalar> = from.x.magnitude < 0.9 ? SIMD3(1, 0, 0) : SIMD3(0, 1, 0)
       self.init(real: 0, imag: simd_normalize(simd_cross(from, other)))
       return
@@ -41,7 +41,7 @@ public struct Quaternion<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatable,
         ix: (m[1, 2] - m[2, 1]) / s, iy: (m[2, 0] - m[0, 2]) / s, iz: (m[0, 1] - m[1, 0]) / s,
         r: s / 4)
     } else {
-      // The largest of the diagonal, and those that follow it in turn.
+      // The index of the largest diagonal element, and the next two in cyclic order.
       let i = (0..<3).max { m[$0, $0] < m[$1, $1] } ?? 0
       let j = (i + 1) % 3
       let k = (i + 2) % 3
@@ -78,7 +78,7 @@ public struct Quaternion<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatable,
     Self(vector: conjugate.vector / simd_length_squared(vector))
   }
 
-  /// The vector after the rotation.
+  /// Rotates a vector.
   public func act(_ v: SIMD3<Scalar>) -> SIMD3<Scalar> {
     (self * Self(real: 0, imag: v) * inverse).imag
   }
@@ -107,14 +107,14 @@ extension SIMD4 {
 }
 
 extension Matrix3 {
-  /// A rotation.
+  /// The rotation matrix of a quaternion.
   public init(_ q: Quaternion<Scalar>) {
     self.init(q.act(Column(1, 0, 0)), q.act(Column(0, 1, 0)), q.act(Column(0, 0, 1)))
   }
 }
 
 extension Matrix4 {
-  /// A rotation.
+  /// The rotation matrix of a quaternion.
   public init(_ q: Quaternion<Scalar>) {
     let m = Matrix3(q)
     self.init(

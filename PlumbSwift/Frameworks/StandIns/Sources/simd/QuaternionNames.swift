@@ -2,7 +2,7 @@
 
 import Foundation
 
-// Quaternions by the names of C.
+// The C names of quaternions.
 
 public typealias simd_quatf = Quaternion<Float>
 public typealias simd_quatd = Quaternion<Double>
@@ -45,12 +45,12 @@ public func simd_act<S: SIMDScalar & BinaryFloatingPoint>(
   _ q: Quaternion<S>, _ v: SIMD3<S>
 ) -> SIMD3<S> { q.act(v) }
 
-/// Between two rotations, on the shorter way.
+/// Interpolates between two rotations on the shorter arc.
 public func simd_slerp<S: SIMDScalar & BinaryFloatingPoint>(
   _ from: Quaternion<S>, _ to: Quaternion<S>, _ t: S
 ) -> Quaternion<S> { arc(from, simd_dot(from, to) < 0 ? -to : to, t) }
 
-/// Between two rotations, on the longer way.
+/// Interpolates between two rotations on the longer arc.
 public func simd_slerp_longest<S: SIMDScalar & BinaryFloatingPoint>(
   _ from: Quaternion<S>, _ to: Quaternion<S>, _ t: S
 ) -> Quaternion<S> { arc(from, simd_dot(from, to) < 0 ? to : -to, t) }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A matrix of as many columns as rows.
+/// A matrix with as many columns as rows.
 public protocol SquareMatrix: Equatable, CustomDebugStringConvertible {
   associatedtype Scalar: SIMDScalar & BinaryFloatingPoint
   associatedtype Column: SIMD<Scalar>
 
-  /// Zeros.
+  /// The zero matrix.
   init()
   subscript(column: Int) -> Column { get set }
 }
@@ -13,7 +13,7 @@ public protocol SquareMatrix: Equatable, CustomDebugStringConvertible {
 extension SquareMatrix {
   static var size: Int { Column.scalarCount }
 
-  /// - Parameter columns: all of them, in their order.
+  /// - Parameter columns: All columns in order.
   public init(_ columns: [Column]) {
     self.init()
     for i in 0..<Self.size { self[i] = columns[i] }
@@ -49,7 +49,7 @@ extension SquareMatrix {
 
   public var determinant: Scalar { Elimination.determinant(lines) }
 
-  /// Not a number in all places where the determinant is zero.
+  /// All elements are NaN if the determinant is zero.
   public var inverse: Self { Self(Elimination.inverse(lines).map { Column($0) }) }
 
   public var debugDescription: String {
@@ -62,7 +62,7 @@ extension SquareMatrix {
   public static func * (a: Self, v: Column) -> Column {
     (0..<size).reduce(Column()) { $0 + a[$1] * v[$1] }
   }
-  /// The row `v` times the matrix.
+  /// The row vector `v` multiplied by the matrix.
   public static func * (v: Column, a: Self) -> Column { a.transpose * v }
   public static func * (a: Self, b: Self) -> Self { Self { a * b[$0] } }
   public static func * (a: Self, s: Scalar) -> Self { Self { a[$0] * s } }
@@ -76,7 +76,8 @@ extension SquareMatrix {
   public static func *= (a: inout Self, s: Scalar) { a = a * s }
 }
 
-/// Elimination in square matrices of any size; rows or columns, as both give the same.
+/// Gaussian elimination for square matrices of any size. It works on rows or columns, because both
+/// give the same result.
 enum Elimination {
   static func determinant<Scalar: BinaryFloatingPoint>(_ lines: [[Scalar]]) -> Scalar {
     var lines = lines
@@ -95,7 +96,7 @@ enum Elimination {
 
   static func inverse<Scalar: BinaryFloatingPoint>(_ lines: [[Scalar]]) -> [[Scalar]] {
     let count = lines.count
-    // The matrix and, beside it, what becomes its inverse.
+    // The matrix, augmented with the identity matrix.
     var lines = lines.enumerated().map { place, line in
       line + (0..<count).map { $0 == place ? 1 : 0 }
     }
@@ -113,7 +114,7 @@ enum Elimination {
     return lines.map { Array($0.suffix(count)) }
   }
 
-  /// Brings the largest number of a column into its diagonal; nil where all are zero.
+  /// Moves the largest element of a column to the diagonal. Nil if all are zero.
   private static func swapPivot<Scalar: BinaryFloatingPoint>(
     at i: Int, _ lines: inout [[Scalar]]
   ) -> Int? {

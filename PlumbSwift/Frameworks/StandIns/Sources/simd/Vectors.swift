@@ -2,7 +2,7 @@
 
 @_exported import Foundation
 
-// Vectors by the names of C; Swift's own types compute.
+// The C names of vectors, which are Swift's SIMD types.
 
 public typealias simd_float1 = Float
 public typealias simd_float2 = SIMD2<Float>
@@ -49,7 +49,7 @@ public typealias uint2 = SIMD2<UInt32>
 public typealias uint3 = SIMD3<UInt32>
 public typealias uint4 = SIMD4<UInt32>
 
-/// Makes vectors by the names of C.
+/// The C functions that create vectors.
 public func simd_make_float2(_ x: Float, _ y: Float) -> simd_float2 { simd_float2(x, y) }
 public func simd_make_float2(_ v: simd_float3) -> simd_float2 { simd_float2(v.x, v.y) }
 public func simd_make_float2(_ v: simd_float4) -> simd_float2 { simd_float2(v.x, v.y) }

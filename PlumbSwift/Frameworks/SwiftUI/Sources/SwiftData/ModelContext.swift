@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Objects that last as long as the container; files are neither read nor written.
+/// A container that keeps its objects in memory. It neither reads nor writes files.
 public final class ModelContainer: @unchecked Sendable {
   public let schema: Schema
   public let configurations: [ModelConfiguration]
   @MainActor public private(set) lazy var mainContext = ModelContext(self)
-  // Guarded by the lock.
+  // Protected by the lock.
   private var kept: [any PersistentModel] = []
   private let lock = NSLock()
 
@@ -26,7 +26,7 @@ public final class ModelContainer: @unchecked Sendable {
     self.configurations = configurations
   }
 
-  /// Forgets all objects.
+  /// Removes all objects.
   public func deleteAllData() { lock.withLock { kept = [] } }
 
   fileprivate var objects: [any PersistentModel] {
@@ -39,10 +39,10 @@ public final class ModelContainer: @unchecked Sendable {
 public protocol SchemaMigrationPlan {}
 public protocol VersionedSchema {}
 
-/// Objects of a container, with what was changed since the last time it was saved.
+/// The objects of a container, with the changes since the last save.
 public final class ModelContext: @unchecked Sendable {
   public let container: ModelContainer
-  /// No effect: other contexts see at once what is inserted, once it is saved.
+  /// No effect: other contexts see inserted objects after `save()`.
   public var autosaveEnabled = true
   public var undoManager: UndoManager?
   private var inserted: [any PersistentModel] = []
@@ -50,7 +50,7 @@ public final class ModelContext: @unchecked Sendable {
 
   public init(_ container: ModelContainer) { self.container = container }
 
-  /// Whether objects were inserted or deleted; changes of values are not noticed.
+  /// Whether objects were inserted or deleted. Changed values are not detected.
   public var hasChanges: Bool { !inserted.isEmpty || !deleted.isEmpty }
   public var insertedModelsArray: [any PersistentModel] { inserted }
   public var deletedModelsArray: [any PersistentModel] { deleted }
@@ -98,7 +98,7 @@ public final class ModelContext: @unchecked Sendable {
     for persistentModelID: PersistentIdentifier
   ) -> T? { all.first { $0.persistentModelID == persistentModelID } as? T }
 
-  /// An object that is there; another identifier ends the process.
+  /// The object with the identifier. An unknown identifier ends the process.
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
     guard let found = all.first(where: { $0.persistentModelID == persistentModelID }) else {
       fatalError("no object has the identifier \(persistentModelID)")
@@ -113,7 +113,7 @@ public final class ModelContext: @unchecked Sendable {
     (inserted, deleted) = ([], [])
   }
 
-  /// Forgets what was inserted and deleted; values stay as they are.
+  /// Undoes insertions and deletions. Changed values are kept.
   public func rollback() { (inserted, deleted) = ([], []) }
 
   public func transaction(block: () throws -> Void) throws {
@@ -131,7 +131,7 @@ public final class ModelContext: @unchecked Sendable {
   static func context(of model: any PersistentModel) -> ModelContext? { Owners.context(of: model) }
 }
 
-/// The contexts of objects, as long as both last.
+/// The context of each object, held weakly.
 private enum Owners {
   private struct Entry {
     weak var model: AnyObject?
@@ -139,7 +139,7 @@ private enum Owners {
   }
 
   private static let lock = NSLock()
-  // Guarded by the lock.
+  // Protected by the lock.
   nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
 
   static func set(_ context: ModelContext, of model: any PersistentModel) {
@@ -157,7 +157,7 @@ private enum Owners {
   }
 }
 
-/// An actor with a context of its own; `plumb swift` writes its members for `@ModelActor`.
+/// An actor with its own context. `plumb swift` writes the members for `@ModelActor`.
 public protocol ModelActor: Actor {
   nonisolated var modelContainer: ModelContainer { get }
   var modelContext: ModelContext { get }

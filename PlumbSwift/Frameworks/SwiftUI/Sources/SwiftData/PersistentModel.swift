@@ -2,13 +2,13 @@
 
 @_exported import Foundation
 
-/// What a class of the sources is that bears `@Model`; `plumb swift` writes the conformance.
+/// The conformance of a `@Model` class, which `plumb swift` writes.
 ///
-/// Objects are known by their identity. What is said of attributes and relationships is not looked at: values need not
-/// be unique, and the other side of a relationship is not changed.
+/// Objects are equal only if they are identical. Options of attributes and relationships have no
+/// effect: values need not be unique, and the inverse of a relationship is not updated.
 public protocol PersistentModel: AnyObject, Hashable, Identifiable {}
 
-/// What stands for an object of a model.
+/// The identifier of a model object.
 public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Sendable {
   let object: ObjectIdentifier
   public let entityName: String
@@ -25,7 +25,7 @@ extension PersistentModel {
 
   public var id: PersistentIdentifier { persistentModelID }
 
-  /// The context that has the object, nil before it was inserted.
+  /// The context of the object. Nil before it is inserted.
   public var modelContext: ModelContext? { ModelContext.context(of: self) }
 
   public var isDeleted: Bool { modelContext?.isDeleted(self) ?? false }
@@ -35,7 +35,7 @@ extension PersistentModel {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What to fetch, and in what order.
+/// The predicate, order and limits of a fetch.
 public struct FetchDescriptor<T: PersistentModel> {
   public var predicate: Predicate<T>?
   public var sortBy: [SortDescriptor<T>]
@@ -53,7 +53,7 @@ public struct FetchDescriptor<T: PersistentModel> {
   }
 }
 
-/// The classes of a store.
+/// The model classes of a container.
 public final class Schema: Sendable {
   public struct Version: Hashable, Sendable {
     public init(_ major: Int, _ minor: Int, _ patch: Int) {}
@@ -78,7 +78,7 @@ public final class Schema: Sendable {
   public init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {}
 }
 
-/// Where a store would be; all are in memory.
+/// The configuration of a container. All containers are in memory.
 public struct ModelConfiguration: Sendable {
   public var isStoredInMemoryOnly: Bool
   public let name: String?

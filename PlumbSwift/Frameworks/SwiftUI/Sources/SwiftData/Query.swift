@@ -3,7 +3,7 @@
 import Foundation
 @_exported import SwiftUI
 
-/// What a view shows of a store: nothing, as no view is shown.
+/// Always empty, because no view is rendered.
 @MainActor
 @propertyWrapper
 public struct Query<Element: PersistentModel> {
@@ -24,13 +24,12 @@ public struct Query<Element: PersistentModel> {
 
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {}
 
-  /// Empty.
   public var wrappedValue: [Element] { [] }
   public var projectedValue: Query<Element> { self }
 }
 
 extension EnvironmentValues {
-  /// The main context of a container without objects.
+  /// The main context of an empty container.
   @MainActor public var modelContext: ModelContext {
     get { Self.context }
     set { Self.context = newValue }

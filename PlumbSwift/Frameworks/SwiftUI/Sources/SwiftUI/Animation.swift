@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// How values change in time: kept, for views of UIKit that are animated by it.
+/// A timing curve, which UIKit uses in `UIView.animate(_:changes:completion:)`.
 public struct Animation: Hashable, Sendable {
   enum Curve: Hashable { case linear, easeIn, easeOut, easeInOut, spring }
 
   let curve: Curve
   let length: TimeInterval
-  /// How far a spring swings over, of 1; below 0 it comes to rest late.
+  /// The bounce of a spring, at most 1. A negative value makes the spring overdamped.
   let bounce: Double
   private(set) var wait: TimeInterval = 0
   private(set) var rate: Double = 1
-  /// Nil where it goes on for ever.
+  /// The number of repetitions. Nil repeats forever.
   private(set) var repetitions: Int? = 1
   private(set) var autoreverses = false
 
@@ -20,7 +20,7 @@ public struct Animation: Hashable, Sendable {
     (self.curve, self.length, self.bounce) = (curve, length, bounce)
   }
 
-  /// The seconds that it takes once.
+  /// The duration of one repetition, in seconds.
   var duration: TimeInterval { rate > 0 ? length / rate : 0 }
 
   public static let `default` = Animation(.easeInOut)
@@ -41,7 +41,7 @@ public struct Animation: Hashable, Sendable {
   public static func easeInOut(duration: TimeInterval) -> Animation {
     Animation(.easeInOut, duration)
   }
-  /// Eased in and out: of the points nothing is kept.
+  /// Eases in and out. The control points have no effect.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation { Animation(.easeInOut, duration) }

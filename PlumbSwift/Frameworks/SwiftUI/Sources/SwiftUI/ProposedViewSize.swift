@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The room that a view is asked to fit into; nil asks for its ideal size.
+/// The size that is proposed to a view. A nil dimension asks for the ideal size.
 public struct ProposedViewSize: Equatable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-// Views of UIKit in SwiftUI, which nobody makes here.
+// UIKit views in SwiftUI. Their requirements are never called.
 
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator

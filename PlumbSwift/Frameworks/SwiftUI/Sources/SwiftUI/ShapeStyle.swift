@@ -2,12 +2,12 @@
 
 import UIKit
 
-/// What shapes are filled with; nothing is filled.
+/// A fill style for shapes. No effect: shapes are not drawn.
 public protocol ShapeStyle: Sendable {}
 
 extension Color: ShapeStyle {}
 
-/// A blurred ground.
+/// No effect.
 public struct Material: ShapeStyle {
   public static let ultraThin = Material()
   public static let thin = Material()
@@ -17,7 +17,7 @@ public struct Material: ShapeStyle {
   public static let bar = Material()
 }
 
-/// A level of the foreground's style.
+/// No effect.
 public struct HierarchicalShapeStyle: ShapeStyle {
   public static let primary = HierarchicalShapeStyle()
   public static let secondary = HierarchicalShapeStyle()

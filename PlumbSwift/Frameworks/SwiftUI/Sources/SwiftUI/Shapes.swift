@@ -2,12 +2,12 @@
 
 import Foundation
 
-// Shapes by their paths.
+// Shapes, which compute their paths.
 
-/// How corners are rounded; both are parts of circles here.
+/// The style of rounded corners. Both styles are circular arcs.
 public enum RoundedCornerStyle: Sendable { case circular, continuous }
 
-/// A shape that is a smaller part of its rectangle.
+/// A shape that is inset from its rectangle.
 public struct _Inset<Base: Shape>: InsettableShape {
   let base: Base
   let amount: CGFloat
@@ -22,7 +22,7 @@ public struct _Inset<Base: Shape>: InsettableShape {
 
 public struct Circle: InsettableShape {
   public nonisolated init() {}
-  /// As large as fits, in the middle.
+  /// The largest circle that fits, centred in the rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(

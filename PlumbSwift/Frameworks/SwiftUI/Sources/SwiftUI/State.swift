@@ -4,9 +4,9 @@ import Combine
 import Foundation
 import UIKit
 
-// Property wrappers that keep their values: no view is drawn anew when one changes.
+// Property wrappers that store their values. No view is updated when a value changes.
 
-/// A place for a value.
+/// A reference to a value.
 final class Place<Value>: @unchecked Sendable {
   var value: Value
 
@@ -121,7 +121,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-/// No view hands objects down here: reading one ends the process.
+/// Reading the object ends the process, because no view provides one.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   public init() {}
@@ -150,7 +150,7 @@ public struct Bindable<Value> {
   }
 }
 
-/// A value of `UserDefaults`.
+/// A value that is stored in `UserDefaults`.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
@@ -264,7 +264,7 @@ public struct EnvironmentValues {
   public var editMode: Binding<EditMode>?
 }
 
-/// Reads the standard value: no view changes the environment here.
+/// Reads the default value, because no view changes the environment.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   public let wrappedValue: Value

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// A content of cells that is as empty as the view that it hosts.
+/// A content configuration of an empty content view.
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
   public init(@ViewBuilder content: () -> Content) where Background == EmptyView {}
 
@@ -42,5 +42,5 @@ private final class EmptyContentView: UIView, UIContentView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// What a style fills; nothing is filled.
+/// No effect: the background is not drawn.
 public struct _UIHostingConfigurationBackgroundView<S: ShapeStyle>: _Leaf {}

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-// Where views of SwiftUI meet UIKit's: controllers that lay out and stay empty.
+// Controllers that host SwiftUI views. They take part in layout and stay empty.
 
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public let rawValue: Int
@@ -24,13 +24,13 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
-/// Keeps its view and shows nothing of it.
+/// Stores its root view and shows an empty view.
 @preconcurrency @MainActor
 open class UIHostingController<Content: View>: UIViewController {
   open var rootView: Content
-  /// Kept; what is shown is empty.
+  /// No effect.
   open var sizingOptions: UIHostingControllerSizingOptions = []
-  /// Kept; what is shown is empty.
+  /// No effect.
   open var safeAreaRegions = SafeAreaRegions.all
 
   public init(rootView: Content) {
@@ -53,7 +53,7 @@ open class UIHostingController<Content: View>: UIViewController {
     view.backgroundColor = .systemBackground
   }
 
-  /// Nothing: what is shown is empty.
+  /// Zero, because the view is empty.
   open func sizeThatFits(in size: CGSize) -> CGSize { .zero }
 }
 

@@ -3,7 +3,7 @@
 import UIKit
 
 extension UIView {
-  /// Animates the changes as the animation says: its duration, delay, curve or bounce.
+  /// Animates the changes with the animation's duration, delay, and curve or bounce.
   @preconcurrency @MainActor
   public static func animate(
     _ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-// Values that are handed about outside of bodies.
+// Values that code outside of view bodies uses.
 
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
   let text: String
@@ -241,7 +241,7 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 }
 
-/// Only calls `body`: nothing moves.
+/// Calls `body` without an animation.
 @preconcurrency @MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
@@ -269,7 +269,6 @@ public struct GeometryProxy {
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 }
 
-/// A path of lines and curves.
 public struct Path: Equatable, @unchecked Sendable {
   public private(set) var cgPath = CGMutablePath()
 

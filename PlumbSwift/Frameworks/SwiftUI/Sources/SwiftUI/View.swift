@@ -5,7 +5,7 @@
 @_exported import Observation
 @_exported import UIKit
 
-// Views are values that show nothing: what `plumb swift` compiles leaves out what builds their bodies.
+// Views are values that render nothing. `plumb swift` removes the code that builds their bodies.
 
 @MainActor @preconcurrency
 public protocol View {
@@ -17,7 +17,7 @@ extension Never: View {
   public var body: Never { fatalError("there is no view") }
 }
 
-/// A view without a body of its own.
+/// A view without a body.
 public protocol _Leaf: View where Body == Never {}
 
 extension _Leaf {
@@ -62,7 +62,6 @@ public enum ViewBuilder {
   }
 }
 
-/// What a modifier makes of a view.
 public struct ModifiedContent<Content, Modifier>: _Leaf {
   public var content: Content
   public var modifier: Modifier
@@ -105,7 +104,7 @@ public protocol ToolbarContent {
 
 public struct EmptyToolbarContent: ToolbarContent {
   public nonisolated init() {}
-  public var body: Never { fatalError("nothing is shown") }
+  public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 @MainActor @preconcurrency
@@ -116,7 +115,7 @@ public protocol Commands {
 
 public struct EmptyCommands: Commands {
   public nonisolated init() {}
-  public var body: Never { fatalError("nothing is shown") }
+  public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 @MainActor @preconcurrency
@@ -144,14 +143,14 @@ public protocol Widget {
   @MainActor @preconcurrency var body: Body { get }
 }
 
-/// What builds bodies that stay out.
+/// A result builder for bodies that are removed.
 @resultBuilder
 public enum ToolbarContentBuilder {
   public static func buildBlock<C: ToolbarContent>(_ content: C) -> C { content }
   public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
 }
 
-/// What builds bodies that stay out.
+/// A result builder for bodies that are removed.
 @resultBuilder
 public enum CommandsBuilder {
   public static func buildBlock<C: Commands>(_ content: C) -> C { content }

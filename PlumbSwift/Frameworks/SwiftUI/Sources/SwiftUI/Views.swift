@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-// The views that controllers of UIKit are most often given, and modifiers that change nothing.
+// The views that UIKit controllers host most often, and modifiers without effect.
 
 public struct Text: _Leaf, Equatable, Sendable {
   public enum DateStyle: Sendable { case date, time, relative, offset, timer }

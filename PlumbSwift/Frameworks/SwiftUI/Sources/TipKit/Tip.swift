@@ -3,8 +3,8 @@
 @_exported import Foundation
 @_exported import SwiftUI
 
-// Nothing shows tips: they stay pending, and what displays them is empty. Rules are left out where they are written
-// with `#Rule`.
+// Tips are never shown. They stay pending, and the views that display them are empty. `plumb swift`
+// removes `#Rule` macros.
 
 public protocol Tip: Identifiable, Sendable {
   typealias Action = Tips.Action
@@ -28,13 +28,12 @@ extension Tip {
   public var options: [any TipOption] { [] }
   /// The name of the type.
   public var id: String { "\(Self.self)" }
-  /// Pending, until the tip is invalidated.
+  /// Pending until the tip is invalidated.
   public var status: Tips.Status { Tips.status(of: "\(id)") }
-  /// False.
   public var shouldDisplay: Bool { false }
-  /// Ends with what is now.
+  /// Sends the current value and finishes.
   public var statusUpdates: AsyncStream<Tips.Status> { once(status) }
-  /// Ends with what is now.
+  /// Sends the current value and finishes.
   public var shouldDisplayUpdates: AsyncStream<Bool> { once(shouldDisplay) }
 
   public func invalidate(reason: Tips.InvalidationReason) {
@@ -101,7 +100,7 @@ public enum Tips {
     public init(_ duration: TimeInterval) {}
   }
 
-  /// Something that happened, which rules may ask for.
+  /// An event that rules can count.
   public struct Event<DonationInfo: Codable & Sendable>: Identifiable, Sendable {
     public let id: String
 
@@ -118,7 +117,7 @@ public enum Tips {
     public init() {}
   }
 
-  /// A value that rules may ask for.
+  /// A value that rules can read.
   public struct Parameter<Value>: @unchecked Sendable {
     public let wrappedValue: Value
   }
@@ -138,9 +137,9 @@ public enum Tips {
     public static func datastoreLocation(_ location: DatastoreLocation) -> Self { Self() }
   }
 
-  /// No effect: nothing shows tips.
+  /// No effect.
   public static func configure(_ configuration: [ConfigurationOption] = []) throws {}
-  /// Tips are pending again.
+  /// Makes all tips pending again.
   public static func resetDatastore() throws { lock.withLock { invalidated = [:] } }
   /// No effect.
   public static func showAllTipsForTesting() {}
@@ -150,7 +149,7 @@ public enum Tips {
   public static func hideAllTipsForTesting() {}
 
   private static let lock = NSLock()
-  // Guarded by the lock.
+  // Protected by the lock.
   nonisolated(unsafe) private static var invalidated: [String: InvalidationReason] = [:]
 
   static func status(of id: String) -> Status {
@@ -190,7 +189,7 @@ public enum Tips {
   }
 }
 
-/// A value that rules of tips ask for: `@Parameter static var isLoggedIn = false`.
+/// A value that rules of tips can read: `@Parameter static var isLoggedIn = false`.
 @propertyWrapper
 public struct Parameter<Value> {
   public var wrappedValue: Value

@@ -3,7 +3,7 @@
 import SwiftUI
 import UIKit
 
-/// An empty view in a tip's place.
+/// A view that stays empty.
 open class TipUIView: UIView {
   open var imageSize = CGSize.zero
   open var cornerRadius: CGFloat = 0
@@ -18,7 +18,7 @@ open class TipUIView: UIView {
   open override var intrinsicContentSize: CGSize { .zero }
 }
 
-/// An empty cell in a tip's place.
+/// A cell that stays empty.
 open class TipUICollectionViewCell: UICollectionViewCell {
   /// No effect.
   open func configureTip(
@@ -27,7 +27,7 @@ open class TipUICollectionViewCell: UICollectionViewCell {
   ) {}
 }
 
-/// An empty screen in a tip's place.
+/// A controller whose view stays empty.
 open class TipUIPopoverViewController: UIViewController {
   open var imageSize = CGSize.zero
 
@@ -42,13 +42,13 @@ open class TipUIPopoverViewController: UIViewController {
 }
 
 extension View {
-  /// No effect: tips are not shown.
+  /// No effect.
   public func popoverTip(
     _ tip: (any Tip)?, arrowEdge: Edge = .top, action: @escaping (Tips.Action) -> Void = { _ in }
   ) -> some View { self }
 }
 
-/// Shows nothing.
+/// A view that stays empty.
 public struct TipView<Content: Tip>: View {
   public init(
     _ tip: Content, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }

@@ -3,7 +3,7 @@
 @_exported import Foundation
 @_exported import SwiftUI
 
-// What widgets describe; nobody asks for it here.
+// Descriptions of widgets, which are never used.
 
 public enum WidgetFamily: Int, CaseIterable, Sendable {
   case systemSmall, systemMedium, systemLarge, systemExtraLarge

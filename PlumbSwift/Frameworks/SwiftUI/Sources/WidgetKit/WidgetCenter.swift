@@ -2,14 +2,14 @@
 
 @_exported import Foundation
 
-/// There are no widgets.
+/// No widget exists, so reloading has no effect.
 public final class WidgetCenter: Sendable {
   public static let shared = WidgetCenter()
 
   public func reloadAllTimelines() {}
   public func reloadTimelines(ofKind kind: String) {}
 
-  /// There are none.
+  /// Calls the completion handler with an empty list.
   public func getCurrentConfigurations(
     _ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void
   ) { completion(.success([])) }

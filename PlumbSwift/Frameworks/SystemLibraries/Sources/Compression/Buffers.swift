@@ -20,7 +20,7 @@ public func compression_decode_scratch_buffer_size(_ algorithm: compression_algo
 
 /// Compresses with deflate (`COMPRESSION_ZLIB`, without a header).
 ///
-/// - Returns: the number of bytes; 0 where they do not fit, and for other algorithms.
+/// - Returns: The number of bytes written. 0 if they do not fit, and for other algorithms.
 public func compression_encode_buffer(
   _ target: UnsafeMutablePointer<UInt8>, _ targetSize: Int, _ source: UnsafePointer<UInt8>,
   _ sourceSize: Int, _ scratch: UnsafeMutableRawPointer?, _ algorithm: compression_algorithm
@@ -32,9 +32,9 @@ public func compression_encode_buffer(
   return stream.run(isLast: true) == .end ? targetSize - stream.room : 0
 }
 
-/// Decompresses a deflate stream (`COMPRESSION_ZLIB`, without a header), as much of it as fits.
+/// Decompresses a deflate stream (`COMPRESSION_ZLIB`, without a header), as far as the result fits.
 ///
-/// - Returns: the number of bytes; 0 where the stream is malformed, and for other algorithms.
+/// - Returns: The number of bytes written. 0 if the stream is malformed, and for other algorithms.
 public func compression_decode_buffer(
   _ target: UnsafeMutablePointer<UInt8>, _ targetSize: Int, _ source: UnsafePointer<UInt8>,
   _ sourceSize: Int, _ scratch: UnsafeMutableRawPointer?, _ algorithm: compression_algorithm

@@ -3,7 +3,7 @@
 import Foundation
 import zlib
 
-/// A deflate stream without a header, on zlib.
+/// A deflate stream without a header, implemented with zlib.
 final class DeflateStream {
   enum Direction { case compress, decompress }
   enum Status { case running, end, failed }
@@ -12,9 +12,9 @@ final class DeflateStream {
   private var stream = z_stream()
   private let isOpen: Bool
 
-  /// Bytes that the output still holds.
+  /// The number of bytes that still fit into the output.
   var room: Int { Int(stream.avail_out) }
-  /// Bytes that have not been read.
+  /// The number of input bytes that are still unread.
   var rest: Int { Int(stream.avail_in) }
 
   init(_ direction: Direction) {
@@ -56,7 +56,7 @@ final class DeflateStream {
       }
     return switch code {
     case Z_STREAM_END: .end
-    // Nothing to read or no room is no error.
+    // Missing input or a full output buffer is not an error.
     case Z_OK, Z_BUF_ERROR: .running
     default: .failed
     }

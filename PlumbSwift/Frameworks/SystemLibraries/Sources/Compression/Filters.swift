@@ -24,7 +24,7 @@ public enum FilterOperation: Sendable { case compress, decompress }
 
 public enum FilterError: Error, Sendable { case invalidState, invalidData }
 
-/// Compresses or decompresses what is written; what comes of it goes to a closure.
+/// Compresses or decompresses the written data and passes the result to a closure.
 public final class OutputFilter {
   private let stream: DeflateStream
   private let page: Int
@@ -72,7 +72,7 @@ public final class OutputFilter {
   }
 }
 
-/// Compresses or decompresses what a closure reads.
+/// Compresses or decompresses the data that a closure reads.
 public final class InputFilter<D: DataProtocol> {
   private var filter: OutputFilter?
   private let sink = Sink()
@@ -94,7 +94,7 @@ public final class InputFilter<D: DataProtocol> {
     }
   }
 
-  /// At most `count` bytes; nil at the end.
+  /// Returns at most `count` bytes, or nil at the end.
   public func readData(ofLength count: Int) throws -> Data? {
     while sink.data.count < count, let filter {
       if let data = try read(page), !data.isEmpty {

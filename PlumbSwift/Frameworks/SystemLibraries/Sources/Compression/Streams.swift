@@ -45,7 +45,7 @@ public struct compression_stream {
   }
 }
 
-/// An error for algorithms other than `COMPRESSION_ZLIB`.
+/// Fails for algorithms other than `COMPRESSION_ZLIB`.
 @discardableResult
 public func compression_stream_init(
   _ stream: UnsafeMutablePointer<compression_stream>, _ operation: compression_stream_operation,

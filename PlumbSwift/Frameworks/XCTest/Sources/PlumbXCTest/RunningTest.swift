@@ -3,8 +3,8 @@
 import Foundation
 public import XCTest
 
-/// The test that runs, what it expects and what it has attached. Lowered classes of tests send their failures through
-/// it: XCTest has no other place where one could be kept back.
+/// The running test, its expected failures and its attachments. Lowered test cases send their
+/// failures through this type, because XCTest offers no other way to suppress one.
 public enum RunningTest {
   private final class State: @unchecked Sendable {
     let lock = NSRecursiveLock()
@@ -25,7 +25,7 @@ public enum RunningTest {
     state.lock.withLock { state.expectations.append(failure) }
   }
 
-  /// Ends an expectation; one that nothing fulfilled is a failure itself.
+  /// Ends an expected failure. If none occurred, that is a failure itself.
   static func end(_ failure: ExpectedFailure) {
     state.lock.withLock { state.expectations.removeAll { $0 === failure } }
     if let text = failure.complaint { XCTFail(text) }
@@ -40,10 +40,10 @@ public enum RunningTest {
     }
   }
 
-  /// Whether a failure goes to XCTest itself.
+  /// Whether XCTest itself records the next failure.
   public static var isPassingOn: Bool { state.lock.withLock { state.isPassingOn } }
 
-  /// The failure as an issue; nil where the test expects it.
+  /// The failure as an issue. Nil if the test expects it.
   public static func unexpected(
     _ description: String, _ file: String, _ line: Int, _ isAssertion: Bool
   ) -> XCTIssue? {
@@ -58,7 +58,7 @@ public enum RunningTest {
     }
   }
 
-  /// Runs a test with expectations and attachments of its own.
+  /// Runs a test with its own expected failures and attachments.
   public static func run(_ test: XCTestCase, _ body: () -> Void) {
     state.lock.withLock {
       (state.name, state.attachments, state.hasFailed, state.expectations) = (

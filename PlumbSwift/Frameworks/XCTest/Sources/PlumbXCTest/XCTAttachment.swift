@@ -3,8 +3,8 @@
 public import Foundation
 public import UIKit
 
-/// What a test keeps for whoever reads its results. One that is kept is written into the folder that
-/// `PLUMB_ATTACHMENTS` names; without it nothing is.
+/// Data that a test attaches to its results. It is written into the folder that `PLUMB_ATTACHMENTS`
+/// names. Without that variable nothing is written.
 open class XCTAttachment: NSObject, @unchecked Sendable {
   public enum Lifetime: Int, Sendable { case keepAlways, deleteOnSuccess }
 
@@ -58,14 +58,14 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
     self.init(contentsOfFile: url, uniformTypeIdentifier: nil)
   }
 
-  /// A file that cannot be read is empty.
+  /// An unreadable file gives an empty attachment.
   public convenience init(contentsOfFile url: URL, uniformTypeIdentifier identifier: String?) {
     self.init(
       uniformTypeIdentifier: identifier, name: url.lastPathComponent,
       payload: try? Data(contentsOf: url))
   }
 
-  /// What cannot be archived is kept as its description.
+  /// For an object that cannot be archived, the attachment is its description.
   public convenience init(archivableObject object: any NSSecureCoding) {
     let data = try? NSKeyedArchiver.archivedData(
       withRootObject: object, requiringSecureCoding: false)
@@ -84,7 +84,7 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
     "com.apple.property-list": "plist", "public.patch-file": "patch",
   ]
 
-  /// Writes the payload into a folder, under a name that no other file there has.
+  /// Writes the payload into a folder, under a name that is not taken.
   func write(into folder: URL, for test: String) {
     guard let payload else { return }
     let files = FileManager.default

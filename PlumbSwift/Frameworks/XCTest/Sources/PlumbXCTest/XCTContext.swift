@@ -3,7 +3,7 @@
 public import Foundation
 public import XCTest
 
-/// A part of a test that has a name and may have attachments.
+/// A named part of a test that may have attachments.
 public protocol XCTActivity: NSObjectProtocol {
   var name: String { get }
   func add(_ attachment: XCTAttachment)
@@ -20,7 +20,7 @@ private final class Activity: NSObject, XCTActivity {
   func add(_ attachment: XCTAttachment) { RunningTest.add(attachment) }
 }
 
-/// Runs parts of tests; their names are written nowhere.
+/// Runs parts of tests. Their names are not recorded.
 open class XCTContext: NSObject {
   public class func runActivity<Result>(
     named name: String, block: (any XCTActivity) throws -> Result

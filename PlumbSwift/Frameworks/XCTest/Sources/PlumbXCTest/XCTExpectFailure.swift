@@ -7,7 +7,7 @@ open class XCTExpectedFailure: NSObject {
   open class Options: NSObject {
     open var issueMatcher: ((XCTIssue) -> Bool)?
     open var isEnabled = true
-    /// Whether it is a failure that nothing fails.
+    /// Whether the test fails if no failure occurs.
     open var isStrict = true
 
     public override init() { super.init() }
@@ -20,7 +20,7 @@ open class XCTExpectedFailure: NSObject {
   }
 }
 
-/// An expectation that waits for its failures.
+/// An expected failure that is still active.
 final class ExpectedFailure: @unchecked Sendable {
   private let reason: String?
   private let options: XCTExpectedFailure.Options
@@ -37,14 +37,14 @@ final class ExpectedFailure: @unchecked Sendable {
     return true
   }
 
-  /// What is to be said as the expectation ends.
+  /// The failure message at the end of the expectation. Nil if the expectation is met.
   var complaint: String? {
     guard options.isEnabled, options.isStrict, !isFulfilled else { return nil }
     return "Expected failure\(reason.map { " '\($0)'" } ?? "") but none recorded."
   }
 }
 
-/// Failures are expected from here to the end of the test.
+/// Expects a failure until the end of the test.
 public func XCTExpectFailure(
   _ failureReason: String? = nil, options: XCTExpectedFailure.Options = .init()
 ) { RunningTest.expect(ExpectedFailure(failureReason, options)) }
@@ -54,7 +54,7 @@ public func XCTExpectFailure(
   issueMatcher: ((XCTIssue) -> Bool)? = nil
 ) { XCTExpectFailure(failureReason, options: options(enabled, strict, issueMatcher)) }
 
-/// Failures are expected while the block runs.
+/// Expects a failure while the block runs.
 @discardableResult
 public func XCTExpectFailure<R>(
   _ failureReason: String? = nil, options: XCTExpectedFailure.Options = .init(),

@@ -3,7 +3,7 @@
 public import Foundation
 public import XCTest
 
-/// Where code stands.
+/// A place in source code.
 open class XCTSourceCodeLocation: NSObject, @unchecked Sendable {
   public let fileURL: URL
   public let lineNumber: Int
@@ -64,14 +64,14 @@ public struct XCTIssue {
   public mutating func add(_ attachment: XCTAttachment) { attachments.append(attachment) }
 }
 
-/// What records failures: members of a protocol, so that a class of tests may have a `record(_:)` of its own, which it
-/// could not where XCTest's class had it in an extension.
+/// Records failures. It is a protocol, so that a test case may declare its own `record(_:)`. A
+/// method in an extension of XCTestCase would conflict with it.
 public protocol IssueRecording: XCTestCase {}
 
 extension XCTestCase: IssueRecording {}
 
 extension IssueRecording {
-  /// Records a failure, whatever is expected; its attachments are the test's.
+  /// Records a failure, even if one is expected, and adds its attachments to the test.
   public func record(_ issue: XCTIssue) {
     for attachment in issue.attachments { RunningTest.add(attachment) }
     let place = issue.sourceCodeContext.location

@@ -3,7 +3,7 @@
 public import Foundation
 public import XCTest
 
-/// What a measurement looks at: here the time alone.
+/// A metric of a performance test. XCTest on Linux measures time only.
 public protocol XCTMetric: NSObjectProtocol {}
 
 open class XCTClockMetric: NSObject, XCTMetric { public override init() { super.init() } }
@@ -32,7 +32,7 @@ open class XCTMeasureOptions: NSObject {
   }
 
   open var invocationOptions: InvocationOptions = []
-  /// No effect: XCTest measures ten times here.
+  /// No effect: XCTest on Linux measures ten times.
   open var iterationCount = 5
 
   public override init() { super.init() }

@@ -64,7 +64,7 @@ final class CombineTests: XCTestCase {
     cancellable.cancel()
   }
 
-  func testMergedValuesComeInTheirOrder() {
+  func testMergedValuesKeepTheirOrder() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     var seen: [Int] = []
     var isFinished = false
@@ -81,7 +81,7 @@ final class CombineTests: XCTestCase {
     cancellable.cancel()
   }
 
-  func testAFailureEndsWhatIsMerged() {
+  func testAFailureEndsTheMergedPublisher() {
     struct Fault: Error {}
     let (a, b) = (PassthroughSubject<Int, Fault>(), PassthroughSubject<Int, Fault>())
     var seen: [Int] = []
@@ -109,14 +109,14 @@ final class CombineTests: XCTestCase {
     XCTAssertTrue(subscriber.isFinished)
   }
 
-  func testNothingMergedFinishesAtOnce() {
+  func testMergingNoPublishersFinishesAtOnce() {
     let subscriber = Collector()
     Publishers.MergeMany([Just<Int>]()).subscribe(subscriber)
     XCTAssertTrue(subscriber.isFinished)
   }
 
   @MainActor
-  func testObservedPropertiesAreSent() {
+  func testObservedPropertiesSendTheirValues() {
     let label = UILabel()
     var seen: [Bool] = []
     let cancellable = label.publisher(for: \.isHidden).sink { seen.append($0) }
@@ -134,7 +134,7 @@ final class CombineTests: XCTestCase {
   }
 }
 
-/// Asks for as many values as it is told to.
+/// A subscriber that requests a given number of values.
 private final class Collector: Subscriber {
   var values: [Int] = []
   var isFinished = false

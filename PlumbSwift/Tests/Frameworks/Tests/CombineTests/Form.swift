@@ -3,7 +3,7 @@
 import Combine
 import UIKit
 
-/// A model of a form, as apps write them.
+/// A view model of a form.
 final class Form: ObservableObject {
   @Published var name = ""
   @Published var password = ""
@@ -42,7 +42,7 @@ final class Form: ObservableObject {
   }
 }
 
-/// A screen bound to the model.
+/// A view controller that is bound to the view model.
 final class FormController: UIViewController {
   let form = Form()
   let label = UILabel()

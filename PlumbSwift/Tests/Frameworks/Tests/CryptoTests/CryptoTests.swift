@@ -10,7 +10,7 @@ final class CryptoTests: XCTestCase {
     bytes.map { String(format: "%02x", $0) }.joined()
   }
 
-  func testDigestsOfCryptoKit() {
+  func testDigestsOfCryptoKitMatchTheStandards() {
     let data = Data("abc".utf8)
     XCTAssertEqual(hex(Insecure.MD5.hash(data: data)), "900150983cd24fb0d6963f7d28e17f72")
     XCTAssertEqual(
@@ -25,7 +25,7 @@ final class CryptoTests: XCTestCase {
     XCTAssertThrowsError(try AES.GCM.open(box, using: SymmetricKey(size: .bits256)))
   }
 
-  func testDigestsOfCommonCrypto() {
+  func testDigestsOfCommonCryptoMatchTheStandards() {
     let data = Data("abc".utf8)
     var digest = [UInt8](repeating: 0, count: Int(CC_MD5_DIGEST_LENGTH))
     _ = data.withUnsafeBytes { CC_MD5($0.baseAddress, CC_LONG(data.count), &digest) }
@@ -37,7 +37,7 @@ final class CryptoTests: XCTestCase {
     XCTAssertEqual(hex(digest), "da39a3ee5e6b4b0d3255bfef95601890afd80709")
   }
 
-  func testMessagesAreAuthenticated() {
+  func testHMACMatchesTheRFC() {
     let (key, text) = ("Jefe", "what do ya want for nothing?")
     var code = [UInt8](repeating: 0, count: Int(CC_SHA256_DIGEST_LENGTH))
     CCHmac(
@@ -54,7 +54,7 @@ final class CryptoTests: XCTestCase {
   }
 
   /// NIST SP 800-38A, F.2.1 and F.1.1.
-  func testBlocksAreEncrypted() {
+  func testAESMatchesTheNISTVectors() {
     let key = bytes("2b7e151628aed2a6abf7158809cf4f3c")
     let start = bytes("000102030405060708090a0b0c0d0e0f")
     let text = bytes("6bc1bee22e409f96e93d7e117393172a")
@@ -76,7 +76,7 @@ final class CryptoTests: XCTestCase {
           &result, 32, &count)), kCCUnimplemented)
   }
 
-  func testTextsComeBackFromTheirBlocks() {
+  func testDecryptionReversesEncryption() {
     let key = [UInt8](repeating: 7, count: kCCKeySizeAES256)
     for options in [kCCOptionPKCS7Padding, kCCOptionPKCS7Padding | kCCOptionECBMode] {
       let text = Array("Attack at dawn".utf8)
@@ -94,7 +94,7 @@ final class CryptoTests: XCTestCase {
   }
 
   /// RFC 6070, the second case.
-  func testKeysAreDerived() {
+  func testPBKDF2MatchesTheRFC() {
     var key = [UInt8](repeating: 0, count: 20)
     let status = CCKeyDerivationPBKDF(
       CCPBKDFAlgorithm(kCCPBKDF2), "password", 8, Array("salt".utf8), 4,

@@ -4,7 +4,7 @@ import AVFoundation
 import UserNotifications
 import XCTest
 
-/// Code of 2017 for sound, films and notifications, in the language mode of Swift 4.
+/// Code from 2017 for audio, video and notifications, in the language mode of Swift 4.
 class FormerNamesOfMediaTests: XCTestCase {
   func testTimes() {
     XCTAssertEqual(CMTimeMake(1, 30), CMTime(value: 1, timescale: 30))

@@ -3,9 +3,9 @@
 import UIKit
 import XCTest
 
-/// Code of 2017, in the language mode of Swift 4.
+/// Code from 2017, in the language mode of Swift 4.
 ///
-/// Source: the names that the compiler offers for these in later modes.
+/// Source: the replacements that the compiler suggests in later modes.
 class FormerNamesTests: XCTestCase {
   private class Controller: UIViewController {
     let label = UILabel()

@@ -26,7 +26,7 @@ final class AnyObjectTests: XCTestCase {
     if let first = views.first { XCTAssertEqual(first.tag, 3) }
   }
 
-  func testValuesOfDictionariesAreAskedForProperties() {
+  func testPropertiesOfDictionaryValuesAreRead() {
     let json: JSON = [
       "a": NSNumber(value: 2.5), "b": NSString(string: "7"), "c": NSArray(array: [1, 2]),
       "d": UILabel(),
@@ -40,7 +40,7 @@ final class AnyObjectTests: XCTestCase {
     XCTAssertEqual(width, 0)
   }
 
-  func testTheClassOfTheObjectDecides() {
+  func testTheClassOfTheObjectSelectsTheMethod() {
     let objects: [AnyObject] = [UIActivityIndicatorView(), UIImageView()]
     objects.forEach { $0.startAnimating() }
     XCTAssertEqual((objects[0] as? UIActivityIndicatorView)?.isAnimating, true)
@@ -57,7 +57,7 @@ final class AnyObjectTests: XCTestCase {
     maybe?.startAnimating?()
   }
 
-  func testAnObjectIsAskedOnce() {
+  func testTheReceiverIsEvaluatedOnce() {
     var count = 0
     @MainActor func next() -> AnyObject {
       count += 1
@@ -67,7 +67,7 @@ final class AnyObjectTests: XCTestCase {
     XCTAssertEqual(count, 1)
   }
 
-  func testWhatIsUnknownIsAskedByName() {
+  func testUnknownMembersAreCalledByName() {
     let object: AnyObject = Hidden()
     XCTAssertNil(object.nowhere)
   }
@@ -79,7 +79,7 @@ private class Pool {
 }
 
 extension AnyObjectTests {
-  func testElementsOfOwnTypesAreObjects() {
+  func testSubscriptResultsOfOwnTypesAreObjects() {
     let pool = Pool()
     let parent = UIView()
     parent.addSubview(pool.view)

@@ -45,10 +45,11 @@ private class Numbered: UIViewController {
   }
 }
 
-/// Initialisers that classes declare again. Source: The Swift Programming Language, "Initializer Inheritance and Overriding".
+/// Initialisers that a subclass declares again. Source: The Swift Programming Language,
+/// "Initializer Inheritance and Overriding".
 @MainActor
 final class InitializersTests: XCTestCase {
-  func testAClassHasItsOwn() {
+  func testARedeclaredInitialiserIsCalled() {
     let own = Coloured(color: .red)
     XCTAssertEqual(own.name, "own")
     XCTAssertNil(own.backgroundColor)
@@ -59,7 +60,7 @@ final class InitializersTests: XCTestCase {
     XCTAssertEqual(inferred.name, "own")
   }
 
-  func testInitialisersAreValues() {
+  func testInitialisersCanBeValues() {
     let views = [UIColor.red, .blue].map(UIView.init(color:))
     XCTAssertEqual(views.map(\.backgroundColor), [.red, .blue])
   }

@@ -35,7 +35,7 @@ final class MethodsTests: XCTestCase {
     XCTAssertEqual(page.title, "a")
   }
 
-  func testNamesAreThoseOfClassesSelectorsAndProtocols() {
+  func testRuntimeFunctionsReturnNames() {
     XCTAssertEqual(String(cString: class_getName(UIView.self)), "UIView")
     XCTAssertEqual(String(cString: object_getClassName(Page())), "RuntimeTests.Page")
     XCTAssertEqual(String(cString: sel_getName(#selector(Page.rename(_:)))), "rename:")
@@ -50,7 +50,7 @@ final class MethodsTests: XCTestCase {
     XCTAssertFalse(Page().conforms(to: Opening.self))
   }
 
-  func testMessagesAreKeptForUndoing() {
+  func testUndoInvocationsSendTheirMessage() {
     let page = Page()
     page.undoing.groupsByEvent = false
     for title in ["a", "b"] {

@@ -16,7 +16,8 @@ class Forwarding: NSObject, Titled {
 class Below: Empty { @objc var title: String? { "below" } }
 extension UIViewController: Titled {}
 
-/// Optional requirements of an optional type. Source: The Swift Programming Language, "Optional Protocol Requirements".
+/// Optional requirements that are properties of an optional type. Source: The Swift Programming
+/// Language, "Optional Protocol Requirements".
 @MainActor
 final class OptionalPropertiesTests: XCTestCase {
   private weak var delegate: Titled?
@@ -27,7 +28,7 @@ final class OptionalPropertiesTests: XCTestCase {
     return title ?? "nil"
   }
 
-  func testWhatAnObjectLacksIsNotNil() {
+  func testAMissingPropertyDiffersFromANilValue() {
     let objects: [Titled] = [Empty(), Untitled(), Forwarding(), Below()]
     let untitled = Untitled()
     untitled.title = "a"
@@ -45,7 +46,7 @@ final class OptionalPropertiesTests: XCTestCase {
     XCTAssertEqual(delegate?.title as? String, "a")
   }
 
-  func testPropertiesOfUIKitsCount() {
+  func testPropertiesOfUIKitClassesCount() {
     let controller = UIViewController()
     XCTAssertEqual(described(controller), "nil")
     controller.title = "b"

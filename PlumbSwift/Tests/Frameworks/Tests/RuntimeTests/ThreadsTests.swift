@@ -44,7 +44,7 @@ final class ThreadsTests: XCTestCase {
     XCTAssertEqual(worker.stackSize, 1 << 20)
   }
 
-  func testABlockIsRun() {
+  func testAThreadRunsItsBlock() {
     let done = DispatchSemaphore(value: 0)
     let thread = Plain { done.signal() }
     thread.threadPriority = 0.9
@@ -53,7 +53,7 @@ final class ThreadsTests: XCTestCase {
     XCTAssertEqual(thread.threadPriority, 0.9)
   }
 
-  func testAMethodIsCalled() {
+  func testAThreadCallsItsMethod() {
     let target = Target()
     let thread = Plain(target: target, selector: #selector(Target.run(_:)), object: "a")
     thread.start()

@@ -10,7 +10,7 @@ import XCTest
 /// Expectations: Apple's documentation of devices without the capability.
 @MainActor
 final class AbsentDevicesTests: XCTestCase {
-  func testThereIsNoGraphicsProcessor() {
+  func testThereIsNoGPU() {
     XCTAssertNil(MTLCreateSystemDefaultDevice())
     final class Renderer: NSObject, MTKViewDelegate {
       var sizes: [CGSize] = []
@@ -34,7 +34,7 @@ final class AbsentDevicesTests: XCTestCase {
     XCTAssertNotNil(status)
   }
 
-  func testActivitiesAreRefused() throws {
+  func testRequestsForLiveActivitiesThrow() throws {
     struct Trip: ActivityAttributes {
       struct ContentState: Codable, Hashable { var minutes: Int }
     }
@@ -63,7 +63,7 @@ final class AbsentDevicesTests: XCTestCase {
         .absoluteString, "https://tiles.test/3/1/2.png")
   }
 
-  func testDistancesAreToldInTheUnitsOfTheLocale() {
+  func testDistancesAreFormattedInTheUnitsOfTheLocale() {
     let formatter = MKDistanceFormatter()
     formatter.locale = Locale(identifier: "en_US")
     formatter.units = .metric

@@ -3,12 +3,12 @@
 import Accelerate
 import XCTest
 
-/// Expectations: arithmetic, and Apple's documentation for scales and orders of arguments.
+/// Expectations: arithmetic, and Apple's documentation for scales and the order of arguments.
 final class AccelerateTests: XCTestCase {
-  func testVectors() {
+  func testVectorFunctions() {
     let a: [Float] = [1, 2, 3, 4]
     var result = [Float](repeating: 0, count: 4)
-    // The first is taken away from the second.
+    // The first argument is the subtrahend.
     vDSP_vsub(a, 1, [10, 10, 10, 10], 1, &result, 1, 4)
     XCTAssertEqual(result, [9, 8, 7, 6])
     var scale: Float = 2
@@ -42,7 +42,7 @@ final class AccelerateTests: XCTestCase {
         }
         vDSP_ctoz(pairs, 2, &split, 1, vDSP_Length(count / 2))
         vDSP_fft_zrip(setup, &split, 1, 4, FFTDirection(FFT_FORWARD))
-        // Twice the transform: half of the count at the one frequency.
+        // The result is twice the transform: at the one frequency it is half of the count.
         XCTAssertEqual(split.realp[3], Float(count), accuracy: 1e-4)
         XCTAssertEqual(split.realp[2], 0, accuracy: 1e-4)
         vDSP_fft_zrip(setup, &split, 1, 4, FFTDirection(FFT_INVERSE))
@@ -60,7 +60,7 @@ final class AccelerateTests: XCTestCase {
     XCTAssertEqual(c, [4, 2, 10, 5])
   }
 
-  func testBoxesAreMeansOfPixels() {
+  func testBoxConvolutionAveragesPixels() {
     var source: [UInt8] = [0, 0, 0, 255, 90, 90, 90, 255, 0, 0, 0, 255]
     var target = [UInt8](repeating: 0, count: 12)
     source.withUnsafeMutableBytes { from in

@@ -7,10 +7,10 @@ import UserNotifications
 import WebKit
 import XCTest
 
-/// Members that apps use now and then. Source: Apple's documentation of the frameworks.
+/// Members that few apps use. Source: Apple's documentation of the frameworks.
 @MainActor
 final class AdditionsTests: XCTestCase {
-  func testContentKeepsWhatItIsGiven() throws {
+  func testNotificationContentKeepsItsValues() throws {
     let content = UNMutableNotificationContent()
     content.launchImageName = "Launch"
     content.summaryArgument = "Ann"
@@ -25,7 +25,7 @@ final class AdditionsTests: XCTestCase {
     XCTAssertNotNil(copy.sound)
   }
 
-  func testCategoriesAreHandedOut() async {
+  func testNotificationCategoriesAreReturned() async {
     let category = UNNotificationCategory(
       identifier: "a", actions: [], intentIdentifiers: ["b"], hiddenPreviewsBodyPlaceholder: nil,
       categorySummaryFormat: "%u", options: .customDismissAction)
@@ -38,7 +38,7 @@ final class AdditionsTests: XCTestCase {
     center.setNotificationCategories([])
   }
 
-  func testErrorsHaveTheirDomain() {
+  func testNotificationErrorsHaveTheirDomain() {
     let error = UNError(.notificationsNotAllowed) as NSError
     XCTAssertEqual(error.domain, UNErrorDomain)
     XCTAssertEqual(error.code, 1)
@@ -60,7 +60,7 @@ final class AdditionsTests: XCTestCase {
     controller.add(try XCTUnwrap(list))
   }
 
-  func testStatesGoOnInOtherViews() throws {
+  func testInteractionStateIsRestoredInAnotherView() throws {
     let (first, second) = (WKWebView(), WKWebView())
     XCTAssertNil(first.interactionState)
     let (one, two) = (URL(string: "https://a.example")!, URL(string: "https://b.example")!)
@@ -71,7 +71,7 @@ final class AdditionsTests: XCTestCase {
     XCTAssertEqual(second.backForwardList.backItem?.url, one)
   }
 
-  func testValuesAreKept() {
+  func testLinkMetadataKeepsItsValues() {
     let metadata = LPLinkMetadata()
     metadata.remoteVideoURL = URL(string: "https://a.example/v.mp4")
     XCTAssertNil(metadata.videoProvider)

@@ -14,7 +14,8 @@ import SpriteKit
 import WebKit
 import XCTest
 
-/// Expectations: Apple's documentation; what needs a device or an account fails, as it does without one.
+/// Expectations: Apple's documentation. Calls that need a device or an account fail, as they do
+/// without one.
 final class AppIdiomTests: XCTestCase {
   func testErrorsAreCaughtByTheirCode() {
     do {
@@ -38,13 +39,13 @@ final class AppIdiomTests: XCTestCase {
       (ASExtensionError(.userInteractionRequired) as NSError).domain, ASExtensionErrorDomain)
   }
 
-  func testFiltersOfPickersAreCombined() {
+  func testPickerFiltersAreCombined() {
     let filter = PHPickerFilter.any(of: [.images, .not(.livePhotos)])
     XCTAssertEqual(filter, .any(of: [.not(.livePhotos), .images]))
     XCTAssertNotEqual(filter, .all(of: [.images, .not(.livePhotos)]))
   }
 
-  @MainActor func testProvidersOfPasswordsHaveTheirContext() {
+  @MainActor func testCredentialProvidersHaveAContext() {
     final class Provider: ASCredentialProviderViewController {
       var asked: [String] = []
       override func prepareCredentialList(for identifiers: [ASCredentialServiceIdentifier]) {
@@ -64,7 +65,7 @@ final class AppIdiomTests: XCTestCase {
     XCTAssertNil(UIViewController().extensionContext)
   }
 
-  func testSettingsOfPhotosHaveTheirNumbers() {
+  func testPhotoSettingsHaveIncreasingIdentifiers() {
     let (first, second) = (AVCapturePhotoSettings(), AVCapturePhotoSettings())
     XCTAssertLessThan(first.uniqueID, second.uniqueID)
     XCTAssertFalse(AVCapturePhotoOutput().isLivePhotoCaptureSupported)
@@ -72,7 +73,7 @@ final class AppIdiomTests: XCTestCase {
     XCTAssertNil(asset.mediaSelectionGroup(forMediaCharacteristic: .legible))
   }
 
-  @MainActor func testPixelsOfImagesAreCounted() throws {
+  @MainActor func testHistogramsCountPixels() throws {
     let size = CGSize(width: 4, height: 2)
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -102,15 +103,15 @@ final class AppIdiomTests: XCTestCase {
     XCTAssertEqual(try buffer.createCGImage(format: layout).width, 4)
   }
 
-  @MainActor func testNoFileIsPreviewed() {
+  @MainActor func testPreviewsAreNotAvailable() {
     XCTAssertFalse(QLPreviewController.canPreview(NSURL(fileURLWithPath: "/a.pdf")))
     XCTAssertEqual(CNPostalAddressCityKey, "city")
     _ = UIVibrancyEffect.widgetEffect(forVibrancyStyle: .separator)
     _ = SKTransition.doorsOpenHorizontal(withDuration: 1)
   }
 
-  /// Foundation's numbers of the kinds are not Apple's here.
-  func testDetectorsAreAskedByTheNamesOfKinds() throws {
+  /// On Linux Foundation's raw values of checking types differ from Apple's.
+  func testDataDetectorsFindTheirTypes() throws {
     typealias Kind = NSTextCheckingResult.CheckingType
     let text = "Call +49 30 1234567 or see https://example.com"
     let range = NSRange(location: 0, length: (text as NSString).length)

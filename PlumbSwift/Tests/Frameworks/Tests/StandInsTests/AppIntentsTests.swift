@@ -82,7 +82,7 @@ struct BarShortcuts: AppShortcutsProvider {
   }
 }
 
-/// Apple, "Creating your first app intent" and "App Shortcuts".
+/// Source: Apple, "Creating your first app intent" and "App Shortcuts".
 final class AppIntentsTests: XCTestCase {
   func testIntentsArePerformedByTheirApp() async throws {
     AppDependencyManager.shared.add(dependency: Bar())

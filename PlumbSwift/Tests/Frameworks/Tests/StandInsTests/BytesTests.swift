@@ -4,7 +4,7 @@ import Foundation
 import ImageIO
 import XCTest
 
-/// Expectations: Apple's documentation of sequences of bytes and of Core Foundation.
+/// Expectations: Apple's documentation of byte sequences and of Core Foundation.
 final class BytesTests: XCTestCase {
   private func file(_ text: String) throws -> URL {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -43,7 +43,7 @@ final class BytesTests: XCTestCase {
     XCTAssertEqual(data.count, 0)
   }
 
-  func testValuesByTheAddressesOfKeys() {
+  func testCFDictionariesAreReadByKeyAddresses() {
     let delays: [CFString: Any] = [kCGImagePropertyGIFDelayTime: 0.25]
     let properties = [kCGImagePropertyGIFDictionary: delays as CFDictionary] as CFDictionary
     let key = Unmanaged.passUnretained(kCGImagePropertyGIFDictionary).toOpaque()
@@ -63,7 +63,7 @@ final class BytesTests: XCTestCase {
     XCTAssertFalse(CFDictionaryGetValueIfPresent(properties, unclamped, nil))
   }
 
-  func testEncodings() {
+  func testCFStringEncodingsAreConverted() {
     let encoding = CFStringConvertEncodingToNSStringEncoding(
       CFStringEncoding(CFStringEncodings.GB_18030_2000.rawValue))
     XCTAssertEqual(encoding, 0x8000_0632)
@@ -75,7 +75,7 @@ final class BytesTests: XCTestCase {
     XCTAssertEqual(CFStringConvertNSStringEncodingToEncoding(4), 0x0800_0100)
   }
 
-  func testEscapes() {
+  func testPercentEscapesAreAddedAndReplaced() {
     let escaped = CFURLCreateStringByAddingPercentEscapes(
       nil, "a b/\u{E9}#" as CFString, nil, "/" as CFString,
       CFStringBuiltInEncodings.UTF8.rawValue)
@@ -85,7 +85,7 @@ final class BytesTests: XCTestCase {
     XCTAssertEqual(text as String?, "a b/%+5")
   }
 
-  func testTheProcess() {
+  func testProcessNameAndSocketAddressLength() {
     XCTAssertFalse(ProcessInfo().processName.isEmpty)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)

@@ -3,11 +3,11 @@
 import Security
 import XCTest
 
-/// Expectations: Apple's documentation of certificates and trust; nothing is trusted here.
+/// Expectations: Apple's documentation of certificates and trust. No certificate is trusted.
 final class CertificatesTests: XCTestCase {
   private let bytes = Data([0x30, 3, 2, 1, 5])
 
-  func testCertificatesKeepTheirBytes() throws {
+  func testCertificatesKeepTheirData() throws {
     let certificate = try XCTUnwrap(SecCertificateCreateWithData(nil, bytes as CFData))
     XCTAssertEqual(SecCertificateCopyData(certificate) as Data, bytes)
     XCTAssertNil(SecCertificateCopyKey(certificate))
@@ -17,7 +17,7 @@ final class CertificatesTests: XCTestCase {
     XCTAssertNotNil(SecCertificateCreateWithData(kCFAllocatorDefault, long as CFData))
   }
 
-  func testATrustKeepsItsCertificatesAndTrustsNone() throws {
+  func testATrustObjectKeepsItsCertificatesAndFails() throws {
     let certificate = try XCTUnwrap(SecCertificateCreateWithData(nil, bytes as CFData))
     var made: SecTrust?
     let policy = SecPolicyCreateSSL(true, "plumb.example" as CFString)

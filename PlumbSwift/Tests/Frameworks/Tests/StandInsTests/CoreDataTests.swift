@@ -26,7 +26,7 @@ final class CoreDataTests: XCTestCase {
     XCTAssertEqual(controller.results.fetchedObjects?.map(\.title), ["b", "c"])
   }
 
-  func testRequestsChooseAndSort() throws {
+  func testFetchRequestsFilterAndSort() throws {
     let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
     for (name, title) in [("x", "b"), ("y", "a"), ("x", "a")] {
       let note = Note(context: context)
@@ -53,7 +53,7 @@ final class CoreDataTests: XCTestCase {
     XCTAssertEqual(try context.fetch(sections), [])
   }
 
-  func testKeysWithoutDeclarationsAreKept() {
+  func testUndeclaredKeysAreStored() {
     let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
     let object = NSEntityDescription.insertNewObject(forEntityName: "Tag", into: context)
     object.setValue("red", forKey: "colour")
@@ -112,8 +112,8 @@ private final class NotesController: UITableViewController, NSFetchedResultsCont
   }
 }
 
-/// Expectations: Apple's documentation of batch requests, of results as dictionaries, and of methods that Xcode writes for
-/// relationships.
+/// Expectations: Apple's documentation of batch requests, of dictionary results, and of the
+/// relationship methods that Xcode generates.
 final class CoreDataRequestTests: XCTestCase {
   private func context(_ titles: String...) -> NSManagedObjectContext {
     let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
@@ -141,7 +141,7 @@ final class CoreDataRequestTests: XCTestCase {
     XCTAssertEqual(context.registeredObjects.count, 3)
   }
 
-  func testResultsAreDictionaries() throws {
+  func testResultsMayBeDictionaries() throws {
     let request = NSFetchRequest<NSDictionary>(entityName: "Shelf")
     request.resultType = .dictionaryResultType
     request.propertiesToFetch = ["title"]
@@ -149,7 +149,7 @@ final class CoreDataRequestTests: XCTestCase {
     XCTAssertEqual(found.first?["title"] as? String, "a")
   }
 
-  func testRelationshipsGrowAndShrink() {
+  func testRelationshipMethodsAddAndRemove() {
     let context = context()
     let (shelf, first, second) = (
       Shelf(context: context), Shelf(context: context), Shelf(context: context)

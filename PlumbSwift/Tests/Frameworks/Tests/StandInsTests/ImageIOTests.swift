@@ -3,9 +3,9 @@
 import ImageIO
 import XCTest
 
-/// Images of data made smaller, as Apple's documentation of image sources has it.
+/// Expectations: Apple's documentation of image sources.
 final class ImageIOTests: XCTestCase {
-  /// 40 × 20 pixels of one colour.
+  /// A PNG image of 40 × 20 pixels in one colour.
   private let picture = Data(
     base64Encoded: """
       iVBORw0KGgoAAAANSUhEUgAAACgAAAAUCAIAAABwJOjsAAAAJElEQVR42mP438AwIIhh1OJRi0ctHrV41OJRi0ctHrV45FgMAIzHrR30VoB/AAAAAElFTkSuQmCC
@@ -40,7 +40,7 @@ final class ImageIOTests: XCTestCase {
     XCTAssertNil(CGImageSourceCreateWithData(Data("no image".utf8) as CFData, nil))
   }
 
-  /// Nothing is written, and finalizing says so.
+  /// `CGImageDestinationFinalize` returns false.
   func testDestinationsWriteNothing() throws {
     let source = try XCTUnwrap(CGImageSourceCreateWithData(picture as CFData, nil))
     let data = NSMutableData()

@@ -3,10 +3,11 @@
 import MapKit
 import XCTest
 
-/// Expectations: Apple's documentation of MapKit and Core Location; distances by the sphere's geometry.
+/// Expectations: Apple's documentation of MapKit and Core Location. Distances follow from the
+/// geometry of a sphere.
 final class MapKitTests: XCTestCase {
   @MainActor
-  func testAnnotationsStandWhereTheirPlacesAre() {
+  func testAnnotationViewsAreAtTheirCoordinates() {
     let controller = MapController()
     controller.loadViewIfNeeded()
     controller.view.frame = CGRect(x: 0, y: 0, width: 400, height: 400)
@@ -48,7 +49,7 @@ final class MapKitTests: XCTestCase {
   }
 
   func testDistances() {
-    // A degree of the equator.
+    // The length of one degree on the equator.
     let a = CLLocation(latitude: 0, longitude: 0)
     XCTAssertEqual(
       a.distance(from: CLLocation(latitude: 0, longitude: 1)), 111_195, accuracy: 1)
@@ -58,7 +59,7 @@ final class MapKitTests: XCTestCase {
   }
 
   @MainActor
-  func testNobodyIsFound() {
+  func testLocationRequestsFail() {
     let controller = MapController()
     controller.locationManager.delegate = controller
     controller.locationManager.requestLocation()

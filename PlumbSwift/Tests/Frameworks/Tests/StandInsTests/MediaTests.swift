@@ -17,7 +17,7 @@ final class MediaTests: XCTestCase {
     XCTAssertEqual(CMTimeRange(start: half, duration: half).end.seconds, 1)
   }
 
-  func testPicturesKeepTheirAspect() {
+  func testAVMakeRectKeepsTheAspectRatio() {
     XCTAssertEqual(
       AVMakeRect(
         aspectRatio: CGSize(width: 16, height: 9),
@@ -46,7 +46,7 @@ final class MediaTests: XCTestCase {
     XCTAssertEqual(controller.view.backgroundColor, .black)
   }
 
-  func testSessionsKeepWhatIsAdded() throws {
+  func testCaptureSessionsKeepTheirOutputs() throws {
     let session = AVCaptureSession()
     session.beginConfiguration()
     session.sessionPreset = .photo

@@ -15,7 +15,8 @@ import StoreKit
 import Vision
 import XCTest
 
-/// Expectations: Apple's documentation; what needs a device or an account fails, as it does without one.
+/// Expectations: Apple's documentation. Calls that need a device or an account fail, as they do
+/// without one.
 final class MoreServicesTests: XCTestCase {
   func testQuantitiesAreConverted() {
     let quantity = HKQuantity(unit: .kilocalorie(), doubleValue: 2)
@@ -31,7 +32,7 @@ final class MoreServicesTests: XCTestCase {
     XCTAssertEqual(HKQuantityType(.stepCount), HKObjectType.quantityType(forIdentifier: .stepCount))
   }
 
-  func testThereIsNoHealth() {
+  func testHealthDataIsNotAvailable() {
     XCTAssertFalse(HKHealthStore.isHealthDataAvailable())
     var heard: (any Error)?
     let query = HKSampleQuery(
@@ -45,7 +46,7 @@ final class MoreServicesTests: XCTestCase {
     XCTAssertEqual((heard as? HKError)?.code, .errorHealthDataUnavailable)
   }
 
-  func testNothingIsForSale() async throws {
+  func testTheStoreIsEmpty() async throws {
     let products = try await Product.products(for: ["a", "b"])
     XCTAssertTrue(products.isEmpty)
     var count = 0
@@ -74,7 +75,7 @@ final class MoreServicesTests: XCTestCase {
     }
   }
 
-  func testPixelsAreKept() {
+  func testPixelBuffersKeepTheirPixels() {
     var made: CVPixelBuffer?
     XCTAssertEqual(
       CVPixelBufferCreate(nil, 4, 2, kCVPixelFormatType_32BGRA, nil, &made), kCVReturnSuccess)
@@ -87,7 +88,7 @@ final class MoreServicesTests: XCTestCase {
     XCTAssertEqual(CIImage(cvPixelBuffer: buffer).extent.size, CGSize(width: 4, height: 2))
   }
 
-  func testNothingIsRecognised() throws {
+  func testVisionRequestsFindNothing() throws {
     var heard = false
     let request = VNRecognizeTextRequest { request, error in
       heard = request.results?.isEmpty == true && error == nil
@@ -100,7 +101,7 @@ final class MoreServicesTests: XCTestCase {
   }
 
   @MainActor
-  func testScreensLayOut() {
+  func testPaymentButtonAndComposeSheetLayOut() {
     let button = PKPaymentButton(paymentButtonType: .buy, paymentButtonStyle: .black)
     XCTAssertEqual(button.intrinsicContentSize, CGSize(width: 140, height: 30))
     XCTAssertNil(PKPaymentAuthorizationViewController(paymentRequest: PKPaymentRequest()))
@@ -111,7 +112,7 @@ final class MoreServicesTests: XCTestCase {
   }
 
   @MainActor
-  func testMapsAreNotSearched() {
+  func testMapSearchAndDirectionsFail() {
     var heard: (any Error)?
     MKLocalSearch(request: MKLocalSearch.Request(naturalLanguageQuery: "tea")).start { heard = $1 }
     XCTAssertEqual((heard as? MKError)?.code, .serverFailure)
@@ -123,7 +124,7 @@ final class MoreServicesTests: XCTestCase {
     XCTAssertTrue(MKPointOfInterestFilter(excluding: [.cafe]).includes(.museum))
   }
 
-  @MainActor func testPagesOfPDFFiles() throws {
+  @MainActor func testPagesOfPDFFilesAreRead() throws {
     let bounds = CGRect(x: 0, y: 0, width: 300, height: 200)
     let data = UIGraphicsPDFRenderer(bounds: bounds).pdfData { $0.beginPage() }
     let document = try XCTUnwrap(PDFDocument(data: data))
@@ -132,7 +133,7 @@ final class MoreServicesTests: XCTestCase {
     XCTAssertEqual(document.page(at: 0)?.pageRef?.pageNumber, 1)
   }
 
-  func testPagesAreMadeOfImages() throws {
+  func testPagesAreCreatedFromImages() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 40)).image { _ in }
     let page = try XCTUnwrap(PDFPage(image: image))
     let document = PDFDocument()
@@ -163,7 +164,7 @@ final class MoreServicesTests: XCTestCase {
     XCTAssertEqual(CNLabeledValue<NSString>.localizedString(forLabel: CNLabelHome), "home")
   }
 
-  func testDevicesAreAbsent() {
+  func testBluetoothCallsAndSpeechAreNotAvailable() {
     XCTAssertEqual(CBCentralManager(delegate: nil, queue: nil).state, .unsupported)
     XCTAssertEqual(CBUUID(string: "180d"), CBUUID(string: "180D"))
     var refused: (any Error)?

@@ -8,7 +8,7 @@ import MediaPlayer
 import Photos
 import XCTest
 
-/// Expectations: Apple's documentation; there is no music, no photo and no place here.
+/// Expectations: Apple's documentation of devices without music, photos and a location.
 final class MusicAndPlacesTests: XCTestCase {
   func testPlayersKeepTheirQueue() {
     let player = MPMusicPlayerController.applicationMusicPlayer
@@ -39,7 +39,7 @@ final class MusicAndPlacesTests: XCTestCase {
     XCTAssertEqual(pin.title, "a")
   }
 
-  func testNothingIsThereToEdit() {
+  func testContentEditingRequestsFail() {
     var info: [AnyHashable: Any]?
     PHAsset().requestContentEditingInput(with: PHContentEditingInputRequestOptions()) {
       XCTAssertNil($0)
@@ -48,7 +48,7 @@ final class MusicAndPlacesTests: XCTestCase {
     XCTAssertNotNil(info?[PHContentEditingInputErrorKey])
   }
 
-  func testPlaces() async {
+  func testLocationRequestsAreDeclined() async {
     let manager = CLLocationManager()
     let region = CLBeaconRegion(uuid: UUID(), major: 1, minor: 2, identifier: "a")
     XCTAssertEqual(region.minor, 2)
@@ -69,7 +69,7 @@ final class MusicAndPlacesTests: XCTestCase {
     XCTAssertEqual(LAError.notInteractive.rawValue, -1004)
   }
 
-  @MainActor func testImagesComeInPieces() throws {
+  @MainActor func testIncrementalImagesLoadWhenComplete() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let data = try XCTUnwrap(

@@ -24,7 +24,7 @@ final class ScenesTests: XCTestCase {
   }
 
   @MainActor
-  func testNodesAreFound() {
+  func testNodesAreFoundByName() {
     let scene = SKScene(size: CGSize(width: 100, height: 100))
     let box = SKSpriteNode(color: .red, size: CGSize(width: 10, height: 20))
     box.position = CGPoint(x: 50, y: 50)
@@ -44,7 +44,7 @@ final class ScenesTests: XCTestCase {
   }
 
   @MainActor
-  func testAViewOfSceneKitLaysOut() {
+  func testASceneViewLaysOut() {
     let view = SCNView()
     view.translatesAutoresizingMaskIntoConstraints = false
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 320))

@@ -36,7 +36,7 @@ final class SecurityTests: XCTestCase {
     XCTAssertNil(data("a"))
   }
 
-  func testQueriesWithoutStrings() {
+  func testQueriesMayUseCFStrings() {
     let item: [CFString: Any] = [
       kSecClass: kSecClassGenericPassword, kSecAttrAccount: "c", kSecValueData: Data([3]),
       kSecAttrAccessible: kSecAttrAccessibleWhenUnlocked,

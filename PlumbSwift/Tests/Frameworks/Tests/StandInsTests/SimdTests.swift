@@ -6,7 +6,7 @@ import simd
 
 /// Expectations: linear algebra.
 final class SimdTests: XCTestCase {
-  func testVectors() {
+  func testVectorFunctions() {
     XCTAssertEqual(simd_length(simd_float2(3, 4)), 5)
     XCTAssertEqual(simd_cross(simd_float3(1, 0, 0), simd_float3(0, 1, 0)), simd_float3(0, 0, 1))
     XCTAssertEqual(simd_normalize(simd_double3(0, 0, 9)), simd_double3(0, 0, 1))

@@ -5,7 +5,7 @@ import UIKit
 import WebKit
 import XCTest
 
-/// Views of frameworks in a storyboard, which have elements of their own.
+/// Storyboards with views of other frameworks, which have their own elements.
 final class StoryboardTests: XCTestCase {
   @MainActor
   func testElementsOfFrameworksAreConnected() throws {

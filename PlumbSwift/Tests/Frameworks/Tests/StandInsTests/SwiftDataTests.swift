@@ -46,10 +46,11 @@ struct SwipeTip: Tip {
   typealias Event = Tips.Event
 }
 
-/// Apple, "Preserving your app's model data across launches" and "Highlighting app features with TipKit".
+/// Source: Apple, "Preserving your app's model data across launches" and "Highlighting app features
+/// with TipKit".
 @MainActor
 final class SwiftDataTests: XCTestCase {
-  func testObjectsLastAsLongAsTheirContainer() async throws {
+  func testModelObjectsLiveAsLongAsTheirContainer() async throws {
     let container = try ModelContainer(
       for: Trip.self, Stop.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
     let context = container.mainContext

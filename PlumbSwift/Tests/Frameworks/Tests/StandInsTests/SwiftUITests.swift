@@ -4,7 +4,8 @@ import SwiftUI
 import WidgetKit
 import XCTest
 
-/// Expectations: Apple's documentation of hosting controllers, and of property wrappers that keep values.
+/// Expectations: Apple's documentation of hosting controllers, and of property wrappers that store
+/// values.
 final class SwiftUITests: XCTestCase {
   @MainActor
   func testAHostingControllerLaysOut() {
@@ -18,7 +19,7 @@ final class SwiftUITests: XCTestCase {
   }
 
   @MainActor
-  func testWrappersKeepTheirValues() {
+  func testPropertyWrappersKeepTheirValues() {
     var view = ProfileView(name: "Ada", model: ProfileModel())
     view.open()
     XCTAssertTrue(view.isOpen)
@@ -48,7 +49,7 @@ final class SwiftUITests: XCTestCase {
   }
 
   @MainActor
-  func testViewsMoveByAnimations() {
+  func testViewsUseTheTimingOfAnAnimation() {
     let view = UIView()
     var isCompleted = false
     UIView.animate(.spring(duration: 0.4).delay(0.1)) {
@@ -65,7 +66,7 @@ final class SwiftUITests: XCTestCase {
   }
 
   @MainActor
-  func testHostsKeepTheirSettings() {
+  func testHostingControllersKeepTheirSettings() {
     let host = UIHostingController(rootView: Text("a").foregroundStyle(.secondary))
     XCTAssertEqual(host.safeAreaRegions, .all)
     host.safeAreaRegions = .container
@@ -136,7 +137,7 @@ private struct ProfileView: View {
   @FocusState private var isFocused: Bool
 
   var body: some View {
-    // No stand-in has this: what builds bodies is left out.
+    // The stand-in lacks these members. The body compiles because it is removed.
     Gauge(value: 0.5) { Text(name) }.gaugeStyle(.accessoryCircular)
   }
 

@@ -5,7 +5,7 @@ import XCTest
 import os.log
 import os.signpost
 
-/// Logs, signposts and locks as apps write them: by Apple's documentation of `os`.
+/// Logs, signposts and locks. Source: Apple's documentation of `os`.
 final class SystemLogTests: XCTestCase {
   private static let poster = OSSignposter(subsystem: "app", category: .pointsOfInterest)
 
@@ -27,7 +27,7 @@ final class SystemLogTests: XCTestCase {
     XCTAssertTrue(os_unfair_lock_trylock(&unfair))
   }
 
-  func testIntervalsHandOnWhatIsDoneInThem() throws {
+  func testSignpostIntervalsReturnTheResultOfTheirTask() throws {
     let state = Self.poster.beginInterval("load", id: Self.poster.makeSignpostID(), "of \(3)")
     Self.poster.endInterval("load", state)
     XCTAssertEqual(Self.poster.withIntervalSignpost("work") { 5 }, 5)
@@ -37,7 +37,7 @@ final class SystemLogTests: XCTestCase {
     XCTAssertFalse(log.signpostsEnabled)
   }
 
-  func testNamesMayBeTheModules() {
+  func testNamesMayBeQualifiedWithTheModule() {
     let logger = os.Logger(subsystem: "app", category: "tests")
     logger.debug("not shown \(3, format: .decimal, privacy: .public)")
     os_log(.debug, log: OSLog.default, "not shown: %{public}@", "x")

@@ -13,7 +13,7 @@ import StoreKit
 import UserNotifications
 import XCTest
 
-/// Screens of the system's, and what apps ask it for.
+/// View controllers and services of the system.
 final class SystemScreensTests: XCTestCase {
   @MainActor
   func testScreensArePresented() throws {
@@ -40,7 +40,7 @@ final class SystemScreensTests: XCTestCase {
   }
 
   @MainActor
-  func testTheButtonToSignInHasItsSize() {
+  func testTheSignInButtonHasApplesMinimumSize() {
     let button = ASAuthorizationAppleIDButton(type: .signIn, style: .black)
     XCTAssertEqual(button.intrinsicContentSize, CGSize(width: 140, height: 30))
     let view = PDFView()
@@ -69,7 +69,7 @@ final class SystemScreensTests: XCTestCase {
     }
   }
 
-  func testNobodyCanProveWhoTheyAre() {
+  func testAuthenticationFails() {
     let context = LAContext()
     var error: NSError?
     XCTAssertFalse(
@@ -77,7 +77,7 @@ final class SystemScreensTests: XCTestCase {
     XCTAssertEqual(error?.code, LAError.biometryNotAvailable.rawValue)
   }
 
-  /// No notification opens a scene.
+  /// Scenes are never connected by a notification.
   @MainActor func testScenesConnectWithoutNotifications() {
     let options = UIScene.ConnectionOptions()
     XCTAssertNil(options.notificationResponse)

@@ -9,9 +9,9 @@ import SystemConfiguration
 import WatchConnectivity
 import XCTest
 
-/// Services of the system's, as Apple's documentation says they answer where there is nothing.
+/// System services. Expectations: Apple's documentation of devices that lack them.
 final class SystemServicesTests: XCTestCase {
-  func testAPathIsToldOfOnce() {
+  func testAPathMonitorReportsOnce() {
     let told = expectation(description: "a path")
     let monitor = NWPathMonitor()
     monitor.pathUpdateHandler = { path in
@@ -27,7 +27,7 @@ final class SystemServicesTests: XCTestCase {
     XCTAssertTrue(flags.contains(.reachable))
   }
 
-  func testEventsAreKeptAndLeaveIsRefused() throws {
+  func testEventsAreStoredAndAccessIsDenied() throws {
     let store = EKEventStore()
     store.requestAccess(to: .event) { granted, _ in XCTAssertFalse(granted) }
     let event = EKEvent(eventStore: store)
@@ -47,14 +47,14 @@ final class SystemServicesTests: XCTestCase {
     XCTAssertEqual(count(150, 300), 0)
   }
 
-  func testWhatIsNotThereSaysSo() {
+  func testMissingServicesReportIt() {
     XCTAssertThrowsError(
       try BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "refresh")))
     XCTAssertFalse(CMMotionManager().isDeviceMotionAvailable)
     XCTAssertFalse(WCSession.isSupported())
   }
 
-  func testActivitiesKeepTheirAttributes() {
+  func testUserActivitiesKeepTheirAttributes() {
     let activity = NSUserActivity(activityType: "plumb.item")
     XCTAssertNil(activity.contentAttributeSet)
     let attributes = CSSearchableItemAttributeSet(contentType: .text)

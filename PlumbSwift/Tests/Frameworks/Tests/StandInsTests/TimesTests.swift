@@ -33,7 +33,7 @@ final class TimesTests: XCTestCase {
     XCTAssertFalse(CMTimeRange.invalid.isValid)
   }
 
-  func testASessionTellsThatItRuns() {
+  func testASessionPostsStartAndStop() {
     let session = AVCaptureSession()
     var told: [Notification.Name] = []
     let names = [

@@ -20,7 +20,7 @@ final class WebKitTests: XCTestCase {
   }
 
   @MainActor
-  func testTextLoadsAndTheDelegateHears() {
+  func testLoadingTextCallsTheDelegate() {
     let controller = PageController()
     controller.loadViewIfNeeded()
     controller.webView.loadHTMLString("<title>Plumb</title>", baseURL: nil)
@@ -31,7 +31,7 @@ final class WebKitTests: XCTestCase {
   }
 
   @MainActor
-  func testAddressesAreKeptAndPagesAreMissing() throws {
+  func testLoadingAURLFailsAndKeepsTheURL() throws {
     let controller = PageController()
     controller.loadViewIfNeeded()
     let url = try XCTUnwrap(URL(string: "https://plumb.example/a"))
@@ -46,7 +46,7 @@ final class WebKitTests: XCTestCase {
   }
 }
 
-/// A browser as apps write it: observers of both kinds, and actions that call the web view.
+/// A browser with observers of both kinds and with actions that call the web view.
 private final class PageController: UIViewController, WKNavigationDelegate, WKScriptMessageHandler {
   let progress = UIProgressView()
   let backButton = UIButton(type: .system)

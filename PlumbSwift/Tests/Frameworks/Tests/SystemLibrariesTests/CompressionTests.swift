@@ -5,12 +5,13 @@ import Foundation
 import XCTest
 import zlib
 
-/// Expectations: RFC 1950 to 1952 and Apple's documentation; without zlib installed, that streams fail.
+/// Expectations: RFC 1950 to 1952 and Apple's documentation. If zlib is not installed, streams must
+/// fail.
 final class CompressionTests: XCTestCase {
   private let text = Data(String(repeating: "one two three ", count: 200).utf8)
 
-  func testChecksums() {
-    // The check value of the polynomial in the catalogues of CRCs.
+  func testChecksumsMatchTheirCheckValues() {
+    // The check value of CRC-32 in catalogues of CRC polynomials.
     let digits = Array("123456789".utf8)
     XCTAssertEqual(crc32(0, digits, uInt(digits.count)), 0xCBF4_3926)
     let word = Array("Wikipedia".utf8)
@@ -33,7 +34,7 @@ final class CompressionTests: XCTestCase {
       0)
   }
 
-  func testFilters() throws {
+  func testFiltersCompressAndDecompress() throws {
     var packed = Data()
     let output = try OutputFilter(.compress, using: .zlib) { if let part = $0 { packed += part } }
     try output.write(text.prefix(1000))

@@ -4,7 +4,7 @@ import Foundation
 import SQLite3
 import XCTest
 
-/// Expectations: SQLite's documentation; without the library installed, that no database opens.
+/// Expectations: SQLite's documentation. If the library is not installed, no database must open.
 final class SQLiteTests: XCTestCase {
   func testRowsAreWrittenAndRead() throws {
     var database: OpaquePointer?

@@ -3,11 +3,12 @@
 import UIKit
 import XCTest
 
-/// A class of tests is a data source and a target, as one is on Apple's systems, where it derives from `NSObject`.
+/// A test case that is a data source and a target. On Apple platforms that works because it derives
+/// from `NSObject`.
 class DelegateTests: XCTestCase, UITableViewDataSource {
   private var isHeard = false
 
-  func testAsADataSource() {
+  func testATestCaseCanBeADataSource() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     table.dataSource = self
     table.layoutIfNeeded()
@@ -15,7 +16,7 @@ class DelegateTests: XCTestCase, UITableViewDataSource {
     XCTAssertTrue(isEqual(self))
   }
 
-  func testAsATarget() {
+  func testATestCaseCanBeATarget() {
     let button = UIButton()
     button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
     button.sendActions(for: .touchUpInside)

@@ -9,7 +9,7 @@ final class ExpectedFailureTests: XCTestCase {
     XCTAssertEqual(result, 3)
   }
 
-  func testFailuresToTheEndAreExpected() {
+  func testFailuresUntilTheEndAreExpected() {
     let options = XCTExpectedFailure.Options()
     options.issueMatcher = {
       $0.type == .assertionFailure && $0.compactDescription.contains("late")
@@ -18,18 +18,18 @@ final class ExpectedFailureTests: XCTestCase {
     XCTFail("late")
   }
 
-  func testWhatNothingFailsIsAFailureUnlessItMayPass() {
+  func testUnmetExpectationsFailUnlessNotStrict() {
     XCTExpectFailure("that of the inner one") { XCTExpectFailure("inner") {} }
     XCTExpectFailure("may pass", strict: false) {}
     XCTExpectFailure("is off", enabled: false) {}
   }
 
-  func testErrorsThatAreThrownAreExpected() throws {
+  func testThrownErrorsMeetAnExpectation() throws {
     XCTExpectFailure("throws") { issue in issue.type == .thrownError }
     throw CocoaError(.fileNoSuchFile)
   }
 
-  @MainActor func testViews() throws {
+  @MainActor func testAttachmentsAndActivitiesWorkWithViews() throws {
     let view = try XCTContext.runActivity(named: "make") { activity -> UIView in
       let attachment = XCTAttachment(string: activity.name)
       attachment.lifetime = .keepAlways
@@ -58,7 +58,7 @@ final class RecordingTests: XCTestCase {
     if !issue.compactDescription.contains("kept back") { super.record(issue) }
   }
 
-  func testFailuresComeBy() {
+  func testFailuresReachAnOverrideOfRecord() {
     XCTFail("kept back")
     XCTAssertEqual(recorded.count, 1)
   }

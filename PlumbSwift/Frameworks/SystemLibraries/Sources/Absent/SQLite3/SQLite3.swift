@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// SQLite is not installed: no database opens, and every function fails.
+// The stand-in for a system without SQLite. No database opens, statements fail, and columns are
+// empty.
 
 public let SQLITE_OK: Int32 = 0
 public let SQLITE_ERROR: Int32 = 1
@@ -133,56 +134,40 @@ public func sqlite3_bind_blob(
   _ stmt: OpaquePointer!, _ index: Int32, _ value: UnsafeRawPointer!, _ count: Int32,
   _ destructor: sqlite3_destructor_type!
 ) -> Int32 { SQLITE_ERROR }
-/// Empty.
 @discardableResult
 public func sqlite3_bind_parameter_count(_ stmt: OpaquePointer!) -> Int32 { 0 }
-/// Empty.
 @discardableResult
 public func sqlite3_bind_parameter_index(_ stmt: OpaquePointer!, _ name: UnsafePointer<CChar>!)
   -> Int32
 { 0 }
-/// Empty.
 public func sqlite3_bind_parameter_name(_ stmt: OpaquePointer!, _ index: Int32) -> UnsafePointer<
   CChar
 >! { nil }
-/// Empty.
 @discardableResult
 public func sqlite3_column_count(_ stmt: OpaquePointer!) -> Int32 { 0 }
-/// Empty.
 @discardableResult
 public func sqlite3_data_count(_ stmt: OpaquePointer!) -> Int32 { 0 }
-/// Empty.
 public func sqlite3_column_name(_ stmt: OpaquePointer!, _ column: Int32) -> UnsafePointer<CChar>! {
   nil
 }
-/// Empty.
 public func sqlite3_column_decltype(_ stmt: OpaquePointer!, _ column: Int32) -> UnsafePointer<
   CChar
 >! { nil }
-/// Empty.
 @discardableResult
 public func sqlite3_column_type(_ stmt: OpaquePointer!, _ column: Int32) -> Int32 { SQLITE_NULL }
-/// Empty.
 @discardableResult
 public func sqlite3_column_int(_ stmt: OpaquePointer!, _ column: Int32) -> Int32 { 0 }
-/// Empty.
 public func sqlite3_column_int64(_ stmt: OpaquePointer!, _ column: Int32) -> sqlite3_int64 { 0 }
-/// Empty.
 public func sqlite3_column_double(_ stmt: OpaquePointer!, _ column: Int32) -> Double { 0 }
-/// Empty.
 public func sqlite3_column_text(_ stmt: OpaquePointer!, _ column: Int32) -> UnsafePointer<UInt8>! {
   nil
 }
-/// Empty.
 public func sqlite3_column_blob(_ stmt: OpaquePointer!, _ column: Int32) -> UnsafeRawPointer! {
   nil
 }
-/// Empty.
 @discardableResult
 public func sqlite3_column_bytes(_ stmt: OpaquePointer!, _ column: Int32) -> Int32 { 0 }
-/// Empty.
 public func sqlite3_errmsg(_ db: OpaquePointer!) -> UnsafePointer<CChar>! { nil }
-/// Empty.
 public func sqlite3_errstr(_ code: Int32) -> UnsafePointer<CChar>! { nil }
 /// Fails.
 @discardableResult
@@ -190,31 +175,22 @@ public func sqlite3_errcode(_ db: OpaquePointer!) -> Int32 { SQLITE_ERROR }
 /// Fails.
 @discardableResult
 public func sqlite3_extended_errcode(_ db: OpaquePointer!) -> Int32 { SQLITE_ERROR }
-/// Empty.
 public func sqlite3_last_insert_rowid(_ db: OpaquePointer!) -> sqlite3_int64 { 0 }
-/// Empty.
 @discardableResult
 public func sqlite3_changes(_ db: OpaquePointer!) -> Int32 { 0 }
-/// Empty.
 @discardableResult
 public func sqlite3_total_changes(_ db: OpaquePointer!) -> Int32 { 0 }
 /// No effect.
 @discardableResult
 public func sqlite3_busy_timeout(_ db: OpaquePointer!, _ milliseconds: Int32) -> Int32 { SQLITE_OK }
-/// Empty.
 @discardableResult
 public func sqlite3_get_autocommit(_ db: OpaquePointer!) -> Int32 { 1 }
-/// Empty.
 public func sqlite3_db_handle(_ stmt: OpaquePointer!) -> OpaquePointer! { nil }
-/// Empty.
 public func sqlite3_sql(_ stmt: OpaquePointer!) -> UnsafePointer<CChar>! { nil }
-/// Empty.
 @discardableResult
 public func sqlite3_stmt_readonly(_ stmt: OpaquePointer!) -> Int32 { 0 }
-/// Empty.
 @discardableResult
 public func sqlite3_threadsafe() -> Int32 { 0 }
-/// Empty.
 public func sqlite3_libversion() -> UnsafePointer<CChar>! { nil }
 /// No effect.
 @discardableResult

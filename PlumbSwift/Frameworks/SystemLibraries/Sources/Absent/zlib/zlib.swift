@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// zlib is not installed: streams fail. Checksums are computed.
+// The stand-in for a system without zlib. Streams fail. Checksums are computed.
 
 public typealias Bytef = UInt8
 public typealias uInt = UInt32
