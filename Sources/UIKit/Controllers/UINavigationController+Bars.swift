@@ -136,7 +136,7 @@ extension UINavigationBar {
     shown = view
     if let view, view.superview !== self {
       addSubview(view)
-      view.adoptBar()
+      (view as? any NavigationBarContent)?.adoptBar()
     }
   }
 }
@@ -161,7 +161,7 @@ extension UIViewController {
     guard state.uncountedBar != height else { return }
     state.uncountedBar = height
     guard let view = viewIfLoaded else { return }
-    for view in [view] + view.subviews { view.followInsets() }
+    for case let view as UIScrollView in [view] + view.subviews { view.followInsets() }
   }
 
   /// Whether what a large title is over scrolls: the view or its first subview.
@@ -170,6 +170,6 @@ extension UIViewController {
   /// The view itself or its first subview, where that scrolls.
   var firstScrollView: UIScrollView? {
     guard let view = viewIfLoaded else { return nil }
-    return view.scrollView ?? view.subviews.first?.scrollView
+    return view as? UIScrollView ?? view.subviews.first as? UIScrollView
   }
 }

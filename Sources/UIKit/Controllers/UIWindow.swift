@@ -170,10 +170,8 @@ open class UIWindow: UIView {
     ])
   }
 
-  override func prepareAsRoot() { followScreen() }
-
   /// Takes over what the screen covers of the window, and how many pixels the window has to a point.
-  private func followScreen() {
+  func followScreen() {
     let store = LayoutStore.current
     let screen = store.environment
     let safeArea = EdgeInsets.ofWindow(

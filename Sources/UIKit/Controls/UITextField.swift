@@ -104,8 +104,6 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
     return endEditing { super.resignFirstResponder() }
   }
 
-  override var isRevealedEverywhere: Bool { true }
-
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 

@@ -4,7 +4,7 @@ import AutoLayout
 public import Foundation
 
 /// The core draws and measures it: ``searchTextField`` has its place in it, and is not drawn.
-open class UISearchBar: UIView, UITextInputTraits {
+open class UISearchBar: UIView, UITextInputTraits, NavigationBarContent {
   override var archivedParent: UIView? { nil }
 
   override func applyAppearance(_ appearance: AppearanceValues) {
@@ -21,7 +21,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   override func decodeContent(_ coder: NSCoder) { decode(coder, decodeSearchBar) }
 
-  override func adoptBar() { isInBar = true }
+  func adoptBar() { isInBar = true }
 
   open weak var delegate: (any UISearchBarDelegate)?
 

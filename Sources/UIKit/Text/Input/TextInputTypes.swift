@@ -83,8 +83,6 @@ open class UIInputView: UIView {
   /// Whether its constraints, and not its frame, say how high it is above the safe area.
   open var allowsSelfSizing = false
 
-  override var sizesItselfAsInput: Bool { allowsSelfSizing }
-
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)

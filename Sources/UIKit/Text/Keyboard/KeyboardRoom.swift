@@ -40,9 +40,9 @@ final class KeyboardRoom {
 
   /// Scrolls a field that begins to be edited to where it is seen, and other views in lists that made room.
   func reveal(_ edited: UIView) {
-    for view in sequence(first: edited, next: \.superview).dropFirst() {
+    for case let view as UIScrollView in sequence(first: edited, next: \.superview).dropFirst() {
       let isOfController = insets.contains { $0.scrollView === view }
-      if edited.isRevealedEverywhere || isOfController { view.scrollView?.reveal(edited) }
+      if edited is UITextField || isOfController { view.reveal(edited) }
     }
   }
 }
