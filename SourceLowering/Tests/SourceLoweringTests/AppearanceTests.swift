@@ -3,8 +3,9 @@
 import SourceLowering
 import Testing
 
-/// A proxy of appearances is made without the initialisers of its class. Source: Swift's rules of inheriting
-/// initialisers.
+/// `UIView.appearance()` raises an exception for a class that hides UIKit's initializers, so such classes are marked.
+///
+/// Source: Swift's rules of inheriting initializers.
 struct AppearanceTests {
   @Test func classesThatHideInitializersSaySo() {
     let lowered = Lowered(

@@ -159,38 +159,12 @@ extension UIView {
   }
 }
 
-/// Says that a class of views has initialisers of its own and none of those by which UIKit makes views. `plumb swift` has
-/// the classes of its sources say so.
+/// A class of views that inherits none of the initializers by which UIKit makes views.
+///
+/// `plumb swift` adds the conformance to classes that have an appearance proxy. ``UIView/appearance()`` of
+/// such a class raises an exception.
 @preconcurrency @MainActor
 public protocol _HidesInitializers {}
-
-extension UIView {
-  /// An object of a class that hides UIKit's initialisers: what UIKit's classes keep is that of a new view, what the
-  /// app's classes keep was never set. It is kept for ever.
-  ///
-  /// - Returns: the object, and a view of the nearest of UIKit's classes.
-  static func makeUninitialized(_ type: UIView.Type) -> (object: UIView, untouched: UIView) {
-    var own: AnyClass = type
-    while own is any _HidesInitializers.Type || !isOfUIKit(own), let next = _getSuperclass(own) {
-      own = next
-    }
-    let known = own as? UIView.Type ?? UIView.self
-    let view = UIView.make(known, frame: .zero)
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: extent(of: type), alignment: 16)
-    memory.initializeMemory(as: UInt8.self, repeating: 0, count: extent(of: type))
-    // Takes over all that the view keeps, the view itself being kept for it, as one of another class.
-    memory.copyMemory(
-      from: Unmanaged.passRetained(view).toOpaque(), byteCount: extent(of: known))
-    memory.storeBytes(of: unsafeBitCast(type, to: UInt.self), as: UInt.self)
-    let object = Unmanaged<UIView>.fromOpaque(memory).retain().takeUnretainedValue()
-    LayoutStore.current.register(object)
-    return (object, UIView.make(known, frame: .zero))
-  }
-
-  private static func isOfUIKit(_ type: AnyClass) -> Bool {
-    String(reflecting: type).hasPrefix(String(reflecting: UIView.self).prefix { $0 != "." } + ".")
-  }
-}
 
 extension UITableViewCell {
   @inline(never) @_optimize(none)
@@ -239,10 +213,6 @@ extension UICollectionViewLayoutAttributes {
     unsafeBitCast(type, to: _RequiredLayoutAttributes.Type.self).init()
   }
 }
-
-/// How many bytes an object of a class has: the standard library's own answer, which it shows to its inlined code only.
-@_silgen_name("$ss36_class_getInstancePositiveExtentSizeySiyXlXpF")
-private func extent(of type: AnyClass) -> Int
 
 @inline(never) @_optimize(none)
 private func made<Made: AnyObject>(_ object: AnyObject) -> Made {

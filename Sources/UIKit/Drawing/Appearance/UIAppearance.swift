@@ -18,9 +18,10 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 public protocol UIAppearance: NSObjectProtocol {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-  // A proxy of such a class is made without its initialisers: see `UIView.makeUninitialized(_:)`.
-  /// A class that hides `init(frame:)` must be one of sources that `plumb swift` compiles; what its proxy has of
-  /// properties that the class declares itself was never set.
+  /// Raises `NSInvalidArgumentException` if the class hides `init(frame:)`.
+  ///
+  /// UIKit's proxy is no view, so UIKit accepts such a class. `plumb swift` detects it by
+  /// `_HidesInitializers`. In other builds the call of the missing initializer ends the program.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
   public static func appearance(
@@ -40,9 +41,22 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     guard UITraitCollection.screen.containsTraits(in: traits) else {
-      return unsafeDowncast(UIView.make(self, frame: .zero), to: Self.self)
+      return unsafeDowncast(UIView.makeProxy(of: self), to: Self.self)
     }
     return appearance(whenContainedInInstancesOf: containerTypes)
+  }
+
+  /// Makes a view to use as the appearance proxy of its class.
+  static func makeProxy(of type: UIView.Type) -> UIView {
+    if type is any _HidesInitializers.Type {
+      let reason =
+        "+[\(type) appearance]: the proxy is a view of the class, and \(type) cannot be made because "
+        + "it does not inherit init(frame:)"
+      LayoutException.raiseInvalidArgument(reason)
+      // There is no view to return if the handler returns.
+      fatalError(reason)
+    }
+    return make(type, frame: .zero)
   }
 
   /// The tint that was set on this very view.
