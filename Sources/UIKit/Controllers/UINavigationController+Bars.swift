@@ -37,14 +37,14 @@ extension UINavigationController {
       metrics, isInSheet: isPresentedAsSheet, hasPrompt: top?.prompt?.isEmpty == false,
       hasLargeTitle: navigationBar.prefersLargeTitles
         && top?.largeTitleDisplayMode.allowsLargeTitle ?? true,
-      hasSearch: top?.searchController != nil)
+      hasSearch: top?.search != nil)
     let canvas = LayoutStore.current.environment.device.canvas
     heights.countsLargeTitle =
       canvas?.countsLargeTitleOverScrollingContent ?? true
       || contentController?.beginsWithScrollView != true
     heights.collapsesSearch =
       top?.hidesSearchBarWhenScrolling ?? true
-      && top?.searchController?.isActive != true
+      && top?.search?.isActive != true
     return heights
   }
 
@@ -63,7 +63,7 @@ extension UINavigationController {
           x: 0, y: arrangement.safeArea.top, width: arrangement.size.width, height: 0))
     if showsBar {
       navigationBar.place(
-        title: item?.titleView, search: item?.searchController?.searchBar,
+        title: item?.titleView, search: item?.search?.bar,
         between: arrangement.safeArea)
     }
     toolbar.isHidden = isToolbarHidden
@@ -93,7 +93,7 @@ extension UINavigationBar {
   /// Puts a view in place of the title, as large as its frame was made or else as it is by itself, and no
   /// larger than the row, and a search bar in the strip at the lower edge. What `insets` have at the sides
   /// stays free.
-  func place(title: UIView?, search: UISearchBar?, between insets: EdgeInsets) {
+  func place(title: UIView?, search: UIView?, between insets: EdgeInsets) {
     let parts = NavigationBarParts(
       of: shownContent, in: bounds.core.betweenSides(of: insets),
       BarMetrics(LayoutStore.current.environment.layout))

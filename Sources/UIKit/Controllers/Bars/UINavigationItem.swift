@@ -76,8 +76,8 @@ open class UINavigationItem: _UIObject {
 
   @_Observed(UINavigationItem.didChange) open var titleView: UIView? = nil
 
-  /// The search bar stands below the title, in a strip of 52 points.
-  @_Observed(UINavigationItem.didChange) open var searchController: UISearchController? = nil
+  /// The search that ``searchController`` sets.
+  @_Observed(UINavigationItem.didChange) var search: (any NavigationSearch)? = nil
 
   open var hidesSearchBarWhenScrolling = true
   @_Observed(UINavigationItem.didChange) open var hidesBackButton = false
