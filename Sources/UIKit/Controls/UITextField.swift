@@ -317,10 +317,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
   open func beginFloatingCursor(at point: CGPoint) {}
 
   /// Moves the caret to the place in the text that is nearest.
-  open func updateFloatingCursor(at point: CGPoint) {
-    guard let position = closestPosition(to: point) else { return }
-    selectedTextRange = textRange(from: position, to: position)
-  }
+  open func updateFloatingCursor(at point: CGPoint) { moveCaret(to: point) }
 
   open func endFloatingCursor() {}
 
@@ -390,9 +387,8 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
     -> [NSAttributedString.Key: Any]?
   {
     let text = attributedText ?? NSAttributedString(string: "")
-    let place = direction == .backward ? position.offset - 1 : position.offset
-    guard 0..<text.length ~= place else { return textAttributes }
-    return textAttributes.merging(text.attributes(at: place, effectiveRange: nil)) { $1 }
+    let own = attributes(of: text, at: position, in: direction) ?? [:]
+    return textAttributes.merging(own) { $1 }
   }
 
   // MARK: Geometry

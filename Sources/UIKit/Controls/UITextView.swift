@@ -387,10 +387,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   open func textStyling(at position: UITextPosition, in direction: UITextStorageDirection)
     -> [NSAttributedString.Key: Any]?
   {
-    let text = shownText
-    let place = direction == .backward ? position.offset - 1 : position.offset
-    guard 0..<text.length ~= place else { return typingAttributes }
-    return text.attributes(at: place, effectiveRange: nil)
+    attributes(of: shownText, at: position, in: direction) ?? typingAttributes
   }
 
   /// Asks the delegate.
@@ -409,10 +406,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   open func beginFloatingCursor(at point: CGPoint) {}
 
   /// Moves the caret to the place in the text that is nearest.
-  open func updateFloatingCursor(at point: CGPoint) {
-    guard let position = closestPosition(to: point) else { return }
-    selectedTextRange = textRange(from: position, to: position)
-  }
+  open func updateFloatingCursor(at point: CGPoint) { moveCaret(to: point) }
 
   open func endFloatingCursor() {}
 
