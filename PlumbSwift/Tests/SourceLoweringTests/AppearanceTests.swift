@@ -3,8 +3,9 @@
 import SourceLowering
 import Testing
 
-/// Appearance proxies are created without the initialisers of their class. Source: Swift's rules of
-/// initialiser inheritance.
+/// `UIView.appearance()` raises an exception for a class that hides UIKit's initializers, so such classes are marked.
+///
+/// Source: Swift's rules of inheriting initializers.
 struct AppearanceTests {
   @Test func classesThatHideInitializersAreMarked() {
     let lowered = Lowered(

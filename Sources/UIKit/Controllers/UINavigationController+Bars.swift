@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
-import Foundation
 import UIKitComponents
+import Foundation
 
 extension UINavigationController {
   /// The outer navigation controller whose stack continues in this one, as in a collapsed split
@@ -39,14 +39,14 @@ extension UINavigationController {
       metrics, isInSheet: isPresentedAsSheet, hasPrompt: top?.prompt?.isEmpty == false,
       hasLargeTitle: navigationBar.prefersLargeTitles
         && top?.largeTitleDisplayMode.allowsLargeTitle ?? true,
-      hasSearch: top?.searchController != nil)
+      hasSearch: top?.search != nil)
     let canvas = LayoutStore.current.environment.device.canvas
     heights.countsLargeTitle =
       canvas?.countsLargeTitleOverScrollingContent ?? true
       || contentController?.beginsWithScrollView != true
     heights.collapsesSearch =
       top?.hidesSearchBarWhenScrolling ?? true
-      && top?.searchController?.isActive != true
+      && top?.search?.isActive != true
     return heights
   }
 
@@ -65,7 +65,7 @@ extension UINavigationController {
           x: 0, y: arrangement.safeArea.top, width: arrangement.size.width, height: 0))
     if showsBar {
       navigationBar.place(
-        title: item?.titleView, search: item?.searchController?.searchBar,
+        title: item?.titleView, search: item?.search?.bar,
         between: arrangement.safeArea)
     }
     toolbar.isHidden = isToolbarHidden
@@ -96,7 +96,7 @@ extension UINavigationBar {
   ///
   /// The title view has the size that its frame was created with, or else its fitting size, and is
   /// at most as large as the row. The side insets of `insets` stay free.
-  func place(title: UIView?, search: UISearchBar?, between insets: EdgeInsets) {
+  func place(title: UIView?, search: UIView?, between insets: EdgeInsets) {
     let parts = NavigationBarParts(
       of: shownContent, in: bounds.core.betweenSides(of: insets),
       BarMetrics(LayoutStore.current.environment.layout))
@@ -139,7 +139,7 @@ extension UINavigationBar {
     shown = view
     if let view, view.superview !== self {
       addSubview(view)
-      view.adoptBar()
+      (view as? any NavigationBarContent)?.adoptBar()
     }
   }
 }
@@ -164,7 +164,7 @@ extension UIViewController {
     guard state.uncountedBar != height else { return }
     state.uncountedBar = height
     guard let view = viewIfLoaded else { return }
-    for view in [view] + view.subviews { view.followInsets() }
+    for case let view as UIScrollView in [view] + view.subviews { view.followInsets() }
   }
 
   /// Whether the content below a large title scrolls: the view or its first subview is a scroll
@@ -174,6 +174,6 @@ extension UIViewController {
   /// The view or its first subview, if it is a scroll view.
   var firstScrollView: UIScrollView? {
     guard let view = viewIfLoaded else { return nil }
-    return view.scrollView ?? view.subviews.first?.scrollView
+    return view as? UIScrollView ?? view.subviews.first as? UIScrollView
   }
 }

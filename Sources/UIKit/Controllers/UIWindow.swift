@@ -172,10 +172,8 @@ open class UIWindow: UIView {
     ])
   }
 
-  override func prepareAsRoot() { followScreen() }
-
   /// Adopts the screen's safe area, and the display scale if it differs from the screen's.
-  private func followScreen() {
+  func followScreen() {
     let store = LayoutStore.current
     let screen = store.environment
     let safeArea = EdgeInsets.ofWindow(

@@ -72,8 +72,6 @@ final class UIButtonLabel: UILabel {
     set { super.text = newValue }
   }
 
-  override var printedText: String? { text }
-
   override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

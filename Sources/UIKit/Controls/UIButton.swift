@@ -46,8 +46,6 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
   override var ownAccessibilityTraits: UIAccessibilityTraits { .button }
 
-  override var printsText: Bool { false }
-
   override var derivedAccessibilityLabel: String? {
     configuration?.title ?? configuration?.attributedTitle.map { String($0.characters) }
       ?? currentTitle ?? currentImage?.accessibilityLabel
@@ -113,8 +111,6 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   open func setNeedsUpdateConfiguration() {
     configurationRound.run { updateConfiguration() }
   }
-
-  override func configurationDidChange() { setNeedsUpdateConfiguration() }
 
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
@@ -259,7 +255,8 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   /// Receives a highlight effect of the button, and a rounded rectangle as the shape.
   open var pointerStyleProvider: ((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)?
 
-  override var ownPointerStyle: UIPointerStyle? {
+  /// The pointer style of the button without a pointer interaction.
+  var ownPointerStyle: UIPointerStyle? {
     guard isPointerInteractionEnabled, isEnabled else { return nil }
     let effect = UIPointerEffect.highlight(UITargetedPreview(view: self))
     return pointerStyleProvider?(self, effect, .roundedRect(frame))

@@ -11,8 +11,6 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     archive.bool("UIEnabled") { isEnabled = $0 }
   }
 
-  override var letsScrollingCancelTouches: Bool { false }
-
   override var isAccessibilityElementByItself: Bool { true }
 
   /// The traits of the control's class, without those of its state.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 public import Foundation
 import Typography
-import UIKitComponents
 
 open class UITextField: UIControl, UITextDraggable, UITextDroppable,
   UITextPasteConfigurationSupporting, UIContentSizeCategoryAdjusting, TypedText
@@ -105,8 +105,6 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
     return endEditing { super.resignFirstResponder() }
   }
 
-  override var isRevealedEverywhere: Bool { true }
-
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 
@@ -132,7 +130,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
     font = adjusted
   }
 
-  // MARK: Views beside the text
+  /// Shown at the leading edge. It has the size of its bounds, or else its fitting size.
 
   /// Shown at the leading edge. It has the size of its bounds, or else its fitting size.
   @_Observed(UITextField.sideViewsDidChange) open var leftView: UIView? = nil
@@ -192,7 +190,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
         size.core, isLeading: isLeading, in: bounds.core, coreDirection))
   }
 
-  // MARK: Typing
+  /// No effect.
 
   /// No effect.
   open var keyboardType = UIKeyboardType.default
@@ -320,10 +318,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
   open func beginFloatingCursor(at point: CGPoint) {}
 
   /// Moves the caret to the nearest position in the text.
-  open func updateFloatingCursor(at point: CGPoint) {
-    guard let position = closestPosition(to: point) else { return }
-    selectedTextRange = textRange(from: position, to: position)
-  }
+  open func updateFloatingCursor(at point: CGPoint) { moveCaret(to: point) }
 
   open func endFloatingCursor() {}
 
@@ -393,12 +388,11 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
     -> [NSAttributedString.Key: Any]?
   {
     let text = attributedText ?? NSAttributedString(string: "")
-    let place = direction == .backward ? position.offset - 1 : position.offset
-    guard 0..<text.length ~= place else { return textAttributes }
-    return textAttributes.merging(text.attributes(at: place, effectiveRange: nil)) { $1 }
+    let own = attributes(of: text, at: position, in: direction) ?? [:]
+    return textAttributes.merging(own) { $1 }
   }
 
-  // MARK: Geometry
+  /// The rectangle of the drawn text. It does not affect the intrinsic content size.
 
   /// The rectangle of the drawn text. It does not affect the intrinsic content size.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
@@ -502,7 +496,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
     return true
   }
 
-  // MARK: Dragging and pasting
+  /// No effect.
 
   /// No effect.
   open weak var textDragDelegate: (any UITextDragDelegate)?

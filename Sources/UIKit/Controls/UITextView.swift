@@ -1,8 +1,8 @@
-// SPDX-License-Identifier: MIT
 
+import AutoLayout
+import UIKitComponents
 public import Foundation
 import Typography
-import UIKitComponents
 
 open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   UITextPasteConfigurationSupporting, UIContentSizeCategoryAdjusting, TypedText
@@ -92,7 +92,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
 
   @_Shown open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 
-  // MARK: Typing
+  /// No effect.
 
   /// No effect.
   open var keyboardType = UIKeyboardType.default
@@ -388,10 +388,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   open func textStyling(at position: UITextPosition, in direction: UITextStorageDirection)
     -> [NSAttributedString.Key: Any]?
   {
-    let text = shownText
-    let place = direction == .backward ? position.offset - 1 : position.offset
-    guard 0..<text.length ~= place else { return typingAttributes }
-    return text.attributes(at: place, effectiveRange: nil)
+    attributes(of: shownText, at: position, in: direction) ?? typingAttributes
   }
 
   /// The delegate's menu.
@@ -410,10 +407,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   open func beginFloatingCursor(at point: CGPoint) {}
 
   /// Moves the caret to the nearest position in the text.
-  open func updateFloatingCursor(at point: CGPoint) {
-    guard let position = closestPosition(to: point) else { return }
-    selectedTextRange = textRange(from: position, to: position)
-  }
+  open func updateFloatingCursor(at point: CGPoint) { moveCaret(to: point) }
 
   open func endFloatingCursor() {}
 
@@ -500,7 +494,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   /// No effect.
   open var inlinePredictionType = UITextInlinePredictionType.default
 
-  // MARK: TextKit
+  /// The text storage, created on first access to it or to the layout manager.
 
   /// The text storage, created on first access to it or to the layout manager.
   private var storage: NSTextStorage?
@@ -617,7 +611,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     LayoutStore.current.setContent(.textView(content), of: item)
   }
 
-  // MARK: Dragging and pasting
+  /// No effect.
 
   /// No effect.
   open weak var textDragDelegate: (any UITextDragDelegate)?

@@ -36,10 +36,6 @@ open class UISpringLoadedInteraction: AttachedInteraction {
   }
 }
 
-extension UITableView: UISpringLoadedInteractionSupporting {}
-
-extension UICollectionView: UISpringLoadedInteractionSupporting {}
-
 /// No effect.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable { case none, `default` }
 

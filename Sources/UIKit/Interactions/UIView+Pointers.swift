@@ -24,7 +24,7 @@ extension UIView {
         LayoutStore.current.pointed = interaction
         return found.style
       }
-      if let style = view.ownPointerStyle {
+      if let style = (view as? UIButton)?.ownPointerStyle {
         former?.leave()
         LayoutStore.current.pointed = nil
         return style

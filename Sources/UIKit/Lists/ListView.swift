@@ -3,7 +3,7 @@
 import Foundation
 
 /// The shared superclass of table views and collection views.
-open class _ListView: UIScrollView {
+open class _ListView: UIScrollView, UISpringLoadedInteractionSupporting {
   override var settlesContentAfterLayout: Bool { true }
 
   open var allowsSelection = true

@@ -2,19 +2,14 @@
 
 public import Foundation
 
-// Creates UIKit objects whose class is only known at run time. Tables create cells of registered
-// classes, and generic code calls `View()` or `self.init(frame:)`. Swift allows this only with
-// `required` initializers. UIKit's initializers are not `required`, and clients do not declare
-// their overrides so.
-//
-// The stand-in classes at the end of this file declare `required` initializers. An initializer that
-// overrides another one replaces it in the class's dispatch table. A metatype is cast to that of a
-// stand-in class, so that the call reaches the initializer of the actual class. If the class does
-// not have that initializer, Swift stops the program with its own message, much as UIKit does.
-//
-// The optimizer must not see that the result was cast to a stand-in class, because it would answer
-// later casts with that class. So the functions that create objects are hidden from the optimizer.
-// This is the only file in which the compiler does not check that a metatype has its static type.
+/// Offers the initializers that every UIKit class inherits to generic code, which does not know the
+/// class.
+///
+/// The created object has the static class: `View()` creates an instance of `View`. For a class in
+/// a variable of its superclass's type, such as `let type: UIView.Type = UILabel.self`, it creates
+/// an instance of the superclass. UIKit would create an instance of the class, as `madeObject(_:)`
+/// does. An `init()` that a class declares itself is not called. `init(frame:)` is called.
+// The protocol is not limited to classes, so that initializers of its extensions can assign `self`.
 
 /// Offers the initializers that every UIKit class inherits to generic code, which does not know the
 /// class.
@@ -74,8 +69,9 @@ extension _MadeDynamically where Self: UITableViewHeaderFooterView {
   }
 }
 
-// `plumb swift` inserts calls of these functions in place of `type.init()`. The value determines
-// the class, as on Apple's platforms.
+/// Creates an instance of a class that is only known at run time, with its override of the `init()`
+/// of `NSObject` or UIKit. Among UIKit's objects it supports responders, layers, layout guides and
+/// layout attributes.
 
 /// Creates an instance of a class that is only known at run time, with its override of the `init()`
 /// of `NSObject` or UIKit. Among UIKit's objects it supports responders, layers, layout guides and
@@ -163,39 +159,12 @@ extension UIView {
   }
 }
 
-/// Marks a view class that has its own initializers and none with which UIKit creates views.
-/// `plumb swift` adds the conformance to the classes of its sources.
+/// A class of views that inherits none of the initializers by which UIKit makes views.
+///
+/// `plumb swift` adds the conformance to classes that have an appearance proxy. ``UIView/appearance()`` of
+/// such a class raises an exception.
 @preconcurrency @MainActor
 public protocol _HidesInitializers {}
-
-extension UIView {
-  /// Creates an instance of a class that hides UIKit's initializers. Properties of UIKit's classes
-  /// have the values of a new view, and properties of the app's classes are uninitialized. The
-  /// instance is never released.
-  ///
-  /// - Returns: the instance, and a view of its closest UIKit superclass.
-  static func makeUninitialized(_ type: UIView.Type) -> (object: UIView, untouched: UIView) {
-    var own: AnyClass = type
-    while own is any _HidesInitializers.Type || !isOfUIKit(own), let next = _getSuperclass(own) {
-      own = next
-    }
-    let known = own as? UIView.Type ?? UIView.self
-    let view = UIView.make(known, frame: .zero)
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: extent(of: type), alignment: 16)
-    memory.initializeMemory(as: UInt8.self, repeating: 0, count: extent(of: type))
-    // Copies the memory of the view, which stays retained, and replaces its class.
-    memory.copyMemory(
-      from: Unmanaged.passRetained(view).toOpaque(), byteCount: extent(of: known))
-    memory.storeBytes(of: unsafeBitCast(type, to: UInt.self), as: UInt.self)
-    let object = Unmanaged<UIView>.fromOpaque(memory).retain().takeUnretainedValue()
-    LayoutStore.current.register(object)
-    return (object, UIView.make(known, frame: .zero))
-  }
-
-  private static func isOfUIKit(_ type: AnyClass) -> Bool {
-    String(reflecting: type).hasPrefix(String(reflecting: UIView.self).prefix { $0 != "." } + ".")
-  }
-}
 
 extension UITableViewCell {
   @inline(never) @_optimize(none)
@@ -245,17 +214,12 @@ extension UICollectionViewLayoutAttributes {
   }
 }
 
-/// The number of bytes of an instance of a class. The standard library exposes this function only
-/// to its inlined code.
-@_silgen_name("$ss36_class_getInstancePositiveExtentSizeySiyXlXpF")
-private func extent(of type: AnyClass) -> Int
-
 @inline(never) @_optimize(none)
 private func made<Made: AnyObject>(_ object: AnyObject) -> Made {
   unsafeDowncast(object, to: Made.self)
 }
 
-// Open, so that the optimizer does not assume that only these classes have the initializers.
+/// A stand-in for the classes of objects. Not for subclassing.
 
 /// A stand-in for the classes of objects. Not for subclassing.
 open class _RequiredObject: NSObject {

@@ -19,7 +19,7 @@ enum SystemMembers {
   }
 
   private static let tables: [any MemberTable] =
-    views + controllers + responders + others + items + values
+    views + content + controls + lists + controllers + responders + others + items + values
 
   private static let responders: [any MemberTable] = [
     ClassMembers<UIResponder>([

@@ -11,7 +11,7 @@ extension LayoutStore {
   func run(_ extent: LayoutPass.Extent, of item: ItemID) {
     removeReleasedItems()
     let root = forest.root(of: item)
-    view(of: root)?.prepareAsRoot()
+    (view(of: root) as? UIWindow)?.followScreen()
     askControllers(in: root)
     askViews(in: root)
     installUnprepared(in: root)

@@ -188,7 +188,7 @@ open class UIScrollView: UIView {
   }
 
   /// Scrolls content at its start by the change of the adjusted insets.
-  override func followInsets() {
+  func followInsets() {
     let insets = adjustedContentInset
     guard insets != settledInset else { return }
     var offset = contentOffset
@@ -313,9 +313,7 @@ open class UIScrollView: UIView {
   open private(set) lazy var directionalPressGestureRecognizer = UIGestureRecognizer()
 
   /// Never called.
-  open func touchesShouldCancel(in view: UIView) -> Bool { view.letsScrollingCancelTouches }
-
-  override var scrollsContent: Bool { true }
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// Scrolls a descendant into sight.
   func reveal(_ view: UIView) {
@@ -324,10 +322,6 @@ open class UIScrollView: UIView {
       scrollRectToVisible(rect, animated: true)
     }
   }
-
-  override var scrollView: UIScrollView? { self }
-
-  override var printsRecognizers: Bool { true }
 
   override var descriptionDetails: [String] {
     let (offset, size, insets) = (contentOffset, contentSize, adjustedContentInset)

@@ -40,8 +40,6 @@ open class UIStackView: UIView {
 
   public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
-  override var takesBaselinesFromCore: Bool { true }
-
   override var imposedContents: [UIView] { super.imposedContents.filter { !arranged.contains($0) } }
 
   var arranged: [UIView] = []
@@ -65,7 +63,8 @@ open class UIStackView: UIView {
     varyStackView(from: old, to: new)
   }
 
-  override func install(_ view: UIView, above sibling: UIView?) {
+  /// Inserts a view that the file has only for the present traits.
+  func installArranged(_ view: UIView, above sibling: UIView?) {
     let index = sibling.flatMap { arranged.firstIndex(of: $0) }.map { $0 + 1 }
     insertArrangedSubview(view, at: index ?? 0)
   }

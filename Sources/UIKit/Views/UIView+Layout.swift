@@ -92,14 +92,19 @@ extension UIView {
     return intrinsicContentSize.contentSize
   }
 
+  /// Whether the view is a stack view, whose baseline views the engine chooses.
+  private var isStack: Bool {
+    if case .stackView = LayoutStore.current.forest[item].kind { true } else { false }
+  }
+
   private func updateItemGeometry() {
     let probe = CGRect(x: 0, y: 0, width: 100, height: 100)
     let aligned = alignmentRect(forFrame: probe)
     let insets = EdgeInsets(
       top: aligned.minY, left: aligned.minX, bottom: probe.maxY - aligned.maxY,
       right: probe.maxX - aligned.maxX)
-    let first = takesBaselinesFromCore ? self : forFirstBaselineLayout
-    let last = takesBaselinesFromCore ? self : forLastBaselineLayout
+    let first = isStack ? self : forFirstBaselineLayout
+    let last = isStack ? self : forLastBaselineLayout
     LayoutStore.current.forest.setGeometry(
       of: item, alignmentInsets: insets, firstBaseline: first === self ? nil : first.item,
       lastBaseline: last === self ? nil : last.item)

@@ -41,45 +41,6 @@ open class UIView: UIResponder, LayoutItem {
   /// Encodes the view's appearance and geometry, its subviews, and the constraints among them.
   open func encode(with coder: NSCoder) { ViewArchive.write(self, to: coder) }
 
-  /// Encodes the properties of a subclass.
-  func writeContent(_ coder: NSCoder) {}
-
-  /// Decodes the properties of a subclass. The subviews are already decoded.
-  func readContent(_ archive: NSKeyedUnarchiver) {}
-
-  /// The view whose subviews are encoded. Nil for classes that make all of their subviews.
-  var archivedParent: UIView? { self }
-
-  /// Sets up the subclass, first of all and in every initializer.
-  func setUpContent() {}
-
-  /// Called after a change that may affect the look or the size of the content.
-  func contentDidChange() {}
-
-  /// Called after a trait change, before the methods that app code overrides.
-  func traitsDidChange() {}
-  /// The view itself if it is a scroll view.
-  var scrollView: UIScrollView? { nil }
-  /// The distance between the leading edge and the first text of a list content. Nil for other
-  /// views.
-  var textStart: CGFloat? { nil }
-  /// Called after a change of the preferred text size, before the subviews change.
-  func textSizeDidChange() {}
-
-  /// Sets the highlighted state of the labels and images in the view, for the cell around it.
-  func showHighlight(_ isHighlighted: Bool) {
-    for view in state.subviews { view.showHighlight(isHighlighted) }
-  }
-
-  /// Adjusts the font to the text size of the traits, if it follows that size.
-  func adjustFont() {}
-
-  /// Decodes the properties of the class from an interface file.
-  func decodeContent(_ coder: NSCoder) {}
-
-  /// Takes the appearance of a view in a navigation bar.
-  func adoptBar() {}
-
   public override convenience init() { self.init(frame: .zero) }
 
   deinit {
@@ -246,36 +207,55 @@ open class UIView: UIResponder, LayoutItem {
 
   // MARK: Hooks
 
+  // Each is overridden by several classes. A behaviour that only one class has belongs to that
+  // class, and callers cast to it.
+
+  /// Decodes the properties of the class from an interface file.
+  func decodeContent(_ coder: NSCoder) {}
+
+  /// Encodes the properties of a subclass.
+  func writeContent(_ coder: NSCoder) {}
+
+  /// Decodes the properties of a subclass. The subviews are already decoded.
+  func readContent(_ archive: NSKeyedUnarchiver) {}
+
+  /// The view whose subviews are encoded. Nil for classes that make all of their subviews.
+  var archivedParent: UIView? { self }
+
+  /// Sets up the subclass, first of all and in every initializer.
+  func setUpContent() {}
+
+  /// Called after a change that may affect the look or the size of the content.
+  func contentDidChange() {}
+
+  /// Called after a trait change, before the methods that app code overrides.
+  func traitsDidChange() {}
+
+  /// Called after a change of the preferred text size, before the subviews change.
+  func textSizeDidChange() {}
+
+  /// Sets the highlighted state of the labels and images in the view, for the cell around it.
+  func showHighlight(_ isHighlighted: Bool) {
+    for view in state.subviews { view.showHighlight(isHighlighted) }
+  }
+
+  /// Adjusts the font to the text size of the traits, if it follows that size.
+  func adjustFont() {}
+
+  /// Applies the differences between two variations of the view in its file, after a trait change.
+  func vary(from old: Item, to new: Item) { varyView(from: old, to: new) }
+
+  /// The text's rectangle set by app code, read after ``draw(_:)``. Nil for the default place.
+  var placedTextRect: CGRect? { nil }
+
+  /// Opens a list's context menu for the row or item at a point.
+  func openMenuOfContents(at point: CGPoint) -> OpenContextMenu? { nil }
+
   /// The subviews whose frames this view or a controller sets. They must translate their masks to
   /// keep them.
   var imposedContents: [UIView] { controllerSubviews }
 
-  /// Sets a table's layout for the view as a section header or footer.
-  func adopt(_ title: SectionTitleLayout) {}
-
-  /// Whether the engine chooses the view's baseline views.
-  var takesBaselinesFromCore: Bool { false }
-
   var descriptionDetails: [String] { [] }
-
-  /// Whether descriptions mention gesture recognizers even if none was added.
-  var printsRecognizers: Bool { false }
-
-  /// Whether descriptions print the view's text. ``printedText`` is printed if the content has no
-  /// text.
-  var printsText: Bool { true }
-  var printedText: String? { nil }
-
-  var scrollsContent: Bool { false }
-
-  /// Scrolls the content clear of bars, in scroll views.
-  func followInsets() {}
-
-  /// Whether an enclosing scroll view may cancel touches in the view.
-  var letsScrollingCancelTouches: Bool { true }
-
-  /// Updates the parts of the look that depend on the view's state.
-  func configurationDidChange() {}
 
   /// Applies the properties set on the appearance proxies of the view's classes.
   func applyAppearance(_ appearance: AppearanceValues) {
@@ -423,9 +403,6 @@ open class UIView: UIResponder, LayoutItem {
 
   open var safeAreaInsets: UIEdgeInsets { derivedSafeArea }
 
-  /// Called on a root view before a layout pass.
-  func prepareAsRoot() {}
-
   open func safeAreaInsetsDidChange() {}
 
   open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
@@ -469,16 +446,6 @@ open class UIView: UIResponder, LayoutItem {
   open var traitCollection: UITraitCollection { derivedTraits }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-  /// Applies the differences between two variations of the view in its file, after a trait change.
-  func vary(from old: Item, to new: Item) { varyView(from: old, to: new) }
-
-  /// Inserts a view that the file has only for the present traits. Without a sibling, it is at the
-  /// back.
-  func install(_ view: UIView, above sibling: UIView?) {
-    guard let sibling else { return insertSubview(view, at: 0) }
-    insertSubview(view, aboveSubview: sibling)
-  }
 
   open var traitOverrides: UITraitOverrides {
     get { state.ownTraits.overrides }
@@ -640,9 +607,6 @@ open class UIView: UIResponder, LayoutItem {
   /// Called with the bounds whenever a picture of the view is made.
   open func draw(_ rect: CGRect) {}
 
-  /// The text's rectangle set by app code, read after ``draw(_:)``. Nil for the default place.
-  var placedTextRect: CGRect? { nil }
-
   /// No effect.
   open class var requiresConstraintBasedLayout: Bool { false }
 
@@ -696,10 +660,6 @@ open class UIView: UIResponder, LayoutItem {
 
   override var eventWindow: UIWindow? { window }
   override var editedView: UIView? { self }
-  /// Whether the view is scrolled above the keyboard in every scroll view, like text fields.
-  var isRevealedEverywhere: Bool { false }
-  /// Whether the view's constraints determine its height as an input view.
-  var sizesItselfAsInput: Bool { false }
 
   // MARK: Debugging
 
@@ -834,12 +794,6 @@ open class UIView: UIResponder, LayoutItem {
   }
 
   // MARK: Interactions
-
-  /// Opens a list's context menu for the row or item at a point.
-  func openMenuOfContents(at point: CGPoint) -> OpenContextMenu? { nil }
-
-  /// The pointer style of the view without a pointer interaction.
-  var ownPointerStyle: UIPointerStyle? { nil }
 
   open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
 

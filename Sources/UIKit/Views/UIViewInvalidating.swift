@@ -34,7 +34,7 @@ extension UIView {
     public struct Configuration: UIViewInvalidating, Sendable {
       nonisolated init() {}
 
-      public func invalidate(view: UIView) { view.configurationDidChange() }
+      public func invalidate(view: UIView) { (view as? UIButton)?.setNeedsUpdateConfiguration() }
     }
   }
 }

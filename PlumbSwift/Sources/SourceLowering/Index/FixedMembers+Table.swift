@@ -134,7 +134,7 @@ extension FixedMembers {
     UIListContentView imageLayoutGuide secondaryTextLayoutGuide textLayoutGuide
     UIMenu children identifier options
     UIMenuElement copy(with:)
-    UINavigationItem searchBarPlacementBarButtonItem
+    UINavigationItem searchBarPlacementBarButtonItem searchController
     UINib diagnostics
     UIOpenURLContext url
     UIPageViewController navigationOrientation transitionStyle

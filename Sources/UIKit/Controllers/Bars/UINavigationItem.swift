@@ -1,7 +1,7 @@
-// SPDX-License-Identifier: MIT
 
-public import Foundation
+import AutoLayout
 import UIKitComponents
+public import Foundation
 
 open class UINavigationItem: _UIObject {
   public enum LargeTitleDisplayMode: Int, Sendable {
@@ -74,8 +74,8 @@ open class UINavigationItem: _UIObject {
 
   @_Observed(UINavigationItem.didChange) open var titleView: UIView? = nil
 
-  /// The search bar is always below the title, in a strip of 52 points.
-  @_Observed(UINavigationItem.didChange) open var searchController: UISearchController? = nil
+  /// The search that ``searchController`` sets.
+  @_Observed(UINavigationItem.didChange) var search: (any NavigationSearch)? = nil
 
   open var hidesSearchBarWhenScrolling = true
   @_Observed(UINavigationItem.didChange) open var hidesBackButton = false

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
-public import Foundation
 import UIKitComponents
+public import Foundation
 
 /// The layout core measures and draws the bar. ``searchTextField`` has its frame in the bar, and is
 /// not drawn.
-open class UISearchBar: UIView, UITextInputTraits {
+open class UISearchBar: UIView, UITextInputTraits, NavigationBarContent {
   override var archivedParent: UIView? { nil }
 
   override func applyAppearance(_ appearance: AppearanceValues) {
@@ -23,7 +23,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   override func decodeContent(_ coder: NSCoder) { decode(coder, decodeSearchBar) }
 
-  override func adoptBar() { isInBar = true }
+  func adoptBar() { isInBar = true }
 
   open weak var delegate: (any UISearchBarDelegate)?
 
@@ -218,7 +218,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     return (own ?? image(for: icon, state: .normal))?.content
   }
 
-  // MARK: Parts
+  /// The superview of the field and the cancel button, created when code searches for them.
 
   /// The superview of the field and the cancel button, created when code searches for them.
   private var container: UIView?

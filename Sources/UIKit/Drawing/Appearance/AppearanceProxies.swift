@@ -27,13 +27,9 @@ final class AppearanceProxies {
       $0.type == type && $0.containers.map { ObjectIdentifier($0) } == ids
     }
     if let known { return known.proxy }
-    let (proxy, untouched) =
-      type is any _HidesInitializers.Type
-      ? UIView.makeUninitialized(type)
-      : (UIView.make(type, frame: .zero), UIView.make(type, frame: .zero))
     let entry = Entry(
-      type: type, containers: containers, proxy: proxy, untouched: untouched,
-      isKind: { $0 is View })
+      type: type, containers: containers, proxy: .makeProxy(of: type),
+      untouched: .makeProxy(of: type), isKind: { $0 is View })
     entries.append(entry)
     let ranks = entries.map { rank(of: $0) }
     entries = entries.indices.sorted { ranks[$0] < ranks[$1] }.map { entries[$0] }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
-public import Foundation
 import UIKitComponents
+public import Foundation
 
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
@@ -19,10 +19,10 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 public protocol UIAppearance: NSObjectProtocol {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-  // A proxy of such a class is created without its initializers: see
-  // `UIView.makeUninitialized(_:)`.
-  /// A class that hides `init(frame:)` works only if `plumb swift` compiles its sources. The
-  /// properties that the class declares itself are uninitialized in its proxy.
+  /// Raises `NSInvalidArgumentException` if the class hides `init(frame:)`.
+  ///
+  /// UIKit's proxy is no view, so UIKit accepts such a class. `plumb swift` detects it by
+  /// `_HidesInitializers`. In other builds the call of the missing initializer ends the program.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
   public static func appearance(
@@ -43,9 +43,22 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     guard UITraitCollection.screen.containsTraits(in: traits) else {
-      return unsafeDowncast(UIView.make(self, frame: .zero), to: Self.self)
+      return unsafeDowncast(UIView.makeProxy(of: self), to: Self.self)
     }
     return appearance(whenContainedInInstancesOf: containerTypes)
+  }
+
+  /// Makes a view to use as the appearance proxy of its class.
+  static func makeProxy(of type: UIView.Type) -> UIView {
+    if type is any _HidesInitializers.Type {
+      let reason =
+        "+[\(type) appearance]: the proxy is a view of the class, and \(type) cannot be made because "
+        + "it does not inherit init(frame:)"
+      LayoutException.raiseInvalidArgument(reason)
+      // There is no view to return if the handler returns.
+      fatalError(reason)
+    }
+    return make(type, frame: .zero)
   }
 
   /// The tint color that was set on this view, without those of its superviews.

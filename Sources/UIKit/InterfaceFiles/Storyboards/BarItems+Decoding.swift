@@ -5,7 +5,24 @@ import Foundation
 import InterfaceBuilder
 import UIKitComponents
 
-extension UINavigationItem {
+/// An item of a bar that a file describes by an element.
+@MainActor
+protocol DecodedBarItem: AnyObject {
+  func decode(_ element: IBElement, _ coder: InterfaceCoder)
+}
+
+extension UIBarItem {
+  /// Decodes the attributes that tabs and buttons share.
+  fileprivate func decodeShared(_ element: IBElement, _ values: ElementValues) {
+    if let title = values.string("title", of: element) { self.title = title }
+    if let image = values.image("image", of: element) { self.image = UIImage(image) }
+    isEnabled = element.flag("enabled") ?? true
+    tag = element["tag"].flatMap { Int($0) } ?? 0
+    imageInsets = UIEdgeInsets(element.inset(key: "imageInsets") ?? .zero)
+  }
+}
+
+extension UINavigationItem: DecodedBarItem {
   func decode(_ element: IBElement, _ coder: InterfaceCoder) {
     if let title = coder.values.string("title", of: element) { self.title = title }
     prompt = coder.values.string("prompt", of: element)
@@ -34,40 +51,40 @@ extension UINavigationItem {
   }
 }
 
-extension UITabBarItem {
+extension UITabBarItem: DecodedBarItem {
   func decode(_ element: IBElement, _ coder: InterfaceCoder) {
     if let system = element["systemItem"].flatMap({ SystemBarItem(name: $0, isTab: true) }) {
       title = system.title
       image = system.image.map { UIImage($0) }
     }
-    if let title = coder.values.string("title", of: element) { self.title = title }
-    if let image = coder.values.image("image", of: element) { self.image = UIImage(image) }
+    decodeShared(element, coder.values)
     if let image = coder.values.image("selectedImage", of: element) {
       selectedImage = UIImage(image)
     }
     badgeValue = element["badgeValue"]
-    tag = element["tag"].flatMap { Int($0) } ?? 0
-    isEnabled = element.flag("enabled") ?? true
-    imageInsets = UIEdgeInsets(element.inset(key: "imageInsets") ?? .zero)
     titlePositionAdjustment = UIOffset(element.offset(key: "titlePositionAdjustment"))
   }
 }
 
 extension InterfaceCoder {
+  /// Decodes an item of a bar from its element.
+  @discardableResult
+  func fill<Item: DecodedBarItem>(_ item: Item, from element: IBElement) -> Item {
+    item.decode(element, self)
+    scene.note(item, element)
+    return item
+  }
+
   /// Makes a bar button item.
   func makeBarButton(_ element: IBElement) -> UIBarButtonItem {
     let kind = element["systemItem"].flatMap { Self.systemItems.firstIndex(of: $0) }
     let item =
       kind.flatMap { UIBarButtonItem.SystemItem(rawValue: $0) }
       .map { UIBarButtonItem(systemItem: $0) } ?? UIBarButtonItem()
-    if let title = values.string("title", of: element) { item.title = title }
-    if let image = values.image("image", of: element) { item.image = UIImage(image) }
+    item.decodeShared(element, values)
     item.style = element["style"] == "done" ? .done : .plain
     item.width = element.number("width").map { CGFloat($0) } ?? 0
     item.tintColor = values.color("tintColor", of: element).map { UIColor($0) }
-    item.isEnabled = element.flag("enabled") ?? true
-    item.tag = element["tag"].flatMap { Int($0) } ?? 0
-    item.imageInsets = UIEdgeInsets(element.inset(key: "imageInsets") ?? .zero)
     if let offset = element.offset(key: "titlePositionAdjustment") {
       item.setTitlePositionAdjustment(UIOffset(offset), for: .default)
     }

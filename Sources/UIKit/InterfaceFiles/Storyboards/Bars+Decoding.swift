@@ -111,7 +111,7 @@ extension UITabBar {
 extension UINavigationBar {
   func decodeItems(_ coder: InterfaceCoder) {
     decode(coder.element, coder.values)
-    items = coder.makeItems({ UINavigationItem() }) { $0.decode($1, coder) }
+    items = coder.element.list("items").map { coder.fill(UINavigationItem(), from: $0) }
   }
 }
 
@@ -125,21 +125,7 @@ extension UIToolbar {
 extension UITabBar {
   func decodeItems(_ coder: InterfaceCoder) {
     decode(coder.element, coder.values)
-    items = coder.makeItems({ UITabBarItem() }) { $0.decode($1, coder) }
-  }
-}
-
-extension InterfaceCoder {
-  /// The items of a bar that is a plain subview.
-  fileprivate func makeItems<Item: AnyObject>(
-    _ make: () -> Item, _ decode: (Item, IBElement) -> Void
-  ) -> [Item] {
-    element.list("items").map { element in
-      let item = make()
-      decode(item, element)
-      scene.note(item, element)
-      return item
-    }
+    items = coder.element.list("items").map { coder.fill(UITabBarItem(), from: $0) }
   }
 }
 

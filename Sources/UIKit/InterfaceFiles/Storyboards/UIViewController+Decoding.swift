@@ -9,14 +9,8 @@ extension UIViewController {
     state.origin = coder.origin
     let element = coder.element
     if let title = coder.values.string("title", of: element) { self.title = title }
-    if let item = element.child(key: "navigationItem") {
-      navigationItem.decode(item, coder)
-      coder.scene.note(navigationItem, item)
-    }
-    if let item = element.child(key: "tabBarItem") {
-      state.tabBarItem.decode(item, coder)
-      coder.scene.note(state.tabBarItem, item)
-    }
+    if let item = element.child(key: "navigationItem") { coder.fill(navigationItem, from: item) }
+    if let item = element.child(key: "tabBarItem") { coder.fill(state.tabBarItem, from: item) }
     let items = element.list("toolbarItems")
     if !items.isEmpty { toolbarItems = items.map { coder.makeBarButton($0) } }
     hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed") ?? false

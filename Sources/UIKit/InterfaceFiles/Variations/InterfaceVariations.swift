@@ -122,7 +122,13 @@ final class InterfaceVariations {
     let before = (siblings[parentID] ?? []).prefix { $0 != id }.reversed().lazy
       .compactMap { self.scene.object($0) as? UIView }
       .first { $0.superview === parent }
-    parent.install(view, above: before)
+    if let stack = parent as? UIStackView {
+      stack.installArranged(view, above: before)
+    } else if let before {
+      parent.insertSubview(view, aboveSubview: before)
+    } else {
+      parent.insertSubview(view, at: 0)
+    }
     parked[id] = nil
   }
 

@@ -44,19 +44,20 @@ enum LayoutDescription {
     let transform: String?
     let isOpaque: Bool
     let printsText: Bool
+    /// The text to print if the content has none.
     let text: String?
     let rest: [String]
 
     init(_ view: UIView) {
       (frame, isOpaque) = (view.currentFrame.core, view.isOpaque)
-      (printsText, text) = (view.printsText, view.printedText)
+      (printsText, text) = (!(view is UIButton), (view as? UIButtonLabel)?.text)
       let map = view.transform
       let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty].map { Double($0).printed }
       transform = map.isIdentity ? nil : "[\(numbers.joined(separator: ", "))]"
       var parts: [String] = []
       if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
       if view.tag != 0 { parts.append("tag = \(view.tag)") }
-      if view.printsRecognizers || view.gestureRecognizers != nil {
+      if view is UIScrollView || view.gestureRecognizers != nil {
         // The array is made anew at each access, so the address of the view's state is printed.
         parts.append("gestureRecognizers = <NSArray: \(LayoutDescription.address(of: view.state))>")
       }

@@ -77,18 +77,12 @@ open class UICollectionViewDropProposal: UIDropProposal {
 }
 
 @preconcurrency @MainActor
-public protocol UICollectionViewDropItem: NSObjectProtocol {
-  var dragItem: UIDragItem { get }
-  var sourceIndexPath: IndexPath? { get }
-  var previewSize: CGSize { get }
-}
+public protocol UICollectionViewDropItem: _ListDropItem {}
 
 @preconcurrency @MainActor
-public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
+public protocol UICollectionViewDropCoordinator: _ListDropCoordinator {
   var items: [any UICollectionViewDropItem] { get }
-  var destinationIndexPath: IndexPath? { get }
   var proposal: UICollectionViewDropProposal { get }
-  var session: any UIDropSession { get }
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
   @discardableResult
@@ -99,8 +93,6 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext
-  @discardableResult
-  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
 /// Never called.

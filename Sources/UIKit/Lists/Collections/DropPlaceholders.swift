@@ -8,14 +8,7 @@ public import Foundation
 open class UITableViewPlaceholder: _UIObject {
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
-  let insertionIndexPath: IndexPath
-  let reuseIdentifier: String
-  let rowHeight: CGFloat
-
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
-    self.insertionIndexPath = insertionIndexPath
-    self.reuseIdentifier = reuseIdentifier
-    self.rowHeight = rowHeight
     super.init(object: ())
   }
 }
@@ -26,24 +19,13 @@ open class UITableViewDropPlaceholder: UITableViewPlaceholder {
 }
 
 @preconcurrency @MainActor
-public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
-  var dragItem: UIDragItem { get }
-  @discardableResult
-  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  @discardableResult
-  func deletePlaceholder() -> Bool
-}
+public protocol UITableViewDropPlaceholderContext: _ListDropPlaceholderContext {}
 
 /// No effect.
 open class UICollectionViewPlaceholder: _UIObject {
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
-  let insertionIndexPath: IndexPath
-  let reuseIdentifier: String
-
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
-    self.insertionIndexPath = insertionIndexPath
-    self.reuseIdentifier = reuseIdentifier
     super.init(object: ())
   }
 }
@@ -54,11 +36,6 @@ open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
 }
 
 @preconcurrency @MainActor
-public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
-  var dragItem: UIDragItem { get }
-  @discardableResult
-  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  @discardableResult
-  func deletePlaceholder() -> Bool
+public protocol UICollectionViewDropPlaceholderContext: _ListDropPlaceholderContext {
   func setNeedsCellUpdate()
 }

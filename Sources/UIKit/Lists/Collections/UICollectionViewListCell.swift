@@ -40,7 +40,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// The default start of the separator. The list's insets and the app's constraints override it.
   private var separatorStart: CGFloat {
-    let text = contentView.textStart ?? Self.margin
+    let text = (contentView as? UIListContentView)?.textStart ?? Self.margin
     return width(of: leading) + indentation + text
   }
 

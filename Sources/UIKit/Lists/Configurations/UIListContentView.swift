@@ -42,7 +42,8 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  override var textStart: CGFloat? {
+  /// The distance between the leading edge and the first text. Nil without a text.
+  var textStart: CGFloat? {
     guard !label.isHidden else { return nil }
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
     let margin = isLeftToRight ? layoutMargins.left : layoutMargins.right

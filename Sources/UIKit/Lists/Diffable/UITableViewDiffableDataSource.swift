@@ -38,14 +38,10 @@ open class UITableViewDiffableDataSource<
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    if let item = itemIdentifier(for: indexPath),
-      let cell = cellProvider(tableView, indexPath, item)
-    {
-      return cell
-    }
-    LayoutException.raiseInconsistency(
-      "UITableViewDiffableDataSource cell provider returned nil for index path \(indexPath)")
-    return UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell(
+      at: indexPath, else: UITableViewCell(style: .default, reuseIdentifier: nil),
+      "UITableViewDiffableDataSource"
+    ) { cellProvider(tableView, indexPath, $0) }
   }
 
   open func tableView(

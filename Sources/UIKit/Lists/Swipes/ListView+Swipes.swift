@@ -13,6 +13,17 @@ struct SwipeTouch {
 }
 
 extension _ListView {
+  /// Simulates a swipe on a row.
+  func swipe(
+    at indexPath: IndexPath, _ edge: OpenSwipeActions.Edge, isFull: Bool
+  ) -> OpenSwipeActions? {
+    layoutIfNeeded()
+    guard canSwipe else { return nil }
+    let actions = uncoverActions(at: indexPath, edge)
+    actions?.settle(isFull: isFull)
+    return actions
+  }
+
   /// Opens the swipe actions of a row and closes those of another row.
   ///
   /// - Returns: nil if the row is not visible or has no actions.

@@ -13,10 +13,6 @@ extension UICollectionView {
     onItemAt indexPath: IndexPath, from edge: OpenSwipeActions.Edge = .trailing,
     isFull: Bool = false
   ) -> OpenSwipeActions? {
-    layoutIfNeeded()
-    guard canSwipe else { return nil }
-    let actions = uncoverActions(at: indexPath, edge)
-    actions?.settle(isFull: isFull)
-    return actions
+    swipe(at: indexPath, edge, isFull: isFull)
   }
 }

@@ -16,11 +16,7 @@ extension UITableView {
   public func simulateSwipe(
     onRowAt indexPath: IndexPath, from edge: OpenSwipeActions.Edge = .trailing, isFull: Bool = false
   ) -> OpenSwipeActions? {
-    layoutIfNeeded()
-    guard canSwipe else { return nil }
-    let actions = uncoverActions(at: indexPath, edge)
-    actions?.settle(isFull: isFull)
-    return actions
+    swipe(at: indexPath, edge, isFull: isFull)
   }
 
   /// - Parameter isCertain: whether to leave out the delete action if the data source is not known

@@ -72,18 +72,12 @@ open class UITableViewDropProposal: UIDropProposal {
 }
 
 @preconcurrency @MainActor
-public protocol UITableViewDropItem: NSObjectProtocol {
-  var dragItem: UIDragItem { get }
-  var sourceIndexPath: IndexPath? { get }
-  var previewSize: CGSize { get }
-}
+public protocol UITableViewDropItem: _ListDropItem {}
 
 @preconcurrency @MainActor
-public protocol UITableViewDropCoordinator: NSObjectProtocol {
+public protocol UITableViewDropCoordinator: _ListDropCoordinator {
   var items: [any UITableViewDropItem] { get }
-  var destinationIndexPath: IndexPath? { get }
   var proposal: UITableViewDropProposal { get }
-  var session: any UIDropSession { get }
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
   @discardableResult
@@ -94,8 +88,6 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext
-  @discardableResult
-  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
 /// Never called.

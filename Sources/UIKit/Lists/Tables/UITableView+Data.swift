@@ -102,7 +102,7 @@ extension UITableView {
     of view: UIView?, _ kind: SectionTitleLayout.Kind, _ height: CGFloat
   ) -> CGFloat {
     let layout = SectionTitleLayout(kind, style.core, in: environment, sides: sides.titles)
-    view?.adopt(layout)
+    (view as? UITableViewHeaderFooterView)?.adopt(layout)
     if height >= 0 { return height }
     guard let view else { return layout.height(title: nil) }
     let fitting = view.systemLayoutSizeFitting(

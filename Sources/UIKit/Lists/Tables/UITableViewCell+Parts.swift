@@ -176,7 +176,7 @@ extension UITableViewCell {
     else { return }
     let margins = ownContentView.layoutMargins
     content.separatorInset?.leading =
-      layout?.start ?? contentView.textStart.map(Double.init)
+      layout?.start ?? (contentView as? UIListContentView)?.textStart.map(Double.init)
       ?? (self.layout.direction == .leftToRight ? margins.left : margins.right)
     setItemContent(content)
   }

@@ -74,7 +74,8 @@ open class UITableViewHeaderFooterView: _TablePart, ConfiguredPart {
     }
   }
 
-  override func adopt(_ title: SectionTitleLayout) { titleLayout = title }
+  /// Sets the table's layout for the view as a section header or footer.
+  func adopt(_ title: SectionTitleLayout) { titleLayout = title }
 
   private func applyTitleStyle() {
     guard let label = ownTextLabel else { return }

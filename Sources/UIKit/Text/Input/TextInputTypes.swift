@@ -83,8 +83,6 @@ open class UIInputView: UIView {
   /// Whether constraints, not the frame, determine the height above the safe area.
   open var allowsSelfSizing = false
 
-  override var sizesItselfAsInput: Bool { allowsSelfSizing }
-
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)

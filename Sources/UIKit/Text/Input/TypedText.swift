@@ -58,6 +58,20 @@ extension TypedText {
     didType()
   }
 
+  /// Moves the caret to the position that is closest to a point.
+  func moveCaret(to point: CGPoint) {
+    guard let position = closestPosition(to: point) else { return }
+    selectedTextRange = textRange(from: position, to: position)
+  }
+
+  /// The attributes of the character before or after a position. Nil if there is no character.
+  func attributes(
+    of text: NSAttributedString, at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? {
+    let place = direction == .backward ? position.offset - 1 : position.offset
+    return 0..<text.length ~= place ? text.attributes(at: place, effectiveRange: nil) : nil
+  }
+
   func range(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     let (low, high) = (
       min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset)

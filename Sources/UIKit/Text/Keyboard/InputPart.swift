@@ -43,7 +43,7 @@ extension UIView {
   fileprivate var heightAsInput: CGFloat? {
     let isOwn =
       intrinsicContentSize.height != UIView.noIntrinsicMetric
-      || sizesItselfAsInput
+      || (self as? UIInputView)?.allowsSelfSizing == true
     return translatesAutoresizingMaskIntoConstraints && !isOwn && bounds.height > 0
       ? bounds.height : nil
   }

@@ -41,9 +41,9 @@ final class KeyboardRoom {
   /// Scrolls the edited view to where it is visible. Text fields scroll in every scroll view, other
   /// views only in lists that have an inset for the keyboard.
   func reveal(_ edited: UIView) {
-    for view in sequence(first: edited, next: \.superview).dropFirst() {
+    for case let view as UIScrollView in sequence(first: edited, next: \.superview).dropFirst() {
       let isOfController = insets.contains { $0.scrollView === view }
-      if edited.isRevealedEverywhere || isOfController { view.scrollView?.reveal(edited) }
+      if edited is UITextField || isOfController { view.reveal(edited) }
     }
   }
 }

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+extension SystemMembers {
+  static let content: [any MemberTable] = [
+    ClassMembers<UILabel>([
+      "text": .property(\.text), "attributedText": .property(\.attributedText),
+      "font": .property(\.font), "textColor": .property(\.textColor),
+      "numberOfLines": .property(\.numberOfLines),
+      "preferredMaxLayoutWidth": .property(\.preferredMaxLayoutWidth),
+      "adjustsFontSizeToFitWidth": .property(\.adjustsFontSizeToFitWidth),
+      "textAlignment": .property(\.textAlignment), "lineBreakMode": .property(\.lineBreakMode),
+    ]),
+    ClassMembers<UIImageView>([
+      "image": .property(\.image), "highlightedImage": .property(\.highlightedImage),
+    ]),
+  ]
+}
