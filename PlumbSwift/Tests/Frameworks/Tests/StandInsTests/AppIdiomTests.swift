@@ -106,7 +106,7 @@ final class AppIdiomTests: XCTestCase {
     XCTAssertFalse(QLPreviewController.canPreview(NSURL(fileURLWithPath: "/a.pdf")))
     XCTAssertEqual(CNPostalAddressCityKey, "city")
     _ = UIVibrancyEffect.widgetEffect(forVibrancyStyle: .separator)
-    _ = SKTransition.doorsOpenHorizontal(withDuration: 1)
+    _ = SKTransition.fade(withDuration: 1)
   }
 
   /// Foundation's numbers of the kinds are not Apple's here.
