@@ -107,7 +107,7 @@ final class AppIdiomTests: XCTestCase {
     XCTAssertFalse(QLPreviewController.canPreview(NSURL(fileURLWithPath: "/a.pdf")))
     XCTAssertEqual(CNPostalAddressCityKey, "city")
     _ = UIVibrancyEffect.widgetEffect(forVibrancyStyle: .separator)
-    _ = SKTransition.doorsOpenHorizontal(withDuration: 1)
+    _ = SKTransition.fade(withDuration: 1)
   }
 
   /// On Linux Foundation's raw values of checking types differ from Apple's.
