@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import UIKitComponents
 import AutoLayout
 import Diagnostics
 import Foundation

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import InterfaceBuilder
 import Testing
 import UIKitComponents

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ConstraintSolver
 import AutoLayout
 import Testing
 

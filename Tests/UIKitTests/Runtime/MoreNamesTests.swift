@@ -129,12 +129,6 @@ struct MoreNamesTests {
     #expect(controller.preferredFocusEnvironments.first === controller.view)
   }
 
-  @Test func coreImageColoursKeepTheirComponents() {
-    let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5).ciColor
-    #expect((color.red, color.green, color.blue, color.alpha) == (0.25, 0.5, 0.75, 0.5))
-    #expect(UIColor(ciColor: color) == UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5))
-  }
-
   /// Foundation crashed at the third font: clients.md, section 5.
   @Test func textsOfManyFontsAndColoursSurvive() {
     let text = NSMutableAttributedString()

@@ -124,11 +124,4 @@ struct TextSelectionTests {
     #expect(view.attributedText.attribute(.underlineStyle, at: 5, effectiveRange: nil) != nil)
     #expect(view.selectedRange == NSRange(location: 4, length: 3))
   }
-
-  /// Source: WebKit's documentation of `loadFromHTML(string:options:completionHandler:)`.
-  @Test func markupIsLoaded() {
-    nonisolated(unsafe) var loaded: String?
-    NSAttributedString.loadFromHTML(string: "<b>bold</b>") { text, _, _ in loaded = text?.string }
-    #expect(loaded?.hasPrefix("bold") == true)
-  }
 }

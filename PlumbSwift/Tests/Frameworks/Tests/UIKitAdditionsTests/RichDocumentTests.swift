@@ -160,4 +160,11 @@ struct RichDocumentTests {
     _ = text.boundingRect(with: room, options: [], context: context)
     #expect(context.actualScaleFactor == 0.9)
   }
+
+  /// Source: WebKit's documentation of `loadFromHTML(string:options:completionHandler:)`.
+  @Test func markupIsLoaded() {
+    nonisolated(unsafe) var loaded: String?
+    NSAttributedString.loadFromHTML(string: "<b>bold</b>") { text, _, _ in loaded = text?.string }
+    #expect(loaded?.hasPrefix("bold") == true)
+  }
 }
