@@ -46,7 +46,7 @@ extension LayoutForest {
     case .measuring: pass.pending = markedItems(below: pass.root).reversed()
     case .wrapping:
       let engine = solve(pass.root)
-      pass.pending = engine.hostTexts.filter { contains($0) }.reversed()
+      pass.pending = engine.texts.ofHost.filter { contains($0) }.reversed()
     case .placing:
       // Solving marks the superviews of views that moved.
       _ = solve(pass.root)
