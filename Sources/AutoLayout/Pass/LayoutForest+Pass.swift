@@ -24,7 +24,7 @@ extension LayoutForest {
       case .wrapping:
         let isDirty = items[pass.root.slot].engine?.isDirty ?? false
         pass.wrappings += 1
-        if isDirty && pass.wrappings < Self.settlingRounds { continue }
+        if isDirty && pass.wrappings < LayoutPass.maximumWrappings { continue }
         pass.wrappings = 0
         pass.phase = .placing
       case .placing:

@@ -3,12 +3,6 @@
 import ConstraintSolver
 
 extension LayoutForest {
-  /// The number of rounds after which a layout that has not settled is left as it is.
-  ///
-  /// Texts and margins need one or two rounds each. If they depend on each other, they need a few
-  /// more.
-  package static var settlingRounds: Int { 8 }
-
   /// Brings the solution of `root` up to date. Rows are solved, then insets are derived from the
   /// solved frames, then texts are wrapped at the solved widths, until nothing changes.
   mutating func solve(_ root: ItemID) -> LayoutEngine {
@@ -66,7 +60,7 @@ extension LayoutForest {
   }
 
   /// Solves the tree below `root`. Starts from scratch if the last solution could influence the
-  /// result.
+  /// result, so there are at most two starts (see `LayoutPass+Limits.swift`).
   mutating func settle(_ engine: LayoutEngine, _ root: ItemID) {
     let isNew = engine.needsRebuild || engine.insets.hasFeedback
     settleInRounds(engine, root)
@@ -86,7 +80,7 @@ extension LayoutForest {
     engine.texts.touched = keepsWraps ? [] : nil
     defer { engine.texts.touched = nil }
     engine.didSettle = false
-    for _ in 0..<Self.settlingRounds {
+    for _ in 0..<LayoutPass.maximumSolvingRounds {
       if !engine.needsRebuild {
         engine.removeTieBreaks()
         refresh(engine, root)
