@@ -23,7 +23,7 @@ extension LayoutForest {
     var seen: Set<ItemID> = [item]
     var pending = [item]
     while let next = pending.popLast() {
-      for id in constraintIDs(of: next) where !engine.broken.contains(id) {
+      for id in constraintIDs(of: next) where !engine.resolution.broken.contains(id) {
         let constraint = constraints[id.slot].constraint
         let isBelow = constraint.mentionedItems.contains {
           $0 != next && isDescendant($0, of: next) && !seen.contains($0)

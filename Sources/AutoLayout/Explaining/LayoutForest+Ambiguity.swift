@@ -19,8 +19,8 @@ extension LayoutForest {
   package mutating func ambiguityCandidates(below root: ItemID) -> Set<ItemID>? {
     guard contains(root) else { return [] }
     let engine = solve(root)
-    // Rows in `wishes` also hold variables that have other equally good values.
-    guard engine.wishes.isEmpty else { return nil }
+    // Tie-breaking rows also hold variables that have other equally good values.
+    guard engine.ties.rows.isEmpty else { return nil }
     var found: Set<ItemID> = []
     for variable in engine.solver.looseVariables() {
       // A loose variable without an item may move the variables of any item.

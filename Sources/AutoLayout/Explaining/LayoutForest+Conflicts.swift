@@ -6,13 +6,13 @@ extension LayoutForest {
   public func standingConflicts(of root: ItemID) -> [LayoutConflict] {
     guard contains(root), let engine = items[root.slot].engine else { return [] }
     var known: Set<ConflictIdentity> = []
-    return engine.conflicts.filter { known.insert(ConflictIdentity($0)).inserted }
+    return engine.resolution.reports.filter { known.insert(ConflictIdentity($0)).inserted }
   }
 
   /// A number that changes whenever the conflicts of `root` may have changed; 0 before the first
   /// conflict.
   package func conflictsVersion(of root: ItemID) -> UInt64 {
-    contains(root) ? items[root.slot].engine?.conflictsVersion ?? 0 : 0
+    contains(root) ? items[root.slot].engine?.resolution.version ?? 0 : 0
   }
 }
 

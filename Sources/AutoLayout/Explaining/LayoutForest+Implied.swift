@@ -11,7 +11,7 @@ extension LayoutForest {
     let engine = solve(root(of: item))
     // Rows that a conflict took out of force are not included.
     let rows = items[item.slot].rows.filter { row in
-      !engine.brokenRules.contains { $0.row == row }
+      !engine.resolution.brokenRules.contains { $0.row == row }
     }
     return rows.compactMap { implied(by: $0, engine) }
   }

@@ -113,7 +113,7 @@ extension LayoutForest {
       solution.restore(&items[id.slot], &measures[id.slot].last)
     }
     for (id, row) in rows { constraints[id.slot].row = row }
-    let conflicts = engine.conflicts.filter { conflict in
+    let conflicts = engine.resolution.reports.filter { conflict in
       conflict.members.contains { if case .fittingTarget = $0 { true } else { false } }
     }
     return FittingAnswer(size: size, unmeasured: unmeasured, conflicts: conflicts)

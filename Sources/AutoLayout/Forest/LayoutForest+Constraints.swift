@@ -45,7 +45,7 @@ extension LayoutForest {
     changes += 1
     let mentioned = constraints[id.slot].constraint.mentionedItems
     let holder = constraints[id.slot].holder
-    items[root(of: holder).slot].engine?.broken.remove(id)
+    items[root(of: holder).slot].engine?.resolution.forget(id)
     if let engine = engine(of: holder) {
       if let row = constraints[id.slot].row { engine.pending.rows.append(row) }
       engine.pending.members += mentioned

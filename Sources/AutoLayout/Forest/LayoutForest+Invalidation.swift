@@ -79,7 +79,7 @@ extension LayoutForest {
   /// Queues a new resolution of the conflicts around `item`. The rows are the same, but others may
   /// be broken.
   func reorderContradictions(around item: ItemID) {
-    guard let engine = engine(of: item), !engine.contradictions.isEmpty else { return }
+    guard let engine = engine(of: item), !engine.resolution.contradictions.isEmpty else { return }
     engine.pending.isReordered = true
   }
 

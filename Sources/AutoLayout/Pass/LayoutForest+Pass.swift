@@ -24,7 +24,7 @@ extension LayoutForest {
       case .wrapping:
         let isDirty = items[pass.root.slot].engine?.isDirty ?? false
         pass.wrappings += 1
-        if isDirty && pass.wrappings < Self.settlingRounds { continue }
+        if isDirty && pass.wrappings < LayoutPass.maximumWrappings { continue }
         pass.wrappings = 0
         pass.phase = .placing
       case .placing:
@@ -46,7 +46,7 @@ extension LayoutForest {
     case .measuring: pass.pending = markedItems(below: pass.root).reversed()
     case .wrapping:
       let engine = solve(pass.root)
-      pass.pending = engine.hostTexts.filter { contains($0) }.reversed()
+      pass.pending = engine.texts.ofHost.filter { contains($0) }.reversed()
     case .placing:
       // Solving marks the superviews of views that moved.
       _ = solve(pass.root)

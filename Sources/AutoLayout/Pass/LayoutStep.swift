@@ -21,9 +21,6 @@ public enum LayoutStep: Hashable, Sendable {
 /// Its phases are: update constraints (leaves first), measure, solve, lay out subviews (root
 /// first). They repeat while the host's actions change something, up to ``maximumRounds``.
 public struct LayoutPass: Sendable {
-  /// The number of rounds after which a pass ends although the host keeps changing something.
-  public static let maximumRounds = 16
-
   /// The part of a layout that a pass performs.
   public enum Extent: Hashable, Sendable {
     /// Lays out everything below the root.

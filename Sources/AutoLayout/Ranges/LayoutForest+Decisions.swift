@@ -92,8 +92,8 @@ extension LayoutForest {
   /// Records a solution and the resolution of its conflicts.
   func noteSolution(_ engine: LayoutEngine) {
     guard let decisions else { return }
-    decisions.note(engine.contradictions.count)
-    for contradiction in engine.contradictions {
+    decisions.note(engine.resolution.contradictions.count)
+    for contradiction in engine.resolution.contradictions {
       switch contradiction.broken {
       case .constraint(let id)?: decisions.note(Int(id.index))
       case .own(let row)?: decisions.note(-1 - Int(row.slot))

@@ -33,7 +33,7 @@ extension LayoutForest {
           safeArea: slot.insets.safeArea, margins: slot.insets.margins))
     }
     return LayoutSnapshot(
-      nodes: nodes, environment: environment, conflicts: engine.conflicts,
+      nodes: nodes, environment: environment, conflicts: engine.resolution.reports,
       didSettle: engine.didSettle)
   }
 }

@@ -7,7 +7,7 @@ struct ConflictMember {
   var source: RowSource
   /// The row to take out of force or bring back; nil for the bounds that keep sizes from being
   /// negative.
-  var row: SettledRow?
+  var row: ConflictRow?
   var place: EntryPlace
   /// The rule's row as a constraint, for rows that are not from a client's constraint.
   var rule: ImpliedConstraint?
@@ -42,7 +42,7 @@ extension LayoutForest {
   }
 
   /// The member of a conflict for a row, which may be out of force; nil if the row was removed.
-  func member(_ row: SettledRow, _ engine: LayoutEngine) -> ConflictMember? {
+  func member(_ row: ConflictRow, _ engine: LayoutEngine) -> ConflictMember? {
     switch row {
     case .constraint(let id):
       return contains(id)

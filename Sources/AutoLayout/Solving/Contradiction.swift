@@ -3,7 +3,7 @@
 import ConstraintSolver
 
 /// A row that can be taken out of force and brought back.
-enum SettledRow: Hashable {
+enum ConflictRow: Hashable {
   /// The row of a constraint. While it is out of force, the solver does not contain it.
   case constraint(ConstraintID)
   /// A row that an item produces. It stays in the solver; while it is out of force, its priority is
@@ -13,17 +13,14 @@ enum SettledRow: Hashable {
 
 /// A current conflict and its resolution.
 ///
-/// Required rows are entered one after the other (``EntryPlace``). A row that contradicts earlier
-/// rows is broken, or it breaks one of them and is tried again. Each such event is one
-/// contradiction, in the order of entry. Changes of rows after the refused row cannot affect it.
-/// Changes of rows before it may.
+/// Changes of rows after the refused row cannot affect it. Changes of rows before it may.
 struct Contradiction {
   /// The row that was refused in its turn. It is in force unless it was broken.
-  var refused: SettledRow
+  var refused: ConflictRow
   /// The row that was taken out of force; nil if all rows were relaxed.
-  var broken: SettledRow?
+  var broken: ConflictRow?
   /// The conflict in the form in which it is reported.
   var report: LayoutConflict
   /// The rows that cannot hold together, without the bounds that keep sizes from being negative.
-  var rows: [SettledRow]
+  var rows: [ConflictRow]
 }

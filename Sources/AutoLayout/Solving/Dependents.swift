@@ -47,7 +47,7 @@ extension LayoutForest {
     }
     engine.pending.constraints += constraintIDs(of: item)
     // Insets were not tracked while no row had them among its constants.
-    engine.hasInsetRows = engine.hasInsetRows || hasInsetRows(item)
+    engine.insets.hasRows = engine.insets.hasRows || hasInsetRows(item)
     noteBaselines(of: item, engine)
   }
 

@@ -53,7 +53,7 @@ extension LayoutForest {
   }
 
   /// The place of a row, which may be out of force.
-  func entryPlace(of row: SettledRow, _ engine: LayoutEngine) -> EntryPlace? {
+  func entryPlace(of row: ConflictRow, _ engine: LayoutEngine) -> EntryPlace? {
     switch row {
     case .constraint(let id): constraintPlace(of: id)
     case .own(let row): entryPlace(of: row, engine)
@@ -63,7 +63,7 @@ extension LayoutForest {
   /// The place of a row that the solver contains.
   func entryPlace(of row: RowID, _ engine: LayoutEngine) -> EntryPlace? {
     guard let source = engine.source(of: row) else { return nil }
-    let index = source.item.map { engine.places.index(of: row, in: items[$0.slot].rows) }
+    let index = source.item.map { engine.resolution.places.index(of: row, in: items[$0.slot].rows) }
     return entryPlace(of: source, at: index ?? 0, engine)
   }
 
@@ -88,11 +88,11 @@ extension LayoutForest {
   }
 
   private func path(to item: ItemID, _ engine: LayoutEngine) -> [Int] {
-    if let known = engine.places.paths[item] { return known }
+    if let known = engine.resolution.places.paths[item] { return known }
     guard let parent = parent(of: item) else { return [] }
-    let position = engine.places.position(of: item, among: items[parent.slot].children)
+    let position = engine.resolution.places.position(of: item, among: items[parent.slot].children)
     let path = path(to: parent, engine) + [position]
-    engine.places.paths[item] = path
+    engine.resolution.places.paths[item] = path
     return path
   }
 }

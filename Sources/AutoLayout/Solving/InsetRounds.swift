@@ -37,7 +37,7 @@ extension LayoutForest {
     }
     guard insets != items[id.slot].insets else { return false }
     items[id.slot].insets = insets
-    if isSolved { engine.insetViews.insert(id) }
+    if isSolved { engine.insets.views.insert(id) }
     return true
   }
 
@@ -52,17 +52,17 @@ extension LayoutForest {
   mutating func refreshInsets(_ engine: LayoutEngine, _ root: ItemID) -> Bool {
     let (moved, resized) = (engine.moved, engine.resized)
     (engine.moved, engine.resized) = ([], [])
-    guard engine.hasInsetRows else {
-      engine.hasDerivedInsets = false
+    guard engine.insets.hasRows else {
+      engine.insets.areDerived = false
       return false
     }
     var changed: [ItemID]
-    if engine.hasDerivedInsets {
+    if engine.insets.areDerived {
       changed = deriveInsets(
         in: (moved + resized).filter { takesPart($0) }, below: root, engine)
       for id in resized where contains(id) { changed += deriveInsets(inside: id, root, engine) }
     } else {
-      engine.hasDerivedInsets = true
+      engine.insets.areDerived = true
       changed = deriveInsets(
         in: preorder(root).filter { takesPart($0) }, below: root, engine)
     }

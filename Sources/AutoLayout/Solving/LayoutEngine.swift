@@ -11,7 +11,7 @@ package final class LayoutEngine {
   /// The source, relation and priorities of each row.
   private var rows = RowTable()
   /// The item and the previous value of each variable.
-  private var variables = VariableTable()
+  private(set) var variables = VariableTable()
   /// The spanners of stack views, made on first use.
   private var spanners: [ItemID: StackSpanner] = [:]
   /// The target of a fitting query. It replaces the root's size.
@@ -20,77 +20,21 @@ package final class LayoutEngine {
   var fittedSizes: [ItemID: Size] = [:]
   /// The part of ``fittedSizes`` that the caller of a fitting query already knows.
   var knownFittedSizes: [ItemID: Size] = [:]
-  /// Whether the next solution makes all rows again.
-  private(set) var needsRebuild = true
   /// The changes since the last solution.
   var pending = Pending()
-  /// The items whose content sizes depend on their widths. Some may have been removed.
-  var texts: [ItemID] = []
-  /// The items whose content sizes are from the host. Some may have been removed.
-  var hostTexts: [ItemID] = []
-  /// The items of ``texts``, which prevent duplicates.
-  var knownTexts: Set<ItemID> = []
-  var knownHostTexts: Set<ItemID> = []
-  /// The texts that may have to be wrapped at another width; nil for all texts.
-  var textsToWrap: [ItemID]?
-  /// The variables that row changes directly affect, recorded while wrapped texts may keep their
-  /// widths.
-  var touched: [VariableID] = []
-  var isNotingTouched = false
-  /// Whether the widths of all texts are those that a start from natural sizes leads to.
-  var didSettleWraps = false
-  /// Whether any row has terms along both axes.
-  var mixesAxes = false
-  /// Whether items in the lists of texts may have been removed.
-  var hasDepartures = false
-  /// Whether any row has margins or safe areas among its constants.
-  var hasInsetRows = false
-  /// Whether the insets of all views in the solution were derived from a solution.
-  var hasDerivedInsets = false
-  /// The views whose insets depend on their solved frames. Some may have been removed.
-  var insetViews: Set<ItemID> = []
-  /// The rows that were redundant when they were entered. Some may have been removed.
-  var redundantRows: Set<RowID> = []
-  /// Whether insets depended on themselves in the last solution.
-  var hasInsetFeedback = false
+  var resolution = ConflictResolution()
+  var ties = TieBreaks()
+  var texts = WrappedTexts()
+  var insets = InsetTracking()
   /// The items whose frames moved, or whose inset sources changed.
   var moved: [ItemID] = []
   /// The items whose size changed.
   var resized: [ItemID] = []
   /// The variables whose values changed on the way to the solution.
   private var changed: [VariableID] = []
-  /// Whether the last solution made all rows again.
-  var isRebuilt = false
-  /// Whether rows were relaxed together, because no member of a conflict may be broken.
-  var hasRelaxedRows = false
-  /// The constraints that a conflict took out of force or relaxed.
-  var broken: Set<ConstraintID> = []
-  /// The rows of stack views and margins that a conflict took out of force, as constraints.
-  var brokenRules: [(row: RowID, rule: ImpliedConstraint)] = []
-  /// The current conflicts, in the order in which they are found.
-  var contradictions: [Contradiction] = [] {
-    didSet { hasChangedContradictions = true }
-  }
-  var hasChangedContradictions = false
-  /// The value of the forest's count of conflict changes at the last change here; 0 before the
-  /// first.
-  var conflictsVersion: UInt64 = 0
-  /// The required rows that are out of force and wait for their turn.
-  var unsettled: [SettledRow] = []
-  /// The cached positions of items and rows. The cache is valid while they do not change.
-  var places = EntryPositions()
-  /// Rows below every priority that choose one of several equally good layouts.
-  var wishes: [RowID] = []
-  /// Whether rows were added, removed or changed in kind since the last search for free variables.
-  var hasChangedRows = true
-  /// The solver's count of basis changes at the last search for free variables.
-  var knownBasisChanges = 0
   /// Whether the last solution settled within its rounds.
   var didSettle = true
-  /// The solver's work that the forest has already counted.
-  private var counted = Counters()
-  /// The work of earlier solvers that the forest has not counted yet.
-  private var uncounted = (steps: 0, entriesTouched: 0)
+  private var work = SolverWork()
 
   init() {}
 
@@ -104,55 +48,39 @@ package final class LayoutEngine {
     variables.removeAll()
   }
 
-  var conflicts: [LayoutConflict] { contradictions.map { $0.report } }
+  /// Whether the next solution makes all rows again.
+  var needsRebuild: Bool { resolution.phase == .outdated }
+
+  /// Whether the last solution made all rows again.
+  var isRebuilt: Bool { resolution.phase == .rebuilt || resolution.phase == .relaxed }
 
   var isDirty: Bool { needsRebuild || !pending.isEmpty }
 
   /// Makes the next solution write and enter all rows again.
   func setNeedsRebuild() {
-    needsRebuild = true
+    resolution.setOutdated()
     pending = Pending()
-  }
-
-  /// Sets ``knownTexts`` and ``knownHostTexts`` to the items of the lists.
-  func indexTexts() {
-    knownTexts = Set(texts)
-    knownHostTexts = Set(hostTexts)
   }
 
   /// Removes all rows, variables and pending changes.
   func reset() {
-    uncounted = takeWork()
+    work.startOver(after: solver.counters)
     solver.removeAll()
-    counted = Counters()
     rows.removeAll()
     variables.removeAll()
     spanners.removeAll(keepingCapacity: true)
     fittedSizes.removeAll(keepingCapacity: true)
-    needsRebuild = false
-    isRebuilt = true
-    hasRelaxedRows = false
-    hasDerivedInsets = false
-    mixesAxes = false
-    textsToWrap = nil
-    (insetViews, redundantRows) = ([], [])
+    texts.mixesAxes = false
+    texts.toWrap = nil
+    insets.reset()
     (moved, resized, changed) = ([], [], [])
     pending = Pending()
-    broken = []
-    brokenRules = []
-    (contradictions, unsettled) = ([], [])
-    (wishes, hasChangedRows, knownBasisChanges) = ([], true, 0)
+    resolution.rebuild()
+    ties = TieBreaks()
   }
 
   /// The work of the solvers since the last call.
-  func takeWork() -> (steps: Int, entriesTouched: Int) {
-    let counters = solver.counters
-    defer { (counted, uncounted) = (counters, (0, 0)) }
-    return (
-      uncounted.steps + counters.dualSteps - counted.dualSteps,
-      uncounted.entriesTouched + counters.entriesTouched - counted.entriesTouched
-    )
-  }
+  func takeWork() -> SolverWork.Amount { work.take(solver.counters) }
 }
 
 /// The rows and variables of the solver.
@@ -161,16 +89,16 @@ package final class LayoutEngine {
 /// therefore done by one call for all of them.
 extension LayoutEngine {
   func setSource(_ source: RowSource, _ kind: RowDraft.Kind, of row: RowID) {
-    hasChangedRows = true
+    ties.hasChangedRows = true
     rows.set(source, kind, of: row)
   }
 
   /// Stores the sources and kinds of the rows that a draft was entered as.
   func note(_ entered: [RowID?], of draft: RowDraft) {
-    hasChangedRows = true
+    ties.hasChangedRows = true
     rows.set(entered, to: draft)
-    solver.forEachRedundant(of: entered) { redundantRows.insert($0) }
-    guard isNotingTouched else { return }
+    solver.forEachRedundant(of: entered) { insets.redundantRows.insert($0) }
+    guard texts.touched != nil else { return }
     for case let row? in entered { noteTouched(row) }
   }
 
@@ -227,11 +155,6 @@ extension LayoutEngine {
     }
   }
 
-  /// Records whether any row of the draft has terms along both axes.
-  func noteAxes(of draft: RowDraft) {
-    if !mixesAxes { mixesAxes = variables.mixesAxes(draft) }
-  }
-
   /// The spanner of a stack view. It is the same each time the stack view's rows are written.
   func spanner(of stack: ItemID) -> StackSpanner {
     if let spanner = spanners[stack] { return spanner }
@@ -263,7 +186,7 @@ extension LayoutEngine {
   /// Solves, and records the variables whose values changed.
   func update() {
     let variables = variables
-    let wrapping = textsToWrap == nil ? [] : knownTexts
+    let wrapping = texts.toWrap == nil ? [] : texts.known
     var (changed, moved, resized, toWrap) = ([VariableID](), [ItemID](), [ItemID](), [ItemID]())
     solver.forEachChangedValue { variable, _ in
       changed.append(variable)
@@ -276,7 +199,7 @@ extension LayoutEngine {
     self.changed += changed
     self.moved += moved
     self.resized += resized
-    textsToWrap? += toWrap
+    texts.toWrap? += toWrap
   }
 
   /// The item variables whose values differ from the previous solution, after all rounds, with the

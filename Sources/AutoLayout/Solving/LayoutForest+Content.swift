@@ -49,21 +49,19 @@ extension LayoutForest {
   /// Adds `id` to the engine's texts if it has text to wrap.
   func noteText(_ id: ItemID, _ engine: LayoutEngine) {
     if wrapsText(id) {
-      if engine.knownTexts.insert(id).inserted { engine.texts.append(id) }
+      engine.texts.add(own: id)
       engine.noteTextToWrap(id)
     }
-    if isHostText(id), engine.knownHostTexts.insert(id).inserted {
-      engine.hostTexts.append(id)
-    }
+    if isHostText(id) { engine.texts.add(ofHost: id) }
   }
 
   /// Removes texts that left the tree of `root` from the engine's lists.
   func dropRemoved(_ engine: LayoutEngine, _ root: ItemID) {
-    guard engine.hasDepartures else { return }
-    engine.hasDepartures = false
-    engine.texts.removeAll { !isDescendant($0, of: root) }
-    engine.hostTexts.removeAll { !isDescendant($0, of: root) }
-    engine.indexTexts()
+    guard engine.texts.hasDepartures else { return }
+    engine.texts.hasDepartures = false
+    engine.texts.set(
+      own: engine.texts.own.filter { isDescendant($0, of: root) },
+      ofHost: engine.texts.ofHost.filter { isDescendant($0, of: root) })
   }
 
   /// Gives wrapped texts their natural sizes again.
@@ -74,8 +72,8 @@ extension LayoutForest {
   /// - Complexity: one check for each text, and one or two rows for each wrapped text.
   mutating func unwrapTexts(_ engine: LayoutEngine, _ root: ItemID) {
     dropRemoved(engine, root)
-    engine.textsToWrap = nil
-    let texts = engine.needsRebuild ? preorder(root) : engine.texts
+    engine.texts.toWrap = nil
+    let texts = engine.needsRebuild ? preorder(root) : engine.texts.own
     for id in texts where unwrapText(id) { noteContent(of: id, engine) }
   }
 
@@ -97,8 +95,8 @@ extension LayoutForest {
   /// - Returns: whether a content size changed, so that another solution is necessary.
   mutating func wrapTexts(_ engine: LayoutEngine) -> Bool {
     var changed = false
-    let texts = engine.textsToWrap ?? engine.texts
-    engine.textsToWrap = []
+    let texts = engine.texts.toWrap ?? engine.texts.own
+    engine.texts.toWrap = []
     for id in texts where contains(id) && wrapsText(id) {
       guard let variables = items[id.slot].variables else { continue }
       let width = PixelGrid.quantised(engine.solver.value(of: variables.width))

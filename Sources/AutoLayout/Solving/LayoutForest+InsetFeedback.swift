@@ -11,13 +11,13 @@ import ConstraintSolver
 extension LayoutForest {
   /// Resets the derived insets.
   mutating func forgetInsets(_ engine: LayoutEngine, _ root: ItemID) {
-    let derived = engine.insetViews.filter { isDescendant($0, of: root) }
+    let derived = engine.insets.views.filter { isDescendant($0, of: root) }
       .sorted { $0.slot < $1.slot }
-    engine.insetViews = []
+    engine.insets.views = []
     for id in deriveInsets(in: derived, below: root, engine, isSolved: false) {
       _ = noteInsets(of: id, engine)
     }
-    engine.hasDerivedInsets = false
+    engine.insets.areDerived = false
   }
 
   /// Whether the frame of a view depends on its own insets or on those of a view inside it.
@@ -26,12 +26,14 @@ extension LayoutForest {
   ///
   /// - Complexity: linear in the rows upstream of redundant rows and of views with derived insets.
   mutating func hasInsetFeedback(_ engine: LayoutEngine, _ root: ItemID) -> Bool {
-    engine.insetViews = engine.insetViews.filter { isDescendant($0, of: root) }
-    engine.redundantRows = engine.redundantRows.filter { engine.solver.isRedundant($0) }
-    guard !engine.insetViews.isEmpty else { return false }
+    engine.insets.views = engine.insets.views.filter { isDescendant($0, of: root) }
+    engine.insets.redundantRows = engine.insets.redundantRows.filter {
+      engine.solver.isRedundant($0)
+    }
+    guard !engine.insets.views.isEmpty else { return false }
     // Other insets may break another constraint.
-    guard engine.contradictions.isEmpty else { return true }
-    let isDecided = engine.insetViews.contains { view in
+    guard engine.resolution.contradictions.isEmpty else { return true }
+    let isDecided = engine.insets.views.contains { view in
       guard let variables = items[view.slot].variables else { return false }
       return [variables.x, variables.y, variables.width, variables.height].contains { variable in
         engine.solver.mayDepend(variable) { row in
@@ -40,7 +42,7 @@ extension LayoutForest {
       }
     }
     return isDecided
-      || engine.redundantRows.contains { row in
+      || engine.insets.redundantRows.contains { row in
         insetOwner(of: row, engine) != nil
           || engine.solver.mayDepend(row) { insetOwner(of: $0, engine) != nil }
       }

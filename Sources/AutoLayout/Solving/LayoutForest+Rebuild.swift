@@ -26,10 +26,9 @@ extension LayoutForest {
       items[id.slot].rows = []
     }
     deriveInsets(in: order, below: root, engine, isSolved: false)
-    engine.texts = order.filter { wrapsText($0) }
-    engine.hostTexts = order.filter { isHostText($0) }
-    engine.indexTexts()
-    engine.hasInsetRows = order.contains { hasInsetRows($0) }
+    engine.texts.set(
+      own: order.filter { wrapsText($0) }, ofHost: order.filter { isHostText($0) })
+    engine.insets.hasRows = order.contains { hasInsetRows($0) }
 
     var active: [ConstraintID] = []
     for id in order where items[id.slot].participates {
@@ -60,7 +59,7 @@ extension LayoutForest {
     }
     work.rowsWritten += draft.rows.count
     enter(draft, engine)
-    settleContradictions(engine)
+    resolveConflicts(engine)
   }
 
   /// The items of `preorder` with children before their parents and siblings in their order.

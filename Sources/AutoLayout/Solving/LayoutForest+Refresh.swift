@@ -11,11 +11,11 @@ import ConstraintSolver
 extension LayoutForest {
   mutating func refresh(_ engine: LayoutEngine, _ root: ItemID) {
     guard !engine.pending.isEmpty else { return }
-    engine.places.removeAll()
+    engine.resolution.places.removeAll()
     refreshes += 1
     var refresh = Refresh(number: refreshes)
     if !engine.pending.rows.isEmpty || !engine.pending.loosened.isEmpty {
-      engine.hasChangedRows = true
+      engine.ties.hasChangedRows = true
     }
     for row in engine.pending.rows { engine.remove(row) }
     engine.pending.rows = []
@@ -28,7 +28,7 @@ extension LayoutForest {
       refreshRows(of: id, engine, root, &refresh)
     }
     for id in pendingConstraints(engine, root) {
-      if engine.broken.contains(id) {
+      if engine.resolution.broken.contains(id) {
         refresh.noteChange(at: constraintPlace(of: id))
       } else {
         refreshRow(of: id, engine, &refresh)
@@ -51,7 +51,7 @@ extension LayoutForest {
     enter(refresh.entering, engine)
     for (item, rows) in refresh.tails { items[item.slot].rows += rows }
     reopenContradictions(refresh, isReordered: isReordered, engine)
-    settleContradictions(engine)
+    resolveConflicts(engine)
   }
 
   /// Adds items to the solution and removes items from it.
@@ -85,7 +85,7 @@ extension LayoutForest {
     items[id.slot].variables = engine.makeVariables(
       of: id, mayBeNegative: items[id.slot].item.mayBeNegative)
     engine.pending.items.append(id)
-    engine.hasInsetRows = engine.hasInsetRows || hasInsetRows(id)
+    engine.insets.hasRows = engine.insets.hasRows || hasInsetRows(id)
     engine.moved.append(id)
     engine.resized.append(id)
     unwrapText(id)
@@ -174,7 +174,7 @@ extension LayoutForest {
     of id: ConstraintID, _ engine: LayoutEngine, _ refresh: inout Refresh
   ) {
     let constraint = constraints[id.slot].constraint
-    engine.hasInsetRows = engine.hasInsetRows || constraint.mentions(where: { $0.isMargin })
+    engine.insets.hasRows = engine.insets.hasRows || constraint.mentions(where: { $0.isMargin })
     refresh.written.removeAll()
     writeRow(of: id, priority: constraint.priority, into: &refresh.written)
     work.rowsWritten += 1
@@ -182,7 +182,7 @@ extension LayoutForest {
       if engine.isRow(row, written: 0, in: refresh.written) {
         if !update(row, to: 0, engine, &refresh) {
           takeOutOfForce(.constraint(id), engine)
-          engine.unsettled.append(.constraint(id))
+          engine.resolution.waiting.append(.constraint(id))
         }
         return
       }
@@ -206,7 +206,7 @@ extension LayoutForest {
     engine.setSource(written.source, written.kind, of: row)
     takeOutOfForce(.own(row), engine)
     try? engine.solver.setConstant(written.constant, of: row)
-    engine.unsettled.append(.own(row))
+    engine.resolution.waiting.append(.own(row))
   }
 
   /// Gives a row in force the constant and priorities of the written row at `index`.
@@ -236,7 +236,7 @@ extension LayoutForest {
   private func noteChange(
     of source: RowSource, at index: Int, _ engine: LayoutEngine, _ refresh: inout Refresh
   ) {
-    guard !engine.contradictions.isEmpty else { return }
+    guard !engine.resolution.contradictions.isEmpty else { return }
     refresh.noteChange(at: entryPlace(of: source, at: index, engine))
   }
 }

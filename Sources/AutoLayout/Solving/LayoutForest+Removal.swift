@@ -9,13 +9,13 @@ extension LayoutForest {
     guard let owner = items[root(of: item).slot].engine else { return }
     let engine = engine(of: item)
     if let engine { noteArrangement(of: item, engine) }
-    owner.hasDepartures = true
+    owner.texts.hasDepartures = true
     for id in preorder(item) {
       engine?.pending.rows += items[id.slot].rows
       for constraint in constraintIDs(of: id) {
         if let row = constraints[constraint.slot].row { engine?.pending.rows.append(row) }
         constraints[constraint.slot].row = nil
-        owner.broken.remove(constraint)
+        owner.resolution.forget(constraint)
       }
       if let engine { dropVariables(of: id, engine) }
       items[id.slot].rows = []

@@ -13,26 +13,20 @@ extension LayoutForest {
   mutating func reopenContradictions(
     _ refresh: Refresh, isReordered: Bool, _ engine: LayoutEngine
   ) {
-    // Relaxed rows stay relaxed until all rows are made again.
-    guard !engine.hasRelaxedRows else { return }
-    let first = engine.contradictions.firstIndex { contradiction in
+    guard engine.resolution.phase != .relaxed else { return }
+    let first = engine.resolution.contradictions.firstIndex { contradiction in
       isReordered || !contradiction.rows.allSatisfy { isPresent($0, engine) }
         || isConcerned(contradiction, by: refresh, engine)
     }
     guard let first else { return }
-    for contradiction in engine.contradictions[first...] {
+    for contradiction in engine.resolution.contradictions[first...] {
       for row in [contradiction.refused, contradiction.broken] {
         guard let row, isPresent(row, engine) else { continue }
         takeOutOfForce(row, engine)
-        engine.unsettled.append(row)
-      }
-      switch contradiction.broken {
-      case .constraint(let id): engine.broken.remove(id)
-      case .own(let row): engine.brokenRules.removeAll { $0.row == row }
-      case nil: break
+        engine.resolution.waiting.append(row)
       }
     }
-    engine.contradictions.removeSubrange(first...)
+    engine.resolution.forget(from: first)
   }
 
   /// Whether a row before the refused one, or the refused row itself, has changed.
@@ -46,7 +40,7 @@ extension LayoutForest {
   }
 
   /// Whether a row still belongs to this engine.
-  func isPresent(_ row: SettledRow, _ engine: LayoutEngine) -> Bool {
+  func isPresent(_ row: ConflictRow, _ engine: LayoutEngine) -> Bool {
     switch row {
     case .constraint(let id):
       guard contains(id) else { return false }

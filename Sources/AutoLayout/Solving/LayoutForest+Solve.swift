@@ -3,27 +3,18 @@
 import ConstraintSolver
 
 extension LayoutForest {
-  /// The number of rounds after which a layout that has not settled is left as it is.
-  ///
-  /// Texts and margins need one or two rounds each. If they depend on each other, they need a few
-  /// more.
-  package static var settlingRounds: Int { 8 }
-
   /// Brings the solution of `root` up to date. Rows are solved, then insets are derived from the
   /// solved frames, then texts are wrapped at the solved widths, until nothing changes.
   mutating func solve(_ root: ItemID) -> LayoutEngine {
     let engine = items[root.slot].engine ?? LayoutEngine()
     items[root.slot].engine = engine
     guard engine.isDirty else { return engine }
-    // Relaxed rows stay relaxed until all rows are made again.
-    if engine.hasRelaxedRows { engine.setNeedsRebuild() }
-    engine.isRebuilt = false
+    engine.resolution.begin()
     changes += 1
     settle(engine, root)
-    if engine.hasChangedContradictions {
+    if engine.resolution.hasNewVersion {
       conflictChanges += 1
-      engine.conflictsVersion = conflictChanges
-      engine.hasChangedContradictions = false
+      engine.resolution.publish(conflictChanges)
     }
     flagMoved(root, engine)
     return engine
@@ -69,58 +60,55 @@ extension LayoutForest {
   }
 
   /// Solves the tree below `root`. Starts from scratch if the last solution could influence the
-  /// result.
+  /// result, so there are at most two starts (see `LayoutPass+Limits.swift`).
   mutating func settle(_ engine: LayoutEngine, _ root: ItemID) {
-    let isNew = engine.needsRebuild || engine.hasInsetFeedback
+    let isNew = engine.needsRebuild || engine.insets.hasFeedback
     settleInRounds(engine, root)
-    engine.didSettleWraps = engine.didSettle
     // After a layout that records decisions, the next one starts from scratch in any case.
-    engine.hasInsetFeedback =
+    engine.insets.hasFeedback =
       !engine.didSettle || decisions != nil || hasInsetFeedback(engine, root)
-    if engine.hasInsetFeedback && !isNew { settleInRounds(engine, root) }
-    engine.didSettleWraps = engine.didSettle
+    if engine.insets.hasFeedback && !isNew { settleInRounds(engine, root) }
     let spent = engine.takeWork()
     work.steps += spent.steps
     work.entriesTouched += spent.entriesTouched
   }
 
   private mutating func settleInRounds(_ engine: LayoutEngine, _ root: ItemID) {
-    engine.didSettle = false
-    if engine.hasInsetFeedback, !engine.needsRebuild { forgetInsets(engine, root) }
+    if engine.insets.hasFeedback, !engine.needsRebuild { forgetInsets(engine, root) }
     var keepsWraps = keepsWraps(engine, root)
     if !keepsWraps { unwrapTexts(engine, root) }
-    engine.isNotingTouched = keepsWraps
-    engine.touched = []
-    defer { engine.isNotingTouched = false }
-    for _ in 0..<Self.settlingRounds {
+    engine.texts.touched = keepsWraps ? [] : nil
+    defer { engine.texts.touched = nil }
+    engine.didSettle = false
+    for _ in 0..<LayoutPass.maximumSolvingRounds {
       if !engine.needsRebuild {
-        engine.removeWishes()
+        engine.removeTieBreaks()
         refresh(engine, root)
       }
-      if engine.isNotingTouched, !engine.needsRebuild, unwrapTouched(engine) {
+      if engine.texts.touched != nil, !engine.needsRebuild, unwrapTouched(engine) {
         refresh(engine, root)
       }
       if engine.needsRebuild {
         if keepsWraps { unwrapTexts(engine, root) }
-        (keepsWraps, engine.isNotingTouched) = (false, false)
+        (keepsWraps, engine.texts.touched) = (false, nil)
         rebuild(engine, root)
       }
       engine.update()
-      addWishes(engine)
+      addTieBreaks(engine)
       noteSolution(engine)
       let hasNewInsets = refreshInsets(engine, root)
-      if keepsWraps, hasNewInsets || !engine.contradictions.isEmpty {
+      if keepsWraps, hasNewInsets || !engine.resolution.contradictions.isEmpty {
         // Other texts may have wrapped differently on the way.
-        (keepsWraps, engine.isNotingTouched) = (false, false)
+        (keepsWraps, engine.texts.touched) = (false, nil)
         unwrapTexts(engine, root)
         continue
       }
-      // Rows in `wishes` may influence widths like any other rows.
-      if engine.isNotingTouched, !engine.wishes.isEmpty, unwrapTouched(engine) { continue }
+      // Tie-breaking rows may influence widths like any other rows.
+      if engine.texts.touched != nil, !engine.ties.rows.isEmpty, unwrapTouched(engine) { continue }
       // Texts wrap at the current insets and not at those of the previous solution.
       guard !hasNewInsets, !engine.isDirty else { continue }
       // From here on, all widths are those that a start from natural sizes leads to.
-      engine.isNotingTouched = false
+      engine.texts.touched = nil
       if !wrapTexts(engine), !engine.isDirty {
         engine.didSettle = true
         break
@@ -133,11 +121,12 @@ extension LayoutForest {
   /// They may not if there are contradictions, or insets that depend on frames which texts
   /// influence. Such layouts must take the same steps as from a start with natural sizes.
   private mutating func keepsWraps(_ engine: LayoutEngine, _ root: ItemID) -> Bool {
-    guard !engine.needsRebuild, !engine.hasInsetFeedback, engine.didSettleWraps,
-      engine.contradictions.isEmpty, engine.unsettled.isEmpty, !engine.texts.isEmpty
+    guard !engine.needsRebuild, !engine.insets.hasFeedback, engine.didSettle,
+      engine.resolution.contradictions.isEmpty, engine.resolution.waiting.isEmpty,
+      !engine.texts.own.isEmpty
     else { return false }
     dropRemoved(engine, root)
-    return engine.insetViews.allSatisfy { id in
+    return engine.insets.views.allSatisfy { id in
       guard contains(id), let variables = items[id.slot].variables else { return true }
       return [variables.x, variables.y, variables.width, variables.height].allSatisfy {
         engine.solver.isFixed($0)

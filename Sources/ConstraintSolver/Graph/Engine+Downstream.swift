@@ -77,10 +77,7 @@ extension Engine {
     refreshBlocks()
     downstream.isComplete = true
     defer { downstream.isComplete = false }
-    downstream.order.removeAll()
-    downstream.inactive.removeAll()
-    downstream.cores.removeAll()
-    downstream.epoch &+= 1
+    beginVisit()
     for row in sources {
       if rows[row].state == .core {
         reach(tearsOf: rows[row].variable)
@@ -175,10 +172,7 @@ extension Engine {
 
   /// Visits everything downstream of the sources, and then computes the weights.
   private mutating func spread() {
-    downstream.order.removeAll()
-    downstream.inactive.removeAll()
-    downstream.cores.removeAll()
-    downstream.epoch &+= 1
+    beginVisit()
     for index in downstream.sources.indices {
       let source = downstream.sources[index]
       if downstream.mark[source] != downstream.epoch { visitDownstream(source) }
@@ -199,7 +193,17 @@ extension Engine {
     }
   }
 
-  private mutating func visitDownstream(_ root: Int32) {
+  /// Empties the lists that ``visitDownstream(_:)`` appends to, and unmarks everything.
+  mutating func beginVisit() {
+    downstream.order.removeAll()
+    downstream.inactive.removeAll()
+    downstream.cores.removeAll()
+    downstream.epoch &+= 1
+  }
+
+  /// Appends `root` and the variables downstream of it to ``DownstreamPass/order``, and lists the
+  /// inactive rows and core rows that contain any of them. Skips what the visit has reached before.
+  mutating func visitDownstream(_ root: Int32) {
     downstream.mark[root] = downstream.epoch
     var touched = 0
     var frame = DownstreamPass.Frame(variable: root, entry: variables[root].first)

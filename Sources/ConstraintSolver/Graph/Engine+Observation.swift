@@ -66,11 +66,12 @@ extension Engine {
   /// Evaluates the deferred moves. Everything downstream of an unobserved variable is unobserved.
   mutating func evaluateStale() {
     guard !agenda.stale.isEmpty else { return }
-    downstream.order.removeAll()
-    downstream.epoch &+= 1
+    downstream.isComplete = true
+    defer { downstream.isComplete = false }
+    beginVisit()
     for variable in agenda.stale {
       variables[variable].isStale = false
-      if downstream.mark[variable] != downstream.epoch { visitDefined(variable) }
+      if downstream.mark[variable] != downstream.epoch { visitDownstream(variable) }
     }
     agenda.stale.removeAll(keepingCapacity: true)
     for index in downstream.order.indices.reversed() {
@@ -92,29 +93,5 @@ extension Engine {
       sum -= entries[entry].coefficient * values[entries[entry].variable]
     }
     return sum / entries[place].coefficient
-  }
-
-  private mutating func visitDefined(_ root: Int32) {
-    downstream.mark[root] = downstream.epoch
-    var touched = 0
-    var frame = DownstreamPass.Frame(variable: root, entry: variables[root].first)
-    while true {
-      guard frame.entry >= 0 else {
-        downstream.order.append(frame.variable)
-        guard let outer = downstream.stack.popLast() else { break }
-        frame = outer
-        continue
-      }
-      let row = entries[frame.entry].row
-      frame.entry = entries[frame.entry].next
-      touched += 1
-      guard rows[row].state == .definer else { continue }
-      let variable = rows[row].variable
-      guard downstream.mark[variable] != downstream.epoch else { continue }
-      downstream.mark[variable] = downstream.epoch
-      downstream.stack.append(frame)
-      frame = .init(variable: variable, entry: variables[variable].first)
-    }
-    counters.entriesTouched += touched
   }
 }

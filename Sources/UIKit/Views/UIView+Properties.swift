@@ -33,11 +33,11 @@ extension LayoutStore {
     updateProperties { forest.root(of: $0.item) == root }
   }
 
-  /// Updates superviews before subviews. Views that are marked meanwhile follow, in up to sixteen
-  /// rounds.
+  /// Updates superviews before subviews. Views that are marked meanwhile follow, in as many rounds
+  /// as a pass has.
   @MainActor
   func updateProperties(where isConcerned: (UIView) -> Bool) {
-    for _ in 0..<16 where !pendingProperties.isEmpty {
+    for _ in 0..<LayoutPass.maximumRounds where !pendingProperties.isEmpty {
       var known = Set<ItemID>()
       var due: [UIView] = []
       var others: [ItemID] = []

@@ -16,10 +16,10 @@ extension LayoutForest {
       if let row {
         place(row, of: source)
       } else if case .constraint(let id) = source {
-        engine.unsettled.append(.constraint(id))
+        engine.resolution.waiting.append(.constraint(id))
       } else if let row = addOutOfForce(index, of: draft, engine) {
         note(row, draft.rows[index], engine)
-        engine.unsettled.append(.own(row))
+        engine.resolution.waiting.append(.own(row))
       }
     }
   }
@@ -29,7 +29,7 @@ extension LayoutForest {
     engine.setSource(written.source, written.kind, of: row)
     engine.noteTouched(row)
     place(row, of: written.source)
-    if engine.solver.isRedundant(row) { engine.redundantRows.insert(row) }
+    if engine.solver.isRedundant(row) { engine.insets.redundantRows.insert(row) }
   }
 
   /// Stores a row in its constraint or item. The rows of an item are in order of entry.
@@ -55,30 +55,27 @@ extension LayoutForest {
   }
 
   /// Brings every waiting row into force, in the order of entry, and breaks rows in conflicts.
-  ///
-  /// Rows with later places may be in force already if nothing contradicts them. A later row that
-  /// contradicts the current one is taken out of force and waits for its turn. The result is the
-  /// same as if all rows were entered one after the other.
-  mutating func settleContradictions(_ engine: LayoutEngine) {
-    guard !engine.unsettled.isEmpty else { return }
-    engine.places.removeAll()
-    defer { engine.places.removeAll() }
+  /// ``ConflictResolution`` explains the steps.
+  mutating func resolveConflicts(_ engine: LayoutEngine) {
+    guard !engine.resolution.waiting.isEmpty else { return }
+    engine.resolution.places.removeAll()
+    defer { engine.resolution.places.removeAll() }
     var waiting: [ConflictMember] = []
-    for row in engine.unsettled where isPresent(row, engine) {
+    for row in engine.resolution.waiting where isPresent(row, engine) {
       if let member = member(row, engine) { waiting.append(member) }
     }
-    engine.unsettled = []
+    engine.resolution.waiting = []
     // Sorted from last to first, so that the next row is at the end.
     waiting.sort { $1.place < $0.place }
     while let next = waiting.popLast() {
       while waiting.last?.row == next.row { waiting.removeLast() }
-      settle(next, engine, &waiting)
+      enter(next, engine, &waiting)
       if engine.needsRebuild { return }
     }
   }
 
-  /// Brings one row into force, or leaves it out of force.
-  private mutating func settle(
+  /// Brings one waiting row into force, or leaves it out of force.
+  private mutating func enter(
     _ refused: ConflictMember, _ engine: LayoutEngine, _ waiting: inout [ConflictMember]
   ) {
     guard let row = refused.row else { return }
@@ -99,11 +96,7 @@ extension LayoutForest {
         relax(members, engine)
         return
       }
-      engine.contradictions.append(
-        Contradiction(
-          refused: row, broken: broken, report: LayoutConflict(members, breaking: victim),
-          rows: members.compactMap { $0.row }))
-      engine.noteBroken(victim)
+      engine.resolution.note(refused: row, among: members, breaking: victim)
       if broken == row {
         if case .contentSize = victim.source { takeOutOfForce(broken, engine) }
         return
@@ -117,7 +110,7 @@ extension LayoutForest {
   ///
   /// - Returns: the conflict if the row cannot hold.
   private mutating func bringIntoForce(
-    _ row: SettledRow, priority: Priority, _ engine: LayoutEngine
+    _ row: ConflictRow, priority: Priority, _ engine: LayoutEngine
   ) -> Conflict? {
     var constant = 0.0
     do throws(SolverError) {
@@ -136,7 +129,7 @@ extension LayoutForest {
       case .own(let row):
         constant = try engine.solver.constant(of: row)
         try engine.setPriority(priority, of: row) { isEntered($0, before: $1, engine) }
-        if engine.solver.isRedundant(row) { engine.redundantRows.insert(row) }
+        if engine.solver.isRedundant(row) { engine.insets.redundantRows.insert(row) }
       }
     } catch .conflict(let conflict) {
       noteExcess(of: conflict, refused: constant, engine)
@@ -149,8 +142,8 @@ extension LayoutForest {
 
   /// Takes a row out of force, permanently or until its turn. A content size keeps a priority above
   /// everything optional, so it gives way no more than necessary.
-  mutating func takeOutOfForce(_ row: SettledRow, _ engine: LayoutEngine) {
-    engine.hasChangedRows = true
+  mutating func takeOutOfForce(_ row: ConflictRow, _ engine: LayoutEngine) {
+    engine.ties.hasChangedRows = true
     switch row {
     case .constraint(let id):
       if let row = constraints[id.slot].row { engine.remove(row) }
@@ -166,15 +159,10 @@ extension LayoutForest {
   /// member, the refused row.
   private mutating func relax(_ members: [ConflictMember], _ engine: LayoutEngine) {
     guard engine.isRebuilt, let refused = members.last?.row else {
-      // Relaxed rows stay relaxed, so all rows are entered again in their order.
       engine.setNeedsRebuild()
       return
     }
-    engine.hasRelaxedRows = true
-    engine.contradictions.append(
-      Contradiction(
-        refused: refused, broken: nil, report: LayoutConflict(members, breaking: nil),
-        rows: members.compactMap { $0.row }))
+    engine.resolution.noteRelaxed(refused: refused, among: members)
     for member in members.dropLast() {
       switch (member.source, member.row) {
       case (.constraint(let id), _):
@@ -202,15 +190,6 @@ extension LayoutEngine {
     case nil: break
     }
   }
-
-  fileprivate func noteBroken(_ member: ConflictMember) {
-    switch member.row {
-    case .constraint(let id): broken.insert(id)
-    case .own(let row):
-      if let rule = member.rule { brokenRules.append((row, rule)) }
-    case nil: break
-    }
-  }
 }
 
 extension Priority {
@@ -220,15 +199,4 @@ extension Priority {
   /// The priority of rows that are out of force but stay in the solver: below all priorities in
   /// use.
   static var broken: Priority { Priority(rawValue: .leastNormalMagnitude) }
-}
-
-extension LayoutConflict {
-  fileprivate init(_ members: [ConflictMember], breaking victim: ConflictMember?) {
-    self.init(
-      members: members.map { $0.source }, broken: nil, implied: members.compactMap { $0.rule })
-    switch victim?.source {
-    case .constraint(let id): broken = id
-    default: brokenRule = victim?.rule
-    }
-  }
 }

@@ -2,6 +2,15 @@
 
 import ConstraintSolver
 
+/// Tie-breaking rows, below every priority, that choose one of several equally good layouts.
+struct TieBreaks {
+  var rows: [RowID] = []
+  /// Whether rows were added, removed or changed in kind since the last search for free variables.
+  var hasChangedRows = true
+  /// The solver's count of basis changes at the last search for free variables.
+  var knownBasisChanges = 0
+}
+
 /// Tie-breaking among several equally good layouts.
 ///
 /// A length that neither content nor any constraint determines is zero. A position then takes the
@@ -14,30 +23,30 @@ import ConstraintSolver
 /// be negative (positions), and not lengths and slacks.
 extension LayoutForest {
   /// Adds rows that choose one of several equally good layouts. A unique layout gets no such rows.
-  mutating func addWishes(_ engine: LayoutEngine) {
+  mutating func addTieBreaks(_ engine: LayoutEngine) {
     guard engine.mayHaveNewFreedom else { return }
     let free = engine.solver.freeVariables()
-    engine.hasChangedRows = false
-    engine.knownBasisChanges = engine.solver.basisChanges
+    engine.ties.hasChangedRows = false
+    engine.ties.knownBasisChanges = engine.solver.basisChanges
     guard !free.isEmpty else { return }
-    wishForEmptyLengths(free, engine)
-    wishForTightPlaces(free, engine)
+    emptyFreeLengths(free, engine)
+    tightenFreePositions(free, engine)
     engine.update()
-    engine.knownBasisChanges = engine.solver.basisChanges
+    engine.ties.knownBasisChanges = engine.solver.basisChanges
   }
 
-  private func wishForEmptyLengths(_ free: [VariableID], _ engine: LayoutEngine) {
+  private func emptyFreeLengths(_ free: [VariableID], _ engine: LayoutEngine) {
     for variable in free {
       guard let owner = engine.owner(of: variable), owner.isLength,
         contentSize(of: owner.item)[owner.axis] == nil
       else { continue }
       let mayBeNegative = items[owner.item.slot].item.mayBeNegative
-      engine.addWish(
+      engine.addTieBreak(
         [Term(variable, 1)], mayBeNegative ? .equal : .lessThanOrEqual, 0, rank: 0)
     }
   }
 
-  private func wishForTightPlaces(_ free: [VariableID], _ engine: LayoutEngine) {
+  private func tightenFreePositions(_ free: [VariableID], _ engine: LayoutEngine) {
     var seen: Set<ConstraintID> = []
     for variable in free {
       guard let owner = engine.owner(of: variable), !owner.isLength else { continue }
@@ -55,7 +64,7 @@ extension LayoutForest {
         let isMirrored =
           direction(of: constraints[id.slot].holder) == .rightToLeft
           && constraint.mentions(where: { $0.isDirectional })
-        engine.addWish(
+        engine.addTieBreak(
           terms, relation == .greaterThanOrEqual ? .lessThanOrEqual : .greaterThanOrEqual,
           constant, rank: isLower != isMirrored ? 1 : 2)
       }
@@ -65,21 +74,23 @@ extension LayoutForest {
 
 extension LayoutEngine {
   /// Whether the layout may be ambiguous in places where it was not before.
-  var mayHaveNewFreedom: Bool { hasChangedRows || solver.basisChanges != knownBasisChanges }
+  var mayHaveNewFreedom: Bool {
+    ties.hasChangedRows || solver.basisChanges != ties.knownBasisChanges
+  }
 
-  fileprivate func addWish(
+  fileprivate func addTieBreak(
     _ terms: [Term], _ relation: Relation, _ constant: Double, rank: Int
   ) {
     guard let row = try? solver.addWish(terms, relation, constant, rank: rank) else { return }
     forgetSource(of: row)
     noteTouched(row)
-    wishes.append(row)
+    ties.rows.append(row)
   }
 
   /// Removes all tie-breaking rows, before the rows that they were made for change.
-  func removeWishes() {
-    for row in wishes { remove(row) }
-    if !wishes.isEmpty { hasChangedRows = true }
-    wishes.removeAll(keepingCapacity: true)
+  func removeTieBreaks() {
+    for row in ties.rows { remove(row) }
+    if !ties.rows.isEmpty { ties.hasChangedRows = true }
+    ties.rows.removeAll(keepingCapacity: true)
   }
 }

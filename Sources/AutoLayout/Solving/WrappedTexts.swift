@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+
+/// The texts of an engine whose heights depend on their solved widths.
+///
+/// Every layout starts from the natural sizes of texts (``LayoutForest/unwrapTexts(_:_:)``). If a
+/// change cannot influence the width of a text, however other texts wrap, that start would lead to
+/// the same width again. Such a text stays wrapped. For this purpose, the variables that a change
+/// affects are recorded in ``touched``.
+struct WrappedTexts {
+  /// The texts that the core wraps. Some may have been removed.
+  private(set) var own: [ItemID] = []
+  /// The texts that the host wraps. Some may have been removed.
+  private(set) var ofHost: [ItemID] = []
+  /// The items of ``own``, which prevent duplicates.
+  private(set) var known: Set<ItemID> = []
+  private var knownOfHost: Set<ItemID> = []
+  /// Whether items in the lists may have been removed.
+  var hasDepartures = false
+  /// The texts that may have to be wrapped at another width; nil for all texts.
+  var toWrap: [ItemID]?
+  /// The variables that row changes directly affect. Nil while they are not recorded, because all
+  /// texts start from their natural sizes.
+  var touched: [VariableID]?
+  /// Whether any row has terms along both axes.
+  var mixesAxes = false
+
+  /// Replaces both lists, which contain no duplicates.
+  mutating func set(own: [ItemID], ofHost: [ItemID]) {
+    (self.own, self.ofHost) = (own, ofHost)
+    (known, knownOfHost) = (Set(own), Set(ofHost))
+  }
+
+  mutating func add(own id: ItemID) {
+    if known.insert(id).inserted { own.append(id) }
+  }
+
+  mutating func add(ofHost id: ItemID) {
+    if knownOfHost.insert(id).inserted { ofHost.append(id) }
+  }
+}
+
+extension LayoutEngine {
+  /// Records that the width or the size of `item` may have changed, if it is a text that wraps.
+  func noteTextToWrap(_ item: ItemID) {
+    if texts.toWrap != nil, texts.known.contains(item) { texts.toWrap?.append(item) }
+  }
+
+  /// Records whether any row of the draft has terms along both axes.
+  func noteAxes(of draft: RowDraft) {
+    if !texts.mixesAxes { texts.mixesAxes = variables.mixesAxes(draft) }
+  }
+
+  /// Records the variables of a row, before or after a change of the row.
+  func noteTouched(_ row: RowID) {
+    guard texts.touched != nil else { return }
+    solver.forEachVariable(movedBy: row) { variable in
+      // Vertical variables cannot influence widths unless a row mixes both axes.
+      if !texts.mixesAxes, owner(of: variable)?.axis == .vertical { return }
+      texts.touched?.append(variable)
+    }
+  }
+
+  /// The items whose widths the recorded changes may influence.
+  func takeItemsWithOtherWidths() -> [ItemID] {
+    guard let touched = texts.touched, !touched.isEmpty else { return [] }
+    var items: [ItemID] = []
+    solver.forEachVariable(coupledTo: touched) { variable in
+      guard let owner = owner(of: variable), owner.isLength, owner.axis == .horizontal else {
+        return
+      }
+      items.append(owner.item)
+    }
+    texts.touched = []
+    return items
+  }
+}
