@@ -34,6 +34,7 @@ let package = Package(
     .executable(name: "plumb", targets: ["plumb"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
+    .library(name: "UIKitComponents", targets: ["UIKitComponents"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "InterfaceBuilderFiles", targets: ["InterfaceBuilderFiles"]),
     .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
@@ -63,9 +64,9 @@ let package = Package(
     .executableTarget(
       name: "plumb",
       dependencies: [
-        "InterfaceBuilder", "InterfaceBuilderFiles", "AutoLayout", "LayoutRendering",
-        "LayoutReports", "Typography", "VisualFormat", "ConstraintSolver", "AppResources",
-        "Diagnostics", "EssentialFoundation",
+        "InterfaceBuilder", "InterfaceBuilderFiles", "UIKitComponents", "AutoLayout",
+        "LayoutRendering", "LayoutReports", "Typography", "VisualFormat", "ConstraintSolver",
+        "AppResources", "Diagnostics", "EssentialFoundation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
         .target(name: "CairoRendering", condition: .when(traits: ["Cairo"])),
@@ -91,19 +92,21 @@ let package = Package(
     .target(
       name: "AppResources",
       dependencies: [
-        "InterfaceBuilder", "AutoLayout", "Diagnostics", "Typography", "EssentialFoundation",
+        "InterfaceBuilder", "UIKitComponents", "AutoLayout", "Diagnostics", "Typography",
+        "EssentialFoundation",
       ]),
     .target(
       name: "LayoutReports",
       dependencies: [
-        "InterfaceBuilder", "AutoLayout", "Diagnostics", "MarkupTree", "Typography",
-        "ConstraintSolver", "EssentialFoundation",
+        "InterfaceBuilder", "UIKitComponents", "AutoLayout", "Diagnostics", "MarkupTree",
+        "Typography", "ConstraintSolver", "EssentialFoundation",
       ]),
-    .target(name: "LayoutRendering", dependencies: ["AutoLayout", "Typography"]),
+    .target(
+      name: "LayoutRendering", dependencies: ["UIKitComponents", "AutoLayout", "Typography"]),
     .target(
       name: "CairoRendering",
       dependencies: [
-        "LayoutRendering", "AutoLayout", "Typography",
+        "LayoutRendering", "UIKitComponents", "AutoLayout", "Typography",
         .target(name: "CCairo", condition: .when(traits: ["Cairo"])),
       ]),
     // Without `pkgConfig:`, which would warn of flags in every build; see its header.
@@ -113,8 +116,11 @@ let package = Package(
     .target(
       name: "InterfaceBuilder",
       dependencies: [
-        "AutoLayout", "MarkupTree", "Typography", "ConstraintSolver", "Diagnostics",
+        "UIKitComponents", "AutoLayout", "MarkupTree", "Typography", "ConstraintSolver",
+        "Diagnostics",
       ]),
+    .target(
+      name: "UIKitComponents", dependencies: ["AutoLayout", "ConstraintSolver", "Typography"]),
     .target(name: "AutoLayout", dependencies: ["ConstraintSolver", "Typography"]),
     .target(name: "VisualFormat", dependencies: ["Diagnostics"]),
     .target(name: "MarkupTree"),
@@ -130,34 +136,42 @@ let package = Package(
     .testTarget(
       name: "VisualFormatMacrosTests", dependencies: ["VisualFormatMacros"] + classes),
     .testTarget(
-      name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver", "Typography"]),
+      name: "AutoLayoutTests",
+      dependencies: ["UIKitComponents", "AutoLayout", "ConstraintSolver", "Typography"]),
+    .testTarget(
+      name: "UIKitComponentsTests",
+      dependencies: ["UIKitComponents", "AutoLayout", "Typography"]),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [
-        "InterfaceBuilder", "AutoLayout", "ConstraintSolver", "Typography", "Diagnostics",
+        "InterfaceBuilder", "UIKitComponents", "AutoLayout", "ConstraintSolver", "Typography",
+        "Diagnostics",
       ]),
     .testTarget(
       name: "InterfaceBuilderFilesTests",
       dependencies: ["InterfaceBuilderFiles", "InterfaceBuilder"]),
     .testTarget(
-      name: "LayoutRenderingTests", dependencies: ["LayoutRendering", "AutoLayout", "Typography"],
+      name: "LayoutRenderingTests",
+      dependencies: ["LayoutRendering", "UIKitComponents", "AutoLayout", "Typography"],
       exclude: ["Golden"]),
     .testTarget(
       name: "CairoRenderingTests",
       dependencies: [
-        "plumb", "CairoRendering", "LayoutRendering", "AutoLayout", "Typography",
+        "plumb", "CairoRendering", "LayoutRendering", "UIKitComponents", "AutoLayout", "Typography",
         .target(name: "CCairo", condition: .when(traits: ["Cairo"])),
       ]),
     .testTarget(
       name: "LayoutReportsTests",
       dependencies: [
-        "LayoutReports", "InterfaceBuilder", "AutoLayout", "Diagnostics", "MarkupTree",
-        "Typography",
+        "LayoutReports", "InterfaceBuilder", "UIKitComponents", "AutoLayout", "Diagnostics",
+        "MarkupTree", "Typography",
       ],
       exclude: ["Check/Fixtures"]),
     .testTarget(
       name: "AppResourcesTests",
-      dependencies: ["AppResources", "AutoLayout", "Typography", "EssentialFoundation"]),
+      dependencies: [
+        "AppResources", "UIKitComponents", "AutoLayout", "Typography", "EssentialFoundation",
+      ]),
     .testTarget(
       name: "PlumbTests",
       dependencies: [
@@ -178,8 +192,9 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "InterfaceBuilder", "InterfaceBuilderFiles", "AutoLayout", "Typography", "LayoutRendering",
-        "VisualFormat", "ConstraintSolver", "AppResources", "Diagnostics", "_Testing_UIKit",
+        "InterfaceBuilder", "InterfaceBuilderFiles", "UIKitComponents", "AutoLayout", "Typography",
+        "LayoutRendering", "VisualFormat", "ConstraintSolver", "AppResources", "Diagnostics",
+        "_Testing_UIKit",
       ]),
     .target(name: "CoreGraphics", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
     .target(name: "QuartzCore", dependencies: ["UIKit"]),
@@ -188,7 +203,9 @@ let package = Package(
     // For test targets: it links Swift Testing and XCTest.
     .target(
       name: "LayoutTesting",
-      dependencies: ["UIKit", "LayoutReports", "AutoLayout", "Diagnostics", "Typography"]),
+      dependencies: [
+        "UIKit", "LayoutReports", "UIKitComponents", "AutoLayout", "Diagnostics", "Typography",
+      ]),
     // An app that uses the package.
     .target(
       name: "Trails", dependencies: ["UIKit"], path: "Examples/Trails/App",
@@ -206,13 +223,15 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "InterfaceBuilder", "AutoLayout", "LayoutRendering", "Typography",
+        "UIKit", "InterfaceBuilder", "UIKitComponents", "AutoLayout", "LayoutRendering",
+        "Typography",
       ]),
     .testTarget(
       name: "UIKitClientTests",
       dependencies: [
-        "UIKit", "QuartzCore", "InterfaceBuilder", "InterfaceBuilderFiles", "AutoLayout",
-        "LayoutRendering", "LayoutReports", "Typography", "Diagnostics", "EssentialFoundation",
+        "UIKit", "QuartzCore", "InterfaceBuilder", "InterfaceBuilderFiles", "UIKitComponents",
+        "AutoLayout", "LayoutRendering", "LayoutReports", "Typography", "Diagnostics",
+        "EssentialFoundation",
       ],
       exclude: ["Snippets"]),
   ]
@@ -224,15 +243,19 @@ if Context.environment["PLUMB_BENCHMARKS"] != nil {
   package.targets += [
     .target(name: "AllocatedMemory", path: path("AllocatedMemory")),
     .target(name: "TraceReplay", dependencies: ["ConstraintSolver"], path: path("TraceReplay")),
-    .target(name: "LayoutPlans", dependencies: ["AutoLayout"], path: path("LayoutPlans")),
+    .target(
+      name: "LayoutPlans", dependencies: ["AutoLayout"],
+      path: path("LayoutPlans")),
     .executableTarget(
       name: "trace-driver", dependencies: ["AllocatedMemory", "TraceReplay", "ConstraintSolver"],
       path: path("trace-driver")),
     .executableTarget(
-      name: "layout-driver", dependencies: ["LayoutPlans", "AutoLayout", "ConstraintSolver"],
+      name: "layout-driver",
+      dependencies: ["LayoutPlans", "UIKitComponents", "AutoLayout", "ConstraintSolver"],
       path: path("layout-driver")),
     .executableTarget(
-      name: "view-driver", dependencies: ["LayoutPlans", "AutoLayout", "UIKit", "UIKit"],
+      name: "view-driver",
+      dependencies: ["LayoutPlans", "UIKitComponents", "AutoLayout", "UIKit", "UIKit"],
       path: path("view-driver")),
     .executableTarget(
       name: "range-driver",

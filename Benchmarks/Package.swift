@@ -30,13 +30,15 @@ let package = Package(
     .executableTarget(
       name: "layout-driver",
       dependencies: [
-        "LayoutPlans", .product(name: "AutoLayout", package: "plumb"),
+        "LayoutPlans", .product(name: "UIKitComponents", package: "plumb"),
+        .product(name: "AutoLayout", package: "plumb"),
         .product(name: "ConstraintSolver", package: "plumb"),
       ]),
     .executableTarget(
       name: "view-driver",
       dependencies: [
-        "LayoutPlans", .product(name: "AutoLayout", package: "plumb"),
+        "LayoutPlans", .product(name: "UIKitComponents", package: "plumb"),
+        .product(name: "AutoLayout", package: "plumb"),
         .product(name: "UIKit", package: "plumb"), .product(name: "UIKit", package: "plumb"),
       ]),
     .executableTarget(

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-package import AutoLayout
 package import EssentialFoundation
 package import Typography
+package import UIKitComponents
 
 /// What an app brings beside its code, by name: colours and images of asset catalogs, images that lie in
 /// folders, fonts.

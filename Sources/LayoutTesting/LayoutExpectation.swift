@@ -6,6 +6,7 @@ public import Foundation
 import LayoutReports
 import Typography
 public import UIKit
+import UIKitComponents
 
 /// Lays `view` out and begins a chain of expectations about it.
 ///

@@ -4,6 +4,7 @@ import AppResources
 import AutoLayout
 import Foundation
 import Testing
+import UIKitComponents
 
 /// The expectations follow Apple's Asset Catalog Format Reference.
 struct AssetCatalogTests {

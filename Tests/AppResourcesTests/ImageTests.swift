@@ -5,6 +5,7 @@ import AutoLayout
 import Foundation
 import Testing
 import Typography
+import UIKitComponents
 
 /// Sizes follow the specifications of the formats, variants Apple's Asset Catalog Format Reference.
 struct ImageTests {

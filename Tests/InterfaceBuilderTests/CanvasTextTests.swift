@@ -4,6 +4,7 @@ import AutoLayout
 import InterfaceBuilder
 import Testing
 import Typography
+import UIKitComponents
 
 /// Source: sizes that Xcode saved for labels and buttons whose content decides them, by build.
 struct CanvasTextTests {

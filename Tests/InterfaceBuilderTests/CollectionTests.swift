@@ -4,6 +4,7 @@ import AutoLayout
 import InterfaceBuilder
 import Testing
 import Typography
+import UIKitComponents
 
 /// Collections whose cells a flow layout places on canvases other than the file's, 375 points wide.
 @Suite struct CollectionTests {

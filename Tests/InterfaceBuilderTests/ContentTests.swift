@@ -5,6 +5,7 @@ import Foundation
 import InterfaceBuilder
 import Testing
 import Typography
+import UIKitComponents
 
 /// What elements say their views show. The expectations are the attributes written in the fixtures.
 @Suite struct ContentTests {

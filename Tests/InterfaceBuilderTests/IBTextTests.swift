@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import InterfaceBuilder
 import Testing
+import UIKitComponents
 
 @Suite struct IBTextTests {
   @Test func textIsAnAttributeOrAString() throws {

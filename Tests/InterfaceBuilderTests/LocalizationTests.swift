@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import InterfaceBuilder
 import Testing
 import Typography
+import UIKitComponents
 
 /// Texts by object id and property, as Xcode exports them from a storyboard.
 @Suite struct LocalizationTests {

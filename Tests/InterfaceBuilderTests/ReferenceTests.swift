@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Diagnostics
 import InterfaceBuilder
 import Testing
+import UIKitComponents
 
 @Suite struct ReferenceTests {
   /// What is drawn for a controller whose view is not in the file.

@@ -4,6 +4,7 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 import Testing
+import UIKitComponents
 
 /// How large the canvas of a controller is. Interface Builder opens a scene on the screen of the
 /// document's device unless the file gives it a size.

@@ -5,6 +5,7 @@ import Diagnostics
 import Foundation
 import InterfaceBuilder
 import Testing
+import UIKitComponents
 
 /// Safe areas as Interface Builder's canvas lays them out. The figures are those of frames that Xcode
 /// saved: 20 points of status bar, 44 of navigation bar, 49 of tab bar, 44 of toolbar.

@@ -5,6 +5,7 @@ import Diagnostics
 import Foundation
 import InterfaceBuilder
 import Testing
+import UIKitComponents
 
 @Suite struct SceneBuilderTests {
   /// A box pinned to the safe area, a box below kept by its mask, and a fixed one.

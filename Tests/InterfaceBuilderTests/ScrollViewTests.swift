@@ -4,6 +4,7 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 import Testing
+import UIKitComponents
 
 @Suite struct ScrollViewTests {
   @Test func edgesMeanTheContentAndSizesTheFrame() throws {

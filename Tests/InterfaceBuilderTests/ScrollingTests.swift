@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import InterfaceBuilder
 import Testing
+import UIKitComponents
 
 /// Where scroll views start their content, on a screen with 20 points of status bar and 44 of
 /// navigation bar.

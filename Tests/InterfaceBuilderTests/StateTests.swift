@@ -4,6 +4,7 @@ import AutoLayout
 import InterfaceBuilder
 import Testing
 import Typography
+import UIKitComponents
 
 /// What a file sets for the state that it puts a control in, which is all that is seen of it.
 @Suite struct StateTests {

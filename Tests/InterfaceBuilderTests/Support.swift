@@ -5,6 +5,7 @@ import Diagnostics
 import Foundation
 import InterfaceBuilder
 import Testing
+import UIKitComponents
 
 /// Reads `xml` as one element.
 func element(_ xml: String) throws -> IBElement {

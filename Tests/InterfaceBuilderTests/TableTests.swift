@@ -4,6 +4,7 @@ import AutoLayout
 import InterfaceBuilder
 import Testing
 import Typography
+import UIKitComponents
 
 /// A table of two sections on a canvas of 375 × 667 points; the second has a title and a text below.
 @Suite struct TableTests {

@@ -4,6 +4,7 @@ import AutoLayout
 import ConstraintSolver
 import LayoutPlans
 import Typography
+import UIKitComponents
 
 /// A layout in a forest of the core.
 final class CoreDoor: Door {

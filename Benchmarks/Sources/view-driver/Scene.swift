@@ -5,6 +5,7 @@ import Foundation
 import LayoutPlans
 @_spi(Benchmarks) import UIKit
 import UIKit
+import UIKitComponents
 
 /// Costs beyond those of one layout; `view-driver SCENE [N]`.
 enum Scene: String {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import EssentialFoundation
+import UIKitComponents
 
 /// The colours and images of asset catalogs: folders that end in `.xcassets`, as they are in a project.
 ///

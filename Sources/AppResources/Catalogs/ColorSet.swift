@@ -3,6 +3,7 @@
 import AutoLayout
 import EssentialFoundation
 import InterfaceBuilder
+import UIKitComponents
 
 /// The `Contents.json` of a colour in an asset catalog.
 ///

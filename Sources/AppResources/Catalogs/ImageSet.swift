@@ -2,6 +2,7 @@
 
 import AutoLayout
 import EssentialFoundation
+import UIKitComponents
 
 /// The `Contents.json` of an image in an asset catalog.
 ///

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import EssentialFoundation
+import UIKitComponents
 
 /// A symbol that an app brings: a drawing with guides for weights and scales, as SF Symbols exports templates.
 ///

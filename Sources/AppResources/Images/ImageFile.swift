@@ -2,6 +2,7 @@
 
 import AutoLayout
 import EssentialFoundation
+import UIKitComponents
 
 /// A picture file as far as its first bytes tell.
 struct ImageFile {

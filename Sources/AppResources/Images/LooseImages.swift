@@ -2,6 +2,7 @@
 
 import AutoLayout
 import EssentialFoundation
+import UIKitComponents
 
 /// Images that lie in folders under their names: `Logo.png`, `Logo@2x.png`, `Logo@3x~ipad.png`.
 struct LooseImages: Hashable, Sendable {

@@ -14,7 +14,7 @@ public struct Environment: Hashable, Sendable {
   public var horizontalSizeClass: SizeClass
   public var verticalSizeClass: SizeClass
   /// The kind of device, which decides how high bars are.
-  public var idiom: Device.Idiom
+  public var idiom: Idiom
   /// Whether the screen has a home indicator, above which toolbars are higher.
   public var hasHomeIndicator: Bool
   /// The user's preferred text size.
@@ -29,7 +29,7 @@ public struct Environment: Hashable, Sendable {
   public init(
     pixels: PixelGrid = PixelGrid(scale: 2), direction: LayoutDirection = .leftToRight,
     horizontalSizeClass: SizeClass = .compact, verticalSizeClass: SizeClass = .regular,
-    idiom: Device.Idiom = .phone, hasHomeIndicator: Bool = false,
+    idiom: Idiom = .phone, hasHomeIndicator: Bool = false,
     contentSizeCategory: ContentSizeCategory = .large, platform: PlatformVersion = .current,
     colorAppearance: ColorAppearance = ColorAppearance(),
     autoresizingForm: AutoresizingForm = .edges
@@ -46,6 +46,11 @@ public struct Environment: Hashable, Sendable {
     self.autoresizingForm = autoresizingForm
   }
 
-  /// The colours of the release in the environment's own appearance.
-  public var palette: Palette { Palette(colorAppearance, of: platform) }
+  /// A kind of device.
+  public enum Idiom: Hashable, Sendable { case phone, pad, mac }
+
+  /// Sets text in the fonts of the release.
+  package var typesetter: Typesetter<SystemFontMeasurer> {
+    Typesetter(measurer: SystemFontMeasurer(era: platform.typography))
+  }
 }

@@ -36,7 +36,7 @@ struct ItemChange: OptionSet {
       || old.guideOffset != new.guideOffset
       || old.compressionResistance != new.compressionResistance
     if hasOtherRows { insert(.rows) }
-    if old.content != new.content || old.isMeasuredByHost != new.isMeasuredByHost {
+    if old.layoutContent != new.layoutContent || old.isMeasuredByHost != new.isMeasuredByHost {
       insert(.content)
     }
     if old.contentSizeOverride != new.contentSizeOverride { insert(.size) }

@@ -35,7 +35,7 @@ extension LayoutForest {
     let engine = engine(of: common)
     engine?.pending.constraints.append(id)
     engine?.pending.members += mentioned
-    invalidateToolbars(among: mentioned)
+    invalidatePlaceDependent(among: mentioned)
     return id
   }
 
@@ -60,7 +60,7 @@ extension LayoutForest {
       list.forgetOne { contains($0) }
       items[item.slot].constraints = list
     }
-    invalidateToolbars(among: mentioned)
+    invalidatePlaceDependent(among: mentioned)
   }
 
   /// Whether `id` names an active constraint.

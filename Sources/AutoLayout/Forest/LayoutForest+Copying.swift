@@ -44,7 +44,7 @@ extension LayoutForest {
   ///
   /// - Complexity: linear in the items and constraints.
   package borrowing func duplicate() -> LayoutForest {
-    var copy = LayoutForest(environment: environment)
+    var copy = LayoutForest(environment: environment, screenMargins: marginsByPlatform)
     (copy.hasOwnPixels, copy.hasKeyboardGuides) = (hasOwnPixels, hasKeyboardGuides)
     (copy.items, copy.freeItems) = (items, freeItems)
     (copy.marks, copy.displacements) = (marks, displacements)
@@ -68,21 +68,8 @@ extension LayoutForest {
     var item = item
     item.firstBaselineItem = item.firstBaselineItem.flatMap { names[$0] }
     item.lastBaselineItem = item.lastBaselineItem.flatMap { names[$0] }
-    // The host of the copy places rows and what cells place.
-    switch item.content {
-    case .table, .collection: item.content = .none
-    default: break
-    }
-    if case .cell(var cell) = item.content {
-      cell.parts = nil
-      item.content = .cell(cell)
-    }
-    if case .bar(var bar) = item.content, bar.placesViews {
-      bar.titleView = nil
-      for index in bar.leadingItems.indices { bar.leadingItems[index].view = nil }
-      for index in bar.trailingItems.indices { bar.trailingItems[index].view = nil }
-      item.content = .bar(bar)
-    }
+    // The host of the copy places the children that contents place.
+    item.layoutContent = item.layoutContent.withoutItems()
     guard case .stackView(var arrangement) = item.kind else { return item }
     arrangement.items = arrangement.items.compactMap { names[$0] }
     var spacing: [ItemID: StackArrangement.Spacing] = [:]

@@ -31,7 +31,7 @@ extension LayoutForest {
     }
     mark(item, [.measuring, .layout])
     markHolder(of: item)
-    if let old, hasOtherLowerEdge(item, than: old) { invalidateToolbars(inside: item) }
+    if let old, hasOtherLowerEdge(item, than: old) { invalidatePlaceDependent(inside: item) }
     if let old, old.frame.size != items[item.slot].item.frame.size {
       displacements[item.slot].insert(.bystanders)
     }
@@ -88,6 +88,34 @@ extension LayoutForest {
       items[index].engine?.setNeedsRebuild()
       mark(ItemID(index: Int32(index), generation: generations[index]), [.measuring, .layout])
     }
+  }
+
+  /// Whether the size of the item's content depends on where the item is.
+  func isPlaceDependent(_ id: ItemID) -> Bool {
+    items[id.slot].item.layoutContent.traits.contains(.placeDependent)
+  }
+
+  /// Measures contents that depend on their place again, because constraints that mention them have
+  /// changed.
+  mutating func invalidatePlaceDependent(among mentioned: [ItemID]) {
+    for item in mentioned where contains(item) && isPlaceDependent(item) {
+      invalidate(item, .content)
+    }
+  }
+
+  /// Measures contents that depend on their place again, because the place of `item` has changed.
+  private mutating func invalidatePlaceDependent(inside item: ItemID) {
+    var pending = [item]
+    while let next = pending.popLast() {
+      pending += items[next.slot].children
+      if isPlaceDependent(next) { invalidate(next, .content) }
+    }
+  }
+
+  /// Whether `item` and `old` differ in having an inset below.
+  private func hasOtherLowerEdge(_ item: ItemID, than old: Item) -> Bool {
+    let now = items[item.slot].item.imposedSafeArea
+    return old.imposedSafeArea.map { $0.bottom == 0 } != now.map { $0.bottom == 0 }
   }
 
   /// Marks the content of `item` as changed, so that it is measured again.

@@ -82,15 +82,10 @@ extension LayoutForest {
 
 /// Changes that invalidate less than writing the whole item does.
 extension LayoutForest {
-  /// Changes how the item looks, which no layout depends on.
-  public mutating func updateAppearance(of id: ItemID, _ change: (inout Appearance) -> Void) {
-    if contains(id) { items[id.slot].item.updateAppearance(change) }
-  }
-
   /// Replaces what the item shows; it is measured again.
-  public mutating func setContent(_ content: ItemContent, of id: ItemID) {
-    guard contains(id), items[id.slot].item.content != content else { return }
-    items[id.slot].item.content = content
+  public mutating func setLayoutContent(_ content: AnyLayoutContent, of id: ItemID) {
+    guard contains(id), items[id.slot].item.layoutContent != content else { return }
+    items[id.slot].item.layoutContent = content
     measures[id.slot].own = OwnSizes()
     invalidateContentSize(of: id)
   }
@@ -168,8 +163,8 @@ extension LayoutForest {
 extension LayoutForest {
   /// Insets from the frame to the alignment rect that the content itself has.
   public func ownAlignmentInsets(of id: ItemID) -> EdgeInsets {
-    let content = contains(id) ? items[id.slot].item.content : .none
-    return ContentMeasurer(environment: environment).alignmentInsets(of: content)
+    guard contains(id) else { return .zero }
+    return items[id.slot].item.layoutContent.alignmentInsets(in: environment)
   }
 
   /// Hands over what the host says of an item's alignment rect and baselines; nothing is invalidated
@@ -186,7 +181,7 @@ extension LayoutForest {
     guard contains(id) else { return }
     let item = items[id.slot].item
     // What the content says as well takes no room.
-    let own = ContentMeasurer(environment: environment(of: id)).alignmentInsets(of: item.content)
+    let own = item.layoutContent.alignmentInsets(in: environment(of: id))
     let insets = insets == own ? nil : insets
     guard
       item.alignmentInsetsOverride != insets || item.firstBaselineItem != first

@@ -14,7 +14,7 @@ extension LayoutForest {
   /// The environment around `item`.
   ///
   /// - Complexity: linear in the depth of the item where any has a grid of its own.
-  func environment(of item: ItemID) -> Environment {
+  public func environment(of item: ItemID) -> Environment {
     guard hasOwnPixels, contains(item) else { return environment }
     var next: ItemID? = item
     while let item = next {

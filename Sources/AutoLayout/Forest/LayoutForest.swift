@@ -11,11 +11,17 @@ public struct LayoutForest: ~Copyable {
     didSet {
       // No layout depends on colours.
       var former = oldValue
+      if environment.platform != former.platform {
+        screenMargins = marginsByPlatform(environment.platform)
+      }
       former.colorAppearance = environment.colorAppearance
       if environment != former { invalidateAllRoots() }
     }
   }
 
+  /// The margins that depend on the width of a view, in the environment's release.
+  package private(set) var screenMargins: ScreenMargins
+  let marginsByPlatform: @Sendable (PlatformVersion) -> ScreenMargins
   /// Whether a root ever had a grid of its own.
   var hasOwnPixels = false
   /// Whether there ever was a guide of a keyboard.
@@ -50,5 +56,13 @@ public struct LayoutForest: ~Copyable {
   /// The work done so far.
   public internal(set) var work = LayoutWork()
 
-  public init(environment: Environment = Environment()) { self.environment = environment }
+  /// - Parameter screenMargins: the margins that depend on the width of a view, by release.
+  public init(
+    environment: Environment,
+    screenMargins: @escaping @Sendable (PlatformVersion) -> ScreenMargins
+  ) {
+    self.environment = environment
+    marginsByPlatform = screenMargins
+    self.screenMargins = screenMargins(environment.platform)
+  }
 }

@@ -8,7 +8,7 @@ public struct Item: Sendable {
   public var frame: Rect = .zero
   public var kind: ItemKind
   /// What the item shows, and with it its content size.
-  public var content: ItemContent = .none
+  public var layoutContent = AnyLayoutContent.none
 
   /// How strongly the item resists being larger than its content, by axis.
   public var hugging = AxisPair<Float>(250, 250)
@@ -19,14 +19,15 @@ public struct Item: Sendable {
   /// Whether ``frame`` and mask stand for constraints.
   public var translatesAutoresizingMask = true
   /// Whether the host is asked how large the content is, because code of its own may know better than
-  /// ``content`` does. An answer that agrees with ``content`` leaves the measuring to the core.
+  /// ``layoutContent`` does. An answer that agrees with it leaves the measuring to the core.
   public var isMeasuredByHost = false
   public var semanticContentAttribute: SemanticContentAttribute = .unspecified
   public var isHidden = false
 
   private var particulars = Rare<ItemParticulars>()
   private var insetSources = Rare<InsetSources>()
-  private var look = Rare<Appearance>()
+  /// How the item looks, in the type of the modules that draw; no layout depends on it.
+  package var look = ItemLook()
   /// The name in messages, such as a class name.
   public var name: String
   /// The frame and superview size that the mask starts from; nil keeps ``frame`` whatever the
@@ -139,12 +140,4 @@ extension Item {
     get { insetSources.read { $0.safeAreaAroundContent } }
     set { insetSources.write { $0.safeAreaAroundContent = newValue } }
   }
-
-  public var appearance: Appearance {
-    get { look.read { $0 } }
-    set { look.write { $0 = newValue } }
-  }
-
-  /// Changes the appearance in place.
-  mutating func updateAppearance(_ change: (inout Appearance) -> Void) { look.write(change) }
 }

@@ -22,5 +22,3 @@ struct InsetSources: RareValue {
   var marginsOverride: EdgeInsets?
   var safeAreaAroundContent = EdgeInsets.zero
 }
-
-extension Appearance: RareValue {}

@@ -5,12 +5,12 @@ public struct LayoutMargins: Hashable, Sendable {
   /// What the system imposes on a view.
   public enum Minimum: Hashable, Sendable {
     case none
-    /// ``RootMargins`` of the view's width, as on a controller's view.
+    /// ``ScreenMargins`` of the view's width, as on a controller's view.
     case byWidth
     case insets(DirectionalEdgeInsets)
   }
 
-  /// The view's own margins in points; nil for the default: 8, or ``RootMargins`` of a root.
+  /// The view's own margins in points; nil for the default: 8, or ``ScreenMargins`` of a root.
   public var own: DirectionalEdgeInsets?
   /// Whether the view is that of a controller.
   public var isRoot = false
@@ -35,17 +35,15 @@ public struct LayoutMargins: Hashable, Sendable {
   }
 
   /// The own margins of a view of `width` points.
-  public func own(width: Double, _ platform: PlatformVersion) -> DirectionalEdgeInsets {
-    own
-      ?? (isRoot
-        ? RootMargins.insets(width: width, platform: platform) : DirectionalEdgeInsets(all: 8))
+  func own(width: Double, _ screen: ScreenMargins) -> DirectionalEdgeInsets {
+    own ?? (isRoot ? screen.root(width: width) : DirectionalEdgeInsets(all: 8))
   }
 
   /// The least margins of a view of `width` points.
-  func minimum(width: Double, _ platform: PlatformVersion) -> DirectionalEdgeInsets? {
+  func minimum(width: Double, _ screen: ScreenMargins) -> DirectionalEdgeInsets? {
     switch systemMinimum {
     case .none: nil
-    case .byWidth: RootMargins.insets(width: width, platform: platform)
+    case .byWidth: screen.root(width: width)
     case .insets(let insets): insets
     }
   }

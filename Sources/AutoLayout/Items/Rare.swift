@@ -36,7 +36,8 @@ extension Rare: Hashable {
 }
 
 /// What can be kept as ``Rare``.
-protocol RareValue: Hashable, Sendable {
+@usableFromInline
+package protocol RareValue: Hashable, Sendable {
   /// The usual form.
   init()
 }

@@ -15,7 +15,7 @@ extension LayoutForest {
     changes += 1
     marks[id.slot].remove(.measuring)
     let old = measures[id.slot].last.size
-    if items[id.slot].item.content != .host, width == nil {
+    if !isKnownToHostAlone(id), width == nil {
       let own = ownSize(of: id)
       items[id.slot].isSizedByHost = own != size
       guard own != size else { return }
@@ -43,9 +43,9 @@ extension LayoutForest {
 
   /// The same of an item known to be alive. Sizes are measured once, until the content changes.
   mutating func ownSize(of id: ItemID, width: Double? = nil) -> ContentSize {
-    // Another root may have another grid, and a toolbar may come to stand elsewhere.
-    let isToolbar = isToolbar(id)
-    let isKept = !hasOwnPixels && !isToolbar
+    // Another root may have another grid, and a content that depends on its place may be elsewhere.
+    let isPlaceDependent = isPlaceDependent(id)
+    let isKept = !hasOwnPixels && !isPlaceDependent
     let width = width.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
     if isKept {
       let known = measures[id.slot].own
@@ -55,12 +55,13 @@ extension LayoutForest {
       if width == nil, let natural = known.natural { return natural }
     }
     work.contentsMeasured += 1
-    let measurer = ContentMeasurer(
-      environment: isToolbar ? environment(ofToolbar: id) : environment(of: id))
-    let size = measurer.size(of: items[id.slot].item.content, width: width)
+    let content = items[id.slot].item.layoutContent
+    let environment =
+      isPlaceDependent ? content.measuringEnvironment(of: id, in: self) : environment(of: id)
+    let size = content.size(width: width, in: environment)
     guard isKept else { return size }
     if let width {
-      let least = items[id.slot].item.content.breaksAlike(from: size.width, to: width)
+      let least = content.breaksAlike(from: size.width, to: width, in: environment)
       measures[id.slot].own.wrapped = (least...width, size)
     } else {
       measures[id.slot].own.natural = size
@@ -68,10 +69,15 @@ extension LayoutForest {
     return size
   }
 
+  /// Whether only the host knows the size of the content of `id`.
+  func isKnownToHostAlone(_ id: ItemID) -> Bool {
+    items[id.slot].item.layoutContent.traits.contains(.sizedByHost)
+  }
+
   /// Whether the host is to be asked for the size of `id` at its natural width.
   func needsMeasuring(_ id: ItemID) -> Bool {
     marks[id.slot].contains(.measuring)
-      && (items[id.slot].item.isMeasuredByHost || items[id.slot].item.content == .host)
+      && (items[id.slot].item.isMeasuredByHost || isKnownToHostAlone(id))
   }
 
   /// The width at which the host has to measure the text of `id`, once one is solved.
@@ -85,14 +91,16 @@ extension LayoutForest {
   }
 }
 
-extension ItemContent {
+extension AnyLayoutContent {
   /// The least width at which the lines of a text that needs `length` at `width` break in the same places.
   ///
   /// What does not fit into a line at `width` does not fit into a narrower one, so as long as the longest
   /// line fits, all do. That is so for lines without indents of which none is cut off.
-  fileprivate func breaksAlike(from length: Double?, to width: Double) -> Double {
-    guard case .label(let label) = self, label.numberOfLines == 0,
-      label.text.text.paragraph == ParagraphStyle(), let length
+  fileprivate func breaksAlike(
+    from length: Double?, to width: Double, in environment: Environment
+  ) -> Double {
+    guard let length, let text = unlimitedText(width: width, in: environment),
+      text.text.paragraph == ParagraphStyle()
     else { return width }
     return min(length, width)
   }

@@ -132,8 +132,8 @@ extension LayoutForest {
   /// Whether `id` is marked for a laying-out step.
   public func needsLayout(_ id: ItemID) -> Bool { contains(id) && marks[id.slot].contains(.layout) }
 
-  /// Lays out the tree of `root` without a host: contents of `host` kind have no size, tables,
-  /// their cells, collections and bars place what they own.
+  /// Lays out the tree of `root` without a host: contents that only a host could measure have no size,
+  /// and contents place the children that a host would place.
   public mutating func layout(_ root: ItemID) -> LayoutSnapshot {
     layOutWithoutHost(root)
     return snapshot(of: root)
@@ -153,12 +153,8 @@ extension LayoutForest {
 
   private mutating func layOutSubviews(of id: ItemID) {
     placeSubviews(of: id)
-    switch self[id].content {
-    case .table(let table): layOut(table, id)
-    case .collection(let collection): layOut(collection, id)
-    case .cell(let cell): layOut(cell, id)
-    case .bar(let bar): layOut(bar, id)
-    default: break
-    }
+    guard contains(id) else { return }
+    let content = items[id.slot].item.layoutContent
+    content.placeChildren(of: id, in: &self)
   }
 }

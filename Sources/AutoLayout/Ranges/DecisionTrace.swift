@@ -66,10 +66,11 @@ package final class DecisionTrace {
 
   /// Notes where the lines of a text break at a width, or only how high they are together.
   func note(
-    _ measurer: ContentMeasurer, _ content: ItemContent, of item: ItemID, width: Double,
+    _ content: AnyLayoutContent, of item: ItemID, in environment: Environment, width: Double,
     onlyHeight: Bool
   ) {
-    let extent = texts.extent(of: content, item, measurer, width: width, onlyHeight: onlyHeight)
+    let extent = texts.extent(
+      of: content, item, in: environment, width: width, onlyHeight: onlyHeight)
     for length in extent.lines { note(length) }
     if extent.isStepped { stepped.insert(item) } else { stepped.remove(item) }
     note(exactly: extent.height ?? -1)

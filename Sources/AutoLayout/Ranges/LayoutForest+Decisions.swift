@@ -48,7 +48,8 @@ extension LayoutForest {
       // What lies at the lower end of the canvas follows it.
       let bottom = items[root.slot].item.frame.height - item.frame.maxY
       trace.note(
-        exactly: item.content.isBottomBar ? PixelGrid.quantised(bottom) : item.frame.y)
+        exactly: item.layoutContent.traits.contains(.bottomAligned)
+          ? PixelGrid.quantised(bottom) : item.frame.y)
       if let axis { trace.note(exactly: item.frame.size[axis.other]) }
       trace.note(item.translatesAutoresizingMask)
       trace.note(Int(item.autoresizingMask.rawValue))
@@ -171,10 +172,10 @@ extension LayoutForest {
       }
     }
     if item.margins.isRoot || item.margins.systemMinimum == .byWidth {
-      decisions.note(signOf: width - RootMargins.wideWidth)
+      decisions.note(signOf: width - screenMargins.wideWidth)
     }
     decisions.note(
-      signOf: width - margins.left - margins.right - ReadableContent.greatestWidth)
+      signOf: width - margins.left - margins.right - screenMargins.readableWidth)
   }
 
   // MARK: Texts
@@ -182,9 +183,10 @@ extension LayoutForest {
   /// Whether a text has a part in the layout by its height alone, and that can only shrink as it becomes
   /// wider: one in a single font and of any number of lines, whose width rigid rows decide.
   private func countsOnlyInHeight(_ id: ItemID, _ engine: LayoutEngine) -> Bool {
-    guard case .label(let label) = items[id.slot].item.content, label.numberOfLines == 0,
-      label.text.text.fillsMonotonically, let variables = items[id.slot].variables,
-      engine.solver.isFixed(variables.width)
+    guard let variables = items[id.slot].variables, engine.solver.isFixed(variables.width),
+      let text = items[id.slot].item.layoutContent.unlimitedText(
+        width: engine.solver.value(of: variables.width), in: environment),
+      text.text.fillsMonotonically
     else { return false }
     // The width of the content decides shares, too.
     guard let parent = parent(of: id), let stack = arrangement(of: parent) else { return true }
@@ -207,39 +209,26 @@ extension LayoutForest {
   }
 
   /// Notes where the lines of a text break, or only how high they are together.
-  func noteLines(of id: ItemID, width: Double, onlyHeight: Bool = false) {
+  package func noteLines(of id: ItemID, width: Double, onlyHeight: Bool = false) {
     guard let decisions, width > 0 else { return }
     decisions.note(
-      ContentMeasurer(environment: environment(of: id)), items[id.slot].item.content, of: id,
-      width: width, onlyHeight: onlyHeight)
+      items[id.slot].item.layoutContent, of: id, in: environment(of: id), width: width,
+      onlyHeight: onlyHeight)
   }
 
-  // MARK: Tables and collections
+  // MARK: Contents that place children
 
-  /// Notes which cells stand on a line: what is left of it is shared evenly.
-  func noteFlow(_ section: FlowArrangement.Placed) {
-    guard let decisions else { return }
-    for line in section.lines { decisions.note(line) }
-  }
+  /// Notes a choice between discrete things.
+  package func noteChoice(_ choice: Int) { decisions?.note(choice) }
 
-  func noteTable(_ margins: CellMargins) {
-    guard let decisions else { return }
-    decisions.note(exactly: margins.side)
-  }
+  /// Notes a number that must not differ at all between two layouts.
+  package func noteNumber(_ value: Double) { decisions?.note(exactly: value) }
 
-  /// Notes the measuring of a text that a cell places itself.
-  func noteCellText(_ label: ItemID, width: Double, size: ContentSize) {
+  /// Notes whether a text of `size` that a content places has room at a width, and where its lines break.
+  package func notePlacedText(_ label: ItemID, width: Double, size: ContentSize) {
     guard let decisions else { return }
     decisions.note(signOf: width - (size.width ?? 0))
     noteLines(of: label, width: width)
-  }
-}
-
-extension ItemContent {
-  /// Whether it is a bar that a controller keeps at the lower end of its canvas.
-  fileprivate var isBottomBar: Bool {
-    guard case .bar(let bar) = self else { return false }
-    return bar.kind == .tab || bar.kind == .toolbar
   }
 }
 

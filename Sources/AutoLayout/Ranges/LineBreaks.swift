@@ -56,7 +56,7 @@ package final class LineBreaks {
   /// - Complexity: up to sixty layouts of the text for lines that are met for the first time, as a rule
   ///   half as many beside lines that are known; none for others.
   func extent(
-    of content: ItemContent, _ item: ItemID, _ measurer: ContentMeasurer, width: Double,
+    of content: AnyLayoutContent, _ item: ItemID, in environment: Environment, width: Double,
     onlyHeight: Bool
   ) -> Extent {
     guard isSearching else {
@@ -64,8 +64,8 @@ package final class LineBreaks {
     }
     let key = Key(
       item: item,
-      category: measurer.environment.horizontalSizeClass.rawValue * 4
-        + measurer.environment.verticalSizeClass.rawValue, onlyHeight: onlyHeight)
+      category: environment.horizontalSizeClass.rawValue * 4
+        + environment.verticalSizeClass.rawValue, onlyHeight: onlyHeight)
     let place = texts[key]?.place(of: width) ?? 0
     if let known = texts[key]?.extents, known.indices.contains(place),
       known[place].range.contains(width)
@@ -78,15 +78,16 @@ package final class LineBreaks {
       lower: place > 0 ? known[place - 1].range.upperBound : nil,
       upper: place < known.count ? known[place].range.lowerBound : nil)
     let extent: Extent
-    if onlyHeight, case .label(let label) = content {
-      let prepared = texts[key]?.prepared ?? measurer.typesetter.prepare(label.text.text)
+    if onlyHeight, let text = content.unlimitedText(width: width, in: environment) {
+      let typesetter = environment.typesetter
+      let prepared = texts[key]?.prepared ?? typesetter.prepare(text.text)
       texts[key, default: Known()].prepared = prepared
       extent = Self.extent(around: width, bounds) { width in
-        measurer.typesetter.measure(
-          prepared, width: width, numberOfLines: 0, lineBreakMode: label.lineBreakMode)
+        typesetter.measure(
+          prepared, width: width, numberOfLines: 0, lineBreakMode: text.lineBreakMode)
       }
     } else {
-      extent = Self.extent(of: content, measurer, around: width, bounds)
+      extent = Self.extent(of: content, in: environment, around: width, bounds)
     }
     texts[key, default: Known()].extents.insert(extent, at: place)
     return extent
@@ -111,16 +112,17 @@ package final class LineBreaks {
   }
 
   private static func extent(
-    of content: ItemContent, _ measurer: ContentMeasurer, around width: Double, _ bounds: Bounds
+    of content: AnyLayoutContent, in environment: Environment, around width: Double,
+    _ bounds: Bounds
   ) -> Extent {
-    let found = measurer.lineLengths(of: content, width: width)
-    let size = measurer.size(of: content, width: width)
+    let found = content.lineLengths(width: width, in: environment)
+    let size = content.size(width: width, in: environment)
     // White space on which a line was broken counts as a whole, from some width on.
-    let followsWidth = measurer.followsWidth(content)
+    let followsWidth = content.followsWidth(width, in: environment)
     let range = range(around: width, bounds) { width in
       let isAlike =
-        measurer.lineLengths(of: content, width: width) == found
-        && (followsWidth || measurer.size(of: content, width: width).width == size.width)
+        content.lineLengths(width: width, in: environment) == found
+        && (followsWidth || content.size(width: width, in: environment).width == size.width)
       return isAlike ? .alike : .different(from: width)
     }
     return Extent(lines: found, range: range, height: size.height, isStepped: followsWidth)

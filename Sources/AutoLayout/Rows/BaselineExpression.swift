@@ -36,10 +36,9 @@ extension LayoutForest {
   func baseline(
     _ attribute: Attribute, of id: ItemID
   ) -> (heightFraction: Double, offset: Double) {
-    let measurer = ContentMeasurer(environment: environment(of: id))
     guard
-      let baselines = measurer.baselines(
-        of: items[id.slot].item.content, width: measures[id.slot].last.wrappingWidth)
+      let baselines = items[id.slot].item.layoutContent.baselines(
+        width: measures[id.slot].last.wrappingWidth, in: environment(of: id))
     else { return attribute == .firstBaseline ? (0, 0) : (1, 0) }
     let line = attribute == .firstBaseline ? baselines.first : baselines.last
     return (line.heightFraction, line.constant)

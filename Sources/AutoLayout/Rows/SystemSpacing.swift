@@ -26,11 +26,10 @@ extension LayoutForest {
   /// two lines of text follow each other in the font that sets its lines further apart. Without text
   /// baselines are edges.
   func systemSpacing(from first: ConstraintPlace, to second: ConstraintPlace) -> Double {
-    let measurer = ContentMeasurer(environment: environment)
     let pitches = [first, second].compactMap { place -> Double? in
       guard place.attribute.isBaseline, contains(place.item) else { return nil }
       let target = baselineTarget(of: place.item, place.attribute)
-      return measurer.linePitch(of: items[target.slot].item.content)
+      return items[target.slot].item.layoutContent.linePitch(in: environment)
     }
     guard first.attribute.isBaseline, second.attribute.isBaseline, let pitch = pitches.max() else {
       return SystemSpacing.betweenEdges

@@ -26,7 +26,7 @@ extension LayoutForest {
           id: id, parent: parent, name: slot.item.name, identifier: slot.item.identifier,
           kind: slot.item.kind, frame: slot.item.frame, absoluteFrame: absolute,
           alignmentRect: Rect(origin: origin, size: solved.size).inset(by: slot.alignmentInsets),
-          content: slot.item.content, appearance: slot.item.appearance,
+          layoutContent: slot.item.layoutContent, look: slot.item.look,
           colorAppearance: slot.item.colorAppearance.applied(
             to: parent.map { nodes[$0].colorAppearance } ?? environment.colorAppearance),
           isHidden: slot.item.isHidden, direction: direction(of: id),

@@ -16,7 +16,7 @@ extension LayoutSnapshot: Hashable {
 extension LayoutSnapshot.Node {
   fileprivate func shows(thatOf other: LayoutSnapshot.Node) -> Bool {
     parent == other.parent && absoluteFrame == other.absoluteFrame && isHidden == other.isHidden
-      && content == other.content && appearance == other.appearance
+      && layoutContent == other.layoutContent && look == other.look
       && colorAppearance == other.colorAppearance && direction == other.direction
   }
 }

@@ -18,8 +18,10 @@ public struct LayoutSnapshot: Sendable {
     public var absoluteFrame: Rect
     /// The alignment rect in the root's coordinates, as solved, not snapped.
     public var alignmentRect: Rect
-    public var content: ItemContent
-    public var appearance: Appearance
+    /// What the view shows.
+    public var layoutContent: AnyLayoutContent
+    /// How the view looks, in the type of the modules that draw.
+    package var look: ItemLook
     /// The appearance in which the view's colours are drawn.
     public var colorAppearance: ColorAppearance
     /// Whether the view itself is hidden; subviews of a hidden view need not be.

@@ -68,7 +68,7 @@ extension LayoutForest {
     case .layoutMargins: return bounds.inset(by: insets.margins)
     case .safeArea: return bounds.inset(by: insets.safeArea).offset(by: self[guide].guideOffset)
     case .readableContent:
-      return bounds.inset(by: ReadableContent.insets(insets.margins, width: bounds.width))
+      return bounds.inset(by: screenMargins.readable(insets.margins, width: bounds.width))
     case .scrollFrame(let offset): return Rect(origin: offset, size: bounds.size)
     case .keyboard(let aboveSafeArea):
       let strip = insets.keyboard.covered(aboveSafeArea: aboveSafeArea)

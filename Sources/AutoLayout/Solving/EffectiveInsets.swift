@@ -36,9 +36,9 @@ extension LayoutForest {
     }
 
     let direction = items[id.slot].item.semanticContentAttribute.resolved(in: environment.direction)
-    var margins = items[id.slot].item.margins.own(width: frame.width, environment.platform)
+    var margins = items[id.slot].item.margins.own(width: frame.width, screenMargins)
       .resolved(direction)
-    if let minimum = items[id.slot].item.margins.minimum(width: frame.width, environment.platform) {
+    if let minimum = items[id.slot].item.margins.minimum(width: frame.width, screenMargins) {
       margins = .max(margins, minimum.resolved(direction))
     }
     if items[id.slot].item.margins.insetsFromSafeArea, environment.platform.hasSafeAreas {
@@ -62,7 +62,7 @@ extension LayoutForest {
     if answered.contains(.margins), let answer = items[id.slot].item.marginsOverride {
       margins = answer
     }
-    let readable = ReadableContent.insets(margins, width: frame.width)
+    let readable = screenMargins.readable(margins, width: frame.width)
     if items[id.slot].item.margins.followsReadableWidth { margins = readable }
     return EffectiveInsets(
       safeArea: safeArea, margins: margins, readable: readable,

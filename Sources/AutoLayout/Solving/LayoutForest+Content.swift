@@ -12,7 +12,7 @@ extension LayoutForest {
   mutating func measureIfNeeded(_ id: ItemID) {
     guard !measures[id.slot].last.isCurrent else { return }
     takeAlignmentInsets(id)
-    if items[id.slot].item.content == .host || items[id.slot].isSizedByHost {
+    if isKnownToHostAlone(id) || items[id.slot].isSizedByHost {
       measures[id.slot].last.isCurrent = true
       return
     }
@@ -25,8 +25,7 @@ extension LayoutForest {
   mutating func takeAlignmentInsets(_ id: ItemID) {
     let insets =
       items[id.slot].item.alignmentInsetsOverride
-      ?? ContentMeasurer(environment: environment(of: id)).alignmentInsets(
-        of: items[id.slot].item.content)
+      ?? items[id.slot].item.layoutContent.alignmentInsets(in: environment(of: id))
     if items[id.slot].alignmentInsets != insets {
       items[id.slot].alignmentInsets = insets
       noteDisplaced(id)
@@ -37,13 +36,13 @@ extension LayoutForest {
   func wrapsText(_ id: ItemID) -> Bool {
     items[id.slot].participates && items[id.slot].item.contentSizeOverride == nil
       && !items[id.slot].isSizedByHost
-      && ContentMeasurer(environment: environment).isWidthDependent(items[id.slot].item.content)
+      && items[id.slot].item.layoutContent.traits.contains(.widthDependent)
   }
 
   /// Whether the content of `id` is text that the host wraps at the width it is given.
   func isHostText(_ id: ItemID) -> Bool {
     items[id.slot].isSizedByHost
-      && ContentMeasurer(environment: environment).isWidthDependent(items[id.slot].item.content)
+      && items[id.slot].item.layoutContent.traits.contains(.widthDependent)
   }
 
   /// Notes that `id` has text to wrap, where it has.

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Diagnostics
+import UIKitComponents
 
 /// The device that a document was edited on, found once for all of its scenes.
 struct DocumentDevice: Sendable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 /// What decides how large the canvas of a controller is.
 enum RootCanvas: Hashable, Sendable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 /// Where the root view of a controller lies on its canvas, and what bars leave of it.
 struct RootPlacement: Sendable {

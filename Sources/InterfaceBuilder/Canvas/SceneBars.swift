@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 /// The bars of the system and of containers around a scene, as far as layout depends on them.
 struct SceneBars: Hashable, Sendable {

@@ -3,6 +3,7 @@
 import AutoLayout
 import Diagnostics
 import Typography
+import UIKitComponents
 
 /// The screen that a scene is built for, beside the one its frames were recorded on.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
+import UIKitComponents
 
 /// A screen with the bars that are around a scene on it.
 struct SceneStage: Sendable {

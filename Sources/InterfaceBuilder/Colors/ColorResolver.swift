@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import AutoLayout
+import AutoLayout
+package import UIKitComponents
 
 /// Turns the colours of a document into those of items.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import AutoLayout
+import AutoLayout
+package import UIKitComponents
 
 extension Color {
   /// This colour's components read as Display P3, in sRGB.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import AutoLayout
+public import UIKitComponents
 
 /// A colour as a file states it: by its components, or by a name that something else resolves.
 public enum IBColor: Hashable, Sendable {

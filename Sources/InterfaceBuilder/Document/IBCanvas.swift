@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-package import AutoLayout
+import AutoLayout
 import Typography
+package import UIKitComponents
 
 /// The canvas that the frames of a document were computed for, as the file names it.
 public struct IBCanvas: Hashable, Sendable {

@@ -2,6 +2,7 @@
 
 public import AutoLayout
 public import Typography
+public import UIKitComponents
 
 /// The document's copies of images, colours and sizes that are defined outside of it.
 public struct IBResources: Hashable, Sendable {

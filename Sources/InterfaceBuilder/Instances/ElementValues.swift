@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-package import AutoLayout
+import AutoLayout
 package import Typography
+package import UIKitComponents
 
 /// Reads off elements what code is to be told in its own terms and no content of an item holds.
 package struct ElementValues: Sendable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 extension SceneBuilder {
   /// Lowers the root view of `controller`; `nil` where the file holds none.

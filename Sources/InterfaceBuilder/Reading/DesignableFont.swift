@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 /// The font that a class sets in its code, as far as the content size of its label tells.
 ///

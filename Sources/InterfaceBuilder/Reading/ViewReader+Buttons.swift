@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-package import AutoLayout
+import AutoLayout
 import Typography
+package import UIKitComponents
 
 extension ViewReader {
   /// What a button shows in the state that the file puts it in.

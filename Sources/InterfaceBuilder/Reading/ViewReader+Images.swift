@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Typography
+import UIKitComponents
 
 extension ViewReader {
   /// The image that `element` names with the role `key`, by an attribute or an `<imageReference>`.

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 extension ViewReader {
   /// The font to measure and draw with. Text styles follow the user's text size.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
+import UIKitComponents
 
 /// Reads the content, the appearance and the content size of a view from its element.
 struct ViewReader: Sendable {

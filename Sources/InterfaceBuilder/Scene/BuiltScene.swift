@@ -2,6 +2,7 @@
 
 public import AutoLayout
 public import Diagnostics
+public import UIKitComponents
 
 /// A scene as a tree of items, ready to be laid out.
 ///

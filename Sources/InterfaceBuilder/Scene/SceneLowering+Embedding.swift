@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 extension SceneLowering {
   /// How many controllers a scene may embed, however deep.

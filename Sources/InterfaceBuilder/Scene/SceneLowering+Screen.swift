@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 /// The screen of a scene: the item of the whole canvas and the item of the root view on it.
 struct SceneScreen: Sendable {

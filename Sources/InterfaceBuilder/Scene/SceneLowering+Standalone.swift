@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 /// A view on its own, as it stands on the canvas of the file.
 struct SettledView: Sendable {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Diagnostics
+import UIKitComponents
 
 /// The work of turning one scene's elements into items; lives for one call of ``SceneBuilder``.
 struct SceneLowering: ~Copyable {

@@ -2,6 +2,7 @@
 
 public import AutoLayout
 public import Typography
+public import UIKitComponents
 
 /// Under which circumstances a scene is built. The default is the document's own canvas.
 public struct SceneOptions: Hashable, Sendable {

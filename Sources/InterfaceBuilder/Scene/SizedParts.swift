@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 /// What follows from the size of a canvas while a scene settles, apart from traits and the place of the root:
 /// the margins of tables and cells, the bars of embedded controllers, and where views of bars stand.

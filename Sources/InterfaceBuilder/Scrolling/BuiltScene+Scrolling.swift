@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import AutoLayout
+import UIKitComponents
 
 extension BuiltScene {
   /// `snapshot` as it looks when the scene appears: the content of scroll views starts below the bars

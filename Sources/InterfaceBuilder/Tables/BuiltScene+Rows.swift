@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import AutoLayout
+import UIKitComponents
 
 /// The patterns for rows that a table of the file holds.
 struct TablePrototypes: Hashable, Sendable {

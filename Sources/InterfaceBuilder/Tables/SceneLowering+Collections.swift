@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 extension SceneLowering {
   /// Lowers header, cells and footer of a collection view, which places them itself.

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import ConstraintSolver
+import UIKitComponents
 
 extension SceneLowering {
   /// Fills the content view of a cell with what its `<listContentConfiguration>` shows: an image beside

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import AutoLayout
+package import UIKitComponents
 
 /// What a `<collectionViewFlowLayout>` says.
 package struct IBFlowLayout: Sendable {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-package import AutoLayout
+import AutoLayout
 import Typography
+package import UIKitComponents
 
 /// What the `<listContentConfiguration>` of a cell says. Empty texts count as none: such cells are
 /// saved as high as those without.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import AutoLayout
+package import UIKitComponents
 
 /// For which devices a `<variation>` holds: `default`, `widthClass=compact`,
 /// `heightClass=regular-widthClass=compact`, `userInterfaceIdiom=pad`…

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Diagnostics
+import UIKitComponents
 
 extension SceneLowering {
   /// Makes the item of a view and everything below it.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
+import UIKitComponents
 
 /// The class and the kind of a view, by the tag of its element.
 package struct ViewElement: Sendable {

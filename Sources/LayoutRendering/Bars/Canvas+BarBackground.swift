@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 extension Canvas {
   /// The background of a bar and what separates it from the content, reaching to the edge of its container, or of the

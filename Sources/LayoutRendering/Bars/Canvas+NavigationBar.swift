@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 extension Canvas {
   mutating func drawNavigationBar(_ bar: BarContent, _ view: ViewDrawing) {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 extension Canvas {
   /// Time, reception and battery, in black or white, whichever reads better on `ground`, which is resolved.

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 extension Canvas {
   mutating func drawTabBar(_ bar: BarContent, _ view: ViewDrawing) {

@@ -2,6 +2,7 @@
 
 public import AutoLayout
 import Typography
+public import UIKitComponents
 
 /// Several pictures with captions on one page, in rows.
 public struct ContactSheet: Hashable, Sendable {

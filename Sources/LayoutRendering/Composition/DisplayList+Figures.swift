@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import AutoLayout
+public import UIKitComponents
 
 extension DisplayList {
   /// What code drew, on a canvas of its own.

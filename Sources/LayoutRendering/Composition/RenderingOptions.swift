@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import AutoLayout
+public import UIKitComponents
 
 /// How a snapshot is drawn.
 public struct RenderingOptions: Hashable, Sendable {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 extension Canvas {
   mutating func drawButton(_ button: ButtonContent, _ view: ViewDrawing) {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 /// A wheel of a picker: the rows around the selected one, which is in the middle.
 struct Wheel {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 extension Canvas {
   mutating func drawSearchBar(_ search: ControlContent.Search, _ view: ViewDrawing) {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 extension Canvas {
   mutating func drawSegmented(_ content: ControlContent.Segments, _ view: ViewDrawing) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 extension Canvas {
   mutating func drawToggle(isOn: Bool, onTint: Color?, _ view: ViewDrawing) {

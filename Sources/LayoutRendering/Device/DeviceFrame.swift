@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import AutoLayout
+public import UIKitComponents
 
 /// The body of a device, as drawn around its screen.
 public struct DeviceFrame: Hashable, Sendable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import AutoLayout
+public import UIKitComponents
 
 /// One step of a picture.
 public enum DrawingCommand: Hashable, Sendable {

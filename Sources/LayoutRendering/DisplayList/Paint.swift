@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import AutoLayout
+public import UIKitComponents
 
 /// What a shape is filled with.
 public enum Paint: Hashable, Sendable {

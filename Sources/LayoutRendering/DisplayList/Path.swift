@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-public import AutoLayout
+import AutoLayout
+public import UIKitComponents
 
 /// Straight and curved pieces, possibly of several figures.
 public struct Path: Hashable, Sendable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import AutoLayout
+public import UIKitComponents
 
 /// A picture file, stretched to a rectangle.
 public struct PlacedPicture: Hashable, Sendable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import AutoLayout
+import UIKitComponents
 
 /// An outline.
 public enum Shape: Hashable, Sendable {

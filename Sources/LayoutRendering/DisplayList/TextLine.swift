@@ -2,6 +2,7 @@
 
 public import AutoLayout
 public import Typography
+public import UIKitComponents
 
 /// One line of text in one font and colour, with the room it takes.
 public struct TextLine: Hashable, Sendable {

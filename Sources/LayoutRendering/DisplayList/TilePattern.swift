@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import AutoLayout
+public import UIKitComponents
 
 /// Commands that are drawn over and over, in rows and columns.
 public struct TilePattern: Hashable, Sendable {

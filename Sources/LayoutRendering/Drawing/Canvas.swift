@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 /// Drawing commands under construction, with what all drawing needs to know of the release.
 struct Canvas {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 /// Where the views of a snapshot are drawn: their frames in the root's coordinates, moved by what scroll
 /// views around them have scrolled, and fit for drawing.

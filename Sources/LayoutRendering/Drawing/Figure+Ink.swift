@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
+import UIKitComponents
 
 extension Figure {
   /// The figure as a template image shows it: where it is opaque, in one colour.

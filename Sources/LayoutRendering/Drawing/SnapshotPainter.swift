@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 /// Draws the views of a snapshot, superviews first, each in a group of its own.
 struct SnapshotPainter {

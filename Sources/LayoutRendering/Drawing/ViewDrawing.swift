@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 /// What drawing the content of a view needs to know about the view.
 struct ViewDrawing {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 extension Canvas {
   /// Dashed lines at the safe area and at the layout margins of the root view.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 extension PDFDocument {
   /// The object of a gradient; of anything else nothing.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 /// The objects of a document, and the names under which its pages use them.
 struct PDFDocument {

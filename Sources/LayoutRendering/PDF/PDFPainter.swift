@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 /// Writes the commands of a display list as the content of a page.
 struct PDFPainter {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
+import UIKitComponents
 
 /// A picture file whose compressed pixels a PDF document takes over as they are: a JPEG, or a PNG of 8 bits
 /// without transparency and interlacing.

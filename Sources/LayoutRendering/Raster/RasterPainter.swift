@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 /// Paints commands on a bitmap.
 struct RasterPainter {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 /// The area that a line of some width covers: a rectangle for each side, and what fills the corners between them.
 struct Stroker {

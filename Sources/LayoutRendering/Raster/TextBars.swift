@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 /// Text as bars, one for each character, in the room that the line was measured to take.
 struct TextBars {

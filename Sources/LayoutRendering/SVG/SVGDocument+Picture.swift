@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 extension SVGDocument {
   /// Writes a picture with its bytes, which stand in the document once however often it shows.

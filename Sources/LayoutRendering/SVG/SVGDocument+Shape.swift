@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 extension SVGDocument {
   /// Writes the start of a shape's element, without the end of the tag.

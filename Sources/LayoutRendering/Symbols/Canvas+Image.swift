@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 extension Canvas {
   mutating func drawImageView(_ image: ImageContent, _ view: ViewDrawing) {

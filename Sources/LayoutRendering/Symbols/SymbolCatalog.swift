@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import AutoLayout
+import UIKitComponents
 
 /// Finds a shape for the name of a system symbol.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import AutoLayout
+import UIKitComponents
 
 /// A symbol as lines and areas on a grid of 24 by 24.
 ///

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 /// Where text stands in its rectangle, and how it is cut.
 struct TextPlacement {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 extension Canvas {
   mutating func drawLabel(_ label: LabelContent, _ view: ViewDrawing) {

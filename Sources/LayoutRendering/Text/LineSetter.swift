@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 /// Turns lines of a text layout into drawn lines of one font each.
 struct LineSetter {

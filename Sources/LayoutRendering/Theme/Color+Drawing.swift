@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
+import UIKitComponents
 
 extension Color {
   /// The colour `part` of the way to `other`; both resolved.

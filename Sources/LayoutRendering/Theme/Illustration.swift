@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
+import UIKitComponents
 
 /// The colours of stand-ins for content that only exists at run time. They are not UIKit's.
 enum Illustration {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import AutoLayout
+import UIKitComponents
 
 /// What is known of a view that rules look at, beside its item.
 package struct CheckedView: Hashable, Sendable {

@@ -2,6 +2,7 @@
 
 public import AutoLayout
 public import InterfaceBuilder
+import UIKitComponents
 
 /// What there is to say of the views of a scene: class, frame, content size and constraints.
 public struct SceneDetails: Hashable, Sendable {

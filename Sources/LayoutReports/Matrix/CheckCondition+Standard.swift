@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 extension CheckCondition {
   /// The eighty conditions of a matrix that names none: three phones and a pad, each held both ways, a

@@ -2,6 +2,7 @@
 
 public import AutoLayout
 package import InterfaceBuilder
+import UIKitComponents
 
 /// The exact layout of a scene for every size of its canvas along one axis.
 public struct ParametricLayout: Sendable {

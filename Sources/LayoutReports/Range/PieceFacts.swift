@@ -3,6 +3,7 @@
 import AutoLayout
 import InterfaceBuilder
 import Typography
+import UIKitComponents
 
 /// What is the same everywhere in a piece: the views with what they show, and what the solver says.
 struct PieceFacts: Sendable {

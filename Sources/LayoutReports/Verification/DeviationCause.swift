@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Typography
+import UIKitComponents
 
 /// Why the computed frame of a view differs from the recorded one, as far as the layout tells.
 public enum DeviationCause: String, Hashable, Sendable, CaseIterable, Codable {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import InterfaceBuilder
+import UIKitComponents
 
 /// Why computed frames differ from saved ones, as far as file and layout tell.
 public struct DeviationReasons: Hashable, Sendable {

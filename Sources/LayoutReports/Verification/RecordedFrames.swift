@@ -3,6 +3,7 @@
 import AutoLayout
 import ConstraintSolver
 import InterfaceBuilder
+import UIKitComponents
 
 /// The frames that a file records, held against its own constraints.
 ///

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import InterfaceBuilder
+import UIKitComponents
 
 extension Verifier {
   /// Finds out why views differ, those whose frames differ by more than `tolerance`.

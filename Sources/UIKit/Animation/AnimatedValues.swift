@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 /// What animations can change of views, as it was before they ran.
 @MainActor

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 /// The animators that stand between their start and their end: the only time that views are seen on their way.
 @MainActor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import AppResources
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// An image of an asset catalog, as Xcode generates symbols for.
 public struct ImageResource: Hashable, Sendable {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
 import Typography
+import UIKitComponents
 
 extension UIImage {
   /// Traits count in ``UIImageAsset/image(with:)-(UIImage.Configuration)`` only.

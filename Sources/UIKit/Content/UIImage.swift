@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// A picture of the app's resources, what was drawn, a symbol, or a name and a size alone: then pictures
 /// show a placeholder. Pixels are not decoded.

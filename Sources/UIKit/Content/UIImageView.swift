@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 open class UIImageView: UIView {
   override func writeContent(_ coder: NSCoder) { writeImage(coder) }

@@ -3,6 +3,7 @@
 import AutoLayout
 public import Foundation
 import Typography
+import UIKitComponents
 
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   override func writeContent(_ coder: NSCoder) { writeLabel(coder) }

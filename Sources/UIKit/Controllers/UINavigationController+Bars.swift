@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 extension UINavigationController {
   /// The controller whose stack goes on with this one's, and whose bar shows the items of both: so columns of a split

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
+import UIKitComponents
 
 /// How far content has scrolled below a navigation bar.
 struct BarScroll: Equatable {

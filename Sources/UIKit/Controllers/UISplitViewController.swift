@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
 import InterfaceBuilder
+import UIKitComponents
 
 /// Where only one column can be shown and the primary one is a navigation controller, its stack goes on with those of
 /// the other columns, up to the one that ``show(_:)`` named. Otherwise the one that is named is shown alone.

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 extension UIViewController {
   /// What places the controller when it is presented, made when first asked for.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 /// The images that code gives the parts of a control, each for states of the control.
 struct PartImages {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// Hugs and resists at 750 along both axes.
 open class UIActivityIndicatorView: UIView {

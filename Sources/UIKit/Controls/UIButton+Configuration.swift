@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+import UIKitComponents
 
 extension UIButton {
   /// Sizes are those that Xcode saved for configured buttons of medium size.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
 import Typography
+import UIKitComponents
 
 extension UIButton {
   /// Title and image of the states count where the configuration has none.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
 import Typography
+import UIKitComponents
 
 extension UIButton {
   func makeContent() -> ButtonContent {
@@ -24,7 +24,7 @@ extension UIButton {
 
   private var font: Font { titleFont?.font ?? .standardTitle(of: buttonType.core) }
 
-  func coloredTitle(font: Font, color: AutoLayout.Color) -> ColoredText? {
+  func coloredTitle(font: Font, color: UIKitComponents.Color) -> ColoredText? {
     if let attributed = look(\.attributedTitle), chosenElement == nil {
       return ColoredText(attributed, font: font, color: color, alignment: .center)
     }

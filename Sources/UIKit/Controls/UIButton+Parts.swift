@@ -3,6 +3,7 @@
 import AutoLayout
 import Foundation
 import Typography
+import UIKitComponents
 
 extension UIButton {
   /// Makes the views of what the button shows, as UIKit's has them once it is laid out.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// The core draws and measures what it shows.
 open class UIButton: UIControl, UISpringLoadedInteractionSupporting {

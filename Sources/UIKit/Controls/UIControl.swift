@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// Actions are performed when code sends events: there is no input.
 open class UIControl: UIView, UIContextMenuInteractionDelegate {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 open class UIProgressView: UIView {
   public enum Style: Int, Sendable { case `default`, bar }

@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+import UIKitComponents
 
 open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   override var archivedParent: UIView? { nil }

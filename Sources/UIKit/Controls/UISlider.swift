@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+import UIKitComponents
 
 open class UISlider: UIControl {
   override var archivedParent: UIView? { nil }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
+import UIKitComponents
 
 /// Hugs and resists at 750 along both axes.
 open class UIStepper: UIControl {

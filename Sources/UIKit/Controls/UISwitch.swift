@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
+import UIKitComponents
 
 /// Drawn 2 points wider than it is laid out. Hugs and resists at 750 along both axes.
 open class UISwitch: UIControl {

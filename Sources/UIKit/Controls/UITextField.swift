@@ -3,6 +3,7 @@
 import AutoLayout
 public import Foundation
 import Typography
+import UIKitComponents
 
 open class UITextField: UIControl, UITextDraggable, UITextDroppable,
   UITextPasteConfigurationSupporting, UIContentSizeCategoryAdjusting, TypedText

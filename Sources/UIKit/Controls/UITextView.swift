@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
 import Typography
+import UIKitComponents
 
 open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   UITextPasteConfigurationSupporting, UIContentSizeCategoryAdjusting, TypedText

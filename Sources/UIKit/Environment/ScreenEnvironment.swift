@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 /// The device that the main screen stands for, how it is held, and what its user prefers.
 struct ScreenEnvironment {

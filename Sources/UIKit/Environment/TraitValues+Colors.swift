@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 extension TraitValues {
   /// What decides about colours; what is not specified is light, of normal contrast, at the base.

@@ -3,6 +3,7 @@
 package import AutoLayout
 public import Foundation
 import Typography
+package import UIKitComponents
 
 /// Stands for a device: a phone of 375 × 667 points at 2x, until ``simulate(_:)`` sets another.
 open class UIScreen: _UIObject {

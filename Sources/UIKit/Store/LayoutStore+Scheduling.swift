@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Dispatch
+import UIKitComponents
 
 extension LayoutStore {
   /// Enqueues a layout of the shown windows on the main queue unless one is enqueued already.

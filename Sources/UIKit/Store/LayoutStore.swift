@@ -3,6 +3,7 @@
 import AutoLayout
 import Dispatch
 import Foundation
+import UIKitComponents
 
 /// The one place where objects of the shell and items of the core meet.
 ///

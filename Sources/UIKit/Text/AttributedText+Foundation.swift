@@ -3,6 +3,7 @@
 import AutoLayout
 import Foundation
 import Typography
+import UIKitComponents
 
 extension [NSAttributedString.Key: Any] {
   /// The colour of text.
@@ -36,7 +37,7 @@ extension NSAttributedString {
 extension ColoredText {
   /// The text of an attributed string; runs without a font or colour take those given.
   init(
-    _ string: NSAttributedString, font: Font, color: AutoLayout.Color, alignment: TextAlignment
+    _ string: NSAttributedString, font: Font, color: UIKitComponents.Color, alignment: TextAlignment
   ) {
     var styles = TextStyles()
     var runs: [AttributedText.Run] = []

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
 import Typography
+import UIKitComponents
 
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public var rawValue: Int

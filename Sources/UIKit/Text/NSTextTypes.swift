@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
 import Typography
+import UIKitComponents
 
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right

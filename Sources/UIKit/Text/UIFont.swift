@@ -3,6 +3,7 @@
 import AutoLayout
 public import Foundation
 import Typography
+import UIKitComponents
 
 /// The system's font is measured by tables fitted to widths that Xcode saved, fonts that the app brings by
 /// their files, well-known families by figures of their own or of one that comes near, and others as the

@@ -3,6 +3,7 @@
 import AutoLayout
 public import Foundation
 import Typography
+import UIKitComponents
 
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
+import UIKitComponents
 
 extension UITextView {
   /// The size of the text and its insets in a width in points; one that is 0 or without end wraps nothing.

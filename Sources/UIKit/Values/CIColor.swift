@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// A colour by its parts in sRGB.
 public final class CIColor: NSObject, @unchecked Sendable {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 extension UIView {
   func initializeItem(frame: CGRect) {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 extension UIView {
   func updateAppearance(_ change: (inout Appearance) -> Void) {
@@ -47,7 +48,7 @@ extension Appearance {
   var background: CGColor? {
     get {
       if let ground = ornaments.ground {
-        return CGColor(AutoLayout.Color(white: 0.8, alpha: ground.opacity), pattern: ground)
+        return CGColor(UIKitComponents.Color(white: 0.8, alpha: ground.opacity), pattern: ground)
       }
       return backgroundColor.map { CGColor($0) }
     }

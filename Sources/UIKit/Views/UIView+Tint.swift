@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 extension UIView {
   private var ownTintAdjustment: TintAdjustment {
@@ -12,7 +13,7 @@ extension UIView {
     guard effectiveTintAdjustment == .dimmed else { return tint }
     let (color, platform) = (tint.color, LayoutStore.current.environment.layout.platform)
     return UIColor(
-      AutoLayout.Color(byAppearance: {
+      UIKitComponents.Color(byAppearance: {
         color.resolved(in: Palette($0, of: platform)).dimmedTint
       }))
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 extension UIView {
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {

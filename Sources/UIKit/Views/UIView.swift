@@ -2,6 +2,7 @@
 
 package import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// <doc:ImpliedConstraints> has what takes part in a layout besides a view's own constraints, and
 /// <doc:TheLayoutPass> when it happens.
@@ -583,7 +584,7 @@ open class UIView: UIResponder, LayoutItem {
     }
     set {
       updateAppearance {
-        $0.contentMode = AutoLayout.ContentMode(rawValue: newValue.rawValue) ?? .scaleToFill
+        $0.contentMode = UIKitComponents.ContentMode(rawValue: newValue.rawValue) ?? .scaleToFill
       }
     }
   }

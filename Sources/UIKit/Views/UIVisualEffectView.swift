@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 open class UIVisualEffect: _PlainObject {
   public override init() { super.init() }

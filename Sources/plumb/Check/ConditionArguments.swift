@@ -5,6 +5,7 @@ import ArgumentParser
 import AutoLayout
 import LayoutReports
 import Typography
+import UIKitComponents
 
 /// The conditions in which files are checked, as options: all combinations of what is listed.
 struct ConditionArguments: ParsableArguments {

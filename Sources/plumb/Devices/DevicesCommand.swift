@@ -3,6 +3,7 @@
 import ArgumentParser
 import AutoLayout
 import EssentialFoundation
+import UIKitComponents
 
 /// `plumb devices`: the devices whose names other commands take.
 struct DevicesCommand: ParsableCommand {

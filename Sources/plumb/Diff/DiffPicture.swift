@@ -4,6 +4,7 @@ import AutoLayout
 import InterfaceBuilder
 import LayoutRendering
 import LayoutReports
+import UIKitComponents
 
 /// A scene on one canvas before and after a change, and both over each other.
 struct DiffPicture: Sendable {

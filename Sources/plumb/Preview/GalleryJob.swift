@@ -5,6 +5,7 @@ import Diagnostics
 import InterfaceBuilder
 import LayoutRendering
 import LayoutReports
+import UIKitComponents
 
 /// Draws one scene in every combination of circumstances.
 struct GalleryJob: Sendable {

@@ -3,6 +3,7 @@
 import AutoLayout
 import InterfaceBuilder
 import Typography
+import UIKitComponents
 
 /// A circumstance that the page switches: its name and what can be chosen.
 struct GallerySwitch: Encodable {

@@ -5,6 +5,7 @@ import Diagnostics
 import InterfaceBuilder
 import LayoutRendering
 import LayoutReports
+import UIKitComponents
 
 /// Draws the scenes of files, each under the same circumstances.
 struct SceneDrawing: Sendable {

@@ -6,6 +6,7 @@ import AutoLayout
 import EssentialFoundation
 import InterfaceBuilder
 import Typography
+import UIKitComponents
 
 /// The circumstances under which scenes are laid out, as options of a command.
 struct CanvasArguments: ParsableArguments {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import InterfaceBuilder
+import UIKitComponents
 
 extension SceneOptions {
   /// The same circumstances, on a device that there is, where the canvas of a file is none on which an app was

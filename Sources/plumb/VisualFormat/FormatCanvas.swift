@@ -4,6 +4,7 @@ import AutoLayout
 import ConstraintSolver
 import Diagnostics
 import Typography
+import UIKitComponents
 import VisualFormat
 
 /// A superview with a view for every name, laid out by the constraints of formats.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 /// A forest that was never anything else: the tree of another one, built anew with its constraints in
 /// the same order of activation.

@@ -3,6 +3,7 @@
 import AutoLayout
 import ConstraintSolver
 import Typography
+import UIKitComponents
 
 /// A tree that changes at random: views, stacks, labels, guides, masks, margins, directions, conflicts.
 ///

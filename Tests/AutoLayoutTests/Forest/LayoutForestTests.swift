@@ -3,6 +3,7 @@
 import AutoLayout
 import ConstraintSolver
 import Testing
+import UIKitComponents
 
 struct LayoutForestTests {
   @Test func staleIdsAreHarmless() throws {

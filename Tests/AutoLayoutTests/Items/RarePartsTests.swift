@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Testing
+import UIKitComponents
 
 /// What few items and constraints have takes room in those alone.
 @Suite struct RarePartsTests {

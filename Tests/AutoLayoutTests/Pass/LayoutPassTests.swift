@@ -3,6 +3,7 @@
 import AutoLayout
 import ConstraintSolver
 import Testing
+import UIKitComponents
 
 struct LayoutPassTests {
   /// Runs a pass and records its steps; `answer` is the host's code.

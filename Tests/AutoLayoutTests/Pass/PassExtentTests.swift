@@ -4,6 +4,7 @@ import AutoLayout
 import ConstraintSolver
 import Testing
 import Typography
+import UIKitComponents
 
 /// Passes that lay out a part of a tree, and contents that the host may know better.
 struct PassExtentTests {

@@ -4,6 +4,7 @@ import AutoLayout
 import ConstraintSolver
 import Testing
 import Typography
+import UIKitComponents
 
 /// Expectations: the constraints UIKit prints for stack views, worked out by hand.
 struct StackRowsTests {

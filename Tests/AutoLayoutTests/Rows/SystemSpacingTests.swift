@@ -4,6 +4,7 @@ import AutoLayout
 import ConstraintSolver
 import Testing
 import Typography
+import UIKitComponents
 
 /// The system's standard distance: 8 points between edges, by the fonts between baselines.
 ///

@@ -4,6 +4,7 @@ import AutoLayout
 import ConstraintSolver
 import Testing
 import Typography
+import UIKitComponents
 
 /// What was before has no say in what is now, one cause at a time.
 struct HistoryTests {

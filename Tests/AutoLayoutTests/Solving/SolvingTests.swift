@@ -4,6 +4,7 @@ import AutoLayout
 import ConstraintSolver
 import Testing
 import Typography
+import UIKitComponents
 
 struct SolvingTests {
   @Test func huggingDecidesWhoGrows() throws {

@@ -3,6 +3,7 @@
 import AutoLayout
 import ConstraintSolver
 import Testing
+import UIKitComponents
 
 /// A forest with one root of a given size, and short ways to fill it.
 struct Tree: ~Copyable {

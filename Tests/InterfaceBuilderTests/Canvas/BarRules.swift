@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import InterfaceBuilder
 import Testing
+import UIKitComponents
 
 /// Where bars lie. Source: bars saved by Xcode 8 to 26 (bars); counts are in brackets.
 @Suite struct BarRules {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 extension CanvasFixture {
   /// Reads a fixture from words: a device (`none` for a document without one), a build of Interface

@@ -4,6 +4,7 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 import Testing
+import UIKitComponents
 
 /// A controller on the canvas of a build, with what leads to it: what the rules about margins, safe
 /// areas and bars are said of.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import InterfaceBuilder
+import UIKitComponents
 
 /// A table cell with the id `cell` and its content view `content`, where cells can stand.
 enum CellFixture {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import InterfaceBuilder
 import Testing
+import UIKitComponents
 
 /// Controls on the canvas of each build, whose sizes changed with the releases that builds came with. Source:
 /// frames of 870 controls that content alone decides in files saved by Xcode 6 to 26 (text.md, controls that

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import InterfaceBuilder
 import Testing
+import UIKitComponents
 
 /// Guides of controllers and of the keyboard. Source: 398 constraints to the first and 5 to the second in
 /// files saved by Xcode 5 to 15 (guides); counts are in brackets.

@@ -3,6 +3,7 @@
 import AutoLayout
 import InterfaceBuilder
 import Testing
+import UIKitComponents
 
 /// Margins of views that are neither roots nor cells, and their safe areas. Source: 253 margins and 60
 /// safe areas that frames saved by Xcode 7 to 26 imply (margins of others); counts are in brackets.

@@ -3,6 +3,7 @@
 import AutoLayout
 import InterfaceBuilder
 import Testing
+import UIKitComponents
 
 /// The margins of root views. Source: 555 margins at the sides and 42 at top and bottom that frames saved
 /// by Xcode 6 to 26 imply (root margins); counts are in brackets.

@@ -3,6 +3,7 @@
 import AutoLayout
 import InterfaceBuilder
 import Testing
+import UIKitComponents
 
 /// How large symbols are by what the file configures them for. Source: frames of image views and buttons
 /// whose symbol decides them (text.md, symbols): scales differ by 1.28, point sizes are in proportion, and

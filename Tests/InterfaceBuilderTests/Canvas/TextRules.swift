@@ -4,6 +4,7 @@ import AutoLayout
 import InterfaceBuilder
 import Testing
 import Typography
+import UIKitComponents
 
 /// Text on the canvas of each build. Source: 2,734 widths and 4,699 heights that content alone decides in
 /// files saved by Xcode 6 to 26 (text.md, by its letters); counts are in brackets.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Diagnostics
 import Foundation
 import InterfaceBuilder
 import Testing
 import Typography
+import UIKitComponents
 
 /// Files that nobody drew are laid out by the rules that saved frames imply.
 ///

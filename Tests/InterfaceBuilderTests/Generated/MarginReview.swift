@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 /// Compares safe areas and margins of all views of a laid out file with the rules, each view by those of
 /// its superview.

@@ -3,6 +3,7 @@
 import AutoLayout
 import LayoutRendering
 import Testing
+import UIKitComponents
 
 struct RenderingOptionsTests {
   private let scene = snapshot(

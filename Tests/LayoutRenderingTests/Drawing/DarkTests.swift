@@ -5,6 +5,7 @@ import Foundation
 import LayoutRendering
 import Testing
 import Typography
+import UIKitComponents
 
 /// What is drawn in the dark can be read as well as what is drawn in the light.
 ///

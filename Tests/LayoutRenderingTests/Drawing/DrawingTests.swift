@@ -4,6 +4,7 @@ import AutoLayout
 import LayoutRendering
 import Testing
 import Typography
+import UIKitComponents
 
 struct DrawingTests {
   private let screen = Rect(x: 0, y: 0, width: 200, height: 400)

@@ -4,6 +4,7 @@ import AutoLayout
 import Foundation
 import LayoutRendering
 import Testing
+import UIKitComponents
 
 /// Pictures of every drawn thing, recorded as SVG in `Golden/` and looked at when they were recorded.
 ///

@@ -4,6 +4,7 @@ import AutoLayout
 import LayoutRendering
 import Testing
 import Typography
+import UIKitComponents
 
 struct HostileNumbersTests {
   static let numbers: [Double] = [

@@ -4,6 +4,7 @@ import AutoLayout
 import LayoutRendering
 import Testing
 import Typography
+import UIKitComponents
 
 /// Lines below and through texts, as wide as the runs that have them.
 struct TextDecorationTests {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Testing
+import UIKitComponents
 
 @testable import LayoutRendering
 

@@ -4,6 +4,7 @@ import AutoLayout
 import Foundation
 import LayoutRendering
 import Testing
+import UIKitComponents
 
 /// Pictures of the app in SVG documents.
 @Suite struct PictureTests {

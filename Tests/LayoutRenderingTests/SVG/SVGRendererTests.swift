@@ -4,6 +4,7 @@ import AutoLayout
 import LayoutRendering
 import Testing
 import Typography
+import UIKitComponents
 
 struct SVGRendererTests {
   /// The lines of the document between its first and its last one.

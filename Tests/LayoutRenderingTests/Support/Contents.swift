@@ -3,6 +3,7 @@
 import AutoLayout
 import Testing
 import Typography
+import UIKitComponents
 
 /// A content with a size at which it is drawn.
 struct Sample: Sendable, CustomTestStringConvertible {

@@ -3,6 +3,7 @@
 import AutoLayout
 import LayoutRendering
 import Typography
+import UIKitComponents
 
 /// A view of a small scene, with the views in it.
 struct View {

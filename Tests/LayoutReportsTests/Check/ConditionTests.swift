@@ -5,6 +5,7 @@ import Diagnostics
 import InterfaceBuilder
 import Testing
 import Typography
+import UIKitComponents
 
 @testable import LayoutReports
 

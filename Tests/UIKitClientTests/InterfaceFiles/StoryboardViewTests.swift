@@ -10,6 +10,7 @@ import InterfaceBuilder
 import InterfaceBuilderFiles
 import Testing
 import UIKit
+import UIKitComponents
 
 /// Views of storyboards: the same frames as the tools find, and the state that code expects.
 @MainActor

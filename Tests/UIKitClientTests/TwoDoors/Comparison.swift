@@ -2,6 +2,7 @@
 
 import AutoLayout
 import LayoutRendering
+import UIKitComponents
 
 /// How far two snapshots of a scene agree.
 struct Comparison {

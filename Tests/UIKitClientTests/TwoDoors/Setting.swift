@@ -5,6 +5,7 @@ import Foundation
 import InterfaceBuilder
 import Typography
 import UIKit
+import UIKitComponents
 
 /// A screen and a user for which both doors lay a scene out.
 struct Setting: Sendable, CustomStringConvertible {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import InterfaceBuilder
+import UIKitComponents
 
 /// A scene as the tools lay it out.
 struct ToolsDoor {

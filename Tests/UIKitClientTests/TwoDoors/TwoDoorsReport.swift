@@ -5,6 +5,7 @@ import Foundation
 import InterfaceBuilder
 import InterfaceBuilderFiles
 import UIKit
+import UIKitComponents
 
 /// What came of comparing scenes in one setting.
 @MainActor

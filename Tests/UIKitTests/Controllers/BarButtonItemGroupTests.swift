@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Testing
+import UIKitComponents
 
 @testable import UIKit
 

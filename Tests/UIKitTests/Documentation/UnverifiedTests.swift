@@ -41,7 +41,7 @@ struct UnverifiedTests {
 
   /// `RECORD=1 swift test --filter UnverifiedTests` writes the table again.
   @Test func theTableListsEveryMark() throws {
-    let table = Self.sources.appending(path: "AutoLayout/AutoLayout.docc/Unverified.md")
+    let table = Self.sources.appending(path: "UIKitComponents/UIKitComponents.docc/Unverified.md")
     let lines = try String(contentsOf: table, encoding: .utf8).split(
       separator: "\n", omittingEmptySubsequences: false
     ).map(String.init)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
 import Testing
 import UIKit
+import UIKitComponents
 
 /// What lies behind bars in pictures.
 ///

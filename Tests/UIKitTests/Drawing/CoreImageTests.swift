@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
 import Testing
+import UIKitComponents
 
 @testable import UIKit
 

@@ -5,6 +5,7 @@ import Foundation
 import LayoutRendering
 import Testing
 import UIKit
+import UIKitComponents
 
 /// Documents of several pages, as their bytes say.
 ///

@@ -6,6 +6,7 @@ import InterfaceBuilder
 import Testing
 import Typography
 import UIKit
+import UIKitComponents
 
 /// The same table read from a storyboard and built from classes. Source: the promise of DESIGN that both
 /// have the same frames to the bit; nothing is compared with a number.

@@ -3,6 +3,7 @@
 import AutoLayout
 import Foundation
 import Testing
+import UIKitComponents
 
 @testable import UIKit
 

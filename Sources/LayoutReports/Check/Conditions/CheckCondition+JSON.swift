@@ -3,6 +3,7 @@
 import AutoLayout
 package import Diagnostics
 import Typography
+import UIKitComponents
 
 extension CheckCondition {
   /// The condition as an object; what is as the file has it is left out.

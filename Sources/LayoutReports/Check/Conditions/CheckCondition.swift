@@ -3,6 +3,7 @@
 package import AutoLayout
 package import InterfaceBuilder
 package import Typography
+package import UIKitComponents
 
 /// One combination of circumstances in which a file is checked.
 package struct CheckCondition: Hashable, Sendable {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Typography
+import UIKitComponents
 
 /// Says in which of the conditions that were tried something holds.
 package struct ConditionWords: Sendable {

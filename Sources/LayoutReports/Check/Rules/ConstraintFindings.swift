@@ -3,6 +3,7 @@
 import AutoLayout
 import ConstraintSolver
 import Diagnostics
+import UIKitComponents
 
 /// What rules about single constraints say, of files and of live trees.
 enum ConstraintFindings {

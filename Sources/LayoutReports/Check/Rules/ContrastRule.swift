@@ -4,6 +4,7 @@ import AutoLayout
 import Diagnostics
 import EssentialFoundation
 import Typography
+import UIKitComponents
 
 /// Text in a colour too near to that of its background.
 extension CheckedLayout {

@@ -3,6 +3,7 @@
 import AutoLayout
 import Diagnostics
 import Typography
+import UIKitComponents
 
 /// Siblings that are drawn over each other.
 extension CheckedLayout {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Diagnostics
+import UIKitComponents
 
 /// Views that are where they cannot be seen or touched.
 extension CheckedLayout {

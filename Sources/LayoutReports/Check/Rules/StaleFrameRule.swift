@@ -4,6 +4,7 @@ import AutoLayout
 import ConstraintSolver
 import Diagnostics
 import InterfaceBuilder
+import UIKitComponents
 
 /// Saved frames that contradict the file's own constraints, by arithmetic on the file alone.
 struct StaleFrameRule {

@@ -3,6 +3,7 @@
 import AutoLayout
 import Diagnostics
 import Typography
+import UIKitComponents
 
 /// Text that does not fit.
 extension CheckedLayout {

@@ -3,6 +3,7 @@
 import AutoLayout
 import ConstraintSolver
 import Typography
+import UIKitComponents
 
 /// What active constraints of a live tree say by themselves, and the fonts of its texts: the rules of
 /// ``ConstraintRules`` and ``FontRule``, where the views are objects.

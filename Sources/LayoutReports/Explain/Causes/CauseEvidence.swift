@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 /// What the lines of a message tell about its cause.
 struct CauseEvidence {

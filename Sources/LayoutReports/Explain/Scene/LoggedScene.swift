@@ -2,6 +2,7 @@
 
 import AutoLayout
 import ConstraintSolver
+import UIKitComponents
 
 /// The views and constraints of a message as a tree that can be laid out.
 ///

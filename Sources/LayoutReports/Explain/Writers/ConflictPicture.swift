@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 /// A picture of a conflict: what there is against what has to fit, and the views that are involved.
 public struct ConflictPicture: Sendable {

@@ -2,6 +2,7 @@
 
 public import AutoLayout
 package import InterfaceBuilder
+import UIKitComponents
 
 /// The exact layout of a scene for every width and height of its canvas.
 public struct PlaneLayout: Sendable {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 final class AlertButton: UIView {
   private let label = UILabel()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
+import UIKitComponents
 
 final class AlertPresentation: UIPresentationController {
   private var dimming: UIDimmingView?

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
+import UIKitComponents
 
 /// The view of an alert: groups of a text and of buttons, laid out by constraints.
 final class AlertView: UIView {

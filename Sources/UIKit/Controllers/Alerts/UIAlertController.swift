@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// Laid out as by iOS 13 to 18. Widths are those that developers measured.
 ///

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 /// What a bar button item keeps for looks of before appearances.
 struct BarButtonLooks {

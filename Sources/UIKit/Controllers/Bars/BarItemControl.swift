@@ -3,6 +3,7 @@
 import AutoLayout
 import Foundation
 import Typography
+import UIKitComponents
 
 /// The place of a bar's item as a view, for code that looks for it: the bar itself draws the item. A touch of it is one of
 /// the item.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
+import UIKitComponents
 
 extension BarMetrics {
   /// The bars of the present device, where a view or controller with these traits stands.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   public enum Style: Int, Sendable {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+import UIKitComponents
 
 open class UIBarItem: _PlainObject {
   public override init() { super.init() }

@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// A tab bar controller places it and says what it shows; by itself a bar shows nothing.
 open class UITabBar: UIView {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+import UIKitComponents
 
 open class UITabBarItem: UIBarItem {
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 /// By itself it has a height and no width.
 open class UIToolbar: UIView, UIBarPositioning {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 /// What surrounds the content of a popover: the outline with the arrow, or a background view of the client's.
 @MainActor

@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+import UIKitComponents
 
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public var rawValue: UInt

@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// Presenting calls, in this order: ``presentationTransitionWillBegin()``, the presented
 /// controller's `viewWillAppear(_:)`, the animator (or ``frameOfPresentedViewInContainerView``

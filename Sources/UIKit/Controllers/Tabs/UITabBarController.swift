@@ -3,6 +3,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import UIKitComponents
 
 /// However many controllers there are, each has a tab; of more than five, phones show four and "More".
 open class UITabBarController: UIViewController, UITabBarDelegate {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
+import UIKitComponents
 
 /// Drawn as one of no particular colour; nothing opens from it.
 open class UIColorWell: UIControl {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 

@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// The rows in view are subviews, three above and three below the chosen one as far as they have
 /// room: flat, not turned away from the eye.

@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// The core draws and measures it: ``searchTextField`` has its place in it, and is not drawn.
 open class UISearchBar: UIView, UITextInputTraits {

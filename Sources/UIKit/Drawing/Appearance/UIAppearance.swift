@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+import UIKitComponents
 
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}

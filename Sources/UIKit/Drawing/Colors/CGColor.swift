@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 public final class CGColor: Hashable, Sendable {
-  let color: AutoLayout.Color
+  let color: UIKitComponents.Color
   public let pattern: CGPattern?
   let figurePattern: Figure.Pattern?
 
-  init(_ color: AutoLayout.Color, pattern: Figure.Pattern? = nil) {
+  init(_ color: UIKitComponents.Color, pattern: Figure.Pattern? = nil) {
     self.color = color
     figurePattern = pattern
     self.pattern = nil
@@ -18,11 +18,11 @@ public final class CGColor: Hashable, Sendable {
   public init?(patternSpace: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>) {
     self.pattern = pattern
     figurePattern = pattern.figure(components, in: patternSpace.base, phase: .zero)
-    color = AutoLayout.Color(white: 0.8, alpha: 1)
+    color = UIKitComponents.Color(white: 0.8, alpha: 1)
   }
 
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(AutoLayout.Color(red: red, green: green, blue: blue, alpha: alpha))
+    self.init(UIKitComponents.Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// Takes red, green, blue and alpha, or white and alpha.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import AppResources
-import AutoLayout
 import Diagnostics
 public import Foundation
 import Synchronization
 import Typography
+import UIKitComponents
 
 /// A colour of an asset catalog, as Xcode generates symbols for.
 public struct ColorResource: Hashable, Sendable {
@@ -37,7 +37,7 @@ extension UIColor {
     guard let color = Assets.color(name, in: folder) else {
       guard !name.isEmpty, Assets.colors(in: folder).isEmpty else { return nil }
       Assets.reportMissing(name, in: folder)
-      self.init(AutoLayout.Color(red: 1, green: 0, blue: 1, alpha: 1))
+      self.init(UIKitComponents.Color(red: 1, green: 0, blue: 1, alpha: 1))
       return
     }
     self.init(traitCollection.map { color.resolved(in: $0.palette) } ?? color)
@@ -72,11 +72,11 @@ enum Assets {
     onMainActor { InterfaceDiagnostics.handler(diagnostic) }
   }
 
-  static func color(_ name: String, in folder: URL) -> AutoLayout.Color? {
+  static func color(_ name: String, in folder: URL) -> UIKitComponents.Color? {
     colors(in: folder)[name]
   }
 
-  static func colors(in folder: URL) -> [String: AutoLayout.Color] {
+  static func colors(in folder: URL) -> [String: UIKitComponents.Color] {
     known.withLock { known in
       folders(folder).reduce(into: [:]) { colors, folder in
         colors.merge(resources(in: folder, &known).colors) { first, _ in first }

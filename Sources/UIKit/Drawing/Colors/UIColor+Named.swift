@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
+import UIKitComponents
 
 // The fixed colours of UIKit.
 extension UIColor {
@@ -24,7 +24,7 @@ extension UIColor {
     _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1
   ) -> UIColor {
     UIColor(
-      AutoLayout.Color(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha))
+      UIKitComponents.Color(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha))
   }
 }
 
@@ -75,5 +75,5 @@ extension UIColor {
   public class var tintColor: UIColor { UIColor(.tint) }
   public class var groupTableViewBackground: UIColor { UIColor(.systemGroupedBackground) }
 
-  convenience init(_ color: SystemColor) { self.init(AutoLayout.Color(color)) }
+  convenience init(_ color: SystemColor) { self.init(UIKitComponents.Color(color)) }
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 open class UIColor: _AttributeValue, @unchecked Sendable {
-  private let stored: AutoLayout.Color
+  private let stored: UIKitComponents.Color
   private let provider: ((UITraitCollection) -> UIColor)?
   /// What is drawn in place of the colour.
   let pattern: Figure.Pattern?
 
-  init(_ color: AutoLayout.Color, pattern: Figure.Pattern? = nil) {
+  init(_ color: UIKitComponents.Color, pattern: Figure.Pattern? = nil) {
     stored = color
     provider = nil
     self.pattern = pattern
@@ -28,23 +28,23 @@ open class UIColor: _AttributeValue, @unchecked Sendable {
     super.init()
   }
 
-  var color: AutoLayout.Color {
+  var color: UIKitComponents.Color {
     guard let provider else { return stored }
     let current = UITraitCollection.current.values
-    return AutoLayout.Color(byAppearance: { appearance in
+    return UIKitComponents.Color(byAppearance: { appearance in
       var values = current
       values.colorAppearance = appearance
       return provider(UITraitCollection(values)).color
     })
   }
 
-  private var currentColor: AutoLayout.Color {
+  private var currentColor: UIKitComponents.Color {
     let color = color
     return color.isDynamic ? color.resolved(in: UITraitCollection.current.palette) : color
   }
 
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(AutoLayout.Color(red: red, green: green, blue: blue, alpha: alpha))
+    self.init(UIKitComponents.Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// For literals that Xcode writes as `#colorLiteral(…)`.
@@ -55,7 +55,7 @@ open class UIColor: _AttributeValue, @unchecked Sendable {
   }
 
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(AutoLayout.Color(white: white, alpha: alpha))
+    self.init(UIKitComponents.Color(white: white, alpha: alpha))
   }
 
   public convenience init(
@@ -67,7 +67,7 @@ open class UIColor: _AttributeValue, @unchecked Sendable {
       return brightness * (1 - saturation * max(0, min(k, 4 - k, 1)))
     }
     self.init(
-      AutoLayout.Color(
+      UIKitComponents.Color(
         red: component(5), green: component(3), blue: component(1), alpha: alpha))
   }
 
@@ -79,7 +79,7 @@ open class UIColor: _AttributeValue, @unchecked Sendable {
   /// Backgrounds and what contexts fill and stroke show the image side by side, views from their upper left corners; all
   /// else a flat gray.
   public convenience init(patternImage image: UIImage) {
-    let gray = AutoLayout.Color(white: 0.8, alpha: 1)
+    let gray = UIKitComponents.Color(white: 0.8, alpha: 1)
     let size = image.size
     let context = CGContext(size: size)
     CGContext.push(context)

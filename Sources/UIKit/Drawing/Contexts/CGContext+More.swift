@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, high, medium }
 

@@ -3,6 +3,7 @@
 import AutoLayout
 public import Foundation
 import Synchronization
+import UIKitComponents
 
 /// Records what is drawn as figures, which pictures of views show.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// A drawing that is made once and drawn into a context many times.
 public final class CGLayer: @unchecked Sendable {

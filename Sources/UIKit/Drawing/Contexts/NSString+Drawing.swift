@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
 import Typography
+import UIKitComponents
 
 extension NSAttributedString {
   public func draw(at point: CGPoint) {

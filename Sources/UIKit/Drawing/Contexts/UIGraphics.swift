@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 // There are no pixels here. What is drawn is kept as figures, which pictures of views and images show.
 

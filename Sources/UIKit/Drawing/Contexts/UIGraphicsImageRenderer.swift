@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// The scale is that of the images; the rest has no effect.
 open class UIGraphicsRendererFormat: NSObject {

@@ -3,6 +3,7 @@
 import AutoLayout
 public import Foundation
 import LayoutRendering
+import UIKitComponents
 
 /// Makes pictures of images; there is no device that renders them.
 open class CIContext: NSObject, @unchecked Sendable {

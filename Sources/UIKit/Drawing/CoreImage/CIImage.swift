@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// A recipe for a picture, in coordinates whose y axis points upwards, with a pixel to a point.
 ///

@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+import UIKitComponents
 
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   public var rawValue: UInt32
@@ -44,7 +45,7 @@ public final class CGGradient: @unchecked Sendable {
     guard count > 0 else { return nil }
     stops = (0..<count).map { index in
       let even = count > 1 ? Double(index) / Double(count - 1) : 0
-      let color = AutoLayout.Color(
+      let color = UIKitComponents.Color(
         red: components[4 * index], green: components[4 * index + 1],
         blue: components[4 * index + 2], alpha: components[4 * index + 3])
       return Figure.Stop(locations.map { Double($0[index]) } ?? even, color)

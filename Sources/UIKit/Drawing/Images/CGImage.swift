@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// What an image shows, without its scale: a name, or figures that were drawn. Its pixels are drawn as they are asked for.
 public final class CGImage: Hashable, @unchecked Sendable {

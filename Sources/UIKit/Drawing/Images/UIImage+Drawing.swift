@@ -3,6 +3,7 @@
 import AutoLayout
 public import Foundation
 import LayoutRendering
+import UIKitComponents
 
 extension UIImage {
   public enum Orientation: Int, Sendable {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// The layer of a view reads and writes the view's geometry and looks; its superlayer is that of
 /// the superview, and its sublayers are those of the subviews with what was added between them. A

@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+import UIKitComponents
 
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public var rawValue: String

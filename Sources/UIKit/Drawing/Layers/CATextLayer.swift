@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+import UIKitComponents
 
 open class CATextLayer: CALayer {
   override func addContent(

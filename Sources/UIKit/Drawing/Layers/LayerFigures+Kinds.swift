@@ -3,6 +3,7 @@
 import AutoLayout
 import Foundation
 import Typography
+import UIKitComponents
 
 /// What layers of particular kinds show by themselves.
 extension LayerFigures {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 extension CGPath {
   /// Calls `block` with each piece in turn; its points are good for the time of the call.

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 extension PathOutline {
   /// The box around everything, control points included; `.null` for nothing.

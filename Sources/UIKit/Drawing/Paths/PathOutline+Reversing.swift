@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 extension PathOutline {
   /// The same pieces from the last one to the first; closed parts stay closed.

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 extension PathOutline {
   /// The part of the line between two parts of its whole length, from 0 to 1: what `strokeStart` and `strokeEnd` leave.

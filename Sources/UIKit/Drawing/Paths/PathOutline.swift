@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
+import UIKitComponents
 
 /// Straight and curved pieces, as paths of both kinds keep them.
 struct PathOutline: Hashable, Sendable {

@@ -3,6 +3,7 @@
 import AutoLayout
 import Foundation
 import LayoutRendering
+import UIKitComponents
 
 /// The pixels of a context that has memory, or is asked for some.
 final class ContextMemory {

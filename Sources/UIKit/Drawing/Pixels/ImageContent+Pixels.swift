@@ -3,12 +3,13 @@
 import AutoLayout
 import Foundation
 import LayoutRendering
+import UIKitComponents
 
 extension ImageContent {
   /// Pixels of the image in its own size; nil without one.
   ///
   /// - Parameter tint: the colour of a template.
-  func bitmap(scale: CGFloat, tint: AutoLayout.Color? = nil) -> Bitmap? {
+  func bitmap(scale: CGFloat, tint: UIKitComponents.Color? = nil) -> Bitmap? {
     list(tint: tint).map { RasterRenderer(scale: Double(scale)).render($0) }
   }
 
@@ -19,7 +20,7 @@ extension ImageContent {
   }
 
   /// A PNG file of the image. Its note is another for every other drawing: pixels show text as bars.
-  func png(scale: CGFloat, tint: AutoLayout.Color? = nil) -> Data? {
+  func png(scale: CGFloat, tint: UIKitComponents.Color? = nil) -> Data? {
     guard let list = list(tint: tint) else { return nil }
     let bitmap = RasterRenderer(scale: Double(scale)).render(list)
     guard bitmap.width > 0, bitmap.height > 0 else { return nil }
@@ -30,7 +31,7 @@ extension ImageContent {
     return Data(PNGEncoder.encode(bitmap, note: String(digest, radix: 16)))
   }
 
-  private func list(tint: AutoLayout.Color?) -> DisplayList? {
+  private func list(tint: UIKitComponents.Color?) -> DisplayList? {
     let environment = LayoutStore.current.environment.layout
     var whole = self
     whole.alignmentInsets = .zero

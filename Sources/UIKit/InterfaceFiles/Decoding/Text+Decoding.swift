@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
 import InterfaceBuilder
 import Typography
+import UIKitComponents
 
 extension UILabel {
   func decodeLabel(_ coder: InterfaceCoder) {

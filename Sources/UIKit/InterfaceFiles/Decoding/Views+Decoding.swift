@@ -3,6 +3,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import UIKitComponents
 
 extension InterfaceCoder {
   /// The colour with the role `key`; nil where none is set.

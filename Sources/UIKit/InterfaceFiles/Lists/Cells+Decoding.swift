@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
 import InterfaceBuilder
+import UIKitComponents
 
 extension UITableViewCell {
   func decodeCell(_ coder: InterfaceCoder) {

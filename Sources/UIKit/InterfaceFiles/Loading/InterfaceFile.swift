@@ -4,6 +4,7 @@ import AutoLayout
 import Diagnostics
 import Foundation
 import InterfaceBuilder
+import UIKitComponents
 
 /// A storyboard or xib of a bundle, read.
 @MainActor

@@ -3,6 +3,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import UIKitComponents
 
 extension UINavigationItem {
   func decode(_ element: IBElement, _ coder: InterfaceCoder) {

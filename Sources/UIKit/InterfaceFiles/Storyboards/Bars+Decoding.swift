@@ -3,6 +3,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import UIKitComponents
 
 /// What the three kinds of bars have alike in files.
 @MainActor

@@ -3,6 +3,7 @@
 import AutoLayout
 import Foundation
 import Typography
+import UIKitComponents
 
 /// What a file may have of a view for some traits and not for others.
 extension UIView {

@@ -3,6 +3,7 @@
 import AutoLayout
 import Foundation
 import Typography
+import UIKitComponents
 
 /// Views, guides, anchors and constraints in the words in which UIKit prints them.
 ///

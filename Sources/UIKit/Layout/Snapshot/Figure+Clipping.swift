@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 // What a view draws stands in a picture of its bounds, and nothing beside it is seen.
 

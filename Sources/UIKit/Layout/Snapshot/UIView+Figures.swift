@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+import UIKitComponents
 
 extension UIView {
   /// Records the figures that layers and ``draw(_:)`` add to this view and those below it.

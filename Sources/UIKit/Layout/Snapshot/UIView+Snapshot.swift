@@ -2,6 +2,7 @@
 
 public import AutoLayout
 import LayoutRendering
+import UIKitComponents
 
 extension UIView {
   /// What the view and everything in it look like, laid out as far as layout was asked for.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// What a list cell has at its ends. Shown are those that `displayed` says for a cell that is edited or not.
 public struct UICellAccessory {

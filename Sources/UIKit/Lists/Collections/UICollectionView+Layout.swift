@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
+import UIKitComponents
 
 extension UICollectionView {
   /// The numbers of items, asked for if that was not done since the last change.

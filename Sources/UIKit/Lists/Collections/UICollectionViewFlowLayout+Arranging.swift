@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 extension UICollectionViewFlowLayout {
   private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 extension UICollectionViewFlowLayout {
   /// Above the items that pass below them.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// The items of a last line that is not full stand as far apart as those above them where all are
 /// of one size, and at the least distance otherwise. Across the line items stand in its middle.

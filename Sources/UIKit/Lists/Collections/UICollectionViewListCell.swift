@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// Accessories stand beside the content view, which is as much narrower; background
 /// and separators are drawn as those of a table's rows.

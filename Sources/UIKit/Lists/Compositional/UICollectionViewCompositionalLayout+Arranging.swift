@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 extension UICollectionViewCompositionalLayout {
   /// Places every section, from the start.

@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+import UIKitComponents
 
 open class UICollectionViewCompositionalLayoutConfiguration: _PlainObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
 import Typography
+import UIKitComponents
 
 extension UIListContentConfiguration {
   private init(_ style: ListContentStyle) {

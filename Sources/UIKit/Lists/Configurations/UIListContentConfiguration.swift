@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var text: String?

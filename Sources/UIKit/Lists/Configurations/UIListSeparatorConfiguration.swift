@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 /// How the line below a row of a list looks: whether it is hidden, its insets and its colour.
 public struct UIListSeparatorConfiguration {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+import UIKitComponents
 
 extension UITableView {
   /// Moves a row as dragging it by its control does: to the place that the delegate makes of the proposed one. The data

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 /// A cell beside which a swipe uncovers actions.
 @MainActor

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 /// What a table knows of its rows and keeps of its cells.
 @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
+import UIKitComponents
 
 /// Groups of changes: cells of rows that stay follow them, the others are asked for.
 extension UITableView {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 extension UITableView {
   /// The sections, asked for if that was not done since the last change.

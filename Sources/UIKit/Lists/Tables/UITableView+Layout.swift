@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 extension UITableView {
   /// Gives every row in view a cell and its place, and takes away those that left.

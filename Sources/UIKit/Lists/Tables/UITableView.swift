@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// Changes of rows are shown without animation, as a group of them ends: in a window with the cells of what came
 /// into view, elsewhere at the next layout.

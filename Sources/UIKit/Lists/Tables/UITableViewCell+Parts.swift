@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 /// The labels and the image of a cell's style.
 struct StyledViews {
@@ -180,7 +181,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell.CellStyle {
-  var core: AutoLayout.CellStyle {
+  var core: UIKitComponents.CellStyle {
     switch self {
     case .default: .basic
     case .value1: .value1

@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+import UIKitComponents
 
 open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
   override var archivedParent: UIView? { ownContentView }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 open class UITableViewHeaderFooterView: _TablePart, ConfiguredPart {
   public init(reuseIdentifier: String?) {

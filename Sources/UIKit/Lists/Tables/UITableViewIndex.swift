@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 // Source of the name: code of apps that looks for the view.
 

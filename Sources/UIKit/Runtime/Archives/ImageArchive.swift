@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
+import UIKitComponents
 
 /// Images in archives: symbols and those of catalogs by their names, others as PNG.
 enum ImageArchive {

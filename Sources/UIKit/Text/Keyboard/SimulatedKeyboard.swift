@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// The keyboard that comes up on the screen for whoever takes text.
 public enum SimulatedKeyboard: Hashable, Sendable {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
 import Typography
+import UIKitComponents
 
 /// A text set in the lines of a container: what a layout manager answers questions from. Places are in the container's
 /// coordinates, glyphs are UTF-16 code units of the text.

@@ -4,6 +4,7 @@ import AutoLayout
 import Foundation
 import Testing
 import UIKit
+import UIKitComponents
 
 /// Layouts written in code, as values and as pictures.
 @MainActor

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import UIKitComponents
 
 /// The appearances that a bar or item has for where content stands and for how high the bar is.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 public import Foundation
+import UIKitComponents
 
 /// What is changed in an appearance that a bar has is drawn from the next change of the bar on.
 open class UIBarAppearance: _UIObject, NSCopying {

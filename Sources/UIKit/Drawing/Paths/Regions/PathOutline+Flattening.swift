@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import UIKitComponents
 
 extension PathOutline {
   /// The parts of an outline as points, curves followed by straight lines.

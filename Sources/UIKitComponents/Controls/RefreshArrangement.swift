@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+package import AutoLayout
+
+/// Where the wheel and the title of a refresh control stand: one below the other, in the middle.
+///
+/// - Unverified: the distance between them.
+package struct RefreshArrangement: Hashable, Sendable {
+  package var wheel: Rect
+  package var title: Rect
+
+  package static let height = 60.0
+
+  /// - Parameter title: the size of the title; nil for none.
+  package init(wheel size: Size, title text: Size?, in bounds: Rect) {
+    let gap = 4.0
+    let height = size.height + (text.map { gap + $0.height } ?? 0)
+    let top = bounds.midY - height / 2
+    wheel = Rect(
+      x: bounds.midX - size.width / 2, y: top, width: size.width, height: size.height)
+    title = Rect(
+      x: bounds.midX - (text?.width ?? 0) / 2, y: top + size.height + gap, width: text?.width ?? 0,
+      height: text?.height ?? 0)
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+public import AutoLayout
+
+/// The components that colours have in an appearance of a release.
+public struct Palette: Hashable, Sendable {
+  public var appearance: ColorAppearance
+  public var era: ControlEra
+  /// What ``SystemColor/tint`` stands for; nil is the system's own.
+  public var tint: Color?
+
+  public init(_ appearance: ColorAppearance = ColorAppearance(), era: ControlEra = .filled) {
+    self.appearance = appearance
+    self.era = era
+  }
+
+  public init(_ appearance: ColorAppearance = ColorAppearance(), of platform: PlatformVersion) {
+    self.init(appearance, era: ControlEra(platform))
+  }
+
+  /// The components of a colour of the system.
+  public subscript(color: SystemColor) -> Color {
+    if color == .tint, let tint {
+      var palette = self
+      palette.tint = nil
+      return tint.resolved(in: palette)
+    }
+    let values = color.values(in: era)
+    let isHigh = appearance.contrast == .high
+    let shade: Shade
+    switch (appearance.style, appearance.level) {
+    case (.light, _): shade = isHigh ? values.lightHigh : values.light
+    case (.dark, .base): shade = isHigh ? values.darkHigh : values.dark
+    case (.dark, .elevated): shade = isHigh ? values.elevatedHigh : values.elevated
+    }
+    return Color(rgb: shade.rgb, alpha: shade.alpha)
+  }
+}
+
+/// Components as a table lists them.
+struct Shade {
+  /// As HTML writes them, such as `0xFF8800`.
+  var rgb: UInt32
+  var alpha: Double
+}
+
+/// The components of a colour in all appearances.
+struct Shades {
+  var light: Shade
+  var dark: Shade
+  var lightHigh: Shade
+  var darkHigh: Shade
+  /// On a level above another; only dark colours differ there.
+  var elevated: Shade
+  var elevatedHigh: Shade
+
+  init(
+    _ light: UInt32, _ alpha: Double = 1, dark: UInt32? = nil, _ darkAlpha: Double? = nil,
+    high: UInt32? = nil, _ highAlpha: Double? = nil, darkHigh: UInt32? = nil,
+    _ darkHighAlpha: Double? = nil, elevated: UInt32? = nil, elevatedHigh: UInt32? = nil
+  ) {
+    let ownDark = Shade(rgb: dark ?? light, alpha: darkAlpha ?? alpha)
+    self.light = Shade(rgb: light, alpha: alpha)
+    self.dark = ownDark
+    lightHigh = Shade(rgb: high ?? light, alpha: highAlpha ?? alpha)
+    let ownDarkHigh = Shade(rgb: darkHigh ?? ownDark.rgb, alpha: darkHighAlpha ?? ownDark.alpha)
+    self.darkHigh = ownDarkHigh
+    self.elevated = Shade(rgb: elevated ?? ownDark.rgb, alpha: ownDark.alpha)
+    self.elevatedHigh = Shade(
+      rgb: elevatedHigh ?? elevated ?? ownDarkHigh.rgb, alpha: ownDarkHigh.alpha)
+  }
+}
