@@ -26,8 +26,8 @@ extension Constraint {
   /// Source: the reference of NSLayoutConstraint, and exceptions in published logs.
   public func validate() throws(ConstraintError) {
     guard multiplier.isFinite else { throw .multiplierNotFinite(multiplier) }
-    guard constant.isFinite else { throw .constantNotFinite(constant) }
-    guard priority > 0, priority <= 1000 else { throw .illegalPriority(priority) }
+    try Self.check(constant: constant)
+    try Self.check(priority: priority)
     guard let axis = firstAttribute.axis else { throw .noFirstAttribute }
     let isLength = firstAttribute.isSize || firstOrigin != nil
     guard secondItem != nil, let secondAxis = secondAttribute.axis, multiplier != 0 else {
@@ -44,4 +44,26 @@ extension Constraint {
       || firstAttribute.isPhysicalHorizontalEdge && secondAttribute.isDirectional
     if mixes { throw .directionalWithPhysical }
   }
+
+  /// Sets the constant, which replaces a system spacing.
+  package mutating func setConstant(_ value: Double) throws(ConstraintError) {
+    try Self.check(constant: value)
+    (constant, systemSpacing) = (value, nil)
+  }
+
+  package mutating func setPriority(_ value: Float) throws(ConstraintError) {
+    try Self.check(priority: value)
+    priority = value
+  }
+
+  static func check(constant: Double) throws(ConstraintError) {
+    guard constant.isFinite else { throw .constantNotFinite(constant) }
+  }
+
+  static func check(priority: Float) throws(ConstraintError) {
+    guard isLegal(priority: priority) else { throw .illegalPriority(priority) }
+  }
+
+  /// Whether a priority is above 0 and at most 1000.
+  package static func isLegal(priority: Float) -> Bool { priority > 0 && priority <= 1000 }
 }

@@ -98,7 +98,7 @@ extension LayoutForest {
   /// system spacing.
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(ConstraintError)
   {
-    guard constant.isFinite else { throw .constantNotFinite(constant) }
+    try Constraint.check(constant: constant)
     guard contains(id) else { return }
     let old = constraints[id.slot].constraint
     guard old.constant != constant || old.systemSpacing != nil else { return }
@@ -109,7 +109,7 @@ extension LayoutForest {
 
   /// Changes the priority of an active constraint. The change may be to or from required.
   public mutating func setPriority(_ priority: Float, of id: ConstraintID) throws(ConstraintError) {
-    guard priority > 0, priority <= 1000 else { throw .illegalPriority(priority) }
+    try Constraint.check(priority: priority)
     guard contains(id), constraints[id.slot].constraint.priority != priority else { return }
     constraints[id.slot].constraint.priority = priority
     invalidateRows(ofConstraint: id)

@@ -19,17 +19,14 @@ protocol TraitObserver: UITraitEnvironment {
   var inheritedTraits: TraitValues { get }
   func changeTraits(from old: TraitValues, to new: TraitValues)
   func applyColorOverrides()
-  func probeOverrides() -> OverriddenProperties
+  func findOverrides() -> OverriddenProperties
 }
 
 extension TraitObserver {
   var traitValues: TraitValues { state.ownTraits.applied(to: inheritedTraits) }
 
   var derivedTraits: UITraitCollection {
-    if case .traits = LayoutStore.current.asked.probe {
-      return UITraitCollection(PropertyProbe.traitValues)
-    }
-    return UITraitCollection(traitValues)
+    UITraitCollection(LayoutStore.current.probed(.traitCollection) ?? traitValues)
   }
 
   /// The traits that descendants inherit: the object's own, with those of an overridden

@@ -7,11 +7,8 @@ import AutoLayout
 /// Their overrides are called before each pass, and the results apply to all descendants. Libraries
 /// that lay out for other devices override such properties in windows.
 struct AskedViews {
-  /// The value that inherited properties return while a class is probed.
-  var probe: PropertyProbe?
   /// Whether overrides are being called. They may read the inherited properties.
   fileprivate var isAsking = false
-  var overridden: [ObjectIdentifier: OverriddenProperties] = [:]
   private var views: [WeakView] = []
 
   private struct WeakView { weak var view: UIView? }
@@ -19,17 +16,31 @@ struct AskedViews {
   var isEmpty: Bool { views.isEmpty }
 
   /// Adds a new view, unless its class is known to override nothing.
-  mutating func note(_ view: UIView) {
-    guard overridden[ObjectIdentifier(type(of: view))] != [] else { return }
+  mutating func note(_ view: UIView, _ overrides: OverrideTable) {
+    guard overrides.known[ObjectIdentifier(type(of: view))] != [] else { return }
     views.append(WeakView(view: view))
   }
 
-  /// The living views with overrides. Removes all others from the list.
+  /// The living views with overrides in a tree, superviews first. Removes all views without
+  /// overrides from the list.
   @MainActor
-  fileprivate static func viewsToAsk(_ store: LayoutStore) -> [UIView] {
+  fileprivate static func viewsToAsk(in root: ItemID, _ store: LayoutStore) -> [UIView] {
     let views = store.asked.views.compactMap(\.view).filter { !store.overrides(of: $0).isEmpty }
     store.asked.views = views.map { WeakView(view: $0) }
-    return views
+    return outermostFirst(
+      views.filter { store.forest.root(of: $0.item) == root }, parent: \.superview)
+  }
+
+  /// Sorts objects by the number of their ancestors. Objects with the same number keep their order.
+  @MainActor
+  fileprivate static func outermostFirst<Object: AnyObject>(
+    _ objects: [Object], parent: @escaping (Object) -> Object?
+  ) -> [Object] {
+    guard objects.count > 1 else { return objects }
+    return objects.enumerated()
+      .map { (sequence(first: $1, next: parent).count { _ in true }, $0, $1) }
+      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
+      .map { $0.2 }
   }
 }
 
@@ -37,7 +48,7 @@ extension LayoutStore {
   /// Calls the overrides when insets are read before a pass.
   @MainActor
   func askViews(around item: ItemID) {
-    guard !asked.isEmpty, !asked.isAsking, asked.probe == nil else { return }
+    guard !asked.isEmpty, !asked.isAsking, !overrides.isProbing else { return }
     askViews(in: forest.root(of: item))
   }
 
@@ -47,11 +58,9 @@ extension LayoutStore {
     guard !asked.isEmpty, !asked.isAsking else { return }
     asked.isAsking = true
     defer { asked.isAsking = false }
-    // Two rounds, because an override may depend on the result of an ancestor that was made later.
-    for _ in 0..<2 {
-      for view in AskedViews.viewsToAsk(self) where forest.root(of: view.item) == root {
-        view.takeAnswers(to: overrides(of: view))
-      }
+    // An override may depend on the result of an ancestor.
+    for view in AskedViews.viewsToAsk(in: root, self) {
+      view.takeAnswers(to: overrides(of: view))
     }
   }
 }
@@ -64,13 +73,10 @@ extension LayoutStore {
       .compactMap { view(of: $0)?.state.controller }
     for controller in controllers { controller.applyMargins() }
     let answering = controllers.filter { overrides(of: $0).contains(.traitCollection) }
-    guard !answering.isEmpty else { return }
-    // Outer controllers come first, because inner ones inherit their traits.
-    let outermostFirst = answering.map {
-      ($0, sequence(first: $0, next: \.parent).count { _ in true })
+    // Inner controllers inherit the traits of outer ones.
+    for controller in AskedViews.outermostFirst(answering, parent: \.parent) {
+      controller.takeAnsweredTraits()
     }
-    .sorted { $0.1 < $1.1 }
-    for (controller, _) in outermostFirst { controller.takeAnsweredTraits() }
   }
 }
 

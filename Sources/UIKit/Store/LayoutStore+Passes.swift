@@ -11,14 +11,11 @@ extension LayoutStore {
   func run(_ extent: LayoutPass.Extent, of item: ItemID) {
     removeReleasedItems()
     let root = forest.root(of: item)
-    (view(of: root) as? UIWindow)?.followScreen()
-    askControllers(in: root)
-    askViews(in: root)
-    installUnprepared(in: root)
-    updateProperties(in: root)
+    prepare(root)
     var pass = LayoutPass(root: root, extent: extent)
     defer { reportConflicts(of: root) }
     while true {
+      // App code has run since the last call.
       removeReleasedItems()
       switch forest.next(&pass) {
       case .updateConstraints(let id):
@@ -34,6 +31,17 @@ extension LayoutStore {
         return
       }
     }
+  }
+
+  /// Updates everything that a pass reads from the objects of a tree. Each step may call app code.
+  /// The later steps use the results of the earlier ones.
+  @MainActor
+  private func prepare(_ root: ItemID) {
+    view(of: root)?.prepareAsRoot()
+    askControllers(in: root)
+    askViews(in: root)
+    installUnprepared(in: root)
+    updateProperties(in: root)
   }
 
   @MainActor

@@ -47,6 +47,7 @@ final class LayoutStore: @unchecked Sendable {
   var pausedAnimations = PausedAnimations()
   /// The views that override properties that affect layout.
   var asked = AskedViews()
+  var overrides = OverrideTable()
   /// Whether a view's `updateConstraints` is running.
   var isUpdatingConstraints = false
   /// The views that are being measured. They may start a layout meanwhile.

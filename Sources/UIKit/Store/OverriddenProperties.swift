@@ -4,10 +4,6 @@ import AutoLayout
 import Foundation
 
 /// The properties that affect layout and that a class of views or controllers may override.
-///
-/// The first object of a class is probed: the inherited property returns a special value, and an
-/// override is recognised by another result. A property without such a special value is probed with
-/// two values.
 struct OverriddenProperties: OptionSet {
   var rawValue: UInt8
 
@@ -20,17 +16,65 @@ struct OverriddenProperties: OptionSet {
   static let layoutDirection = OverriddenProperties(rawValue: 64)
 }
 
-/// The value that an inherited property returns while a class is probed.
-enum PropertyProbe {
-  case safeAreaInsets
-  case margins
-  case traits
-  case translation(Bool)
-  case semantics(UISemanticContentAttribute)
-  case direction(UIUserInterfaceLayoutDirection)
+/// The overridden properties of each class that has been found to have any, or none.
+///
+/// Without the Objective-C runtime, Swift has no way to look up whether a class overrides a
+/// property: methods have no comparable identity, and the layout of a class's method table is
+/// private to the compiler. Therefore the first object of a class is *probed*. A property is read
+/// while the inherited one returns a value that no app uses; any other result comes from an
+/// override, also from one that adds to the inherited value. A property with few possible values is
+/// probed with two of them. Later objects of the class cost one look-up.
+struct OverrideTable {
+  private(set) var known: [ObjectIdentifier: OverriddenProperties] = [:]
+  /// The property that is being probed, and the value that the inherited one returns.
+  fileprivate var probe: (property: OverriddenProperties, value: Any)?
 
-  static let insets = EdgeInsets(top: 1e6 + 0.5, left: -1, bottom: -2, right: -3)
-  static var traitValues: TraitValues {
+  var isProbing: Bool { probe != nil }
+
+  fileprivate mutating func note(_ properties: OverriddenProperties, of kind: ObjectIdentifier) {
+    known[kind] = properties
+  }
+}
+
+extension LayoutStore {
+  /// The properties that an object's class overrides. Probes the class at its first object.
+  @MainActor
+  func overrides(of object: some TraitObserver) -> OverriddenProperties {
+    let kind = ObjectIdentifier(type(of: object))
+    if let known = overrides.known[kind] { return known }
+    // Set before probing, because the probed properties may read the same table.
+    overrides.note([], of: kind)
+    let properties = object.findOverrides()
+    overrides.note(properties, of: kind)
+    if properties.contains(.traitCollection) { hasTraitOverrides = true }
+    return properties
+  }
+
+  /// The value that the inherited `property` must return, because a class is being probed;
+  /// otherwise nil.
+  func probed<Value>(_ property: OverriddenProperties) -> Value? {
+    guard let probe = overrides.probe, probe.property == property else { return nil }
+    return probe.value as? Value
+  }
+
+  /// Whether `isInherited` is false for any of the values while the inherited property returns it.
+  @MainActor
+  fileprivate func probe<Value>(
+    _ property: OverriddenProperties, _ values: Value..., isInherited: (Value) -> Bool
+  ) -> Bool {
+    let outer = overrides.probe
+    defer { overrides.probe = outer }
+    return values.contains { value in
+      overrides.probe = (property, value)
+      return !isInherited(value)
+    }
+  }
+}
+
+/// Values that no app uses.
+private enum Improbable {
+  static let insets = UIEdgeInsets(top: 1e6 + 0.5, left: -1, bottom: -2, right: -3)
+  static var traits: TraitValues {
     TraitValues {
       $0.displayScale = 1e6 + 0.5
       $0.horizontalSizeClass = .compact
@@ -39,72 +83,51 @@ enum PropertyProbe {
 }
 
 extension UIView {
-  /// The properties that the view's class overrides.
-  func probeOverrides() -> OverriddenProperties {
-    var overridden: OverriddenProperties = []
-    func note(_ property: OverriddenProperties, unless isInherited: Bool) {
-      if !isInherited { overridden.insert(property) }
+  func findOverrides() -> OverriddenProperties {
+    let store = LayoutStore.current
+    var found: OverriddenProperties = []
+    if store.probe(.safeAreaInsets, Improbable.insets, isInherited: { safeAreaInsets == $0 }) {
+      found.insert(.safeAreaInsets)
     }
-    note(
-      .safeAreaInsets,
-      unless: answer(to: .safeAreaInsets) { safeAreaInsets.core } == PropertyProbe.insets)
-    note(
-      .layoutMargins, unless: answer(to: .margins) { layoutMargins.core } == PropertyProbe.insets)
-    if !overridden.contains(.layoutMargins) {
-      note(
-        .directionalLayoutMargins,
-        unless: answer(to: .margins) { directionalLayoutMargins }
-          == directional(UIEdgeInsets(PropertyProbe.insets)))
+    if store.probe(.layoutMargins, Improbable.insets, isInherited: { layoutMargins == $0 }) {
+      found.insert(.layoutMargins)
+    } else if store.probe(
+      .layoutMargins, Improbable.insets,
+      isInherited: { directionalLayoutMargins == directional($0) })
+    {
+      found.insert(.directionalLayoutMargins)
     }
-    note(
-      .traitCollection,
-      unless: answer(to: .traits) { traitCollection.values } == PropertyProbe.traitValues)
-    note(
-      .autoresizingTranslation,
-      unless: [true, false].allSatisfy { value in
-        answer(to: .translation(value)) { translatesAutoresizingMaskIntoConstraints } == value
-      })
-    note(
-      .semanticContentAttribute,
-      unless: [.forceLeftToRight, .forceRightToLeft].allSatisfy { value in
-        answer(to: .semantics(value)) { semanticContentAttribute } == value
-      })
-    note(
-      .layoutDirection,
-      unless: [.leftToRight, .rightToLeft].allSatisfy { value in
-        answer(to: .direction(value)) { effectiveUserInterfaceLayoutDirection } == value
-      })
-    return overridden
+    if store.probe(
+      .traitCollection, Improbable.traits, isInherited: { traitCollection.values == $0 })
+    {
+      found.insert(.traitCollection)
+    }
+    if store.probe(
+      .autoresizingTranslation, true, false,
+      isInherited: { translatesAutoresizingMaskIntoConstraints == $0 })
+    {
+      found.insert(.autoresizingTranslation)
+    }
+    if store.probe(
+      .semanticContentAttribute, .forceLeftToRight, .forceRightToLeft,
+      isInherited: { semanticContentAttribute == $0 })
+    {
+      found.insert(.semanticContentAttribute)
+    }
+    if store.probe(
+      .layoutDirection, .leftToRight, .rightToLeft,
+      isInherited: { effectiveUserInterfaceLayoutDirection == $0 })
+    {
+      found.insert(.layoutDirection)
+    }
+    return found
   }
 }
 
 extension UIViewController {
-  func probeOverrides() -> OverriddenProperties {
-    answer(to: .traits) { traitCollection.values } == PropertyProbe.traitValues
-      ? [] : .traitCollection
-  }
-}
-
-@MainActor
-private func answer<T>(to probe: PropertyProbe, _ question: () -> T) -> T {
-  let store = LayoutStore.current
-  let outer = store.asked.probe
-  store.asked.probe = probe
-  defer { store.asked.probe = outer }
-  return question()
-}
-
-extension LayoutStore {
-  /// The properties that an object's class overrides. Probes the class at its first object.
-  @MainActor
-  func overrides(of object: some TraitObserver) -> OverriddenProperties {
-    let kind = ObjectIdentifier(type(of: object))
-    if let known = asked.overridden[kind] { return known }
-    // Set before probing, because the probed properties may read the same table.
-    asked.overridden[kind] = []
-    let properties = object.probeOverrides()
-    asked.overridden[kind] = properties
-    if properties.contains(.traitCollection) { hasTraitOverrides = true }
-    return properties
+  func findOverrides() -> OverriddenProperties {
+    LayoutStore.current.probe(
+      .traitCollection, Improbable.traits, isInherited: { traitCollection.values == $0 })
+      ? .traitCollection : []
   }
 }

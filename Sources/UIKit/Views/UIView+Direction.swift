@@ -4,14 +4,17 @@ import AutoLayout
 
 extension UIView {
   var derivedSemantics: UISemanticContentAttribute {
-    if case .semantics(let probe) = LayoutStore.current.asked.probe { return probe }
-    return state.semanticContentAttribute
+    let probed: UISemanticContentAttribute? =
+      LayoutStore.current.probed(.semanticContentAttribute)
+    return probed ?? state.semanticContentAttribute
   }
 
   /// The direction from traits and semantic content attribute. Ignores a subclass's override.
   var derivedDirection: UIUserInterfaceLayoutDirection {
     let store = LayoutStore.current
-    if case .direction(let probe) = store.asked.probe { return probe }
+    if let probed: UIUserInterfaceLayoutDirection = store.probed(.layoutDirection) {
+      return probed
+    }
     guard state.answeredDirection == nil else {
       let ordinary = store.environment.layout.direction
       return semantics(in: traitValues).core.resolved(in: ordinary) == .leftToRight

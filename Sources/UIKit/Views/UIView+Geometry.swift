@@ -10,7 +10,7 @@ extension UIView {
     store.register(self)
     store.forest.setName(store.className(of: self), of: item)
     store.forest.setFrame(frame.core, of: item)
-    store.asked.note(self)
+    store.asked.note(self, store.overrides)
   }
 
   var untransformedFrame: CGRect { CGRect(LayoutStore.current.forest.frame(of: item)) }
@@ -39,12 +39,8 @@ extension UIView {
       changeUntransformedFrame(frame)
       return
     }
-    let anchor = state.anchorPoint
-    let (size, center) = LayerGeometry.placement(in: frame, anchor, state.transform)
-    changeUntransformedFrame(
-      CGRect(
-        x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y,
-        width: size.width, height: size.height))
+    let (size, center) = LayerGeometry.placement(in: frame, state.anchorPoint, state.transform)
+    changeUntransformedFrame(self.frame(of: size, around: center))
   }
 
   func changeBounds(_ bounds: CGRect) {
@@ -56,21 +52,12 @@ extension UIView {
     }
     let frame = untransformedFrame
     guard bounds.size != frame.size else { return }
-    let (center, anchor) = (anchorPosition(in: frame), state.anchorPoint)
     changeUntransformedFrame(
-      CGRect(
-        x: center.x - bounds.width * anchor.x, y: center.y - bounds.height * anchor.y,
-        width: bounds.width, height: bounds.height), from: frame)
+      self.frame(of: bounds.size, around: anchorPosition(in: frame)), from: frame)
   }
 
   func changeCenter(_ center: CGPoint) {
     let frame = untransformedFrame
-    if let placing = state.placing, placing.center == center, placing.frame.size == frame.core.size
-    {
-      noteAnimation(of: "position")
-      LayoutStore.current.forest.apply(placing.frame, to: item)
-      return
-    }
     let old = anchorPosition(in: frame)
     guard center != old else { return }
     changeUntransformedFrame(
@@ -83,9 +70,9 @@ extension UIView {
 
   private func changeUntransformedFrame(_ frame: CGRect, from current: CGRect) {
     let store = LayoutStore.current
-    let (old, new) = (current.core, frame.core)
+    let (old, new) = (current.core, state.placing ?? frame.core)
     guard old != new else { return }
-    noteMotion(from: current, to: frame)
+    noteMotion(from: current, to: CGRect(new))
     if state.placing != nil {
       store.forest.apply(new, to: item)
     } else {
@@ -103,18 +90,35 @@ extension UIView {
     if old.size != new.size { noteAnimation(of: "bounds.size") }
   }
 
-  /// Sets a frame from a layout through `bounds` and `center`, which subclasses may override.
+  /// Sets a frame from a layout.
+  ///
+  /// `bounds` and `center` get their parts of it one after the other, because subclasses may
+  /// override both and compare with the old value. Each writes the frame that ``ViewState/placing``
+  /// holds meanwhile, because a center and a size do not determine the frame exactly.
   func place(_ frame: Rect) {
     let old = untransformedFrame
     guard frame != old.core else { return }
-    let center = anchorPosition(in: CGRect(frame))
-    state.placing = (frame, center)
+    let new = CGRect(frame)
+    let (oldCenter, center) = (anchorPosition(in: old), anchorPosition(in: new))
     defer { state.placing = nil }
-    if frame.size != old.core.size {
-      bounds = CGRect(origin: bounds.origin, size: CGRect(frame).size)
+    if new.size != old.size {
+      state.placing = center == oldCenter ? frame : self.frame(of: new.size, around: oldCenter).core
+      bounds = CGRect(origin: bounds.origin, size: new.size)
     }
-    if center != anchorPosition { self.center = center }
+    if center != oldCenter {
+      state.placing = frame
+      self.center = center
+    }
+    // An override may not have called super.
     LayoutStore.current.forest.apply(frame, to: item)
+  }
+
+  /// The frame without transform that has its anchor point at `center`.
+  private func frame(of size: CGSize, around center: CGPoint) -> CGRect {
+    let anchor = state.anchorPoint
+    return CGRect(
+      x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y,
+      width: size.width, height: size.height)
   }
 
   private func autoresizeSubviews() {
@@ -146,7 +150,7 @@ extension UIView {
 
   var derivedTranslation: Bool {
     let store = LayoutStore.current
-    if case .translation(let probe) = store.asked.probe { return probe }
+    if let probed: Bool = store.probed(.autoresizingTranslation) { return probed }
     return store.forest.translatesAutoresizingMask(of: item)
   }
 

@@ -52,7 +52,7 @@ extension UIView {
   /// The safe area from the view's surroundings. Ignores a subclass's override.
   var derivedSafeArea: UIEdgeInsets {
     let store = LayoutStore.current
-    if case .safeAreaInsets = store.asked.probe { return UIEdgeInsets(PropertyProbe.insets) }
+    if let probed: UIEdgeInsets = store.probed(.safeAreaInsets) { return probed }
     store.askViews(around: item)
     return UIEdgeInsets(store.forest.appliedInsets(of: item, answered: []).safeArea)
   }
@@ -60,7 +60,7 @@ extension UIView {
   /// The margins from the view's settings and surroundings. Ignores a subclass's override.
   var derivedMargins: UIEdgeInsets {
     let store = LayoutStore.current
-    if case .margins = store.asked.probe { return UIEdgeInsets(PropertyProbe.insets) }
+    if let probed: UIEdgeInsets = store.probed(.layoutMargins) { return probed }
     store.askViews(around: item)
     return UIEdgeInsets(store.forest.appliedInsets(of: item, answered: .safeArea).margins)
   }

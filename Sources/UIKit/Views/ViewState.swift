@@ -15,9 +15,8 @@ final class ViewState: TraitState {
   var corners: UICornerConfiguration?
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var boundsOrigin = CGPoint.zero
-  /// The frame and center of a placement in progress. The center does not determine the frame
-  /// exactly.
-  var placing: (frame: Rect, center: CGPoint)?
+  /// The frame that `bounds` or `center` sets next, while a layout places the view.
+  var placing: Rect?
   var knownSafeArea = EdgeInsets.zero
   var knownMargins = EdgeInsets(all: 8)
   /// The basis of the subviews' insets at the last placement. Nil after a subview was added.

@@ -33,11 +33,50 @@ struct ConstraintStorage {
     case .forest(let id): LayoutStore.current.forest.constraint(id) ?? .unrelated
     }
   }
+}
 
-  mutating func changeInactive(_ change: (inout Constraint) -> Void) {
-    guard case .object(var constraint) = place else { return }
-    change(&constraint)
-    place = .object(constraint)
+/// Changes of the equation, in the object or in the forest. The forest queues the constraint's row,
+/// and the next pass enters it.
+extension ConstraintStorage {
+  mutating func setConstant(_ value: Double) throws(ConstraintError) {
+    switch place {
+    case .object(var constraint):
+      try constraint.setConstant(value)
+      place = .object(constraint)
+    case .forest(let id):
+      try LayoutStore.current.forest.setConstant(value, of: id)
+      LayoutStore.current.scheduleLayout()
+    }
+    spacing = nil
+  }
+
+  mutating func setPriority(_ value: Float) throws(ConstraintError) {
+    switch place {
+    case .object(var constraint):
+      try constraint.setPriority(value)
+      place = .object(constraint)
+    case .forest(let id):
+      try LayoutStore.current.forest.setPriority(value, of: id)
+      LayoutStore.current.scheduleLayout()
+    }
+  }
+
+  mutating func setIdentifier(_ value: String?) {
+    switch place {
+    case .object(var constraint):
+      constraint.identifier = value
+      place = .object(constraint)
+    case .forest(let id): LayoutStore.current.forest.setIdentifier(value, of: id)
+    }
+  }
+
+  /// Makes the constant of an inactive constraint a multiple of the system's standard distance.
+  mutating func setSystemSpacing(_ multiple: Double, named name: String) {
+    if case .object(var constraint) = place {
+      constraint.systemSpacing = multiple
+      place = .object(constraint)
+    }
+    (self.multiple, spacing) = (multiple, name)
   }
 }
 

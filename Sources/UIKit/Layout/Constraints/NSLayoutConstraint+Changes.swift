@@ -32,9 +32,7 @@ extension NSLayoutConstraint {
 
   /// Makes the constant a multiple of the system's standard distance.
   nonisolated func setSystemSpacing(_ multiple: Double, named name: String) {
-    storage.value.changeInactive { $0.systemSpacing = multiple }
-    storage.value.multiple = multiple
-    storage.value.spacing = name
+    storage.value.setSystemSpacing(multiple, named: name)
   }
 
   nonisolated func activateOrRaise() {
@@ -51,32 +49,21 @@ extension NSLayoutConstraint {
   }
 
   nonisolated func changeConstant(_ value: Double) {
-    guard value.isFinite else {
-      raise(.constantNotFinite(value))
-      return
+    do throws(ConstraintError) {
+      try storage.value.setConstant(value)
+    } catch {
+      raise(error)
     }
-    storage.value.spacing = nil
-    guard let id = storage.value.id else {
-      return storage.value.changeInactive { ($0.constant, $0.systemSpacing) = (value, nil) }
-    }
-    try? LayoutStore.current.forest.setConstant(value, of: id)
-    LayoutStore.current.scheduleLayout()
   }
 
   nonisolated func changeIdentifier(_ value: String?) {
-    guard let id = storage.value.id else {
-      return storage.value.changeInactive { $0.identifier = value }
-    }
-    LayoutStore.current.forest.setIdentifier(value, of: id)
+    storage.value.setIdentifier(value)
   }
 
   nonisolated func changePriority(_ value: Float) {
-    guard value > 0, value <= 1000 else {
-      raise(.illegalPriority(value))
-      return
-    }
     let old = priority.rawValue
-    if storage.value.id != nil, (old == 1000) != (value == 1000),
+    if storage.value.id != nil, Constraint.isLegal(priority: value),
+      (old == 1000) != (value == 1000),
       LayoutStore.current.quirks.contains(.priorityClassIsFixed)
     {
       LayoutException.raiseInconsistency(
@@ -85,10 +72,10 @@ extension NSLayoutConstraint {
           + "\(Double(old).printed).")
       return
     }
-    guard let id = storage.value.id else {
-      return storage.value.changeInactive { $0.priority = value }
+    do throws(ConstraintError) {
+      try storage.value.setPriority(value)
+    } catch {
+      raise(error)
     }
-    try? LayoutStore.current.forest.setPriority(value, of: id)
-    LayoutStore.current.scheduleLayout()
   }
 }

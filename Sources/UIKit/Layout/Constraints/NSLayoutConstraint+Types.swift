@@ -1,30 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import VisualFormat
 
+// These types have the same cases and bits as types of AutoLayout and VisualFormat. They cannot be
+// aliases of them: with `MemberImportVisibility`, a client that imports only UIKit cannot use the
+// members of a type of another module. The two modules do not share theirs, because a macro is
+// built with VisualFormat and should not need the engine.
 extension NSLayoutConstraint {
   public enum Attribute: Int, Sendable {
-    case left = 1
-    case right = 2
-    case top = 3
-    case bottom = 4
-    case leading = 5
-    case trailing = 6
-    case width = 7
-    case height = 8
-    case centerX = 9
-    case centerY = 10
-    case lastBaseline = 11
-    case firstBaseline = 12
-    case leftMargin = 13
-    case rightMargin = 14
-    case topMargin = 15
-    case bottomMargin = 16
-    case leadingMargin = 17
-    case trailingMargin = 18
-    case centerXWithinMargins = 19
-    case centerYWithinMargins = 20
-    case notAnAttribute = 0
+    case notAnAttribute, left, right, top, bottom, leading, trailing, width, height
+    case centerX, centerY, lastBaseline, firstBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
 
     public static var baseline: Attribute { .lastBaseline }
 
@@ -49,25 +37,29 @@ extension NSLayoutConstraint {
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     public var rawValue: UInt
 
-    public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
+    public static let alignAllLeft = FormatOptions(.alignAllLeft)
+    public static let alignAllRight = FormatOptions(.alignAllRight)
+    public static let alignAllTop = FormatOptions(.alignAllTop)
+    public static let alignAllBottom = FormatOptions(.alignAllBottom)
+    public static let alignAllLeading = FormatOptions(.alignAllLeading)
+    public static let alignAllTrailing = FormatOptions(.alignAllTrailing)
+    public static let alignAllCenterX = FormatOptions(.alignAllCenterX)
+    public static let alignAllCenterY = FormatOptions(.alignAllCenterY)
+    public static let alignAllLastBaseline = FormatOptions(.alignAllLastBaseline)
+    public static let alignAllFirstBaseline = FormatOptions(.alignAllFirstBaseline)
+    public static let alignmentMask = FormatOptions(.alignmentMask)
     public static let directionLeadingToTrailing: FormatOptions = []
-    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    public static let directionMask = FormatOptions(rawValue: 3 << 16)
+    public static let directionLeftToRight = FormatOptions(.directionLeftToRight)
+    public static let directionRightToLeft = FormatOptions(.directionRightToLeft)
+    public static let directionMask = FormatOptions(.directionMask)
     public static let spacingEdgeToEdge: FormatOptions = []
-    public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    public static let spacingMask = FormatOptions(rawValue: 1 << 19)
+    public static let spacingBaselineToBaseline = FormatOptions(.spacingBaselineToBaseline)
+    public static let spacingMask = FormatOptions(.spacingMask)
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    private init(_ options: VisualFormat.FormatOptions) { rawValue = options.rawValue }
+
+    var core: VisualFormat.FormatOptions { VisualFormat.FormatOptions(rawValue: rawValue) }
   }
 }

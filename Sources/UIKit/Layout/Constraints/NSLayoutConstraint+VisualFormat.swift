@@ -10,7 +10,7 @@ extension NSLayoutConstraint {
   ) -> [NSLayoutConstraint] {
     let scope = VisualFormatScope(metrics: metrics ?? [:], views: views)
     let resolved = FormatStatement.parse(format)
-      .resolved(in: scope, options: VisualFormat.FormatOptions(rawValue: opts.rawValue))
+      .resolved(in: scope, options: opts.core)
     if let reason = resolved.exceptionReason {
       LayoutException.raiseInvalidArgument(reason)
       return []
@@ -30,7 +30,7 @@ extension NSLayoutConstraint {
   ) -> [NSLayoutConstraint] {
     var scope = VisualFormatScope(metrics: metrics, views: views)
     let resolved = ExtendedFormat.parse(format)
-      .resolved(in: scope, options: VisualFormat.FormatOptions(rawValue: opts.rawValue))
+      .resolved(in: scope, options: opts.core)
     if let reason = resolved.exceptionReason {
       LayoutException.raiseInvalidArgument(reason)
       return []
@@ -88,13 +88,9 @@ private struct VisualFormatScope: FormatScope {
 
   func constraint(for format: FormatConstraint) -> NSLayoutConstraint? {
     guard let first = object(of: format.first),
-      let attribute = AutoLayout.Attribute(rawValue: format.firstAttribute.rawValue),
       let relation = NSLayoutConstraint.Relation(rawValue: format.relation.rawValue)
     else { return nil }
     let second = format.second.flatMap { object(of: $0) }
-    let secondAttribute =
-      format.secondAttribute.flatMap { AutoLayout.Attribute(rawValue: $0.rawValue) }
-      ?? .notAnAttribute
     let constant =
       switch format.constant {
       case .points(let points): points
@@ -102,12 +98,19 @@ private struct VisualFormatScope: FormatScope {
       }
     let constraint = NSLayoutConstraint()
     constraint.relate(
-      first, attribute, relation, second, secondAttribute, multiplier: format.multiplier,
+      first, format.firstAttribute.core, relation, second,
+      format.secondAttribute?.core ?? .notAnAttribute, multiplier: format.multiplier,
       constant: constant)
     if format.constant == .standardSpacing {
       constraint.setSystemSpacing(1, named: "NSSpace")
     }
     constraint.priority = UILayoutPriority(format.priority)
     return constraint
+  }
+}
+
+extension FormatAttribute {
+  fileprivate var core: AutoLayout.Attribute {
+    AutoLayout.Attribute(rawValue: rawValue) ?? .notAnAttribute
   }
 }
