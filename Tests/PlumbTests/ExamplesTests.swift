@@ -42,7 +42,7 @@ struct ExamplesTests {
     let place = try Workplace()
     let outcome = try place.plumb(["render", Self.path(""), "-o", "out"] + options)
     #expect(outcome.exitCode == 0)
-    #expect(outcome.output.split(separator: "\n").count == 14, "one line a scene")
+    #expect(outcome.output.split(separator: "\n").count == 12, "one line for each scene")
     // A conflict would print a note.
     #expect(!outcome.errors.contains("note:"))
   }

@@ -22,7 +22,7 @@ extension NSLayoutConstraint {
   /// with percentages, attributes, centring, equal gaps, lists and several lines.
   ///
   /// Equal gaps and shares of a container need layout guides, which this method adds to the owning
-  /// views. A mistake raises a ``LayoutException``, like one in a visual format.
+  /// views. A mistake raises a `LayoutException`, like one in a visual format.
   @preconcurrency @MainActor
   public class func constraints(
     withExtendedVisualFormat format: String, options opts: FormatOptions = [],

@@ -3,7 +3,7 @@
 import AutoLayout
 public import Foundation
 
-/// An illegal constraint raises a ``LayoutException`` when it is created. If the exception's
+/// An illegal constraint raises a `LayoutException` when it is created. If the exception's
 /// handler returns, the constraint has no items and cannot be activated.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
@@ -35,7 +35,7 @@ open class NSLayoutConstraint: NSObject {
     AssociatedObjects.removeValues(of: ObjectIdentifier(self))
   }
 
-  /// A mistake in the format raises a ``LayoutException`` that shows its position. If the
+  /// A mistake in the format raises a `LayoutException` that shows its position. If the
   /// exception's handler returns, the result is empty.
   nonisolated open class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],
