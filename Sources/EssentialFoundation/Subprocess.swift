@@ -33,7 +33,7 @@ package struct Subprocess {
 
   /// Runs the program without input and returns its output.
   package func captured() throws(NotRun) -> Result {
-    let (output, errors) = (try OnePipe(), try OnePipe())
+    let (output, errors) = (try ChildPipe(), try ChildPipe())
     let child: pid_t
     do {
       child = try start(
@@ -42,7 +42,7 @@ package struct Subprocess {
       for pipe in [output, errors] { pipe.close() }
       throw error
     }
-    let (outputData, errorData) = OnePipe.read(output, errors)
+    let (outputData, errorData) = ChildPipe.read(output, errors)
     return Result(code: Self.end(of: child), output: outputData, errors: errorData)
   }
 
@@ -94,7 +94,7 @@ package struct Subprocess {
 }
 
 /// A pipe that other children do not inherit.
-private struct OnePipe {
+private struct ChildPipe {
   var exit: Int32
   var entry: Int32
 
@@ -107,12 +107,12 @@ private struct OnePipe {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   }
 
-  func close() { for end in [exit, entry] { shut(end) } }
+  func close() { for end in [exit, entry] { closeDescriptor(end) } }
 
   /// Reads both pipes to their ends, in the order in which data arrives, and closes them.
-  static func read(_ first: OnePipe, _ second: OnePipe) -> (Data, Data) {
+  static func read(_ first: ChildPipe, _ second: ChildPipe) -> (Data, Data) {
     let pipes = [first, second]
-    for pipe in pipes { shut(pipe.entry) }
+    for pipe in pipes { closeDescriptor(pipe.entry) }
     var data = [Data(), Data()]
     var places = pipes.map { pollfd(fd: $0.exit, events: Int16(POLLIN), revents: 0) }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -128,13 +128,13 @@ private struct OnePipe {
         }
       }
     }
-    for pipe in pipes { shut(pipe.exit) }
+    for pipe in pipes { closeDescriptor(pipe.exit) }
     return (data[0], data[1])
   }
 }
 
 /// Calls of system functions that methods of the same names hide inside the types.
-private func shut(_ descriptor: Int32) { close(descriptor) }
+private func closeDescriptor(_ descriptor: Int32) { close(descriptor) }
 private func take(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
   read(descriptor, &buffer, buffer.count)
 }

@@ -39,7 +39,7 @@ public struct LayoutExpectation {
     let snapshot = view.layoutSnapshot()
     var views: [ItemID: CheckedView] = [:]
     for node in snapshot.nodes { views[node.id] = CheckedView(node) }
-    Self.noteFonts(of: view, in: &views)
+    Self.recordFontScaling(of: view, in: &views)
     diagnostics = view.withForest {
       TreeCheck.diagnostics(snapshot, in: &$0, views: views)
     }
@@ -131,7 +131,7 @@ public struct LayoutExpectation {
   }
 
   /// Records for each label and button whether its font scales with the text size.
-  private static func noteFonts(of view: UIView, in views: inout [ItemID: CheckedView]) {
+  private static func recordFontScaling(of view: UIView, in views: inout [ItemID: CheckedView]) {
     switch view {
     case let label as UILabel: views[label.item]?.hasScaledFont = label.font.isScaled
     case let button as UIButton:
@@ -140,7 +140,7 @@ public struct LayoutExpectation {
         button.configuration != nil || button.titleLabel?.font.isScaled ?? false
     default: break
     }
-    for subview in view.subviews { noteFonts(of: subview, in: &views) }
+    for subview in view.subviews { recordFontScaling(of: subview, in: &views) }
   }
 }
 

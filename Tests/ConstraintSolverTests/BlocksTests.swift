@@ -28,7 +28,7 @@ struct BlocksTests {
     for _ in 0..<10 { lines.append(try Self.addLine(to: &solver, across: 100)) }
     for line in lines { #expect(solver.value(of: line.widths[2]) == 25) }
     #expect(solver.counters.blocksBuilt > 0)
-    #expect(solver.audit(isSettled: true).isEmpty)
+    #expect(solver.audit(isUnique: true).isEmpty)
     let built = solver.counters.blocksBuilt
     try solver.setConstant(60, of: lines[3].outer)
     #expect(
@@ -36,7 +36,7 @@ struct BlocksTests {
     #expect(solver.counters.blocksBuilt == built)
     try solver.remove(lines[3].outer)
     #expect(solver.value(of: lines[3].widths[0]) == 15)
-    #expect(solver.audit(isSettled: true).isEmpty)
+    #expect(solver.audit(isUnique: true).isEmpty)
   }
 
   @Test func aRowThatCouplesTwoBlocksMovesBothAndItsRemovalSeparatesThem() throws {
@@ -50,13 +50,13 @@ struct BlocksTests {
     #expect(solver.value(of: second.widths[0]) == 30)
     try solver.setConstant(140, of: first.outer)
     #expect(solver.value(of: second.widths[1]) == 40)
-    #expect(solver.audit(isSettled: true).isEmpty)
+    #expect(solver.audit(isUnique: true).isEmpty)
     try solver.remove(coupling)
     #expect(solver.value(of: second.widths[1]) == 50)
     try solver.setConstant(100, of: first.outer)
     #expect(solver.value(of: first.widths[1]) == 25)
     #expect(solver.value(of: second.widths[1]) == 50)
-    #expect(solver.audit(isSettled: true).isEmpty)
+    #expect(solver.audit(isUnique: true).isEmpty)
   }
 
   @Test func aDenseSystemStaysSolvedWhileRowsAreReplaced() throws {
@@ -80,7 +80,7 @@ struct BlocksTests {
       for (variable, value) in zip(variables, exact) {
         #expect(abs(solver.value(of: variable) - value) < 1e-4, "round \(round)")
       }
-      #expect(solver.audit(isSettled: true).isEmpty, "round \(round)")
+      #expect(solver.audit(isUnique: true).isEmpty, "round \(round)")
       let line = Int.random(in: 0..<count, using: &random)
       try solver.remove(rows[line].id)
       solver.update()
@@ -140,7 +140,7 @@ struct BlocksTests {
       #expect(solver.value(of: width) == 50 + widest + 8 + 20 + 10)
       for title in titles { #expect(solver.value(of: title) == widest) }
       work.append(solver.counters.entriesTouched)
-      #expect(solver.audit(isSettled: true).isEmpty)
+      #expect(solver.audit(isUnique: true).isEmpty)
     }
     guard GrowthSizes.tellWork else { return }
     #expect(work[1] < 5 * work[0])

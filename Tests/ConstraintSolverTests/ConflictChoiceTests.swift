@@ -50,7 +50,7 @@ struct ConflictChoiceTests {
       #expect(members.count == 3 * count + 1)
       #expect(members.allSatisfy { abs($0.multiplier) == 1 })
       #expect(solver.value(of: last) == Double(24 * count))
-      #expect(solver.audit(isSettled: true).isEmpty)
+      #expect(solver.audit(isUnique: true).isEmpty)
       work.append(solver.counters.entriesTouched)
     }
     #expect(work[1] < 3 * work[0])

@@ -59,7 +59,7 @@ struct DefinitionGraphTests {
     try nest.solver.setConstant(100, of: nest.outer)
     #expect(nest.solver.value(of: nest.sizes[24]) == 52)
     #expect(nest.solver.value(of: nest.sizes[50]) == held - 50)
-    #expect(nest.solver.audit(isSettled: true).isEmpty)
+    #expect(nest.solver.audit(isUnique: true).isEmpty)
   }
 
   @Test(arguments: [true, false])
@@ -82,7 +82,7 @@ struct DefinitionGraphTests {
     #else
       #expect(isRequired ? touched < 40 : touched > 400)
     #endif
-    #expect(nest.solver.audit(isSettled: true).isEmpty)
+    #expect(nest.solver.audit(isUnique: true).isEmpty)
     // A certificate still names all these rows.
     guard isRequired else { return }
     let error = #expect(throws: SolverError.self) {
@@ -98,6 +98,6 @@ struct DefinitionGraphTests {
     try nest.solver.setPriority(Priority(rawValue: 999), of: nest.outer)
     _ = try nest.solver.addRow([Term(label)], .equal, 100)
     #expect(nest.solver.value(of: nest.sizes[0]) == 500)
-    #expect(nest.solver.audit(isSettled: true).isEmpty)
+    #expect(nest.solver.audit(isUnique: true).isEmpty)
   }
 }

@@ -53,7 +53,7 @@ struct DualStepTests {
     #expect(solver.value(of: x) == 10)
     try solver.setPriority(Priority(rawValue: Self.low.rawValue.nextUp), of: lone)
     #expect(solver.value(of: x) == 0)
-    #expect(solver.audit(isSettled: true).isEmpty)
+    #expect(solver.audit(isUnique: true).isEmpty)
   }
 
   @Test func aViolatedRowHoldsAgainWhenTheCauseIsRemoved() throws {
@@ -65,7 +65,7 @@ struct DualStepTests {
     #expect(solver.value(of: x) == 80)
     try solver.remove(cause)
     #expect(solver.value(of: x) == 30 && solver.value(of: y) == 70)
-    #expect(solver.audit(isSettled: true).isEmpty)
+    #expect(solver.audit(isUnique: true).isEmpty)
   }
 
   @Test func rowsAboutOneVariableHandItOverWithinOneStep() throws {
@@ -82,7 +82,7 @@ struct DualStepTests {
     try solver.setConstant(50, of: size)
     #expect(solver.value(of: x) == 50)
     #expect(solver.counters.dualSteps - before.dualSteps <= 2)
-    #expect(solver.audit(isSettled: true).isEmpty)
+    #expect(solver.audit(isUnique: true).isEmpty)
   }
 
   /// Labels as wide as their container minus a margin, each slightly wider than the one before it.
@@ -104,7 +104,7 @@ struct DualStepTests {
       #expect(try solver.add(batch).refused.isEmpty)
       #expect(solver.value(of: outer) == Double(119 + count))
       work.append(solver.counters.entriesTouched)
-      #expect(solver.audit(isSettled: true).isEmpty)
+      #expect(solver.audit(isUnique: true).isEmpty)
       // The width moves for the first label and for the last one.
       #expect(solver.counters.pivots <= 4)
     }

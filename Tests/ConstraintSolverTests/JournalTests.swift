@@ -90,7 +90,7 @@ struct JournalTests {
       try tried.solver.remove(row)
       try spared.solver.remove(row)
     }
-    #expect(tried.solver.audit(isSettled: false).isEmpty)
+    #expect(tried.solver.audit(isUnique: false).isEmpty)
   }
 
   @Test func theSameChangesGiveTheSameBits() throws {

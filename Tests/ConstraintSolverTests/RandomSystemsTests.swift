@@ -37,7 +37,7 @@ struct RandomSystemsTests {
     for change in 0..<changes {
       do {
         try Self.change(&twins, used, &random)
-        try twins.audit(isSettled: false)
+        try twins.audit(isUnique: false)
         if Int.random(in: 0..<3, using: &random) > 0 { try twins.compare() }
       } catch let mismatch as Twins.Mismatch {
         throw Twins.Mismatch(

@@ -90,9 +90,9 @@ struct RefusalTests {
         let outcome = try together.add(batch)
         #expect(outcome.refused.map(\.index) == refused, "seed \(seed)")
         #expect(outcome.rows.indices.filter { outcome.rows[$0] == nil } == refused)
-        #expect(together.audit(isSettled: false).isEmpty, "seed \(seed)")
+        #expect(together.audit(isUnique: false).isEmpty, "seed \(seed)")
         together.update()
-        #expect(together.audit(isSettled: true).isEmpty, "seed \(seed)")
+        #expect(together.audit(isUnique: true).isEmpty, "seed \(seed)")
       }
     }
   }
@@ -130,9 +130,9 @@ struct RefusalTests {
       let refused = try strict.add(strictBatch).refused.count
       #expect((missing == 0) == (refused == 0), "seed \(seed)")
       leftOut += missing
-      #expect(solver.audit(isSettled: false).isEmpty, "seed \(seed)")
+      #expect(solver.audit(isUnique: false).isEmpty, "seed \(seed)")
       solver.update()
-      #expect(solver.audit(isSettled: true).isEmpty, "seed \(seed)")
+      #expect(solver.audit(isUnique: true).isEmpty, "seed \(seed)")
     }
     #expect(leftOut > RandomSystemsTests.seeds.count / 4)
   }

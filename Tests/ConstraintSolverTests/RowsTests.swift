@@ -81,16 +81,16 @@ struct RowsTests {
   @Test func aRowBecomesOptionalAndRequiredAgain() throws {
     var solver = Solver()
     let x = solver.addVariable()
-    let wish = try solver.addRow([Term(x)], .equal, 50)
+    let tieBreaker = try solver.addRow([Term(x)], .equal, 50)
     let limit = try solver.addRow([Term(x)], .lessThanOrEqual, 80)
-    try solver.setPriority(Priority(rawValue: 500), of: wish)
+    try solver.setPriority(Priority(rawValue: 500), of: tieBreaker)
     try solver.setConstant(20, of: limit)
     #expect(solver.value(of: x) == 20)
-    #expect(throws: SolverError.self) { try solver.setPriority(.required, of: wish) }
-    #expect(try solver.priority(of: wish) == Priority(rawValue: 500))
+    #expect(throws: SolverError.self) { try solver.setPriority(.required, of: tieBreaker) }
+    #expect(try solver.priority(of: tieBreaker) == Priority(rawValue: 500))
     try solver.setConstant(60, of: limit)
-    try solver.setPriority(.required, of: wish)
+    try solver.setPriority(.required, of: tieBreaker)
     #expect(solver.value(of: x) == 50)
-    #expect(solver.audit(isSettled: true).isEmpty)
+    #expect(solver.audit(isUnique: true).isEmpty)
   }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import UIKitComponents
 import AutoLayout
 import Diagnostics
 import Foundation
 import InterfaceBuilder
 import Testing
+import UIKitComponents
 
 @Suite struct EmbeddingTests {
   private func embedding(_ inner: String, tail: String = "") throws -> IBDocument {

@@ -16,7 +16,7 @@ public struct Cost {
 }
 
 /// Runs all actions on a layout and measures each.
-public final class Session<Way: Door> {
+public final class Session<Way: MeasuredLayout> {
   private let plan: LayoutPlan
   private let clock: () -> Double
   public private(set) var costs: [Action: Cost] = [:]

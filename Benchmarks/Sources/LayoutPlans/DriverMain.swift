@@ -8,7 +8,7 @@ import Foundation
 /// workload. `DRIVER counts FILE` compares the work at 100 views with thresholds. `DRIVER
 /// thresholds` prints them. `DRIVER loop WORKLOAD N ACTION TIMES` repeats one action, for
 /// profilers.
-public struct DriverMain<Way: Door> {
+public struct DriverMain<Way: MeasuredLayout> {
   /// Measures the solver alone with the same rows, if possible.
   public var solverTimes: ((LayoutPlan, Int) throws -> [Action: Double])?
 

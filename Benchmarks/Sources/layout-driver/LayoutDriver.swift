@@ -7,7 +7,7 @@ import LayoutPlans
 @main
 struct LayoutDriver {
   static func main() throws {
-    let driver = DriverMain<CoreDoor> { plan, repeats in
+    let driver = DriverMain<MeasuredForestLayout> { plan, repeats in
       var share = SolverShare(plan, clock: processorTime)
       for _ in 0..<repeats { try share.play() }
       return share.times

@@ -11,7 +11,7 @@ struct SolverShare {
   private(set) var times: [Action: Double] = [:]
 
   init(_ plan: LayoutPlan, clock: @escaping () -> Double) {
-    let door = CoreDoor(plan)
+    let door = MeasuredForestLayout(plan)
     door.layOut()
     rows = door.forest.rowsInForce(below: door.items[0])
     self.clock = clock

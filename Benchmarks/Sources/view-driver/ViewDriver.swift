@@ -13,6 +13,6 @@ struct ViewDriver {
       MainActor.assumeIsolated { scene.run(arguments.dropFirst().first.flatMap { Int($0) }) }
       return
     }
-    exit(try DriverMain<ClassDoor>().run(arguments))
+    exit(try DriverMain<MeasuredViewLayout>().run(arguments))
   }
 }

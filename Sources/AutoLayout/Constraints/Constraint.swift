@@ -22,7 +22,7 @@ public struct Constraint: Hashable, Sendable {
   public var multiplier: Double
   /// The constant in points. With directional attributes it is positive towards trailing.
   public var constant: Double
-  private var particulars = Rare<ConstraintParticulars>()
+  private var particulars = SparseStorage<ConstraintParticulars>()
 
   public init(
     _ firstItem: ItemID, _ firstAttribute: Attribute, _ relation: Relation = .equal,
@@ -82,7 +82,7 @@ public struct Constraint: Hashable, Sendable {
 }
 
 /// Properties of ``Constraint`` that few constraints set.
-private struct ConstraintParticulars: RareValue {
+private struct ConstraintParticulars: SparseValue {
   var systemSpacing: Double?
   var identifier: String?
   var firstOrigin: ConstraintPlace?

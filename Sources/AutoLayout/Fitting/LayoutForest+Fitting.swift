@@ -62,7 +62,7 @@ extension LayoutForest {
   public mutating func fit(
     _ item: ItemID, target: Size, priorities: AxisPair<Float>, wrapped: [WrappedContent] = []
   ) -> FittingAnswer {
-    let question = FittingQuestion(
+    let question = FittingQuery(
       item: item, target: FittingTarget(size: target, priorities: priorities), wrapped: wrapped)
     if let answer = fittings.answer(to: question, asOf: changes) { return answer }
     // If no row determines the size of an item, it keeps its size.

@@ -14,7 +14,7 @@ struct SpareEngine {
     defer { engine = nil }
     // The solver's passes clear all their memory, so much more memory than necessary costs time.
     guard let engine, items <= 4 * count else { return LayoutEngine() }
-    return LayoutEngine(inRoomOf: engine)
+    return LayoutEngine(reusingStorageOf: engine)
   }
 
   mutating func keep(_ engine: LayoutEngine, ofItems count: Int) {

@@ -18,7 +18,7 @@ package struct ItemSlot {
   var isSizedByHost = false
   /// Views and guides in order of addition. Views are drawn in this order.
   package var children: [ItemID] = []
-  private var derived = Rare<DerivedInsets>()
+  private var derived = SparseStorage<DerivedInsets>()
   package var item: Item
 
   /// The rows that the item itself produces, in the order in which they are written.
@@ -55,7 +55,7 @@ package struct ItemSlot {
 }
 
 /// The insets of an item that are derived from its content and its place.
-private struct DerivedInsets: RareValue {
+private struct DerivedInsets: SparseValue {
   var alignment = EdgeInsets.zero
   var effective = EffectiveInsets()
 }

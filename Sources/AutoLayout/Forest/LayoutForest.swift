@@ -55,7 +55,7 @@ public struct LayoutForest: ~Copyable {
   var conflictChanges: UInt64 = 0
   /// The number of changes that a layout may depend on.
   var changes: UInt64 = 1
-  var fittings = FittingAnswers()
+  var fittings = FittingCache()
   var spareEngine = SpareEngine()
   public internal(set) var work = LayoutWork()
 

@@ -22,14 +22,14 @@ public struct Item: Sendable {
   public var autoresizingMask: AutoresizingMask = []
   /// Whether ``frame`` and ``autoresizingMask`` are translated into constraints.
   public var translatesAutoresizingMask = true
-  /// Whether the host is asked how large the content is, because code of its own may know better than
-  /// ``layoutContent`` does. An answer that agrees with it leaves the measuring to the core.
+  /// Whether the host is asked how large the content is, because code of its own may know better
+  /// than ``layoutContent`` does. An answer that agrees with it leaves the measuring to the core.
   public var isMeasuredByHost = false
   public var semanticContentAttribute: SemanticContentAttribute = .unspecified
   public var isHidden = false
 
-  private var particulars = Rare<ItemParticulars>()
-  private var insetSources = Rare<InsetSources>()
+  private var particulars = SparseStorage<ItemParticulars>()
+  private var insetSources = SparseStorage<InsetSources>()
   /// How the item looks, in the type of the modules that draw; no layout depends on it.
   package var look = ItemLook()
   /// The name in messages, such as a class name.

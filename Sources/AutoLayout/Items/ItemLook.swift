@@ -2,22 +2,22 @@
 
 /// How an item looks, as a value of a type that only modules above know.
 ///
-/// No layout depends on it. Items keep it so that it is copied, removed and put into snapshots with them.
-/// It is nil inside while the value is the usual one, `Value()`. Copies share the value until one of them
-/// changes.
+/// No layout depends on it. Items keep it so that it is copied, removed and put into snapshots with
+/// them. It is nil inside while the value is the usual one, `Value()`. Copies share the value until
+/// one of them changes.
 package struct ItemLook: Sendable {
   @usableFromInline var box: LookBox?
 
   package init() {}
 
   @inlinable
-  package func value<Value: RareValue>(as type: Value.Type) -> Value {
+  package func value<Value: SparseValue>(as type: Value.Type) -> Value {
     (box as? TypedLookBox<Value>)?.value ?? Value()
   }
 
   /// Changes the value, in place if no copy shares it.
   @inlinable
-  package mutating func update<Value: RareValue>(
+  package mutating func update<Value: SparseValue>(
     as type: Value.Type, _ change: (inout Value) -> Void
   ) {
     if isKnownUniquelyReferenced(&box), let own = box as? TypedLookBox<Value> {
@@ -48,7 +48,7 @@ class LookBox: @unchecked Sendable {
 }
 
 @usableFromInline
-final class TypedLookBox<Value: RareValue>: LookBox, @unchecked Sendable {
+final class TypedLookBox<Value: SparseValue>: LookBox, @unchecked Sendable {
   @usableFromInline var value: Value
 
   @inlinable

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Properties of ``Item`` that few items set and passes rarely read.
-struct ItemParticulars: RareValue {
+struct ItemParticulars: SparseValue {
   var identifier: String?
   var contentSizeOverride: ContentSize?
   var alignmentInsetsOverride: EdgeInsets?
@@ -13,7 +13,7 @@ struct ItemParticulars: RareValue {
 }
 
 /// The properties of ``Item`` that its safe area and margins are derived from.
-struct InsetSources: RareValue {
+struct InsetSources: SparseValue {
   var margins = LayoutMargins()
   var imposedSafeArea: EdgeInsets?
   var imposedKeyboard = 0.0

@@ -61,7 +61,7 @@ extension LayoutForest {
     let size = content.size(width: width, in: environment)
     guard isKept else { return size }
     if let width {
-      let least = content.breaksAlike(from: size.width, to: width, in: environment)
+      let least = content.leastWidthWithSameBreaks(from: size.width, to: width, in: environment)
       measures[id.slot].own.wrapped = (least...width, size)
     } else {
       measures[id.slot].own.natural = size
@@ -97,7 +97,7 @@ extension AnyLayoutContent {
   /// A word that does not fit into a line at `width` does not fit into a narrower one either. The
   /// breaks are therefore the same as long as the longest line fits. This holds for texts without
   /// indents and without truncated lines.
-  fileprivate func breaksAlike(
+  fileprivate func leastWidthWithSameBreaks(
     from length: Double?, to width: Double, in environment: Environment
   ) -> Double {
     guard let length, let text = unlimitedText(width: width, in: environment),

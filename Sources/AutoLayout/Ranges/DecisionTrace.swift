@@ -57,7 +57,7 @@ package final class DecisionTrace {
   ///   is rounded to pixels, and must be equal wherever it has an influence. The width of most
   ///   texts changes only with their line breaks. The width of a text that ends in white space
   ///   changes with the canvas.
-  func note(_ standing: RowStanding, contentWidthOf text: ItemID?) {
+  func note(_ standing: RowStatus, contentWidthOf text: ItemID?) {
     if let text {
       let isNear = standing.isActive || abs(standing.residual) < 1
       if isNear || !stepped.contains(text) { note(exactly: standing.constant) }

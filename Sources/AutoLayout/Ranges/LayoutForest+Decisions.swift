@@ -100,7 +100,7 @@ extension LayoutForest {
       case nil: decisions.note(true)
       }
     }
-    var standings: [RowStanding] = []
+    var standings: [RowStatus] = []
     engine.solver.forEachStanding { standings.append($0) }
     for standing in standings {
       var text: ItemID?
@@ -231,7 +231,8 @@ extension LayoutForest {
   /// Notes a number that must not differ at all between two layouts.
   package func noteNumber(_ value: Double) { decisions?.note(exactly: value) }
 
-  /// Notes whether a text of `size` that a content places has room at a width, and where its lines break.
+  /// Notes whether a text of `size` that a content places has room at a width, and where its lines
+  /// break.
   package func notePlacedText(_ label: ItemID, width: Double, size: ContentSize) {
     guard let decisions else { return }
     decisions.note(signOf: width - (size.width ?? 0))

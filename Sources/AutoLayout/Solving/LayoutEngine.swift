@@ -39,7 +39,7 @@ package final class LayoutEngine {
   init() {}
 
   /// Makes an engine that reuses the memory of `other`. The caller must not use `other` again.
-  init(inRoomOf other: LayoutEngine) {
+  init(reusingStorageOf other: LayoutEngine) {
     swap(&solver, &other.solver)
     solver.removeAll()
     swap(&rows, &other.rows)

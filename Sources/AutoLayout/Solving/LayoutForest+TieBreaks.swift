@@ -81,7 +81,7 @@ extension LayoutEngine {
   fileprivate func addTieBreak(
     _ terms: [Term], _ relation: Relation, _ constant: Double, rank: Int
   ) {
-    guard let row = try? solver.addWish(terms, relation, constant, rank: rank) else { return }
+    guard let row = try? solver.addTieBreaker(terms, relation, constant, rank: rank) else { return }
     forgetSource(of: row)
     noteTouched(row)
     ties.rows.append(row)

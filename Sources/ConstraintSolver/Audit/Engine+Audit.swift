@@ -3,9 +3,9 @@
 // Recomputes every figure that is updated incrementally, and compares. Slow: for tests and checked
 // builds.
 extension Engine {
-  mutating func audit(isSettled: Bool) -> [Fault] {
+  mutating func audit(isUnique: Bool) -> [Fault] {
     var faults: [Fault] = []
-    if isSettled { evaluateStale() }
+    if isUnique { evaluateStale() }
     auditLinks(&faults)
     guard faults.isEmpty else { return faults }
     auditObservers(&faults)
@@ -13,7 +13,7 @@ extension Engine {
       switch rows[row].state {
       case .free: break
       case .inactive:
-        guard isSettled, residual(row) != 0 else { continue }
+        guard isUnique, residual(row) != 0 else { continue }
         if rows[row].slope != rows[row].slope(asked: residual(row))
           || rows[row].level(residual(row)) == Row.required
         {
@@ -52,7 +52,7 @@ extension Engine {
   /// Whether values of the row's variables may be out of date. Unobserved variables are evaluated
   /// last.
   private func isStale(_ row: Int32) -> Bool {
-    !agenda.stale.isEmpty
+    !pendingWork.stale.isEmpty
       && rows[row].entries.contains { !variables[entries[$0].variable].isObserved }
   }
 
@@ -60,7 +60,7 @@ extension Engine {
     /// Stops at the first stage after which the state is wrong. Does nothing unless the build is
     /// checked.
     mutating func checkStage() {
-      let faults = audit(isSettled: false)
+      let faults = audit(isUnique: false)
       precondition(faults.isEmpty, "\(faults)")
     }
   #else
@@ -107,12 +107,12 @@ extension Engine {
         }
       case .core:
         let block = blocks[rows[row].variable]
-        if block.cores[Int(rows[row].place)] != row || block.tears.count != block.cores.count {
+        if block.cores[Int(rows[row].place)] != row || block.cuts.count != block.cores.count {
           faults.append(.link(row: row))
         }
-        for (place, tear) in block.tears.enumerated() {
-          if variables[tear].definer != Variable.tear || variables[tear].place != Int32(place)
-            || variables[tear].block != rows[row].variable
+        for (place, cut) in block.cuts.enumerated() {
+          if variables[cut].definer != Variable.cut || variables[cut].place != Int32(place)
+            || variables[cut].block != rows[row].variable
           {
             faults.append(.link(row: row))
           }

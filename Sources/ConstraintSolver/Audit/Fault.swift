@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An inconsistency in the solver's state that ``Solver/audit(isSettled:)`` found.
+/// An inconsistency in the solver's state that ``Solver/audit(isUnique:)`` found.
 package enum Fault: Hashable, Sendable {
   /// An active row's residual is not zero.
   case residual(row: Int32)

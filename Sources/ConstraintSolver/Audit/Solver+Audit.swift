@@ -6,7 +6,7 @@ extension Solver {
   /// - Parameter isSettled: whether every row is expected to be consistent.
   /// - Returns: all faults found.
   /// - Complexity: quadratic.
-  package mutating func audit(isSettled: Bool) -> [Fault] { engine.audit(isSettled: isSettled) }
+  package mutating func audit(isUnique: Bool) -> [Fault] { engine.audit(isUnique: isUnique) }
 
   /// Uses Bland's rule, which keeps dual steps from cycling, after `patience` steps.
   package mutating func useBlandsRule(afterSteps patience: Int) { engine.step.patience = patience }

@@ -13,7 +13,7 @@
       for index in 0..<engine.duals.parts.count { hasher.combine(engine.duals.parts[index]) }
       hasher.combine(engine.duals.free)
       hasher.combine(engine.blocks)
-      hasher.combine(engine.agenda)
+      hasher.combine(engine.pendingWork)
       return hasher.finalize()
     }
   }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A cyclic part of the definition graph, opened at *tears*: variables that no row defines. It has
-/// as many *core rows* as tears, and their residuals determine the tears.
+/// A cyclic part of the definition graph, opened at *cut variables*: variables that no row defines.
+/// It has as many *core rows* as cut variables, and their residuals determine the cut variables.
 struct Block: Hashable, Sendable {
-  var tears: [Int32] = []
+  var cuts: [Int32] = []
   var cores: [Int32] = []
-  /// The relation between the tears and the residuals of the core rows, by position in the block.
+  /// The relation between the cut variables and the residuals of the core rows, by position in the
+  /// block.
   var factors = BlockFactors()
   var isDirty = false
 
-  var size: Int { tears.count }
+  var size: Int { cuts.count }
 }

@@ -5,10 +5,10 @@
 ///
 /// - Complexity: linear in the coefficients.
 struct BlockElimination {
-  /// A core row and the tear for which it is solved.
+  /// A core row and the cut variable for which it is solved.
   struct Pair {
     var core: Int32
-    var tear: Int32
+    var cut: Int32
   }
 
   private(set) var front: [Pair] = []
@@ -21,10 +21,11 @@ struct BlockElimination {
   private let matrix: BlockMatrix
   private var isCoreDone: [Bool]
   private var isTearDone: [Bool]
-  /// The number of remaining tears of each core row, and of remaining core rows of each tear.
+  /// The number of remaining cut variables of each core row, and of remaining core rows of each cut
+  /// variable.
   private var coreCounts: [Int32]
   private var tearCounts: [Int32]
-  /// The core rows of each tear, one list after the other.
+  /// The core rows of each cut variable, one list after the other.
   private var coresOfTears: [Int32]
   private var starts: [Int]
 
@@ -35,7 +36,7 @@ struct BlockElimination {
     isTearDone = Array(repeating: false, count: size)
     coreCounts = Array(repeating: 0, count: size)
     tearCounts = Array(repeating: 0, count: size)
-    for entry in matrix.entries { tearCounts[Int(entry.tear)] += 1 }
+    for entry in matrix.entries { tearCounts[Int(entry.cut)] += 1 }
     starts = [0]
     starts.reserveCapacity(size + 1)
     for count in tearCounts { starts.append(starts[starts.count - 1] + Int(count)) }
@@ -44,16 +45,16 @@ struct BlockElimination {
     for core in 0..<size {
       coreCounts[core] = Int32(matrix.row(core).count)
       for entry in matrix.row(core) {
-        coresOfTears[ends[Int(entry.tear)]] = Int32(core)
-        ends[Int(entry.tear)] += 1
+        coresOfTears[ends[Int(entry.cut)]] = Int32(core)
+        ends[Int(entry.cut)] += 1
       }
     }
   }
 
   /// Finds the order.
   ///
-  /// - Returns: `false` if a core row has no tear left to be solved for. Not every singular matrix
-  ///   is detected.
+  /// - Returns: `false` if a core row has no cut variable left to be solved for. Not every singular
+  ///   matrix is detected.
   mutating func eliminate() -> Bool {
     takeRowsWithOneTear()
     takeTearsInOneRow()
@@ -74,17 +75,17 @@ struct BlockElimination {
       let core = ready[next]
       next += 1
       guard coreCounts[Int(core)] == 1,
-        let tear = matrix.row(Int(core)).first(where: { !isTearDone[Int($0.tear)] })?.tear
+        let cut = matrix.row(Int(core)).first(where: { !isTearDone[Int($0.cut)] })?.cut
       else { continue }
-      front.append(Pair(core: core, tear: tear))
+      front.append(Pair(core: core, cut: cut))
       isCoreDone[Int(core)] = true
-      isTearDone[Int(tear)] = true
-      for place in starts[Int(tear)]..<starts[Int(tear) + 1] {
+      isTearDone[Int(cut)] = true
+      for place in starts[Int(cut)]..<starts[Int(cut) + 1] {
         let other = coresOfTears[place]
         coreCounts[Int(other)] -= 1
         if coreCounts[Int(other)] == 1, !isCoreDone[Int(other)] { ready.append(other) }
       }
-      for entry in matrix.row(Int(core)) { tearCounts[Int(entry.tear)] -= 1 }
+      for entry in matrix.row(Int(core)) { tearCounts[Int(entry.cut)] -= 1 }
     }
   }
 
@@ -93,20 +94,20 @@ struct BlockElimination {
       .map { Int32($0) }
     var next = 0
     while next < ready.count {
-      let tear = ready[next]
+      let cut = ready[next]
       next += 1
-      guard tearCounts[Int(tear)] == 1, !isTearDone[Int(tear)],
-        let core = coresOfTears[starts[Int(tear)]..<starts[Int(tear) + 1]]
+      guard tearCounts[Int(cut)] == 1, !isTearDone[Int(cut)],
+        let core = coresOfTears[starts[Int(cut)]..<starts[Int(cut) + 1]]
           .first(where: { !isCoreDone[Int($0)] })
       else { continue }
-      back.append(Pair(core: core, tear: tear))
+      back.append(Pair(core: core, cut: cut))
       isCoreDone[Int(core)] = true
-      isTearDone[Int(tear)] = true
+      isTearDone[Int(cut)] = true
       for entry in matrix.row(Int(core)) {
-        tearCounts[Int(entry.tear)] -= 1
-        coreCounts[Int(core)] -= isTearDone[Int(entry.tear)] ? 0 : 1
-        if tearCounts[Int(entry.tear)] == 1, !isTearDone[Int(entry.tear)] {
-          ready.append(entry.tear)
+        tearCounts[Int(entry.cut)] -= 1
+        coreCounts[Int(core)] -= isTearDone[Int(entry.cut)] ? 0 : 1
+        if tearCounts[Int(entry.cut)] == 1, !isTearDone[Int(entry.cut)] {
+          ready.append(entry.cut)
         }
       }
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// All blocks. No core row of a block depends on a tear of another block.
+/// All blocks. No core row of a block depends on a cut variable of another block.
 struct Blocks: Hashable, Sendable {
   private var blocks: [Block] = []
   private var free: [Int32] = []

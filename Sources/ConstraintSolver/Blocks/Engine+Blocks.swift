@@ -3,15 +3,15 @@
 extension Engine {
   // MARK: Structure
 
-  /// Adds a tear and a core row to a block that is merged from `others`, or to a new block.
+  /// Adds a cut variable and a core row to a block that is merged from `others`, or to a new block.
   mutating func addToBlock(
-    tear: Int32, core: Int32, merging others: borrowing [Int32]
+    cut: Int32, core: Int32, merging others: borrowing [Int32]
   ) {
     let block = mergeBlocks(others) ?? blocks.make()
-    variables[tear].definer = Variable.tear
-    variables[tear].block = block
-    variables[tear].place = Int32(blocks[block].tears.count)
-    blocks[block].tears.append(tear)
+    variables[cut].definer = Variable.cut
+    variables[cut].block = block
+    variables[cut].place = Int32(blocks[block].cuts.count)
+    blocks[block].cuts.append(cut)
     rows[core].state = .core
     rows[core].variable = block
     rows[core].place = Int32(blocks[block].cores.count)
@@ -26,10 +26,10 @@ extension Engine {
     blocks.markDirty(target)
     for index in 1..<max(1, merged.count) where merged[index] != target {
       let other = merged[index]
-      for tear in blocks[other].tears {
-        variables[tear].block = target
-        variables[tear].place = Int32(blocks[target].tears.count)
-        blocks[target].tears.append(tear)
+      for cut in blocks[other].cuts {
+        variables[cut].block = target
+        variables[cut].place = Int32(blocks[target].cuts.count)
+        blocks[target].cuts.append(cut)
       }
       for core in blocks[other].cores {
         rows[core].variable = target
@@ -51,37 +51,37 @@ extension Engine {
     blocks.markDirty(block)
   }
 
-  /// Removes a tear and a core row from a block. The caller gives both their new states.
-  mutating func removeFromBlock(tear: Int32, core: Int32) {
+  /// Removes a cut variable and a core row from a block. The caller gives both their new states.
+  mutating func removeFromBlock(cut: Int32, core: Int32) {
     let block = rows[core].variable
-    let lastTear = blocks[block].tears.removeLast()
-    if lastTear != tear {
-      blocks[block].tears[Int(variables[tear].place)] = lastTear
-      variables[lastTear].place = variables[tear].place
+    let lastTear = blocks[block].cuts.removeLast()
+    if lastTear != cut {
+      blocks[block].cuts[Int(variables[cut].place)] = lastTear
+      variables[lastTear].place = variables[cut].place
     }
     let lastCore = blocks[block].cores.removeLast()
     if lastCore != core {
       blocks[block].cores[Int(rows[core].place)] = lastCore
       rows[lastCore].place = rows[core].place
     }
-    variables[tear].block = -1
-    if blocks[block].tears.isEmpty {
+    variables[cut].block = -1
+    if blocks[block].cuts.isEmpty {
       blocks.release(block)
     } else {
       blocks.markDirty(block)
     }
   }
 
-  /// The blocks of the tears and core rows that the last upstream and downstream passes reached. A
-  /// change of the graph between the two passes may change the numbers of these blocks.
+  /// The blocks of the cut variables and core rows that the last upstream and downstream passes
+  /// reached. A change of the graph between the two passes may change the numbers of these blocks.
   ///
   /// Mutating only because the compiler copies the whole engine to call a method that is not.
   mutating func blocksReached(upstream withTears: Bool, downstream withCores: Bool) -> [Int32] {
     var result: [Int32] = []
     blockMarks.begin(blocks.indices.count)
     if withTears {
-      for index in upstream.tears.indices {
-        let block = variables[upstream.tears[index]].block
+      for index in upstream.cuts.indices {
+        let block = variables[upstream.cuts[index]].block
         if blockMarks.insert(block) { result.append(block) }
       }
     }
@@ -116,9 +116,9 @@ extension Engine {
         let variable = upstream.order[index]
         let weight = upstream.weight[variable]
         upstream.weight[variable] = 0
-        guard variables[variable].definer == Variable.tear else { continue }
+        guard variables[variable].definer == Variable.cut else { continue }
         matrix.add(variables[variable].place, weight)
-        groups.note(core: core, tear: Int(variables[variable].place))
+        groups.note(core: core, cut: Int(variables[variable].place))
       }
       matrix.finishRow()
     }
@@ -139,22 +139,22 @@ extension Engine {
 
   /// Makes each part a block.
   private mutating func split(
-    _ block: Int32, _ matrix: BlockMatrix, into parts: [(tears: [Int], cores: [Int])]
+    _ block: Int32, _ matrix: BlockMatrix, into parts: [(cuts: [Int], cores: [Int])]
   ) {
-    let (tears, cores) = (blocks[block].tears, blocks[block].cores)
-    var places = [Int32](repeating: 0, count: tears.count)
+    let (cuts, cores) = (blocks[block].cuts, blocks[block].cores)
+    var places = [Int32](repeating: 0, count: cuts.count)
     for (number, part) in parts.enumerated() {
       let target = number == 0 ? block : blocks.make()
-      for (place, tear) in part.tears.enumerated() {
-        places[tear] = Int32(place)
-        variables[tears[tear]].block = target
-        variables[tears[tear]].place = Int32(place)
+      for (place, cut) in part.cuts.enumerated() {
+        places[cut] = Int32(place)
+        variables[cuts[cut]].block = target
+        variables[cuts[cut]].place = Int32(place)
       }
       for (place, core) in part.cores.enumerated() {
         rows[cores[core]].variable = target
         rows[cores[core]].place = Int32(place)
       }
-      blocks[target].tears = part.tears.map { tears[$0] }
+      blocks[target].cuts = part.cuts.map { cuts[$0] }
       blocks[target].cores = part.cores.map { cores[$0] }
       finish(target, matrix.part(cores: part.cores, places: places))
     }

@@ -2,12 +2,13 @@
 
 // The row that entered last closes a cycle, and it may be far from the cycle. For example, two
 // cards are as wide as the window, and one card stretches its picture. If the window is as wide as
-// the other card needs, the row that entered there may be the core row of the picture's tear.
-// Everything as wide as the window then reaches the tear, and all blocks become one. Therefore a
-// core row moves towards its tears as long as there is only one way to them.
+// the other card needs, the row that entered there may be the core row of the picture's cut
+// variable. Everything as wide as the window then reaches the cut variable, and all blocks become
+// one. Therefore a core row moves towards its cut variables as long as there is only one way to
+// them.
 extension Engine {
-  /// Moves the core rows of a block as near to the tears as possible, and removes pairs that are
-  /// not part of a cycle.
+  /// Moves the core rows of a block as near to the cut variables as possible, and removes pairs
+  /// that are not part of a cycle.
   mutating func tighten(_ block: Int32) {
     for place in blocks[block].cores.indices.reversed() where place < blocks[block].size {
       tighten(core: blocks[block].cores[place])
@@ -20,14 +21,14 @@ extension Engine {
     markWaysToTears()
     var core = first
     while let variable = onlyWayToTears(from: core) {
-      if variables[variable].definer == Variable.tear {
-        removeFromBlock(tear: variable, core: core)
+      if variables[variable].definer == Variable.cut {
+        removeFromBlock(cut: variable, core: core)
         define(variable, by: core)
         release(variable)
         if rows[core].isRigid { noteFixed(variable) }
         return
       }
-      // The other variables of the core row reach no tear, and therefore not this variable.
+      // The other variables of the core row reach no cut variable, and therefore not this variable.
       let next = variables[variable].definer
       replaceCore(core, by: next)
       define(variable, by: core)
@@ -37,13 +38,13 @@ extension Engine {
     }
   }
 
-  /// Marks the variables visited by the last pass that depend on tears, whatever the coefficients
-  /// are.
+  /// Marks the variables visited by the last pass that depend on cut variables, whatever the
+  /// coefficients are.
   private mutating func markWaysToTears() {
     for index in upstream.order.indices {
       let variable = upstream.order[index]
       let definer = variables[variable].definer
-      var leads = definer == Variable.tear
+      var leads = definer == Variable.cut
       if definer >= 0 {
         for entry in rows[definer].entries where entry != rows[definer].place {
           leads = leads || isOnWayToTears(entries[entry].variable)
@@ -57,7 +58,8 @@ extension Engine {
     upstream.mark[variable] == upstream.epoch && upstream.leadsToTear[variable]
   }
 
-  /// The only variable of a row that depends on tears. Nil if no variable or several variables do.
+  /// The only variable of a row that depends on cut variables. Nil if no variable or several
+  /// variables do.
   private mutating func onlyWayToTears(from row: Int32) -> Int32? {
     var only: Int32?
     for entry in rows[row].entries {

@@ -59,7 +59,7 @@ extension Engine {
 
   /// Whether any other required row in the queue does not hold yet.
   private func hasOtherInconsistentRows(_ failing: Int32) -> Bool {
-    agenda.required.contains { row in
+    pendingWork.required.contains { row in
       row != failing && rows[row].state == .inactive && residual(row) != 0
         && rows[row].level(residual(row)) == Row.required
     }

@@ -39,7 +39,7 @@ extension Engine {
   /// leaves the duals incomplete, and only the duals of the first step are cleared here.
   ///
   /// - Parameters:
-  ///   - failing: the row that ``settleRequired()`` has just returned.
+  ///   - failing: the row that ``makeFeasible()`` has just returned.
   ///   - order: the order that decides which of two rows is the earlier one.
   mutating func firstConflict(
     of failing: Int32, refused: Int32, order: ConflictOrder
@@ -73,13 +73,13 @@ extension Engine {
       }
       for row in leavingOut { setLevels(below: Row.free, above: Row.free, of: row) }
       check(failing)
-      if let next = settleRequired() {
+      if let next = makeFeasible() {
         failing = next
       } else if let tried {
         // Without this row the others can hold.
         needed.insert(tried.row)
         setLevels(below: tried.below, above: tried.above, of: tried.row)
-        guard let next = settleRequired() else { return parts }
+        guard let next = makeFeasible() else { return parts }
         failing = next
       }
       parts = conflict(of: failing)

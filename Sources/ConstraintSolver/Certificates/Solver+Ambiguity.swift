@@ -41,7 +41,7 @@ extension Solver {
       constant: start + direction,
       below: direction > 0 ? Row.probe : Row.free, above: direction > 0 ? Row.free : Row.probe,
       kind: direction > 0 ? .greaterThanOrEqual : .lessThanOrEqual)
-    engine.settle()
+    engine.optimize()
     var isUnbounded = false
     var stride = 1.0
     // Increases the constant as long as the row holds, until no obstacle is left.
@@ -54,7 +54,7 @@ extension Solver {
       stride *= 2
       engine.setConstant(
         engine.rows[row].constant + direction * (distance + stride), of: row)
-      engine.settle()
+      engine.optimize()
     }
     var witness: [Double] = []
     let end = Grid.rounded(engine.values[variable])

@@ -12,7 +12,7 @@ extension Solver {
   ) throws(SolverError) -> Int32 {
     engine.beginCheckpoint(.writes)
     let row = change(&engine)
-    guard let failing = engine.settleRequired() else {
+    guard let failing = engine.makeFeasible() else {
       engine.commit()
       return row
     }
@@ -24,7 +24,7 @@ extension Solver {
   /// Chooses the conflict to report from all conflicts that contain the refused row. The caller
   /// rolls the search back.
   ///
-  /// - Parameter failing: the row that ``Engine/settleRequired()`` has just returned.
+  /// - Parameter failing: the row that ``Engine/makeFeasible()`` has just returned.
   mutating func conflict(
     of failing: Int32, refused: Int32, order: ConflictOrder = Conflict.byActivation
   ) -> Conflict {

@@ -11,7 +11,7 @@ extension Engine {
     isBroken = false
     dropHotColumns()
     blocks = Blocks()
-    agenda.stale.removeAll()
+    pendingWork.stale.removeAll()
     for variable in 0..<variables.count {
       variables[variable].definer = Variable.loose
       variables[variable].block = -1

@@ -75,8 +75,9 @@ struct RowHeap: Hashable, Sendable {
     for row in rows { insert(row, key: key(row)) }
   }
 
-  /// Takes over the storage of `other`, which the caller discards. See ``Engine/init(inRoomOf:)``.
-  mutating func takeRoom(of other: inout RowHeap) {
-    items.takeRoom(of: &other.items)
+  /// Takes over the storage of `other`, which the caller discards. See
+  /// ``Engine/init(reusingStorageOf:)``.
+  mutating func takeStorage(of other: inout RowHeap) {
+    items.takeStorage(of: &other.items)
   }
 }

@@ -26,10 +26,11 @@ struct ChangeLog: ~Copyable, Sendable {
     variables.removeAll()
   }
 
-  /// Takes over the storage of `other`, which the caller discards. See ``Engine/init(inRoomOf:)``.
-  mutating func takeRoom(of other: inout ChangeLog) {
-    variables.takeRoom(of: &other.variables)
-    isNoted.takeRoom(of: &other.isNoted)
-    reported.takeRoom(of: &other.reported)
+  /// Takes over the storage of `other`, which the caller discards. See
+  /// ``Engine/init(reusingStorageOf:)``.
+  mutating func takeStorage(of other: inout ChangeLog) {
+    variables.takeStorage(of: &other.variables)
+    isNoted.takeStorage(of: &other.isNoted)
+    reported.takeStorage(of: &other.reported)
   }
 }

@@ -27,7 +27,7 @@ struct Engine: ~Copyable, Sendable {
   var values = Arena<Double>()
   var duals = Duals()
   var blocks = Blocks()
-  var agenda = Agenda()
+  var pendingWork = PendingWork()
   // Working memory.
   /// The terms of the row being entered.
   var terms = RowTerms()
@@ -43,7 +43,7 @@ struct Engine: ~Copyable, Sendable {
   /// Whether the arithmetic broke down, so that the basis has to be rebuilt.
   var isBroken = false
   private var savedBlocks = Blocks()
-  private var savedAgenda = Agenda()
+  private var savedAgenda = PendingWork()
   private var savedFreePart: Int32 = -1
   /// Makes the compiler pass the engine by address. Without this field a borrowed engine was split
   /// into its hundreds of fields: the compiler spent a minute on that, and unoptimised builds
@@ -78,7 +78,7 @@ struct Engine: ~Copyable, Sendable {
   mutating func beginCheckpoint(_ recording: Recording) {
     isRecording = true
     savedBlocks = blocks
-    savedAgenda = agenda
+    savedAgenda = pendingWork
     savedFreePart = duals.free
     variables.beginCheckpoint(recording)
     rows.beginCheckpoint(recording)
@@ -96,7 +96,7 @@ struct Engine: ~Copyable, Sendable {
     values.commit()
     duals.parts.commit()
     savedBlocks = Blocks()
-    savedAgenda = Agenda()
+    savedAgenda = PendingWork()
   }
 
   /// Closes the checkpoint and reverts all changes.
@@ -110,8 +110,8 @@ struct Engine: ~Copyable, Sendable {
     duals.free = savedFreePart
     dropHotColumns()
     blocks = savedBlocks
-    agenda = savedAgenda
+    pendingWork = savedAgenda
     savedBlocks = Blocks()
-    savedAgenda = Agenda()
+    savedAgenda = PendingWork()
   }
 }

@@ -37,14 +37,15 @@ struct CrashScratch: ~Copyable, Sendable {
     isNew.grow(to: rows, filledWith: false)
   }
 
-  /// Takes over the storage of `other`, which the caller discards. See ``Engine/init(inRoomOf:)``.
-  mutating func takeRoom(of other: inout CrashScratch) {
-    isUnknown.takeRoom(of: &other.isUnknown)
-    isSeen.takeRoom(of: &other.isSeen)
-    observed.takeRoom(of: &other.observed)
-    unknowns.takeRoom(of: &other.unknowns)
-    isNew.takeRoom(of: &other.isNew)
-    ready.takeRoom(of: &other.ready)
-    waiting.takeRoom(of: &other.waiting)
+  /// Takes over the storage of `other`, which the caller discards. See
+  /// ``Engine/init(reusingStorageOf:)``.
+  mutating func takeStorage(of other: inout CrashScratch) {
+    isUnknown.takeStorage(of: &other.isUnknown)
+    isSeen.takeStorage(of: &other.isSeen)
+    observed.takeStorage(of: &other.observed)
+    unknowns.takeStorage(of: &other.unknowns)
+    isNew.takeStorage(of: &other.isNew)
+    ready.takeStorage(of: &other.ready)
+    waiting.takeStorage(of: &other.waiting)
   }
 }

@@ -29,11 +29,11 @@ struct DownstreamPass: ~Copyable, Sendable {
   var stack = Storage<Frame>()
   /// The distance that each variable moves. Zero outside a pass.
   var weight = Storage<Double>()
-  /// The moves of tears that keep the residuals of the core rows unchanged.
-  var tears = Storage<Base>()
-  /// The change of a core row's residual if no tear moved.
+  /// The moves of cut variables that keep the residuals of the core rows unchanged.
+  var cuts = Storage<Base>()
+  /// The change of a core row's residual if no cut variable moved.
   var residualChange = Storage<Double>()
-  /// The residual changes of a block's core rows, and the resulting moves of its tears.
+  /// The residual changes of a block's core rows, and the resulting moves of its cut variables.
   var residuals: [Double] = []
   var solution: [Double] = []
   var mark = Storage<UInt32>()
@@ -60,13 +60,14 @@ struct DownstreamPass: ~Copyable, Sendable {
     rowMark.grow(to: rows, filledWith: 0)
   }
 
-  /// Takes over the storage of `other`, which the caller discards. See ``Engine/init(inRoomOf:)``.
-  mutating func takeRoom(of other: inout DownstreamPass) {
-    order.takeRoom(of: &other.order)
-    inactive.takeRoom(of: &other.inactive)
-    weight.takeRoom(of: &other.weight)
-    residualChange.takeRoom(of: &other.residualChange)
-    mark.takeRoom(of: &other.mark)
-    rowMark.takeRoom(of: &other.rowMark)
+  /// Takes over the storage of `other`, which the caller discards. See
+  /// ``Engine/init(reusingStorageOf:)``.
+  mutating func takeStorage(of other: inout DownstreamPass) {
+    order.takeStorage(of: &other.order)
+    inactive.takeStorage(of: &other.inactive)
+    weight.takeStorage(of: &other.weight)
+    residualChange.takeStorage(of: &other.residualChange)
+    mark.takeStorage(of: &other.mark)
+    rowMark.takeStorage(of: &other.rowMark)
   }
 }

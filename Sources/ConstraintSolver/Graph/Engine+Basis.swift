@@ -7,31 +7,31 @@ extension Engine {
   /// leaving row or variable. If exactly one path leads from the entering row to the variable that
   /// loses its definition, the definitions along the path are reversed. Each of its variables is
   /// then defined by the row before it. The graph stays without cycles, and no number changes.
-  /// Otherwise the variable becomes a tear, and the entering row joins a block.
+  /// Otherwise the variable becomes a cut variable, and the entering row joins a block.
   mutating func changeBasis(leaving: UpstreamPass.Part, entering: Int32) {
     let leavesCore = leaving.row >= 0 && rows[leaving.row].state == .core
     if leavesCore {
       let block = rows[leaving.row].variable
       let merged = blocksReached(upstream: true, downstream: false)
       if merged.count > 1 || merged.first != block { mergeBlocks([block] + merged) }
-      if let tear = singlePathTear(in: rows[leaving.row].variable) {
-        removeFromBlock(tear: tear, core: leaving.row)
-        reversePath(to: tear, entering: entering)
-        release(tear)
+      if let cut = singlePathTear(in: rows[leaving.row].variable) {
+        removeFromBlock(cut: cut, core: leaving.row)
+        reversePath(to: cut, entering: entering)
+        release(cut)
       } else {
         replaceCore(leaving.row, by: entering)
       }
     } else if upstream.mark[leaving.variable] == upstream.epoch,
       upstream.paths[leaving.variable] == 1
     {
-      if !upstream.tears.isEmpty {
+      if !upstream.cuts.isEmpty {
         mergeBlocks(blocksReached(upstream: true, downstream: true))
       }
       reversePath(to: leaving.variable, entering: entering)
       if leaving.row < 0 { release(leaving.variable) }
     } else {
       let merged = blocksReached(upstream: true, downstream: true)
-      addToBlock(tear: leaving.variable, core: entering, merging: merged)
+      addToBlock(cut: leaving.variable, core: entering, merging: merged)
       if leaving.row >= 0 { variables[leaving.variable].observers += 1 }
     }
     if leaving.row >= 0 {
@@ -41,12 +41,12 @@ extension Engine {
     }
   }
 
-  /// A tear of the block that exactly one path from the entering row leads to. Reversing the path
-  /// defines the tear, and the block shrinks.
+  /// A cut variable of the block that exactly one path from the entering row leads to. Reversing
+  /// the path defines the cut variable, and the block shrinks.
   private mutating func singlePathTear(in block: Int32) -> Int32? {
-    for index in upstream.tears.indices {
-      let tear = upstream.tears[index]
-      if upstream.paths[tear] == 1, variables[tear].block == block { return tear }
+    for index in upstream.cuts.indices {
+      let cut = upstream.cuts[index]
+      if upstream.paths[cut] == 1, variables[cut].block == block { return cut }
     }
     return nil
   }

@@ -24,9 +24,9 @@ extension Engine {
       for place in 0..<size {
         let weight = downstream.solution[place]
         guard weight != 0 else { continue }
-        let tear = blocks[block].tears[place]
-        downstream.weight[tear] = weight
-        downstream.sources.append(tear)
+        let cut = blocks[block].cuts[place]
+        downstream.weight[cut] = weight
+        downstream.sources.append(cut)
       }
       spread()
     } else {
@@ -93,8 +93,8 @@ extension Engine {
   }
 
   private mutating func reach(tearsOf block: Int32) {
-    for tear in blocks[block].tears where downstream.mark[tear] != downstream.epoch {
-      visitDownstream(tear)
+    for cut in blocks[block].cuts where downstream.mark[cut] != downstream.epoch {
+      visitDownstream(cut)
     }
   }
 
@@ -115,13 +115,13 @@ extension Engine {
     setBaseWeights()
     spread()
     guard !downstream.cores.isEmpty, solveForTears() else { return }
-    // The first pass took the tears as fixed. This one moves them too.
+    // The first pass took the cut variables as fixed. This one moves them too.
     for index in downstream.order.indices { downstream.weight[downstream.order[index]] = 0 }
     setBaseWeights()
-    for index in downstream.tears.indices {
-      let tear = downstream.tears[index]
-      downstream.sources.append(tear.variable)
-      downstream.weight[tear.variable] = tear.weight
+    for index in downstream.cuts.indices {
+      let cut = downstream.cuts[index]
+      downstream.sources.append(cut.variable)
+      downstream.weight[cut.variable] = cut.weight
     }
     spread()
   }
@@ -132,12 +132,12 @@ extension Engine {
     }
   }
 
-  /// Finds the moves of tears that keep the residuals of the reached core rows unchanged.
+  /// Finds the moves of cut variables that keep the residuals of the reached core rows unchanged.
   ///
-  /// - Returns: whether any tear moves.
+  /// - Returns: whether any cut variable moves.
   private mutating func solveForTears() -> Bool {
     downstream.blocks.removeAll()
-    downstream.tears.removeAll()
+    downstream.cuts.removeAll()
     blockMarks.begin(blocks.indices.count)
     for index in downstream.cores.indices {
       let core = downstream.cores[index]
@@ -163,11 +163,11 @@ extension Engine {
       counters.entriesTouched += blocks[block].factors.coefficients
       blocks[block].factors.findTears(moving: downstream.residuals, into: &downstream.solution)
       for place in 0..<size where downstream.solution[place] != 0 {
-        downstream.tears.append(
-          .init(variable: blocks[block].tears[place], weight: downstream.solution[place]))
+        downstream.cuts.append(
+          .init(variable: blocks[block].cuts[place], weight: downstream.solution[place]))
       }
     }
-    return !downstream.tears.isEmpty
+    return !downstream.cuts.isEmpty
   }
 
   /// Visits everything downstream of the sources, and then computes the weights.

@@ -60,20 +60,20 @@ extension Engine {
   mutating func markStale(_ variable: Int32) {
     guard !variables[variable].isStale else { return }
     variables[variable].isStale = true
-    agenda.stale.append(variable)
+    pendingWork.stale.append(variable)
   }
 
   /// Evaluates the deferred moves. Everything downstream of an unobserved variable is unobserved.
   mutating func evaluateStale() {
-    guard !agenda.stale.isEmpty else { return }
+    guard !pendingWork.stale.isEmpty else { return }
     downstream.isComplete = true
     defer { downstream.isComplete = false }
     beginVisit()
-    for variable in agenda.stale {
+    for variable in pendingWork.stale {
       variables[variable].isStale = false
       if downstream.mark[variable] != downstream.epoch { visitDownstream(variable) }
     }
-    agenda.stale.removeAll(keepingCapacity: true)
+    pendingWork.stale.removeAll(keepingCapacity: true)
     for index in downstream.order.indices.reversed() {
       let variable = downstream.order[index]
       let definer = variables[variable].definer

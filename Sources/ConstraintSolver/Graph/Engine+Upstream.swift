@@ -7,19 +7,19 @@ extension Engine {
   /// duals are not stored.
   ///
   /// - Complexity: proportional to the rows and variables upstream of the row, and twice that if a
-  ///   tear is reached.
+  ///   cut variable is reached.
   mutating func combine(_ row: Int32) {
     refreshBlocks()
     counters.combinations += 1
     gatherUpstream(of: row)
     pushFromRow(row, countingPaths: true)
-    upstream.tears.removeAll()
+    upstream.cuts.removeAll()
     for index in upstream.order.indices {
       let variable = upstream.order[index]
-      if variables[variable].definer == Variable.tear { upstream.tears.append(variable) }
+      if variables[variable].definer == Variable.cut { upstream.cuts.append(variable) }
     }
     upstream.combination.removeAll()
-    if !upstream.tears.isEmpty, weighCoreRows() {
+    if !upstream.cuts.isEmpty, weighCoreRows() {
       resetUpstreamWeights()
       extendUpstreamByCores()
       pushFromRow(row, countingPaths: false)
@@ -63,7 +63,7 @@ extension Engine {
     while place < upstream.order.count {
       let variable = upstream.order[place]
       place += 1
-      guard variables[variable].definer == Variable.tear else { continue }
+      guard variables[variable].definer == Variable.cut else { continue }
       let block = variables[variable].block
       guard blockMarks.insert(block) else { continue }
       upstream.blocks.append(block)
@@ -113,8 +113,8 @@ extension Engine {
   }
 
   /// Adds the row to the existing weights, and replaces every defined variable by its definition.
-  /// The remaining weights are on tears, on loose variables, and on variables that the pass did not
-  /// enter.
+  /// The remaining weights are on cut variables, on loose variables, and on variables that the pass
+  /// did not enter.
   mutating func pushFromRow(_ row: Int32, countingPaths: Bool) {
     for entry in rows[row].entries {
       let variable = entries[entry].variable
@@ -148,17 +148,17 @@ extension Engine {
     upstream.previous[variable] = previous
   }
 
-  /// Finds the multiples of core rows that eliminate the tears from the row, and adds them to the
-  /// combination.
+  /// Finds the multiples of core rows that eliminate the cut variables from the row, and adds them
+  /// to the combination.
   ///
   /// - Returns: whether there are any.
   private mutating func weighCoreRows() -> Bool {
     upstream.blocks.removeAll()
     blockMarks.begin(blocks.indices.count)
-    for index in upstream.tears.indices {
-      let tear = upstream.tears[index]
-      guard upstream.weight[tear] != 0 else { continue }
-      let block = variables[tear].block
+    for index in upstream.cuts.indices {
+      let cut = upstream.cuts[index]
+      guard upstream.weight[cut] != 0 else { continue }
+      let block = variables[cut].block
       if blockMarks.insert(block) { upstream.blocks.append(block) }
     }
     for index in upstream.blocks.indices {
@@ -166,7 +166,7 @@ extension Engine {
       let size = blocks[block].size
       upstream.prepare(size)
       for place in 0..<size {
-        upstream.blockWeights[place] = upstream.weight[blocks[block].tears[place]]
+        upstream.blockWeights[place] = upstream.weight[blocks[block].cuts[place]]
       }
       counters.entriesTouched += blocks[block].factors.coefficients
       blocks[block].factors.findFactors(of: &upstream.blockWeights, into: &upstream.solution)

@@ -19,9 +19,9 @@ struct UpstreamPass: ~Copyable, Sendable {
   /// The row as a combination of active rows. It lacks the rigid rows beyond fixed variables,
   /// unless the pass is complete.
   var combination = Storage<Part>()
-  /// The tears that the row reaches in the graph, whatever the coefficients are.
-  var tears = Storage<Int32>()
-  /// The blocks of those tears.
+  /// The cut variables that the row reaches in the graph, whatever the coefficients are.
+  var cuts = Storage<Int32>()
+  /// The blocks of those cut variables.
   var blocks = Storage<Int32>()
   /// Variables, each after all that it depends on.
   var order = Storage<Int32>()
@@ -34,14 +34,14 @@ struct UpstreamPass: ~Copyable, Sendable {
   var paths = Storage<UInt8>()
   /// The previous variable on the path from the row, or −1 for a variable of the row itself.
   var previous = Storage<Int32>()
-  /// Whether a variable depends on tears. Valid for the visited variables while a block is
+  /// Whether a variable depends on cut variables. Valid for the visited variables while a block is
   /// tightened.
   var leadsToTear = Storage<Bool>()
   var epoch: UInt32 = 0
   /// Whether the pass continues beyond fixed variables. Only certificates need this.
   var isComplete = false
 
-  /// The weights of a block's tears, and the resulting multiples of its core rows.
+  /// The weights of a block's cut variables, and the resulting multiples of its core rows.
   var blockWeights: [Double] = []
   var solution: [Double] = []
 
@@ -59,14 +59,15 @@ struct UpstreamPass: ~Copyable, Sendable {
     leadsToTear.grow(to: count, filledWith: false)
   }
 
-  /// Takes over the storage of `other`, which the caller discards. See ``Engine/init(inRoomOf:)``.
-  mutating func takeRoom(of other: inout UpstreamPass) {
-    order.takeRoom(of: &other.order)
-    weight.takeRoom(of: &other.weight)
-    mark.takeRoom(of: &other.mark)
-    paths.takeRoom(of: &other.paths)
-    previous.takeRoom(of: &other.previous)
-    leadsToTear.takeRoom(of: &other.leadsToTear)
+  /// Takes over the storage of `other`, which the caller discards. See
+  /// ``Engine/init(reusingStorageOf:)``.
+  mutating func takeStorage(of other: inout UpstreamPass) {
+    order.takeStorage(of: &other.order)
+    weight.takeStorage(of: &other.weight)
+    mark.takeStorage(of: &other.mark)
+    paths.takeStorage(of: &other.paths)
+    previous.takeStorage(of: &other.previous)
+    leadsToTear.takeStorage(of: &other.leadsToTear)
   }
 }
 

@@ -5,9 +5,9 @@ struct Variable: BitwiseCopyable, Hashable, Sendable {
   /// The ``definer`` of a loose variable, which no row defines. It keeps its value until a row that
   /// enters the basis defines it.
   static let loose: Int32 = -1
-  /// The ``definer`` of a tear: a variable whose definition was removed to break a cycle. Its block
-  /// determines its value.
-  static let tear: Int32 = -2
+  /// The ``definer`` of a cut variable: a variable whose definition was removed to break a cycle.
+  /// Its block determines its value.
+  static let cut: Int32 = -2
 
   var definer = Variable.loose
   /// The first entry of the variable's list.
@@ -15,7 +15,7 @@ struct Variable: BitwiseCopyable, Hashable, Sendable {
   /// The number of inactive rows, core rows and definitions of observed variables that need the
   /// value.
   var observers: Int32 = 0
-  /// The block of a tear, and the position of the tear in it.
+  /// The block of a cut variable, and the position of the cut variable in it.
   var block: Int32 = -1
   var place: Int32 = -1
   /// The number of rows that mention the variable.
@@ -26,8 +26,8 @@ struct Variable: BitwiseCopyable, Hashable, Sendable {
   /// Whether rigid rows alone determine the variable, so that no row upstream of it can leave the
   /// basis. Not every such variable is marked.
   var isFixed = false
-  /// Whether the variable is in ``Agenda/looseVariables``. A new variable inherits this from the
-  /// last variable in its slot.
+  /// Whether the variable is in ``PendingWork/looseVariables``. A new variable inherits this from
+  /// the last variable in its slot.
   var isListed = false
   /// Whether the value has to be evaluated before it is read.
   var isStale = false

@@ -41,7 +41,9 @@ struct Arena<Element: BitwiseCopyable & Sendable>: ~Copyable, Sendable {
   mutating func reserveCapacity(_ capacity: Int) { elements.reserveCapacity(capacity) }
 
   /// Takes over the storage of `other`, which the caller discards.
-  mutating func takeRoom(of other: inout Arena<Element>) { elements.takeRoom(of: &other.elements) }
+  mutating func takeStorage(of other: inout Arena<Element>) {
+    elements.takeStorage(of: &other.elements)
+  }
 
   func withElements<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<Element>) throws(Failure) -> Result

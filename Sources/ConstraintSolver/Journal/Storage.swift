@@ -94,7 +94,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
   }
 
   /// Takes over the storage of `other`, which the caller discards. This storage must have none yet.
-  mutating func takeRoom(of other: inout Storage<Element>) {
+  mutating func takeStorage(of other: inout Storage<Element>) {
     assert(capacity == 0, "storage for \(capacity) elements would be lost")
     swap(&start, &other.start)
     swap(&capacity, &other.capacity)
@@ -180,7 +180,7 @@ extension FixedStorage: @unchecked Sendable where Element: Sendable & ~Copyable 
 
 extension Array {
   /// Takes over the storage of `other`, which the caller discards.
-  mutating func takeRoom(of other: inout Array) {
+  mutating func takeStorage(of other: inout Array) {
     swap(&self, &other)
     removeAll(keepingCapacity: true)
   }

@@ -39,7 +39,7 @@ extension Engine {
     // The step has no length. Only its direction counts.
     let residual = residualSign * .leastNonzeroMagnitude
     guard dualStep(row, residual: residual, isRequired: isRequired) else { return false }
-    settle()
+    optimize()
     return true
   }
 }

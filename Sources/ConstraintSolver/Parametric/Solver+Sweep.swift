@@ -17,12 +17,12 @@ extension Solver {
     engine.beginCheckpoint(.writes)
     defer { engine.rollBack() }
     engine.setConstant(start, of: index)
-    if let failing = engine.settleRequired() {
+    if let failing = engine.makeFeasible() {
       let known = makeConflict(of: engine.conflict(of: failing), refused: index)
       result.end = .infeasible(beyond: start, conflict(of: index, at: start) ?? known)
       return result
     }
-    engine.settle()
+    engine.optimize()
     engine.copyValues(into: &result.startValues)
     var constant = start
     let direction: Double = end > start ? 1 : -1
@@ -63,7 +63,7 @@ extension Solver {
     engine.rollBack()
     engine.beginCheckpoint(.writes)
     engine.setConstant(constant, of: row)
-    return engine.settleRequired().map { conflict(of: $0, refused: row) }
+    return engine.makeFeasible().map { conflict(of: $0, refused: row) }
   }
 
   private struct Obstacle {

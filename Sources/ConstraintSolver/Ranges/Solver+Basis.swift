@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The part of a row in the current solution.
-public struct RowStanding: Hashable, Sendable {
+public struct RowStatus: Hashable, Sendable {
   /// The row. The id of a hidden bound is not valid in other calls.
   public var row: RowID
   public var constant: Double
@@ -23,7 +23,7 @@ extension Solver {
   /// residuals are affine, and a residual with the same sign at both ends has that sign in between.
   ///
   /// - Complexity: linear in the terms of all rows.
-  public mutating func forEachStanding(_ body: (RowStanding) -> Void) {
+  public mutating func forEachStanding(_ body: (RowStatus) -> Void) {
     update()
     engine.noteHotChanges()
     for row in 0..<engine.rows.count where engine.rows[row].state != .free {
@@ -37,7 +37,7 @@ extension Solver {
         residual -= content.constant
       }
       body(
-        RowStanding(
+        RowStatus(
           row: id(ofRow: row), constant: content.constant,
           isActive: content.state != .inactive, slope: content.slope, residual: residual))
     }

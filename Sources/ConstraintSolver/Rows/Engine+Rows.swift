@@ -13,13 +13,13 @@ extension Engine {
     row.above = above
     row.kind = kind
     row.state = .inactive
-    row.sequence = agenda.nextSequence
-    agenda.nextSequence &+= 1
+    row.sequence = pendingWork.nextSequence
+    pendingWork.nextSequence &+= 1
     row.count = terms.count
     row.start = takeRun(Int(terms.count))
     row.scale = terms.scale
     let slot: Int32
-    if let free = agenda.freeRows.popLast() {
+    if let free = pendingWork.freeRows.popLast() {
       slot = free
       row.generation = rows[slot].generation
       row.isListed = rows[slot].isListed
@@ -41,7 +41,7 @@ extension Engine {
   private mutating func noteOneSided(_ row: Int32) {
     guard rows[row].isOneSided, !rows[row].isListed else { return }
     rows[row].isListed = true
-    agenda.oneSidedRows.append(row)
+    pendingWork.oneSidedRows.append(row)
   }
 
   private mutating func link(_ term: RowTerms.Element, at entry: Int32, of row: Int32) {
@@ -70,18 +70,20 @@ extension Engine {
     }
     let count = Int(rows[row].count)
     if count > 0 {
-      while agenda.freeRuns.count <= count { agenda.freeRuns.append([]) }
-      agenda.freeRuns[count].append(rows[row].start)
+      while pendingWork.freeRuns.count <= count { pendingWork.freeRuns.append([]) }
+      pendingWork.freeRuns[count].append(rows[row].start)
     }
     let (generation, isListed) = (rows[row].generation &+ 1, rows[row].isListed)
     rows[row] = Row()
     rows[row].generation = generation
     rows[row].isListed = isListed
-    agenda.freeRows.append(row)
+    pendingWork.freeRows.append(row)
   }
 
   private mutating func takeRun(_ count: Int) -> Int32 {
-    if count < agenda.freeRuns.count, let start = agenda.freeRuns[count].popLast() { return start }
+    if count < pendingWork.freeRuns.count, let start = pendingWork.freeRuns[count].popLast() {
+      return start
+    }
     let start = entries.count
     entries.append(
       repeating: Entry(variable: -1, row: -1, next: -1, previous: -1, coefficient: 0),
@@ -102,7 +104,7 @@ extension Engine {
 
   /// Registers an inactive row as an observer and queues it if it is inconsistent.
   mutating func enter(_ row: Int32) {
-    if !agenda.stale.isEmpty,
+    if !pendingWork.stale.isEmpty,
       rows[row].entries.contains(where: { !variables[entries[$0].variable].isObserved })
     {
       evaluateStale()
@@ -113,7 +115,7 @@ extension Engine {
   }
 
   mutating func removeRow(_ row: Int32) {
-    if !agenda.stale.isEmpty { evaluateStale() }
+    if !pendingWork.stale.isEmpty { evaluateStale() }
     switch rows[row].state {
     case .inactive:
       retract(row)
@@ -185,16 +187,16 @@ extension Engine {
     var weight = isCore ? 0 : abs(downstream.weight[defined])
     for index in downstream.cores.indices {
       let core = downstream.cores[index]
-      for tear in blocks[rows[core].variable].tears where abs(downstream.weight[tear]) > weight {
-        loosened = tear
-        weight = abs(downstream.weight[tear])
+      for cut in blocks[rows[core].variable].cuts where abs(downstream.weight[cut]) > weight {
+        loosened = cut
+        weight = abs(downstream.weight[cut])
       }
     }
     let touched = blocksReached(upstream: false, downstream: true)
     endColumn()
     if isCore {
-      if loosened < 0 { loosened = blocks[defined].tears[0] }
-      removeFromBlock(tear: loosened, core: row)
+      if loosened < 0 { loosened = blocks[defined].cuts[0] }
+      removeFromBlock(cut: loosened, core: row)
       stopObserving(by: row)
     } else {
       let merged = mergeBlocks(touched)
@@ -214,8 +216,8 @@ extension Engine {
 
   private mutating func swapTear(_ old: Int32, for new: Int32, in block: Int32) {
     let place = variables[old].place
-    blocks[block].tears[Int(place)] = new
-    variables[new].definer = Variable.tear
+    blocks[block].cuts[Int(place)] = new
+    variables[new].definer = Variable.cut
     variables[new].block = block
     variables[new].place = place
     variables[old].block = -1

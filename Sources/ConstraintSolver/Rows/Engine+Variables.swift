@@ -2,7 +2,7 @@
 
 extension Engine {
   mutating func addVariable() -> Int32 {
-    if let slot = agenda.freeVariables.popLast() {
+    if let slot = pendingWork.freeVariables.popLast() {
       clear(slot)
       noteLoose(slot)
       values[slot] = 0
@@ -22,7 +22,7 @@ extension Engine {
     clear(variable)
     generations[variable] &+= 1
     variables[variable].isAlive = false
-    agenda.freeVariables.append(variable)
+    pendingWork.freeVariables.append(variable)
   }
 
   private mutating func clear(_ slot: Int32) {
@@ -35,7 +35,7 @@ extension Engine {
   mutating func noteLoose(_ variable: Int32) {
     guard !variables[variable].isListed else { return }
     variables[variable].isListed = true
-    agenda.looseVariables.append(variable)
+    pendingWork.looseVariables.append(variable)
   }
 
   /// Grows the working memory to the capacity of the variables.

@@ -31,7 +31,7 @@ struct Row: BitwiseCopyable, Hashable, Sendable {
   static let probe: Float = -0.25
   /// The level of a tie-breaker: a row that only chooses between layouts that are equally good for
   /// all rows of the caller. It is below the probe's level, so tie-breakers make no value unique.
-  static func wish(_ rank: Int) -> Float { -0.5 - 0.125 * Float(min(max(rank, 0), 3)) }
+  static func tieBreaker(_ rank: Int) -> Float { -0.5 - 0.125 * Float(min(max(rank, 0), 3)) }
 
   var constant: Double = 0
   /// The largest absolute coefficient. The tolerance of the residual is proportional to it.
@@ -57,8 +57,8 @@ struct Row: BitwiseCopyable, Hashable, Sendable {
   /// The contribution of an inactive row: −1 is one unit at the level below, 1 is one unit at the
   /// level above.
   var slope: Int8 = 0
-  /// Whether the row is in ``Agenda/oneSidedRows``. A new row inherits this from the last row in
-  /// its slot.
+  /// Whether the row is in ``PendingWork/oneSidedRows``. A new row inherits this from the last row
+  /// in its slot.
   var isListed = false
   /// Whether the row is in the queue of required rows.
   var isQueuedAsRequired = false

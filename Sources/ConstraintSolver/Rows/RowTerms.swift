@@ -53,9 +53,10 @@ struct RowTerms: ~Copyable, Sendable {
     elements.truncate(to: kept)
   }
 
-  /// Takes over the storage of `other`, which the caller discards. See ``Engine/init(inRoomOf:)``.
-  mutating func takeRoom(of other: inout RowTerms) {
-    elements.takeRoom(of: &other.elements)
-    position.takeRoom(of: &other.position)
+  /// Takes over the storage of `other`, which the caller discards. See
+  /// ``Engine/init(reusingStorageOf:)``.
+  mutating func takeStorage(of other: inout RowTerms) {
+    elements.takeStorage(of: &other.elements)
+    position.takeStorage(of: &other.position)
   }
 }

@@ -45,7 +45,7 @@ extension Solver {
       engine.rollBack()
       throw error
     }
-    guard engine.settleRequired() == nil else {
+    guard engine.makeFeasible() == nil else {
       engine.rollBack()
       return false
     }
@@ -68,7 +68,7 @@ extension Solver {
     // Malformed batches have already been refused.
     try enterTogether(batch, batch.entries.indices)
     let first = engine.rows[newRows[0]].sequence
-    while let failing = engine.settleRequired() {
+    while let failing = engine.makeFeasible() {
       let parts = engine.conflict(of: failing)
       let latest = parts.map({ $0.row }).max { engine.rows[$0].sequence < engine.rows[$1].sequence }
       guard let latest, engine.rows[latest].sequence >= first else {

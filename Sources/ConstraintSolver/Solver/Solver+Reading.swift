@@ -2,7 +2,7 @@
 
 extension Solver {
   /// Brings the values up to date. Reading a value does this too.
-  public mutating func update() { engine.settle() }
+  public mutating func update() { engine.optimize() }
 
   /// The best value of a variable, after an update. Not a number for a stale id.
   public mutating func value(of variable: VariableID) -> Double {

@@ -58,7 +58,7 @@ public struct Solver: ~Copyable, Sendable {
   public mutating func removeAll() {
     var former = Engine()
     swap(&engine, &former)
-    engine = Engine(inRoomOf: former)
+    engine = Engine(reusingStorageOf: former)
     newRows.removeAll(keepingCapacity: true)
   }
 

@@ -12,25 +12,25 @@ extension NotificationCenter {
   public final class Notifications: AsyncSequence, Sendable {
     public typealias Element = Notification
 
-    private let center: Unguarded<NotificationCenter>
+    private let center: UncheckedAccess<NotificationCenter>
     private let name: Notification.Name
     private let object: (any AnyObject & Sendable)?
 
     fileprivate init(
       center: NotificationCenter, name: Notification.Name, object: (any AnyObject & Sendable)?
     ) {
-      self.center = Unguarded(center)
+      self.center = UncheckedAccess(center)
       self.name = name
       self.object = object
     }
 
     public func makeAsyncIterator() -> Iterator {
       let center = center
-      let stream = AsyncStream<Unguarded<Notification>> { continuation in
+      let stream = AsyncStream<UncheckedAccess<Notification>> { continuation in
         let token = center.value.addObserver(forName: name, object: object, queue: nil) {
-          continuation.yield(Unguarded($0))
+          continuation.yield(UncheckedAccess($0))
         }
-        let observer = Unguarded(token)
+        let observer = UncheckedAccess(token)
         continuation.onTermination = { _ in center.value.removeObserver(observer.value) }
       }
       return Iterator(base: stream.makeAsyncIterator())
@@ -40,7 +40,7 @@ extension NotificationCenter {
     public struct Iterator: AsyncIteratorProtocol {
       public typealias Element = Notification
 
-      fileprivate var base: AsyncStream<Unguarded<Notification>>.AsyncIterator
+      fileprivate var base: AsyncStream<UncheckedAccess<Notification>>.AsyncIterator
 
       public mutating func next() async -> Notification? { await base.next()?.value }
 

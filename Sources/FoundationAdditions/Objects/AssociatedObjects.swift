@@ -72,18 +72,18 @@ package enum AssociatedObjects {
     var limit = 64
   }
 
-  private static let table = Mutex(Unguarded(Table()))
+  private static let table = Mutex(UncheckedAccess(Table()))
   /// Whether any value was ever set. Every `deinit` checks this.
   private static let isUsed = Atomic(false)
 
   package static func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
     guard isUsed.load(ordering: .acquiring) else { return nil }
-    let (object, key) = (Unguarded(object), Unguarded(key))
-    let found = table.withLock { table -> Unguarded<Value?> in
+    let (object, key) = (UncheckedAccess(object), UncheckedAccess(key))
+    let found = table.withLock { table -> UncheckedAccess<Value?> in
       guard let entry = table.value.entries[ObjectIdentifier(object.value)],
         entry.belongs(to: object.value)
-      else { return Unguarded(nil) }
-      return Unguarded(entry.values[key.value])
+      else { return UncheckedAccess(nil) }
+      return UncheckedAccess(entry.values[key.value])
     }.value
     return found?.strong ?? found?.weak
   }
@@ -92,10 +92,10 @@ package enum AssociatedObjects {
     _ value: Any?, of object: AnyObject, _ key: UnsafeRawPointer, _ policy: objc_AssociationPolicy
   ) {
     isUsed.store(true, ordering: .releasing)
-    let new = Unguarded(value.map { Value($0, policy) })
-    let (object, key) = (Unguarded(object), Unguarded(key))
+    let new = UncheckedAccess(value.map { Value($0, policy) })
+    let (object, key) = (UncheckedAccess(object), UncheckedAccess(key))
     // The old value is released outside the lock, because its deinit may use the table.
-    let old = table.withLock { table -> Unguarded<(Value?, [Entry])> in
+    let old = table.withLock { table -> UncheckedAccess<(Value?, [Entry])> in
       let id = ObjectIdentifier(object.value)
       var dead: [Entry] = []
       if let entry = table.value.entries[id], !entry.belongs(to: object.value) {
@@ -105,7 +105,7 @@ package enum AssociatedObjects {
       if table.value.entries.count >= table.value.limit { dead += removeEndedTables(&table.value) }
       let old = table.value.entries[id]?.values[key.value]
       table.value.entries[id, default: Entry(owner: object.value)].values[key.value] = new.value
-      return Unguarded((old, dead))
+      return UncheckedAccess((old, dead))
     }
     withExtendedLifetime(old) {}
   }
@@ -122,7 +122,7 @@ package enum AssociatedObjects {
   /// Removes the values of an object that is being deinitialized.
   package static func removeValues(of id: ObjectIdentifier) {
     guard isUsed.load(ordering: .acquiring) else { return }
-    let old = table.withLock { Unguarded($0.value.entries.removeValue(forKey: id)) }
+    let old = table.withLock { UncheckedAccess($0.value.entries.removeValue(forKey: id)) }
     withExtendedLifetime(old) {}
   }
 }

@@ -107,7 +107,7 @@ final class SceneCanvas: Sendable {
     let showsOwnDevice =
       options.device == nil && (options.orientation ?? ownOrientation) == ownOrientation
     let isOwnSize = showsOwnDevice && options.size == (freeSize ?? ownSize)
-    size = isOwnSize && !options.placesAnew ? nil : options.size
+    size = isOwnSize && !options.ignoresSavedFrames ? nil : options.size
     let shape = freeSize == nil ? size.map(Orientation.init(shapeOf:)) : nil
     orientation =
       options.orientation ?? shape ?? (options.device == nil ? ownOrientation : .portrait)

@@ -79,7 +79,7 @@ extension SceneLowering {
       let item = forest[id]
       return id != root && item.translatesAutoresizingMask && item.autoresizingOrigin == nil
     }
-    if needsLayout { settleOnOwnCanvas(root) }
+    if needsLayout { layOutOnOwnCanvas(root) }
   }
 
   consuming func finishInstance(_ root: ItemID) -> LoweredTree {

@@ -23,19 +23,19 @@ extension ViewReader {
     default: break
     }
     if let control = control(element) { return .control(control) }
-    return standIn(for: element, known)
+    return placeholderContent(for: element, known)
   }
 
   /// The placeholder for a view whose content is not in the file: views of other frameworks, empty
   /// lists, and empty views of custom classes.
-  private func standIn(for element: IBElement, _ known: ViewElement?) -> ItemContent {
+  private func placeholderContent(for element: IBElement, _ known: ViewElement?) -> ItemContent {
     if options.knowsClass(of: element), known?.nature == .plain { return .none }
     let isEmpty = !element.children.contains { child in
       ["subviews", "prototypes", "sections", "cells"].contains(child.name) || child.isView
     }
     let name = element["customClass"] ?? known?.className ?? element.name
     switch known?.nature {
-    case .standIn(let kind)?:
+    case .placeholderContent(let kind)?:
       return .placeholder(PlaceholderContent(kind: kind, label: kind == .blur ? "" : name))
     case .scroll? where isEmpty && element.name == "tableView":
       return .placeholder(PlaceholderContent(kind: .table, label: name))

@@ -76,7 +76,7 @@ extension ViewReader {
     switch known?.nature {
     case .content?, nil: true
     case .scroll?: element.name == "textView" && element.flag("scrollEnabled") == false
-    case .plain?, .stack?, .standIn?: false
+    case .plain?, .stack?, .placeholderContent?: false
     }
   }
 }

@@ -41,9 +41,9 @@ public struct SceneBuilder: Sendable {
 }
 
 /// A scene on the canvas of the file. From there it is moved to other canvases.
-enum SettledScene: Sendable {
-  case screen(SettledScreen)
-  case view(SettledView)
+enum LoweredScene: Sendable {
+  case screen(LoweredScreen)
+  case view(LoweredStandaloneView)
 }
 
 extension SceneBuilder {
@@ -67,14 +67,14 @@ extension SceneBuilder {
 
 extension SceneLowering {
   /// Lowers a scene and lays it out on the canvas of the file.
-  mutating func settle(_ scene: IBScene) -> SettledScene {
-    if let controller = scene.controller { return .screen(settleScreen(of: controller)) }
+  mutating func settle(_ scene: IBScene) -> LoweredScene {
+    if let controller = scene.controller { return .screen(lowerScreen(of: controller)) }
     return .view(
-      settleStandalone(scene.rootView ?? IBElement(name: "view", line: scene.line)))
+      lowerStandaloneView(scene.rootView ?? IBElement(name: "view", line: scene.line)))
   }
 
   /// Moves a settled scene to the canvas of this lowering.
-  mutating func place(_ settled: SettledScene) -> SceneScreen {
+  mutating func place(_ settled: LoweredScene) -> SceneScreen {
     switch settled {
     case .screen(let screen): place(screen)
     case .view(let view): place(view)

@@ -34,7 +34,7 @@ extension SceneLowering {
 
   /// Whether to add custom views to bars. With the app's code, the classes add them. If a scene is
   /// laid out for every size they are not added, because only the scene's own views matter.
-  private var showsBarViews: Bool { instance == nil && !reader.options.placesAnew }
+  private var showsBarViews: Bool { instance == nil && !reader.options.ignoresSavedFrames }
 
   /// Adds the custom views of buttons and sets the widths of their items.
   private mutating func addButtons(

@@ -6,7 +6,7 @@ import UIKitComponents
 extension SceneLowering {
   /// Lays the tree out on the canvas of its frames and captures the origins of autoresizing masks
   /// there. The views can then follow their masks to another canvas.
-  mutating func settleOnOwnCanvas(_ root: ItemID) {
+  mutating func layOutOnOwnCanvas(_ root: ItemID) {
     _ = forest.layout(root)
     forest.captureAutoresizingOrigins(below: root)
   }
@@ -60,7 +60,7 @@ extension SceneLowering {
       ? AutoresizingOrigin(frame: forest[item].frame, superviewSize: size) : nil
     forest[item].margins = reader.rootMargins(of: root)
     forest[item].imposedSafeArea = hasSafeAreas ? safeArea : .zero
-    if !isInFile { forest[item].content = Self.standIn(for: controller) }
+    if !isInFile { forest[item].content = Self.placeholderContent(for: controller) }
     addLayoutGuides(of: tree.root, to: item)
     activateConstraints()
     return item
@@ -70,7 +70,7 @@ extension SceneLowering {
   var hasSafeAreas: Bool { canvas.environment.platform.hasSafeAreas }
 
   /// The placeholder content for a root view that is not in the file.
-  private static func standIn(for controller: IBElement) -> ItemContent {
+  private static func placeholderContent(for controller: IBElement) -> ItemContent {
     if let storyboard = controller["storyboardName"] {
       return .placeholder(PlaceholderContent(kind: .scene, label: storyboard))
     }

@@ -24,14 +24,14 @@ struct SceneContainers: Sendable {
 }
 
 /// The properties of the canvas, other than traits, that affect how a screen is lowered.
-struct ScreenCircumstances: Hashable, Sendable {
+struct VisibleBars: Hashable, Sendable {
   var hasTabBar: Bool
   var hasNavigationBar: Bool
   var hasToolbar: Bool
 }
 
 /// A controller with its containers on the canvas of the file.
-struct SettledScreen: Sendable {
+struct LoweredScreen: Sendable {
   var controller: IBElement
   var context: ControllerContext
   var screen: ItemID
@@ -43,7 +43,7 @@ extension SceneLowering {
   /// Lowers a controller with its screen, containers and root view, on the canvas of the file.
   ///
   /// A container shows its first child, as when it first appears.
-  mutating func settleScreen(of controller: IBElement) -> SettledScreen {
+  mutating func lowerScreen(of controller: IBElement) -> LoweredScreen {
     let shown = graph.leaf(of: controller)
     let context = graph.context(of: shown.id ?? "")
     let own = canvas.stage(of: shown, context: context, isOwn: true)
@@ -61,8 +61,8 @@ extension SceneLowering {
     let root = lowerRoot(
       of: shown, into: containers.inner, frame: start.frame, safeArea: start.safeArea,
       isScene: shown.id == controller.id)
-    if !canvas.isOwn { settleOnOwnCanvas(screen) }
-    return SettledScreen(
+    if !canvas.isOwn { layOutOnOwnCanvas(screen) }
+    return LoweredScreen(
       controller: shown, context: context, screen: screen, containers: containers, root: root)
   }
 
@@ -85,7 +85,7 @@ extension SceneLowering {
   }
 
   /// Moves a screen to the scene's canvas and adds the bars.
-  mutating func place(_ settled: SettledScreen) -> SceneScreen {
+  mutating func place(_ settled: LoweredScreen) -> SceneScreen {
     let (shown, context, screen) = (settled.controller, settled.context, settled.screen)
     let own = canvas.stage(of: shown, context: context, isOwn: true)
     let stage = canvas.stage(of: shown, context: context)
@@ -121,10 +121,10 @@ extension SceneLowering {
   }
 
   /// The properties of this canvas, other than traits, that affect how the screen is lowered.
-  func circumstances(of settled: SettledScreen) -> ScreenCircumstances {
+  func visibleBars(of settled: LoweredScreen) -> VisibleBars {
     let (shown, context) = (settled.controller, settled.context)
     let stage = canvas.stage(of: shown, context: context)
-    return ScreenCircumstances(
+    return VisibleBars(
       hasTabBar: stage.bars.tabBar != nil, hasNavigationBar: stage.bars.navigation != nil,
       hasToolbar: stage.bars.toolbar != nil)
   }

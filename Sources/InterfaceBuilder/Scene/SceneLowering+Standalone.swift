@@ -4,7 +4,7 @@ import AutoLayout
 import UIKitComponents
 
 /// A view without a controller, on the canvas of the file.
-struct SettledView: Sendable {
+struct LoweredStandaloneView: Sendable {
   var root: IBElement
   var item: ItemID
   /// Constraints by which the view prefers the size of its canvas. Nil if the view keeps its frame.
@@ -13,7 +13,7 @@ struct SettledView: Sendable {
 
 extension SceneLowering {
   /// Lowers a view without a controller: a top-level view of a xib, or a view beside a controller.
-  mutating func settleStandalone(_ view: IBElement) -> SettledView {
+  mutating func lowerStandaloneView(_ view: IBElement) -> LoweredStandaloneView {
     let tree = view.resolved(for: canvas.traits)
     let root = tree.root
     scope.uninstalledIDs = tree.uninstalledIDs
@@ -25,16 +25,16 @@ extension SceneLowering {
     if root.name != "tableViewCell" { forest[item].margins = reader.rootMargins(of: root) }
     forest[item].imposedSafeArea = hasSafeAreas ? start.safeArea : .zero
     forest[item].frame = start.frame
-    var settled = SettledView(root: root, item: item, lengths: AxisPair(nil, nil))
+    var settled = LoweredStandaloneView(root: root, item: item, lengths: AxisPair(nil, nil))
     let isFramed = forest[item].translatesAutoresizingMask
     if !isFramed { settled.lengths = preferSize(canvas.size ?? start.frame.size, of: item) }
     activateConstraints()
-    if !canvas.isOwn, isFramed { settleOnOwnCanvas(item) }
+    if !canvas.isOwn, isFramed { layOutOnOwnCanvas(item) }
     return settled
   }
 
   /// Sets the size of a view without a controller on the scene's canvas.
-  mutating func place(_ settled: SettledView) -> SceneScreen {
+  mutating func place(_ settled: LoweredStandaloneView) -> SceneScreen {
     let item = settled.item
     if let size = canvas.size {
       for axis in Axis.allCases {

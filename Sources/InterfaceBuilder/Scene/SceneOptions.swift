@@ -44,7 +44,7 @@ public struct SceneOptions: Hashable, Sendable {
   package var knownClasses: Set<String> = []
   /// Whether the scene is laid out again even at the file's own size: tables place their cells, and
   /// views follow their masks. Otherwise views keep their frames from the file at that size.
-  package var placesAnew = false
+  package var ignoresSavedFrames = false
   /// Whether tables and collection views place their cells on the file's own canvas too, as at run
   /// time. Otherwise cells keep their saved frames there.
   package var placesRows = false

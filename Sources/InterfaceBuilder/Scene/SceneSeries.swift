@@ -12,13 +12,13 @@ package final class SceneSeries {
   /// A lowering from which others continue.
   private final class Start {
     let lowering: SceneLowering
-    let settled: SettledScene
-    let circumstances: ScreenCircumstances?
+    let settled: LoweredScene
+    let visibleBars: VisibleBars?
     let outcome: SizedParts.Outcome
 
-    init(_ lowering: consuming SceneLowering, _ settled: SettledScene) {
+    init(_ lowering: consuming SceneLowering, _ settled: LoweredScene) {
       self.settled = settled
-      circumstances = lowering.circumstances(of: settled)
+      visibleBars = lowering.visibleBars(of: settled)
       outcome = lowering.outcome(on: lowering.canvas)
       self.lowering = lowering
     }
@@ -28,7 +28,7 @@ package final class SceneSeries {
       let (own, canvas) = (lowering.canvas, other.canvas)
       return canvas.environment == own.environment && canvas.device == own.device
         && canvas.orientation == own.orientation && canvas.isOwn == own.isOwn
-        && other.circumstances(of: settled) == circumstances
+        && other.visibleBars(of: settled) == visibleBars
         && lowering.outcome(on: canvas) == outcome
     }
   }
@@ -47,7 +47,7 @@ package final class SceneSeries {
   ///   - options: the options. Their size is ignored.
   package init(_ other: SceneBuilder, scene: IBScene, options: SceneOptions) {
     var options = options
-    options.placesAnew = true
+    options.ignoresSavedFrames = true
     // Any size will do: `freeSize(of:)` only checks whether there is a size.
     options.size = .zero
     let builder = SceneBuilder(other, options: options)
@@ -82,10 +82,10 @@ package final class SceneSeries {
     var changes: [Double] = []
     func look(from start: Double, to end: Double) {
       var (low, high) = (start, end)
-      while low < end, !startsAlike(size(low), size(end)) {
+      while low < end, !hasSameStart(size(low), size(end)) {
         while high - low > resolution {
           let middle = (low + high) / 2
-          if startsAlike(size(low), size(middle)) { low = middle } else { high = middle }
+          if hasSameStart(size(low), size(middle)) { low = middle } else { high = middle }
         }
         changes.append(high)
         (low, high) = (high, end)
@@ -96,7 +96,7 @@ package final class SceneSeries {
       let (before, behind) = (candidate - resolution, candidate + resolution)
       guard position < before, behind < lengths.upperBound else { continue }
       look(from: position, to: before)
-      if !startsAlike(size(before), size(behind)) { changes.append(candidate) }
+      if !hasSameStart(size(before), size(behind)) { changes.append(candidate) }
       position = behind
     }
     look(from: position, to: lengths.upperBound)
@@ -104,7 +104,7 @@ package final class SceneSeries {
   }
 
   /// Whether layouts on two canvases continue from the same start.
-  private func startsAlike(_ one: Size, _ other: Size) -> Bool {
+  private func hasSameStart(_ one: Size, _ other: Size) -> Bool {
     start(for: one).serves(lowering(on: other))
   }
 
@@ -128,7 +128,7 @@ package final class SceneSeries {
 
 extension SceneLowering {
   /// The properties of this canvas, other than traits, that affect how the scene is lowered.
-  fileprivate func circumstances(of settled: SettledScene) -> ScreenCircumstances? {
-    if case .screen(let screen) = settled { circumstances(of: screen) } else { nil }
+  fileprivate func visibleBars(of settled: LoweredScene) -> VisibleBars? {
+    if case .screen(let screen) = settled { visibleBars(of: screen) } else { nil }
   }
 }

@@ -19,7 +19,7 @@ package struct ViewElement: Sendable {
     /// descendants.
     case scroll
     /// A view drawn as a placeholder.
-    case standIn(PlaceholderContent.Kind)
+    case placeholderContent(PlaceholderContent.Kind)
   }
 
   /// Returns `nil` if the tag is not that of a known UIKit view.
@@ -36,7 +36,7 @@ package struct ViewElement: Sendable {
   private static let table: [String: ViewElement] = [
     "view": ViewElement("UIView", .plain),
     "containerView": ViewElement("UIView", .plain),
-    "visualEffectView": ViewElement("UIVisualEffectView", .standIn(.blur)),
+    "visualEffectView": ViewElement("UIVisualEffectView", .placeholderContent(.blur)),
     "stackView": ViewElement("UIStackView", .stack),
     "window": ViewElement("UIWindow", .plain),
 
@@ -72,17 +72,17 @@ package struct ViewElement: Sendable {
     "collectionViewCellContentView": ViewElement("UICollectionViewCellContentView", .plain),
     "collectionReusableView": ViewElement("UICollectionReusableView", .plain),
 
-    "mapView": ViewElement("MKMapView", .standIn(.map)),
-    "webView": ViewElement("UIWebView", .standIn(.web)),
-    "wkWebView": ViewElement("WKWebView", .standIn(.web)),
-    "glkView": ViewElement("GLKView", .standIn(.custom)),
-    "mtkView": ViewElement("MTKView", .standIn(.custom)),
-    "skView": ViewElement("SKView", .standIn(.scene)),
-    "sceneKitView": ViewElement("SCNView", .standIn(.scene)),
-    "arscnView": ViewElement("ARSCNView", .standIn(.scene)),
-    "arskView": ViewElement("ARSKView", .standIn(.scene)),
-    "arView": ViewElement("ARView", .standIn(.scene)),
-    "adBannerView": ViewElement("ADBannerView", .standIn(.custom)),
-    "pdfView": ViewElement("PDFView", .standIn(.custom)),
+    "mapView": ViewElement("MKMapView", .placeholderContent(.map)),
+    "webView": ViewElement("UIWebView", .placeholderContent(.web)),
+    "wkWebView": ViewElement("WKWebView", .placeholderContent(.web)),
+    "glkView": ViewElement("GLKView", .placeholderContent(.custom)),
+    "mtkView": ViewElement("MTKView", .placeholderContent(.custom)),
+    "skView": ViewElement("SKView", .placeholderContent(.scene)),
+    "sceneKitView": ViewElement("SCNView", .placeholderContent(.scene)),
+    "arscnView": ViewElement("ARSCNView", .placeholderContent(.scene)),
+    "arskView": ViewElement("ARSKView", .placeholderContent(.scene)),
+    "arView": ViewElement("ARView", .placeholderContent(.scene)),
+    "adBannerView": ViewElement("ADBannerView", .placeholderContent(.custom)),
+    "pdfView": ViewElement("PDFView", .placeholderContent(.custom)),
   ]
 }

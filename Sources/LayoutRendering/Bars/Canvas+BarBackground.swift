@@ -16,7 +16,7 @@ extension Canvas {
     let ground = Rect(
       x: frame.x, y: isAtTop ? frame.y - reach : frame.y, width: frame.width,
       height: frame.height + reach)
-    for color in [barMaterial(bar, view, isAtTop: isAtTop), ownGround(bar, view)] {
+    for color in [barMaterial(bar, view, isAtTop: isAtTop), explicitBackground(bar, view)] {
       if let color { fill(.rect(ground), color) }
     }
     if let image = bar.background.image, !image.isEmpty {
@@ -66,12 +66,12 @@ extension Canvas {
       return true
     }
     return bar.background.color != nil
-      || ownGround(bar, view) == nil && barMaterial(bar, view, isAtTop: isAtTop) != nil
+      || explicitBackground(bar, view) == nil && barMaterial(bar, view, isAtTop: isAtTop) != nil
   }
 
   /// The background colour that is set for a bar. Nil for a clear view background, which Interface
   /// Builder used to write for every bar: the bar then keeps the system's background.
-  func ownGround(_ bar: BarContent, _ view: ViewDrawing) -> Color? {
+  func explicitBackground(_ bar: BarContent, _ view: ViewDrawing) -> Color? {
     bar.background.color
       ?? view.appearance.backgroundColor.flatMap { resolved($0).alpha > 0 ? $0 : nil }
   }
@@ -86,7 +86,7 @@ extension Canvas {
       // navigation bar since iOS 15, any bar on iOS 26. An opaque colour covers the material.
       let major = view.environment.platform.major
       let isClear = isAtTop && (major >= 15 || (major >= 13 && bar.isLargeTitle))
-      guard !isClear, ownGround(bar, view) == nil else { return nil }
+      guard !isClear, explicitBackground(bar, view) == nil else { return nil }
     case .systemAtEdge: break
     }
     guard era != .glass else { return nil }
@@ -95,7 +95,7 @@ extension Canvas {
 
   /// The colour behind a bar; nil if the content shows through.
   func barBackground(_ bar: BarContent, _ view: ViewDrawing, isAtTop: Bool) -> Color? {
-    ownGround(bar, view) ?? barMaterial(bar, view, isAtTop: isAtTop)
+    explicitBackground(bar, view) ?? barMaterial(bar, view, isAtTop: isAtTop)
   }
 
   /// Draws the background image of a bar, button or field, stretched to `rect`.

@@ -9,7 +9,7 @@ extension Canvas {
     let parts = NavigationBarParts(of: bar, in: view.room, BarMetrics(view.environment))
     let row = parts.row
     drawBarBackground(bar, view, isAtTop: true)
-    let ink = bar.titleColor ?? ownGround(bar, view).map(ink) ?? Color(.label)
+    let ink = bar.titleColor ?? explicitBackground(bar, view).map(ink) ?? Color(.label)
     let tint = bar.tint ?? view.tint
 
     if let area = parts.prompt { draw(bar.prompt, font: .system(13), color: ink, in: area) }

@@ -15,7 +15,7 @@ extension Canvas {
     if frame.height <= 30 {
       drawFlatStatusBar(view, ink)
     } else {
-      drawEars(frame, view.environment.direction, ink)
+      drawSplitStatusBar(frame, view.environment.direction, ink)
     }
   }
 
@@ -46,7 +46,7 @@ extension Canvas {
   }
 
   /// Draws the status bar beside a sensor housing: the time before it, the symbols after it.
-  private mutating func drawEars(_ frame: Rect, _ side: LayoutDirection, _ ink: Color) {
+  private mutating func drawSplitStatusBar(_ frame: Rect, _ side: LayoutDirection, _ ink: Color) {
     let isIsland = frame.height > 50
     let middle = isIsland ? frame.y + min(30, frame.height / 2 + 2) : frame.y + frame.height / 2 + 1
     let ear = max(60, (frame.width - (isIsland ? 126 : 160)) / 2)

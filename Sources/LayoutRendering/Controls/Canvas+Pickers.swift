@@ -57,7 +57,7 @@ extension [Wheel] {
   private static func clock(_ date: PickedDate) -> [Wheel] {
     let hours = Wheel(
       rows: around {
-        date.namesDayHalves
+        date.uses12HourClock
           ? String((date.hourOnDial + 11 + $0) % 12 + 1)
           : PickedDate.padded((date.hour + 24 + $0) % 24)
       }, share: 0.2)
@@ -67,7 +67,7 @@ extension [Wheel] {
         // With large intervals the few rows repeat more than once.
         PickedDate.padded((date.minute / step + 4 * count + $0) % count * step)
       }, share: 0.2)
-    guard date.namesDayHalves else { return [hours, minutes] }
+    guard date.uses12HourClock else { return [hours, minutes] }
     let half = date.hour < 12 ? 0 : 1
     let halves = around { (0...1).contains(half + $0) ? ["AM", "PM"][half + $0] : "" }
     return [hours, minutes, Wheel(rows: halves, share: 0.2)]

@@ -48,7 +48,7 @@ extension Canvas {
         search.text, font: arrangement.font, color: Color(.label), in: parts.text, .natural,
         direction: view.direction)
     }
-    drawSign(of: search, in: parts.sign, view)
+    drawTrailingSymbol(of: search, in: parts.sign, view)
     guard let scope = parts.scope else { return }
     if let image = search.scopeBackground {
       background(
@@ -73,7 +73,7 @@ extension Canvas {
   ///
   /// A field with text shows the clear button. An empty field shows its bookmark or results button,
   /// or the microphone since iOS 13.
-  private mutating func drawSign(
+  private mutating func drawTrailingSymbol(
     of search: ControlContent.Search, in place: Rect, _ view: ViewDrawing
   ) {
     let ink = Color(.secondaryLabel)

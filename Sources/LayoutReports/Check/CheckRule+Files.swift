@@ -11,7 +11,7 @@ extension CheckRule {
         In right-to-left languages such as Arabic and Hebrew, text changes sides, but the layout \
         does not.
         """,
-      mending: """
+      remedy: """
         Use leading and trailing. `--fix` does so if both sides of a constraint use left or right.
         """,
       silencing: "For content that does not change sides: clocks, maps, playback controls."),
@@ -22,14 +22,14 @@ extension CheckRule {
         today's text. A fixed width is reported only if the text stays on one line. A fixed height \
         is reported only if the font follows the text size or the text may wrap.
         """,
-      mending: """
+      remedy: """
         Make the constraint `>=`, or remove it: the text gives the view an intrinsic content size.
         """,
       silencing: "For text that never changes, such as initials."),
     CheckRule(
       "unscaled-font", .note, "A font that does not follow the text size",
       why: "Users who choose a larger text size still see small text.",
-      mending: "Choose a text style such as Body, and turn on \"Automatically Adjusts Font\".",
+      remedy: "Choose a text style such as Body, and turn on \"Automatically Adjusts Font\".",
       silencing: "If code scales the font with `UIFontMetrics`."),
     CheckRule(
       "duplicate-constraint", .warning, "The same constraint twice",
@@ -37,17 +37,17 @@ extension CheckRule {
         One of the two has no effect. After a change to only one of them, they contradict each \
         other.
         """,
-      mending: "Remove one of them. `--fix` removes the later one.",
+      remedy: "Remove one of them. `--fix` removes the later one.",
       silencing: "If code deactivates one of them."),
     CheckRule(
       "dominated-constraint", .warning, "A constraint that another one makes redundant",
       why: "A required constraint on the same attributes already implies it.",
-      mending: "Remove it, or the other one.",
+      remedy: "Remove it, or the other one.",
       silencing: "If code changes one of the constants."),
     CheckRule(
       "hard-coded-device-size", .warning, "The size of one device as a constant",
       why: "On any other device the view is too narrow or too wide.",
-      mending: "Constrain both edges of the view to its superview.",
+      remedy: "Constrain both edges of the view to its superview.",
       silencing: "For screens that only one device shows."),
   ]
 
@@ -58,7 +58,7 @@ extension CheckRule {
         Its attributes cannot be combined, or a number is invalid. UIKit raises an exception or \
         ignores the constraint.
         """,
-      mending: "Delete the constraint and create it again.",
+      remedy: "Delete the constraint and create it again.",
       silencing: "Never."),
     CheckRule(
       "dangling-reference", .error, "A reference to an object that is not in the file",
@@ -66,7 +66,7 @@ extension CheckRule {
         An outlet, action, segue or constraint names an object that does not exist. Loading raises \
         an exception, or the connection has no effect.
         """,
-      mending: "Connect it again, or delete it.",
+      remedy: "Connect it again, or delete it.",
       silencing: "Never: the file is damaged, often by a merge."),
     CheckRule(
       "missing-image", .warning, "An image that is in no catalog",
@@ -74,12 +74,12 @@ extension CheckRule {
         The image view stays empty. The rule searches the asset catalogs and image files of the \
         project.
         """,
-      mending: "Add the image, or correct the name.",
+      remedy: "Add the image, or correct the name.",
       silencing: "If the image is in another framework."),
     CheckRule(
       "missing-color", .warning, "A named colour that is in no catalog",
       why: "The app uses the colour components saved in the file, in every appearance.",
-      mending: "Add the colour, or correct the name.",
+      remedy: "Add the colour, or correct the name.",
       silencing: "If the colour is in another framework."),
     CheckRule(
       "missing-string", .note, "A text without a translation",
@@ -87,12 +87,12 @@ extension CheckRule {
         The folder has a table of texts for the language, but the table does not contain this \
         text.
         """,
-      mending: "Add the text to the table.",
+      remedy: "Add the text to the table.",
       silencing: "If code sets the text."),
     CheckRule(
       "unreadable-file", .error, "A file that cannot be read",
       why: "It is not a well-formed Interface Builder document. Xcode cannot open it either.",
-      mending: "Correct the place in the message. The usual cause is a conflict marker of a merge.",
+      remedy: "Correct the place in the message. The usual cause is a conflict marker of a merge.",
       silencing: "Exclude the file in `.plumb.yml`."),
   ]
 }

@@ -12,7 +12,7 @@ extension CheckRule {
         constraints", and the frames are wrong. The named constraints are an irreducible set: the \
         solver has proved that without any one of them the others can hold.
         """,
-      mending: "Remove one of the named constraints, or lower its priority below 1000.",
+      remedy: "Remove one of the named constraints, or lower its priority below 1000.",
       silencing: "If code replaces the file's constants before the first layout."),
     CheckRule(
       "ambiguous-layout", .warning, "Views with an ambiguous position or size",
@@ -20,7 +20,7 @@ extension CheckRule {
         Two different layouts satisfy all constraints equally well, and chance decides which one \
         appears. The finding shows both, as computed by the solver.
         """,
-      mending: """
+      remedy: """
         Add the constraint or change the priority that the fix names. This change alone makes the \
         layout unique.
         """,
@@ -32,7 +32,7 @@ extension CheckRule {
         `--text-sizes` and `--locale` also check larger text sizes and the other languages of the \
         folder.
         """,
-      mending: """
+      remedy: """
         Let the view grow (`>=` instead of `==`, number of lines 0), or raise the view's \
         compression resistance so that its neighbours shrink instead.
         """,
@@ -40,7 +40,7 @@ extension CheckRule {
     CheckRule(
       "clipped-text", .warning, "Text that is taller than its view",
       why: "The text is cut off at the upper and lower edge.",
-      mending: "Remove the height constraint, or make it `>=`.",
+      remedy: "Remove the height constraint, or make it `>=`.",
       silencing: "If code replaces the text or the font."),
     CheckRule(
       "outside-superview", .warning, "Content beyond the edges of its superview",
@@ -48,12 +48,12 @@ extension CheckRule {
         Content outside its superview gets no touches. It is not drawn if the superview clips its \
         subviews or is the outermost view.
         """,
-      mending: "Constrain the view to the edges of its superview, or enlarge the superview.",
+      remedy: "Constrain the view to the edges of its superview, or enlarge the superview.",
       silencing: "If an animation moves the view in."),
     CheckRule(
       "outside-safe-area", .warning, "Text or controls under bars, camera or home indicator",
       why: "They can be covered, and the system handles touches there.",
-      mending: "Constrain the view to the safe area instead of the superview.",
+      remedy: "Constrain the view to the safe area instead of the superview.",
       silencing: "If code hides the bar."),
     CheckRule(
       "overlapping-views", .warning, "Siblings whose contents overlap",
@@ -61,17 +61,17 @@ extension CheckRule {
         Texts or controls that cover each other cannot be read, and only the upper one gets \
         touches.
         """,
-      mending: "Add a constraint that keeps the views apart.",
+      remedy: "Add a constraint that keeps the views apart.",
       silencing: "If only one of the two is visible at a time."),
     CheckRule(
       "zero-size", .warning, "Content with zero width or height",
       why: "The view is visible and has content, but its width or height is zero.",
-      mending: "Remove the constraint that causes it, or give the view a size.",
+      remedy: "Remove the constraint that causes it, or give the view a size.",
       silencing: "If the view is collapsed until code expands it."),
     CheckRule(
       "small-touch-target", .note, "Buttons smaller than 44 by 44 points",
       why: "Apple's Human Interface Guidelines recommend a touch area of 44 by 44 points.",
-      mending: "Constrain width and height to at least 44, or enlarge the content insets.",
+      remedy: "Constrain width and height to at least 44, or enlarge the content insets.",
       silencing: "If the button's class enlarges its touch area."),
     CheckRule(
       "low-contrast", .warning, "Text with a contrast below 3:1",
@@ -79,7 +79,7 @@ extension CheckRule {
         The Web Content Accessibility Guidelines 2.2 require 4.5:1, and 3:1 for large text. The \
         rule needs known colours of text and background. `--dark` also checks the dark appearance.
         """,
-      mending: "Use `label` on `systemBackground`, or colours with more contrast.",
+      remedy: "Use `label` on `systemBackground`, or colours with more contrast.",
       silencing: "If the text is only decoration."),
     CheckRule(
       "stale-frame", .note, "Saved frames that break the file's own constraints",
@@ -88,7 +88,7 @@ extension CheckRule {
         differs from the app. The rule finds saved frames that contradict a constraint by \
         themselves.
         """,
-      mending: "Update the frames in Interface Builder, or with `plumb verify --update`.",
+      remedy: "Update the frames in Interface Builder, or with `plumb verify --update`.",
       silencing: "Never needed: the app does not use saved frames of constrained views."),
     CheckRule(
       "cell-without-vertical-chain", .warning,
@@ -97,7 +97,7 @@ extension CheckRule {
         The table view asks the cell for its height, but no chain of constraints connects the top \
         of the content view to its bottom. Every row gets the standard height.
         """,
-      mending:
+      remedy:
         "Constrain the first view to the top of the content view and the last one to its bottom.",
       silencing: "If the delegate returns the height."),
   ]

@@ -11,19 +11,19 @@ package struct CheckRule: Hashable, Sendable {
   /// Why a finding matters, and how the rule finds it.
   package var why: String
   /// How to fix a finding.
-  package var mending: String
+  package var remedy: String
   /// When silencing a finding is right.
   package var silencing: String
 
   init(
-    _ id: RuleID, _ severity: Diagnostic.Severity, _ title: String, why: String, mending: String,
+    _ id: RuleID, _ severity: Diagnostic.Severity, _ title: String, why: String, remedy: String,
     silencing: String
   ) {
     self.id = id
     self.severity = severity
     self.title = title
     self.why = why
-    self.mending = mending
+    self.remedy = remedy
     self.silencing = silencing
   }
 

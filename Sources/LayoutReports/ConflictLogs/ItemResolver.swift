@@ -102,7 +102,7 @@ struct ItemResolver {
   }
 
   /// The text after `'|':`, with any kind of quotation marks.
-  private static func behindBar(_ text: Substring) -> Substring? {
+  private static func textAfterBar(_ text: Substring) -> Substring? {
     let marks = "'\"`\u{B4}\u{2018}\u{2019}\u{201A}\u{201B}\u{2032}\u{201C}\u{201D}\u{201E}"
     let bar = text.drop { marks.contains($0) }
     guard bar.first == "|" else { return nil }
@@ -111,7 +111,7 @@ struct ItemResolver {
   }
 
   private static func name(_ text: Substring) -> LoggedConstraint.Name? {
-    guard let superview = behindBar(text) else {
+    guard let superview = textAfterBar(text) else {
       return addressedName(text).map {
         LoggedConstraint.Name($0.name, LoggedItem(address: $0.address, name: $0.name))
       }

@@ -26,7 +26,7 @@ public struct LoggedTree: Sendable {
   /// other items are inside it unless a line contradicts that.
   private var isOuter: [Bool]
   /// For each item: the items that are not its subviews, according to the forms of the lines.
-  private var strangers: [[Int]]
+  private var excludedSubviews: [[Int]]
 
   /// - Parameters:
   ///   - log: the message with the items.
@@ -37,7 +37,7 @@ public struct LoggedTree: Sendable {
     parents = Array(repeating: nil, count: items.count)
     groups = Array(items.indices)
     members = items.indices.map { [$0] }
-    strangers = items.map { _ in [] }
+    excludedSubviews = items.map { _ in [] }
     isOuter = items.map(\.isOuter)
     var indices: [LoggedItem.ID: Int] = [:]
     for (index, item) in items.enumerated() { indices[item.id] = index }
@@ -108,8 +108,8 @@ public struct LoggedTree: Sendable {
       !constraint.first.attribute.isMargin,
       let first = index(of: constraint.first.item), let second = index(of: other.item)
     else { return }
-    if other.attribute.isStart { strangers[second].append(first) }
-    if other.attribute.isEnd { strangers[first].append(second) }
+    if other.attribute.isStart { excludedSubviews[second].append(first) }
+    if other.attribute.isEnd { excludedSubviews[first].append(second) }
   }
 
   // MARK: Likely evidence
@@ -210,7 +210,8 @@ public struct LoggedTree: Sendable {
     while let next = parents[top] { top = next }
     guard !items[parent].isLeaf, isOuter[parent] || !isOuter[top], groups[parent] != groups[top],
       top != parent,
-      !isInside(parent, top), !strangers[parent].contains(where: { groups[$0] == groups[top] })
+      !isInside(parent, top),
+      !excludedSubviews[parent].contains(where: { groups[$0] == groups[top] })
     else { return false }
     return place(top, in: parent)
   }

@@ -32,7 +32,7 @@ struct MessageAssembler: Sendable {
   /// The maximum number of lines of a wrapped description.
   static let mostLines = 8
   /// The number of lines without a part of a message after which the message counts as complete.
-  private static let patience = 120
+  private static let mostUnrelatedLines = 120
   /// The maximum number of entries in a list.
   private static let mostEntries = 2000
   private static let mostOpen = 16
@@ -152,7 +152,7 @@ struct MessageAssembler: Sendable {
 
   private mutating func closeOld(_ number: Int, _ body: (RawMessage) throws -> Void) rethrows {
     while let place = open.firstIndex(where: {
-      $0.message.recovery != nil || number - $0.lastLine > Self.patience
+      $0.message.recovery != nil || number - $0.lastLine > Self.mostUnrelatedLines
         || $0.message.entries.count > Self.mostEntries
     }) {
       try close(place, body)

@@ -110,7 +110,7 @@ struct ChangeWords {
       return ["equal": "=", "lessThanOrEqual": "≤", "greaterThanOrEqual": "≥"][value] ?? value
     }
     if PropertyRules.isText(path) { return Self.quoted(value) }
-    if let number = Double(value), number.isFinite { return FigureText.of(number) }
+    if let number = Double(value), number.isFinite { return NumberText.of(number) }
     return comparison.old[value] != nil || comparison.new[value] != nil ? name(value) : value
   }
 
@@ -122,7 +122,7 @@ struct ChangeWords {
     for (name, value) in object.properties where name.hasPrefix(prefix) {
       let rest = String(name.dropFirst(prefix.count))
       if rest == "‹›" || rest.contains("olorSpace") { continue }
-      let number = Double(value).flatMap { $0.isFinite ? FigureText.of($0) : nil }
+      let number = Double(value).flatMap { $0.isFinite ? NumberText.of($0) : nil }
       parts.append((rest, number ?? value))
     }
     if ["x", "y", "width", "height"].allSatisfy({ name in parts.contains { $0.name == name } }) {

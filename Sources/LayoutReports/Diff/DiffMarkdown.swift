@@ -26,7 +26,7 @@ public enum DiffMarkdown {
       text += "| view | before | after |\n|---|---|---|\n"
       for view in effect.views {
         text +=
-          "| \(escaped(view.name)) | \(FigureText.of(view.old)) | \(FigureText.of(view.new)) |\n"
+          "| \(escaped(view.name)) | \(NumberText.of(view.old)) | \(NumberText.of(view.new)) |\n"
       }
       if effect.oldConflicts != effect.newConflicts {
         text += "| conflicts | \(effect.oldConflicts) | \(effect.newConflicts) |\n"

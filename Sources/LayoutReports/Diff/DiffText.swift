@@ -24,7 +24,7 @@ public enum DiffText {
     for effect in file.effects {
       lines.append("  \(effect.title) on \(effect.canvas)")
       for view in effect.views.prefix(viewLimit) {
-        lines.append("    \(view.name) \(FigureText.of(view.old)) → \(FigureText.of(view.new))")
+        lines.append("    \(view.name) \(NumberText.of(view.old)) → \(NumberText.of(view.new))")
       }
       if effect.views.count > viewLimit {
         lines.append("    and \(effect.views.count - viewLimit) more views")

@@ -23,7 +23,7 @@ public struct ConflictExplanation: Sendable {
   /// The frames of the views without the broken constraint.
   public let frames: [LoggedFrame]
   /// The value that replaces the broken constraint's constant in the layout; nil if unknown.
-  public let yielded: Double?
+  public let resultingConstant: Double?
   /// Whether the other constraints still contradict each other without the broken one.
   public let isConflictLeft: Bool
 
@@ -50,7 +50,11 @@ public struct ConflictExplanation: Sendable {
     cause = ConflictCause(CauseEvidence(log, tree, core: Set(core), arithmetic))
     sentence =
       ConflictSentence(log: log, names: names, proof: proof, arithmetic: arithmetic).text
-    if let proof { yielded = Self.yielded(proof, log, broken) } else { yielded = nil }
+    if let proof {
+      resultingConstant = Self.resultingConstant(proof, log, broken)
+    } else {
+      resultingConstant = nil
+    }
     let proposals = FixProposals(
       log, tree, names, cause, core: core, broken: broken, arithmetic)
     var fixes: [ConflictFix] = []
@@ -63,7 +67,7 @@ public struct ConflictExplanation: Sendable {
   }
 
   /// The constant with which the broken constraint would just hold.
-  private static func yielded(
+  private static func resultingConstant(
     _ proof: ConflictProof, _ log: ConflictLog, _ broken: Int?
   ) -> Double? {
     guard proof.ground != .rounding, let broken,

@@ -24,5 +24,5 @@ public enum FramesText {
     "(\(number(rect.x)), \(number(rect.y)), \(number(rect.width)), \(number(rect.height)))"
   }
 
-  static func number(_ value: Double) -> String { FigureText.of(value) }
+  static func number(_ value: Double) -> String { NumberText.of(value) }
 }

@@ -53,13 +53,13 @@ struct MarginCourse {
     let margins = first.margins
     if slopes.count == margins.count { return slopes }
     let step = first.parameter - last.parameter
-    func goesOn(_ old: Int, _ new: Int) -> Bool {
+    func isContinued(_ old: Int, _ new: Int) -> Bool {
       abs(last.margins[old] + slopes[old] * step - margins[new]) < 0x1p-10
     }
     let (least, more) = (min(slopes.count, margins.count), margins.count - slopes.count)
-    let before = (0..<least).first { !goesOn($0, $0) } ?? least
+    let before = (0..<least).first { !isContinued($0, $0) } ?? least
     let behind =
-      (0..<(least - before)).first { !goesOn(slopes.count - 1 - $0, margins.count - 1 - $0) }
+      (0..<(least - before)).first { !isContinued(slopes.count - 1 - $0, margins.count - 1 - $0) }
       ?? least - before
     let known = known[margins.count]
     guard before + behind > margins.count / 2 else { return known }

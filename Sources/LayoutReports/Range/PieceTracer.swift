@@ -88,7 +88,7 @@ struct PieceTracer {
     }
     let near = min(begin + 0.25, end)
     let kept = course?.slopes(at: first)
-    var probe = kept.flatMap { foretold(first, $0, to: end) } ?? near
+    var probe = kept.flatMap { predictedEnd(first, $0, to: end) } ?? near
     while inside.parameter < end, layouts < budget {
       let sampled = sample(probe)
       let isAlike = sampled.layout.signature == first.signature
@@ -119,7 +119,7 @@ struct PieceTracer {
   }
 
   /// The end of a piece whose margins have the given slopes; nil if it would end at once.
-  private func foretold(_ first: TracedLayout, _ slopes: [Double], to end: Double) -> Double? {
+  private func predictedEnd(_ first: TracedLayout, _ slopes: [Double], to end: Double) -> Double? {
     guard let crossing = first.crossing(slopes), crossing < end else { return end }
     let probe = crossing - Self.resolution / 2
     return probe > first.parameter ? probe : nil

@@ -32,7 +32,7 @@ public struct SceneSizes: Sendable {
   func build(_ size: Size?) -> BuiltScene {
     var options = options
     options.size = size
-    options.placesAnew = size != nil
+    options.ignoresSavedFrames = size != nil
     return SceneBuilder(builder, options: options).build(scene)
   }
 

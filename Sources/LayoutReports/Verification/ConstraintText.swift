@@ -23,20 +23,20 @@ enum ConstraintText {
     var text = "\(side(constraint.firstItem ?? holder, constraint.firstAttribute)) \(relation) "
     if let second = constraint.secondItem {
       text += side(second, constraint.secondAttribute)
-      if constraint.multiplier != 1 { text += " × \(FigureText.of(constraint.multiplier))" }
+      if constraint.multiplier != 1 { text += " × \(NumberText.of(constraint.multiplier))" }
       if constraint.constant != 0 {
         let sign = constraint.constant < 0 ? "−" : "+"
-        text += " \(sign) \(FigureText.of(abs(constraint.constant)))"
+        text += " \(sign) \(NumberText.of(abs(constraint.constant)))"
       }
     } else {
-      text += FigureText.of(constraint.constant)
+      text += NumberText.of(constraint.constant)
     }
     return text
   }
 }
 
 /// Writes numbers for reports.
-public enum FigureText {
+public enum NumberText {
   /// A number with at most three decimals, and without decimals if it is whole.
   public static func of(_ value: Double) -> String {
     let rounded = (value * 1000).rounded() / 1000

@@ -44,7 +44,7 @@ public enum DeviationCause: String, Hashable, Sendable, CaseIterable, Codable {
   /// area surrounded the scene.
   case canvas
   /// A container is larger in the file than its content and constraints require.
-  case emptyRoom = "empty-room"
+  case excessSpace = "empty-room"
   /// No known cause applies.
   case unexplained
 
@@ -69,7 +69,7 @@ public enum DeviationCause: String, Hashable, Sendable, CaseIterable, Codable {
     case .moved: "the size is right; the position depends on another view that differs"
     case .rounding: "at most one point, from rounding edges to pixels"
     case .canvas: "subviews of the root are offset: other bars and another safe area surrounded it"
-    case .emptyRoom: "a container is larger in the file than its content and constraints require"
+    case .excessSpace: "a container is larger in the file than its content and constraints require"
     case .unexplained: "none of these"
     }
   }

@@ -16,7 +16,7 @@ extension DeviationReasons.Reason {
   public var text: String {
     switch self {
     case .stale(let constraint, let excess):
-      "the saved frames break \(constraint) by \(FigureText.of(excess)) pt"
+      "the saved frames break \(constraint) by \(NumberText.of(excess)) pt"
     case .marked(let mark): "Xcode marked it as \(mark)"
     case .content: "its measured content size differs"
     case .otherContent: "the measured content size of other views differs"

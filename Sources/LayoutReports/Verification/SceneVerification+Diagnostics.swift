@@ -30,8 +30,8 @@ extension SceneVerification {
       }
       return Diagnostic(
         Self.differenceRule.id, .warning,
-        "\(view.element) \(view.id): recorded \(FigureText.of(view.recorded)), "
-          + "computed \(FigureText.of(view.computed))\(reason.map { ": \($0.text)" } ?? "")",
+        "\(view.element) \(view.id): recorded \(NumberText.of(view.recorded)), "
+          + "computed \(NumberText.of(view.computed))\(reason.map { ": \($0.text)" } ?? "")",
         at: Diagnostic.Place(file: file, line: view.line, elementID: view.id))
     }
     if !counts.isEmpty {

@@ -5,6 +5,6 @@ public enum VerificationText {
   /// A line about a frame that was written.
   public static func change(of view: ViewVerification, file: String) -> String {
     "\(file):\(view.line): \(view.element) \(view.id): "
-      + "\(FigureText.of(view.recorded)) → \(FigureText.of(view.computed))"
+      + "\(NumberText.of(view.recorded)) → \(NumberText.of(view.computed))"
   }
 }

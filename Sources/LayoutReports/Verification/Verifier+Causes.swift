@@ -97,7 +97,7 @@ extension Verifier {
         view.recorded.width - view.computed.width, view.recorded.height - view.computed.height)
       if excess >= greatest - 1 { hasEmptyRoom = true }
     }
-    return hasEmptyRoom ? .emptyRoom : .unexplained
+    return hasEmptyRoom ? .excessSpace : .unexplained
   }
 
   private static func cause(

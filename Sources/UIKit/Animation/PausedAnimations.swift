@@ -43,14 +43,14 @@ extension CALayer {
   /// A layer with the interpolated values of the view, or nil if no paused animation changes the
   /// view.
   var layerInBetween: CALayer? {
-    let asked = Unguarded(self)
-    return onMainActor { () -> Unguarded<CALayer?> in
-      guard let view = asked.value.view else { return Unguarded(nil) }
+    let asked = UncheckedAccess(self)
+    return onMainActor { () -> UncheckedAccess<CALayer?> in
+      guard let view = asked.value.view else { return UncheckedAccess(nil) }
       let values = LayoutStore.current.pausedAnimations.values
-      guard let value = values.compactMap({ $0[view] }).last else { return Unguarded(nil) }
+      guard let value = values.compactMap({ $0[view] }).last else { return UncheckedAccess(nil) }
       let layer = CALayer.make(type(of: asked.value))
       layer.show(value)
-      return Unguarded(layer)
+      return UncheckedAccess(layer)
     }.value
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import UIKitComponents
 public import Foundation
+import UIKitComponents
 
 /// An image of an asset catalog. Xcode generates constants of this type.
 public struct ImageResource: Hashable, Sendable {

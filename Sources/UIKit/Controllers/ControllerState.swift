@@ -52,7 +52,7 @@ final class ControllerState: TraitState {
   var containerInsets = UIEdgeInsets.zero
   /// The height of the bar that the safe area leaves out: a large title on an Interface Builder
   /// canvas.
-  var uncountedBar: CGFloat = 0
+  var barBeyondSafeArea: CGFloat = 0
   /// The scroll position, as the navigation bar above the content counts it.
   var barScroll = BarScroll()
   var hidesBottomBarWhenPushed = false

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
-import UIKitComponents
 import Foundation
+import UIKitComponents
 
 extension UINavigationController {
   /// The outer navigation controller whose stack continues in this one, as in a collapsed split
@@ -72,7 +72,7 @@ extension UINavigationController {
     toolbar.frame = CGRect(
       arrangement.bottomBar
         ?? Rect(x: 0, y: arrangement.size.height, width: arrangement.size.width, height: 0))
-    contentController?.countBar(
+    contentController?.insetScrollViews(
       beyondSafeArea: CGFloat(top.map { $0.offset + $0.height - $0.inset } ?? 0))
     topViewController?.place(
       in: arrangement, isTopOpaque: !navigationBar.isTranslucent,
@@ -160,9 +160,9 @@ extension UIViewController {
   }
 
   /// Insets scroll views by the height of the bar that the safe area leaves out.
-  fileprivate func countBar(beyondSafeArea height: CGFloat) {
-    guard state.uncountedBar != height else { return }
-    state.uncountedBar = height
+  fileprivate func insetScrollViews(beyondSafeArea height: CGFloat) {
+    guard state.barBeyondSafeArea != height else { return }
+    state.barBeyondSafeArea = height
     guard let view = viewIfLoaded else { return }
     for case let view as UIScrollView in [view] + view.subviews { view.followInsets() }
   }

@@ -241,21 +241,21 @@ open class UINavigationController: UIViewController {
   }
 
   /// Whether the delegate was called for the first controller of the stack.
-  private var hasToldOfFirst = false
+  private var hasNotifiedFirst = false
 
   /// - Unverified: that the delegate is called for the first controller once, and not at each
   ///   appearance of the stack.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard !hasToldOfFirst, let top = topViewController else { return }
+    guard !hasNotifiedFirst, let top = topViewController else { return }
     top.loadViewIfNeeded()
     delegate?.navigationController(self, willShow: top, animated: animated)
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    guard !hasToldOfFirst, let top = topViewController else { return }
-    hasToldOfFirst = true
+    guard !hasNotifiedFirst, let top = topViewController else { return }
+    hasNotifiedFirst = true
     delegate?.navigationController(self, didShow: top, animated: animated)
   }
 

@@ -53,7 +53,7 @@ extension UISplitViewController {
   }
 
   /// Removes the controller from its column, or from the stack.
-  func giveUp(_ controller: UIViewController) {
+  func removeFromColumn(_ controller: UIViewController) {
     if let stack = controller.parent?.ownStack {
       stack.setViewControllers(stack.children.filter { $0 !== controller }, animated: false)
     } else {

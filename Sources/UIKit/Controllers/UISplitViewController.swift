@@ -91,7 +91,7 @@ open class UISplitViewController: UIViewController {
     joined.removeAll { $0 == column }
     // A column that returns from a collapse keeps the navigation controller that was added.
     if vc == nil || columns[column] !== vc { given[column] = vc }
-    if let old = columns.removeValue(forKey: column) { giveUp(old) }
+    if let old = columns.removeValue(forKey: column) { removeFromColumn(old) }
     guard let vc else { return arrange() }
     let isBare = style != .unspecified && column != .compact && !(vc is UINavigationController)
     let controller = isBare ? UINavigationController(rootViewController: vc) : vc
@@ -259,9 +259,9 @@ open class UISplitViewController: UIViewController {
     let showing = shown.subtracting(shownColumns).sorted { $0.rawValue < $1.rawValue }
     shownColumns = shown
     // The delegate's methods for columns are called only if the controller has a style.
-    let teller = style == .unspecified ? nil : delegate
-    for column in hiding { teller?.splitViewController(self, willHide: column) }
-    for column in showing { teller?.splitViewController(self, willShow: column) }
+    let columnDelegate = style == .unspecified ? nil : delegate
+    for column in hiding { columnDelegate?.splitViewController(self, willHide: column) }
+    for column in showing { columnDelegate?.splitViewController(self, willShow: column) }
     for (column, controller) in columns where places[column] == nil && controller.parent === self {
       controller.viewIfLoaded?.removeFromSuperview()
     }
@@ -270,12 +270,12 @@ open class UISplitViewController: UIViewController {
       if controller.view.superview !== view { view.addSubview(controller.view) }
       controller.view.frame = place
     }
-    for column in hiding { teller?.splitViewController(self, didHide: column) }
-    for column in showing { teller?.splitViewController(self, didShow: column) }
-    if isCollapsed != wasCollapsed { tellChange() }
+    for column in hiding { columnDelegate?.splitViewController(self, didHide: column) }
+    for column in showing { columnDelegate?.splitViewController(self, didShow: column) }
+    if isCollapsed != wasCollapsed { notifyCollapse() }
   }
 
-  private func tellChange() {
+  private func notifyCollapse() {
     if isCollapsed {
       delegate?.splitViewControllerDidCollapse(self)
     } else {

@@ -3,9 +3,9 @@
 extension UIViewController {
   /// Whether the controller that decides, a presented or a contained one, hides the status bar.
   var hidesStatusBar: Bool {
-    var speaker = self
-    while let next = speaker.nextForStatusBar { speaker = next }
-    return speaker.prefersStatusBarHidden
+    var statusBarController = self
+    while let next = statusBarController.nextForStatusBar { statusBarController = next }
+    return statusBarController.prefersStatusBarHidden
   }
 
   private var nextForStatusBar: UIViewController? {

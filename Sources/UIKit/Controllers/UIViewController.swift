@@ -129,10 +129,10 @@ open class UIViewController: UIResponder {
 
   // MARK: Size
 
-  @_ObservedChange(UIViewController.tellPreferredSize)
+  @_ObservedChange(UIViewController.notifyPreferredSize)
   open var preferredContentSize = CGSize.zero
 
-  private func tellPreferredSize() {
+  private func notifyPreferredSize() {
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     if state.presenter != nil {
       state.presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
@@ -501,7 +501,8 @@ open class UIViewController: UIResponder {
 
   private var unavailableView: UIView?
 
-  /// Calls ``updateContentUnavailableConfiguration(using:)`` at once, where UIKit waits for the next pass.
+  /// Calls ``updateContentUnavailableConfiguration(using:)`` at once, where UIKit waits for the
+  /// next pass.
   open func setNeedsUpdateContentUnavailableConfiguration() {
     updateContentUnavailableConfiguration(
       using: UIContentUnavailableConfigurationState(traitCollection: traitCollection))

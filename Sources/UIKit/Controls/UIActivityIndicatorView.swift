@@ -43,7 +43,7 @@ open class UIActivityIndicatorView: UIView {
   private func configureAsIndicator() {
     resistAndHugStrongly()
     contentDidChange()
-    takeOwnSize()
+    resizeToContent()
   }
 
   @_Shown open var style = Style.medium

@@ -33,7 +33,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
       }
     }
     contentDidChange()
-    takeOwnSize()
+    resizeToContent()
   }
 
   open var numberOfSegments: Int { segments.count }

@@ -12,7 +12,7 @@ open class UIStepper: UIControl {
   override func setUpContent() {
     resistAndHugStrongly()
     showEnds()
-    takeOwnSize()
+    resizeToContent()
   }
 
   open var value: Double {

@@ -32,7 +32,7 @@ open class UISwitch: UIControl {
   override func setUpContent() {
     resistAndHugStrongly()
     contentDidChange()
-    takeOwnSize()
+    resizeToContent()
   }
 
   @_Shown open var isOn = false

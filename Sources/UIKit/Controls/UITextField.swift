@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
-import UIKitComponents
 public import Foundation
 import Typography
+import UIKitComponents
 
 open class UITextField: UIControl, UITextDraggable, UITextDroppable,
   UITextPasteConfigurationSupporting, UIContentSizeCategoryAdjusting, TypedText
@@ -432,7 +432,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
 
   /// The widths that the side views take from the text. They are measured in a field of arbitrary
   /// size.
-  private var rooms: (leading: Double, trailing: Double) {
+  private var sideViewWidths: (leading: Double, trailing: Double) {
     let (left, right) = shownSideViews
     let probe = CGRect(x: 0, y: 0, width: 1000, height: 100)
     let isMirrored = coreDirection == .rightToLeft
@@ -475,7 +475,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
     content.isSecure = isSecureTextEntry
     content.showsClearButton = !shown.isEmpty && shows(clearButtonMode)
     if leftView != nil || rightView != nil {
-      (content.leadingRoom, content.trailingRoom) = rooms
+      (content.leadingRoom, content.trailingRoom) = sideViewWidths
     } else {
       (content.leadingRoom, content.trailingRoom) = (0, 0)
     }

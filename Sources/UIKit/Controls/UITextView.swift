@@ -1,8 +1,7 @@
-
 import AutoLayout
-import UIKitComponents
 public import Foundation
 import Typography
+import UIKitComponents
 
 open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   UITextPasteConfigurationSupporting, UIContentSizeCategoryAdjusting, TypedText
@@ -330,7 +329,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     layoutManager.enumerateEnclosingRects(
       forGlyphRange: range.range, withinSelectedGlyphRange: range.range, in: textContainer
     ) { rect, _ in
-      let box = Unguarded(rect.offsetBy(dx: inset.left, dy: inset.top))
+      let box = UncheckedAccess(rect.offsetBy(dx: inset.left, dy: inset.top))
       onMainActor { rects.append(ShownSelectionRect(box.value)) }
     }
     return rects
@@ -522,7 +521,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     content.addTextLayoutManager(manager)
     manager.onRendering = { [weak self] in
       guard let self else { return }
-      let view = Unguarded(self)
+      let view = UncheckedAccess(self)
       onMainActor { view.value.contentDidChange() }
     }
     ownContent = content
@@ -549,7 +548,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     self.storage = storage
     storage.onEdit = { [weak self] text in
       guard let self else { return }
-      let box = Unguarded((self, text))
+      let box = UncheckedAccess((self, text))
       onMainActor { box.value.0.takeText(of: box.value.1) }
     }
   }
@@ -647,7 +646,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   /// Searches the text if ``isFindInteractionEnabled`` is true. No interface is drawn.
   open private(set) var findInteraction: UIFindInteraction?
 
-  private lazy var ownFinding = OwnFinding(self)
+  private lazy var ownFinding = DefaultFindDelegate(self)
 
   open var isWritingToolsActive: Bool { false }
 }

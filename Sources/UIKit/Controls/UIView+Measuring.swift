@@ -17,7 +17,7 @@ extension UIView {
 
   /// Sets the frame's size to the intrinsic content size, as controls of fixed size do when they
   /// are created.
-  func takeOwnSize() {
+  func resizeToContent() {
     let content = intrinsicContentSize
     let aligned = CGRect(
       origin: .zero,

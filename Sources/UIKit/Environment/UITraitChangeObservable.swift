@@ -44,7 +44,7 @@ extension UITraitChangeObservable {
   ) -> any UITraitChangeRegistration {
     let receiver = target as AnyObject
     let registration = TraitRegistration(traits) { [weak receiver, weak self] previous in
-      let call = Unguarded((receiver, self, previous))
+      let call = UncheckedAccess((receiver, self, previous))
       onMainActor {
         guard let receiver = call.value.0 else { return }
         _ = Receiver(receiver).perform(action, call.value.1, call.value.2)

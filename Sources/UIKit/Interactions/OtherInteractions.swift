@@ -54,7 +54,7 @@ open class UIMotionEffectGroup: UIMotionEffect {
 }
 
 extension UIView {
-  private static let motionKey = Unguarded(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  private static let motionKey = UncheckedAccess(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
   /// The effects that were added. They move nothing, because the device is never tilted.
   public var motionEffects: [UIMotionEffect] {

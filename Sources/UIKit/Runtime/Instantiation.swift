@@ -80,9 +80,9 @@ public func madeObject<Made: NSObject>(_ type: Made.Type) -> Made {
   guard type is _UIObject.Type else {
     return made(unsafeBitCast(type as AnyClass, to: _RequiredObject.Type.self).init())
   }
-  let asked = Unguarded(type as AnyClass)
+  let asked = UncheckedAccess(type as AnyClass)
   let object = onMainActor {
-    Unguarded((asked.value as? any DynamicallyMade.Type)?.madeDynamically())
+    UncheckedAccess((asked.value as? any DynamicallyMade.Type)?.madeDynamically())
   }
   guard let object = object.value else {
     preconditionFailure("init() cannot create \(type), whose class is known only at run time")
@@ -161,8 +161,8 @@ extension UIView {
 
 /// A class of views that inherits none of the initializers by which UIKit makes views.
 ///
-/// `plumb swift` adds the conformance to classes that have an appearance proxy. ``UIView/appearance()`` of
-/// such a class raises an exception.
+/// `plumb swift` adds the conformance to classes that have an appearance proxy.
+/// ``UIView/appearance()`` of such a class raises an exception.
 @preconcurrency @MainActor
 public protocol _HidesInitializers {}
 

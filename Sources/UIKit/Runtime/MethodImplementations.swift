@@ -38,9 +38,10 @@ public func methodCalling<each Argument, Result>(
     for argument in repeat each arguments { all.append(argument) }
     guard all.count >= 2, let object = all[0] as AnyObject?, let selector = all[1] as? Selector
     else { preconditionFailure("an implementation takes an object and a selector") }
-    let call = Unguarded((object: object, arguments: Array(all.dropFirst(2))))
+    let call = UncheckedAccess((object: object, arguments: Array(all.dropFirst(2))))
     let result = onMainActor {
-      Unguarded(Receiver(call.value.object).perform(selector, all: call.value.arguments)?.value)
+      UncheckedAccess(
+        Receiver(call.value.object).perform(selector, all: call.value.arguments)?.value)
     }.value
     if let nothing = () as? Result { return nothing }
     if let value = result as? Result { return value }

@@ -8,7 +8,7 @@ extension NSObject: @retroactive CVarArg {
     // An argument list does not retain its arguments, so the text lives until the next turn of the
     // main queue.
     let text = NSString(string: description)
-    let pooled = Unguarded(text)
+    let pooled = UncheckedAccess(text)
     DispatchQueue.main.async { withExtendedLifetime(pooled) {} }
     return [Int(bitPattern: Unmanaged.passUnretained(text).toOpaque())]
   }

@@ -10,7 +10,7 @@ public typealias Protocol = Any.Type
 
 /// The name of the class. The names of UIKit's classes have no module. The pointer stays valid.
 public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
-  KeptNames.pointer(to: cls.map(nameOfClass) ?? "nil")
+  PermanentCStrings.pointer(to: cls.map(nameOfClass) ?? "nil")
 }
 
 public func object_getClassName(_ obj: Any?) -> UnsafePointer<CChar> {
@@ -18,7 +18,7 @@ public func object_getClassName(_ obj: Any?) -> UnsafePointer<CChar> {
 }
 
 public func sel_getName(_ sel: Selector) -> UnsafePointer<CChar> {
-  KeptNames.pointer(to: sel.name)
+  PermanentCStrings.pointer(to: sel.name)
 }
 
 public func sel_registerName(_ str: UnsafePointer<CChar>) -> Selector {
@@ -56,7 +56,7 @@ public func objc_getProtocol(_ name: UnsafePointer<CChar>) -> Protocol? {
 }
 
 public func protocol_getName(_ proto: Protocol) -> UnsafePointer<CChar> {
-  KeptNames.pointer(to: NSStringFromProtocol(proto))
+  PermanentCStrings.pointer(to: NSStringFromProtocol(proto))
 }
 
 extension NSObject {
@@ -69,7 +69,7 @@ extension NSObject {
 }
 
 /// The C strings of class and selector names. They are never freed, as in Objective-C's runtime.
-private enum KeptNames {
+private enum PermanentCStrings {
   private static let pointers = Mutex<[String: Pointer]>([:])
 
   private struct Pointer: @unchecked Sendable {

@@ -25,7 +25,7 @@ open class ThreadObject: NSObject, @unchecked Sendable {
   /// Creates a thread that calls a method. The target is retained until the method returns.
   public convenience init(target: Any, selector: Selector, object argument: Any?) {
     self.init()
-    let call = Unguarded((target: target as AnyObject, argument: argument))
+    let call = UncheckedAccess((target: target as AnyObject, argument: argument))
     body = {
       onMainActor { _ = Receiver(call.value.target).perform(selector, call.value.argument) }
     }

@@ -41,10 +41,10 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     let target = target as AnyObject
-    let argument = Unguarded(anObject)
+    let argument = UncheckedAccess(anObject)
     register(target) { [weak target] in
       guard let target else { return }
-      let receiver = Unguarded(target)
+      let receiver = UncheckedAccess(target)
       onMainActor { _ = Receiver(receiver.value).perform(selector, argument.value) }
     }
   }

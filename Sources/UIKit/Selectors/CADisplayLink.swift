@@ -25,7 +25,7 @@ open class CADisplayLink: NSObject {
   }
 
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    let link = Unguarded(self)
+    let link = UncheckedAccess(self)
     let timer = Timer(timeInterval: duration, repeats: true) { timer in
       let link = link.value
       guard !link.isPaused else { return }

@@ -22,13 +22,13 @@ extension NSObject {
 
 private enum ClassMessages {
   static func answer(_ selector: Selector, of type: NSObject.Type) -> AnyObject? {
-    let found = onMainActor { () -> Unguarded<AnyObject?> in
+    let found = onMainActor { () -> UncheckedAccess<AnyObject?> in
       switch (selector.name, type) {
-      case ("sharedApplication", is UIApplication.Type): Unguarded(UIApplication.shared)
-      case ("mainScreen", is UIScreen.Type): Unguarded(UIScreen.main)
-      case ("currentDevice", is UIDevice.Type): Unguarded(UIDevice.current)
-      case ("generalPasteboard", is UIPasteboard.Type): Unguarded(UIPasteboard.general)
-      default: Unguarded(nil)
+      case ("sharedApplication", is UIApplication.Type): UncheckedAccess(UIApplication.shared)
+      case ("mainScreen", is UIScreen.Type): UncheckedAccess(UIScreen.main)
+      case ("currentDevice", is UIDevice.Type): UncheckedAccess(UIDevice.current)
+      case ("generalPasteboard", is UIPasteboard.Type): UncheckedAccess(UIPasteboard.general)
+      default: UncheckedAccess(nil)
       }
     }
     return found.value

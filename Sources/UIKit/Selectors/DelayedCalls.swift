@@ -16,12 +16,12 @@ enum DelayedCalls {
     }
   }
 
-  private static let pending = Unguarded<[Call]>([])
+  private static let pending = UncheckedAccess<[Call]>([])
 
   static func schedule(
     _ selector: Selector, on target: NSObject, with argument: Any?, after delay: TimeInterval
   ) {
-    let call = Unguarded((Call(selector, target), argument))
+    let call = UncheckedAccess((Call(selector, target), argument))
     pending.value.append(call.value.0)
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
       onMainActor {

@@ -8,7 +8,7 @@ public enum ManagedValues {
     var values: [String: Any] = [:]
   }
 
-  private static let key = Unguarded(
+  private static let key = UncheckedAccess(
     UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1)))
 
   /// The value of a property. If it was not set, it is nil, false, zero or empty.

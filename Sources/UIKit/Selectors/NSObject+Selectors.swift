@@ -15,7 +15,7 @@ extension NSObject {
   /// The result of `responds(to:)`, including overrides of it.
   func answers(to selector: Selector) -> Bool {
     if let object = self as? any RespondingObject { return object.responds(to: selector) }
-    let object = Unguarded(self)
+    let object = UncheckedAccess(self)
     return onMainActor { Receiver(object.value).responds(to: selector) }
   }
 
@@ -41,7 +41,7 @@ extension NSObject {
   /// Sends a selector. A nil selector does nothing.
   private func send(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
     guard let selector else { return nil }
-    let call = Unguarded((object: self, arguments: arguments))
+    let call = UncheckedAccess((object: self, arguments: arguments))
     return onMainActor {
       Receiver(call.value.object).perform(selector, all: call.value.arguments)?.unmanaged
     }
@@ -62,7 +62,7 @@ extension NSObject {
     onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
   ) {
     guard wait else { return DelayedCalls.schedule(aSelector, on: self, with: arg, after: 0) }
-    let call = Unguarded((object: self, argument: arg))
+    let call = UncheckedAccess((object: self, argument: arg))
     let body: @Sendable () -> Void = {
       call.value.object.perform(aSelector, with: call.value.argument)
     }
@@ -115,7 +115,7 @@ extension SelectorResult {
   fileprivate var unmanaged: Unmanaged<AnyObject>? {
     guard let value else { return nil }
     let object = value as AnyObject
-    let pooled = Unguarded(object)
+    let pooled = UncheckedAccess(object)
     DispatchQueue.main.async { withExtendedLifetime(pooled) {} }
     return Unmanaged.passUnretained(object)
   }

@@ -14,7 +14,7 @@ extension NotificationCenter {
     let weak = WeakReference(observer)
     let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
       guard let observer = weak.object else { return }
-      let notification = Unguarded(notification)
+      let notification = UncheckedAccess(notification)
       onMainActor { _ = Receiver(observer).perform(aSelector, notification.value) }
     }
     Observations.add(token, of: observer, aName, anObject as AnyObject?, self)
@@ -52,13 +52,13 @@ private enum Observations {
     var token: any NSObjectProtocol
   }
 
-  private static let all = Mutex(Unguarded<[Observation]>([]))
+  private static let all = Mutex(UncheckedAccess<[Observation]>([]))
 
   static func add(
     _ token: any NSObjectProtocol, of observer: AnyObject, _ name: Notification.Name?,
     _ object: AnyObject?, _ center: NotificationCenter
   ) {
-    let new = Unguarded(
+    let new = UncheckedAccess(
       Observation(
         observer: observer, name: name, object: object, hasObject: object != nil, center: center,
         token: token))
@@ -77,10 +77,10 @@ private enum Observations {
   }
 
   private static func remove(where isRemoved: (Observation) -> Bool) {
-    let removed = all.withLock { all -> Unguarded<[Observation]> in
+    let removed = all.withLock { all -> UncheckedAccess<[Observation]> in
       let removed = all.value.filter(isRemoved)
       all.value.removeAll(where: isRemoved)
-      return Unguarded(removed)
+      return UncheckedAccess(removed)
     }
     for observation in removed.value { observation.center.removeObserver(observation.token) }
   }

@@ -30,10 +30,10 @@ private func answer<Receiver, Answer>(
 @discardableResult
 public func objectMessage(_ object: AnyObject?, _ name: String, _ arguments: Any?...) -> Any! {
   guard let object else { return nil }
-  let call = Unguarded((object: object, arguments: arguments))
-  let result = onMainActor { () -> Unguarded<Any?> in
+  let call = UncheckedAccess((object: object, arguments: arguments))
+  let result = onMainActor { () -> UncheckedAccess<Any?> in
     let found = Receiver(call.value.object).perform(Selector(name), all: call.value.arguments)
-    return Unguarded(found?.value)
+    return UncheckedAccess(found?.value)
   }
   return result.value
 }

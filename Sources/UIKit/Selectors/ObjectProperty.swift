@@ -11,12 +11,12 @@ import Foundation
 public func objectProperty<Value>(
   _ object: AnyObject?, _ name: String, _ type: Value.Type
 ) -> Value! {
-  let asked = Unguarded(object)
-  let found = onMainActor { () -> Unguarded<Any??> in
+  let asked = UncheckedAccess(object)
+  let found = onMainActor { () -> UncheckedAccess<Any??> in
     guard let object = asked.value, let get = Receiver(object).member(name)?.get else {
-      return Unguarded(nil)
+      return UncheckedAccess(nil)
     }
-    return Unguarded(.some(get()))
+    return UncheckedAccess(.some(get()))
   }
   guard let value = found.value else { return nil }
   return value as? Value

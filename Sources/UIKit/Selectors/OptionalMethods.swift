@@ -5,7 +5,7 @@ import Foundation
 /// Whether an object has the method of a selector. `plumb swift` inserts a call of it where sources
 /// read an optional method of an app's protocol without calling it.
 public func _isImplemented(_ name: String, by object: AnyObject) -> Bool {
-  let object = Unguarded(object)
+  let object = UncheckedAccess(object)
   return onMainActor { Receiver(object.value).responds(to: Selector(name)) }
 }
 

@@ -42,9 +42,9 @@ open class TargetTimer: Timer {
   }
 
   private class func call(_ target: Any, _ selector: Selector) -> @Sendable (Timer) -> Void {
-    let target = Unguarded(target as AnyObject)
+    let target = UncheckedAccess(target as AnyObject)
     return { timer in
-      let timer = Unguarded(timer)
+      let timer = UncheckedAccess(timer)
       onMainActor { _ = Receiver(target.value).perform(selector, timer.value) }
     }
   }

@@ -37,9 +37,9 @@ extension LayoutStore {
   /// The later steps use the results of the earlier ones.
   @MainActor
   private func prepare(_ root: ItemID) {
-    view(of: root)?.prepareAsRoot()
+    (view(of: root) as? UIWindow)?.followScreen()
     askControllers(in: root)
-    askViews(in: root)
+    callOverrides(in: root)
     installUnprepared(in: root)
     updateProperties(in: root)
   }

@@ -46,7 +46,7 @@ final class LayoutStore: @unchecked Sendable {
   var animationBlocks: [AnimationBlock] = []
   var pausedAnimations = PausedAnimations()
   /// The views that override properties that affect layout.
-  var asked = AskedViews()
+  var asked = OverridingViews()
   var overrides = OverrideTable()
   /// Whether a view's `updateConstraints` is running.
   var isUpdatingConstraints = false

@@ -83,7 +83,7 @@ open class NSTextAttachment: _AttributeValue, @unchecked Sendable {
   /// The bounds of the view or the image in its line.
   func bounds(with attributes: [NSAttributedString.Key: Any], at place: Int) -> CGRect {
     let line = CGRect(x: 0, y: 0, width: 1e7, height: 1e7)
-    let call = Unguarded((attachment: self, attributes: attributes))
+    let call = UncheckedAccess((attachment: self, attributes: attributes))
     let ofView = onMainActor { () -> CGRect? in
       call.value.attachment.viewProvider(in: nil, at: place).map {
         $0.attachmentBounds(

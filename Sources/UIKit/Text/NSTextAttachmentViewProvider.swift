@@ -64,7 +64,7 @@ extension NSTextAttachment {
 }
 
 enum AttachmentViewProviders {
-  static let classes = Unguarded<[String: NSTextAttachmentViewProvider.Type]>([:])
+  static let classes = UncheckedAccess<[String: NSTextAttachmentViewProvider.Type]>([:])
 }
 
 extension UITextView {

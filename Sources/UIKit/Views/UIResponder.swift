@@ -92,7 +92,7 @@ open class _UIObject: NSObject {
   /// Whether the object declares the method or property setter of the selector.
   nonisolated open func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
-    let object = Unguarded(self)
+    let object = UncheckedAccess(self)
     return onMainActor { Receiver(object.value).responds(to: aSelector) }
   }
 

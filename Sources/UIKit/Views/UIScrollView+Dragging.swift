@@ -43,17 +43,17 @@ extension UIScrollView {
     guard scrollsToTop, scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else {
       return false
     }
-    contentOffset.y = -adjustedContentInset.top - heightBarLacks
+    contentOffset.y = -adjustedContentInset.top - collapsedBarHeight
     scrollDelegate?.scrollViewDidScrollToTop(self)
     return true
   }
 
   /// The height that a collapsed navigation bar regains when the content is scrolled to the top.
-  private var heightBarLacks: CGFloat { surroundingController?.state.barScroll.collapsed ?? 0 }
+  private var collapsedBarHeight: CGFloat { surroundingController?.state.barScroll.collapsed ?? 0 }
 
   private var ends: (start: CGPoint, end: CGPoint) {
     let inset = adjustedContentInset
-    let start = CGPoint(x: -inset.left, y: -inset.top - heightBarLacks)
+    let start = CGPoint(x: -inset.left, y: -inset.top - collapsedBarHeight)
     return (
       start,
       CGPoint(

@@ -138,7 +138,7 @@ open class UIScrollView: UIView {
 
   open var adjustedContentInset: UIEdgeInsets {
     var safeArea = safeAreaInsets
-    if safeArea.top > 0 { safeArea.top += surroundingController?.state.uncountedBar ?? 0 }
+    if safeArea.top > 0 { safeArea.top += surroundingController?.state.barBeyondSafeArea ?? 0 }
     let scrollsVertically = alwaysBounceVertical || contentSize.height > bounds.height
     let scrollsHorizontally = alwaysBounceHorizontal || contentSize.width > bounds.width
     let (adjustsVertically, adjustsHorizontally) =

@@ -53,7 +53,7 @@ extension UIView {
   var derivedSafeArea: UIEdgeInsets {
     let store = LayoutStore.current
     if let probed: UIEdgeInsets = store.probed(.safeAreaInsets) { return probed }
-    store.askViews(around: item)
+    store.callOverrides(around: item)
     return UIEdgeInsets(store.forest.appliedInsets(of: item, answered: []).safeArea)
   }
 
@@ -61,7 +61,7 @@ extension UIView {
   var derivedMargins: UIEdgeInsets {
     let store = LayoutStore.current
     if let probed: UIEdgeInsets = store.probed(.layoutMargins) { return probed }
-    store.askViews(around: item)
+    store.callOverrides(around: item)
     return UIEdgeInsets(store.forest.appliedInsets(of: item, answered: .safeArea).margins)
   }
 

@@ -40,19 +40,19 @@ extension UIView {
       case .dimmed: $0.tintAdjustment = .dimmed
       }
     }
-    if effectiveTintAdjustment != old { tellTintChange(ofMode: true) }
+    if effectiveTintAdjustment != old { announceTintChange(ofMode: true) }
   }
 
   /// Calls `tintColorDidChange()` on the view and on the descendants that inherit its tint.
   ///
   /// - Parameter isMode: whether the adjustment mode changed. It also affects views with their own
   ///   tint.
-  func tellTintChange(ofMode isMode: Bool) {
+  func announceTintChange(ofMode isMode: Bool) {
     tintColorDidChange()
     for subview in state.subviews {
       let look = LayoutStore.current.forest[subview.item].appearance
       if isMode ? look.tintAdjustment == .automatic : look.tintColor == nil {
-        subview.tellTintChange(ofMode: isMode)
+        subview.announceTintChange(ofMode: isMode)
       }
     }
   }

@@ -495,7 +495,7 @@ open class UIView: UIResponder, LayoutItem {
     get { effectiveTint }
     set {
       updateAppearance { $0.tintColor = newValue?.color }
-      tellTintChange(ofMode: false)
+      announceTintChange(ofMode: false)
     }
   }
 

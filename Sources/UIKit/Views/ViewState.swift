@@ -29,12 +29,12 @@ final class ViewState: TraitState {
   /// The view's own guides, made on first access.
   var systemGuides: [AutoLayout.ItemKind.GuideKind: UILayoutGuide] = [:]
   var gestureRecognizers: [UIGestureRecognizer] = []
-  @Seldom private var changedTraits: OwnTraits?
+  @Boxed private var changedTraits: OwnTraits?
   var ownTraits: OwnTraits {
     get { changedTraits ?? OwnTraits() }
     set { changedTraits = newValue }
   }
-  @Seldom var handedTraits: TraitValues?
+  @Boxed var handedTraits: TraitValues?
   var traitRegistrations: [TraitRegistration] = []
   var interactions: [any UIInteraction] = []
   /// The value that was set. The engine may get another one for an overridden direction.
@@ -48,7 +48,7 @@ final class ViewState: TraitState {
   /// Whether a diagnostic has reported that the view has no placement.
   var isDiagnosed = false
   /// Whether the last layout of the view's tree ended at the limit of rounds.
-  var isUnsettled = false
+  var reachedRoundLimit = false
 
   /// The view's identifier in its interface file.
   var interfaceID: String?
@@ -59,7 +59,7 @@ final class ViewState: TraitState {
   /// The file's variations of the view and its descendants for other traits, or nil.
   var variations: InterfaceVariations?
   /// The view's data in the file, until the initializer has finished.
-  @Seldom var file: FileOrigin?
+  @Boxed var file: FileOrigin?
 
   nonisolated init() {}
 }

@@ -57,7 +57,7 @@ public struct ImageAsset: Hashable, Sendable {
     let fitting =
       best.map { best in ranked.filter { $0.rank == best }.map { $0.variant } } ?? variants
     let scale = environment.pixels.scale
-    return fitting.min { $0.strangeness(at: scale) < $1.strangeness(at: scale) }
+    return fitting.min { $0.scaleDistance(at: scale) < $1.scaleDistance(at: scale) }
   }
 }
 
@@ -75,7 +75,7 @@ extension ImageAsset.Variant {
   }
 
   /// The distance of the scale from that of the screen. Higher scales are preferred to lower ones.
-  fileprivate func strangeness(at scale: Double) -> Double {
+  fileprivate func scaleDistance(at scale: Double) -> Double {
     guard let own = self.scale else { return -1 }
     return own >= scale ? own - scale : 100 + scale - own
   }

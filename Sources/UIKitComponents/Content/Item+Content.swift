@@ -44,7 +44,7 @@ extension LayoutForest {
   }
 }
 
-extension Appearance: RareValue {}
+extension Appearance: SparseValue {}
 
 extension Environment {
   /// The colours of the release in the environment's own appearance.

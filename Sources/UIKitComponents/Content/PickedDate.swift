@@ -14,7 +14,7 @@ public struct PickedDate: Hashable, Sendable {
   /// The interval between the values of the minute wheel.
   public private(set) var minuteInterval = 1
   /// Whether the time has 12 hours and AM or PM.
-  public var namesDayHalves = true
+  public var uses12HourClock = true
   /// Whether the day is before the month.
   public var startsWithDay = false
 
@@ -106,7 +106,7 @@ public struct PickedDate: Hashable, Sendable {
     let region = parts.dropFirst().first { $0.count == 2 }
     let isAmerican = region.map { $0 == "US" } ?? (language == "en")
     startsWithDay = !isAmerican
-    namesDayHalves = region.map { Self.regionsNamingHalves.contains(String($0)) } ?? isAmerican
+    uses12HourClock = region.map { Self.regionsNamingHalves.contains(String($0)) } ?? isAmerican
   }
 
   /// The regions with 12-hour clocks.

@@ -16,7 +16,7 @@ extension PickedDate {
   /// The time, such as `9:41 AM` or `09:41`.
   package var timeText: String {
     let minutes = Self.padded(minute)
-    return namesDayHalves
+    return uses12HourClock
       ? "\(hourOnDial):\(minutes) \(hour < 12 ? "AM" : "PM")" : "\(Self.padded(hour)):\(minutes)"
   }
 

@@ -7,7 +7,7 @@
 /// `|~[a,b]~[c,d]~|` the lines share no gap, and each line has its own gap size.
 struct EqualGaps {
   /// The gaps of the first line, by the index of the view after each gap.
-  private var ofFirstLine: [Int: FormatItem] = [:]
+  private var gapsOfFirstLine: [Int: FormatItem] = [:]
 
   private var line = 0
 
@@ -20,7 +20,7 @@ struct EqualGaps {
     reference = nil
     guard line.index > 0 else { return }
     for index in 0...line.views.count where !line.owns(linkBefore: index) {
-      if let shared = ofFirstLine[index] {
+      if let shared = gapsOfFirstLine[index] {
         reference = shared
         return
       }
@@ -29,7 +29,7 @@ struct EqualGaps {
 
   /// Adds a gap of the line.
   mutating func add(_ gap: FormatItem, before index: Int) {
-    if line == 0 { ofFirstLine[index] = gap }
+    if line == 0 { gapsOfFirstLine[index] = gap }
     if reference == nil { reference = gap }
   }
 }

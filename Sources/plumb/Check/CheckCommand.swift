@@ -101,7 +101,7 @@ struct CheckCommand: AsyncParsableCommand {
       found += merged
     }
     guard !isLines else { return }
-    found = found.filter { isTried($0.rule.rawValue) }.compactMap(configuration.configured)
+    found = found.filter { isRuleEnabled($0.rule.rawValue) }.compactMap(configuration.configured)
     try report(found, files: files.map(\.path))
   }
 
@@ -122,13 +122,13 @@ struct CheckCommand: AsyncParsableCommand {
     try CheckReport(found, files: files, showsNotes: notes).write(form)
   }
 
-  private func isTried(_ rule: String) -> Bool {
+  private func isRuleEnabled(_ rule: String) -> Bool {
     (rules.isEmpty || rules.contains(rule)) && !without.contains(rule)
   }
 
   private func filtered(_ outcome: CheckOutcome) -> CheckOutcome {
     var outcome = outcome
-    outcome.findings.removeAll { !isTried($0.diagnostic.rule.rawValue) }
+    outcome.findings.removeAll { !isRuleEnabled($0.diagnostic.rule.rawValue) }
     return outcome
   }
 

@@ -27,9 +27,9 @@ struct CheckReport {
     let hidden = hiddenNotes == 0 ? "" : "; \(hiddenNotes) notes not shown (--notes)"
     StandardError.write("\(report.files.count) files: \(report.counts)\(hidden)")
     if isUnreadable { throw ExitCode(2) }
-    if report.count(.error) + report.count(.warning) > 0 { throw Self.foundSomething }
+    if report.count(.error) + report.count(.warning) > 0 { throw Self.findingsExitCode }
   }
 
   /// The exit code of a command that found errors or warnings.
-  static let foundSomething = ExitCode(1)
+  static let findingsExitCode = ExitCode(1)
 }

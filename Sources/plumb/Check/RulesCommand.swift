@@ -34,7 +34,7 @@ struct RulesCommand: ParsableCommand {
 
       \(rule.why)
 
-      To fix it: \(rule.mending)
+      To fix it: \(rule.remedy)
       To silence it: \(rule.silencing) Write into .plumb.yml beside the file:
 
         rules:

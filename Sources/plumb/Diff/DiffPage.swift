@@ -45,8 +45,8 @@ struct DiffPage {
       text += "\(Self.escaped(effect.canvas)): \(effect.views.count)</summary>\n"
       text += "<table><tr><th>view<th>before<th>after</tr>\n"
       for view in effect.views {
-        text += "<tr><td>\(Self.escaped(view.name))<td>\(FigureText.of(view.old))"
-        text += "<td>\(FigureText.of(view.new))</tr>\n"
+        text += "<tr><td>\(Self.escaped(view.name))<td>\(NumberText.of(view.old))"
+        text += "<td>\(NumberText.of(view.new))</tr>\n"
       }
       if effect.oldConflicts != effect.newConflicts {
         text += "<tr><td>conflicts<td>\(effect.oldConflicts)<td>\(effect.newConflicts)</tr>\n"

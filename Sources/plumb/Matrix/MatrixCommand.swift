@@ -181,7 +181,7 @@ struct MatrixCommand: AsyncParsableCommand {
       try put(try picture.bytes(of: [sheet], title: sheet.title, path: output ?? "-"))
     }
     if files.contains(where: { $0.findings.contains { $0.severity > .note } }) {
-      throw CheckReport.foundSomething
+      throw CheckReport.findingsExitCode
     }
   }
 

@@ -59,7 +59,7 @@ struct MatrixParts {
       let document = "{\"files\":[\(lines.map(\.text).joined(separator: ","))]}"
       StandardOutput.write(bytes: Array((JSONValue.indented(line: document) + "\n").utf8))
       if files.contains(where: { $0.findings.contains { $0.severity > .note } }) {
-        throw CheckReport.foundSomething
+        throw CheckReport.findingsExitCode
       }
     }
   }

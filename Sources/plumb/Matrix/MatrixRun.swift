@@ -28,7 +28,7 @@ struct MatrixRun: Sendable {
       job.conditions.sharingLayouts.map { Unit(job: index, places: $0.places) }
     }
     var progress = Progress(total: units.count, noun: "layouts")
-    var gathered = jobs.map { Gathered($0) }
+    var gathered = jobs.map { FileAccumulator($0) }
     await units.mapConcurrently {
       laidOut($0, of: jobs[$0.job])
     } handing: { part in
@@ -70,7 +70,7 @@ struct MatrixRun: Sendable {
 }
 
 /// The result for a file, collected from its parts.
-private struct Gathered {
+private struct FileAccumulator {
   private let job: MatrixRun.Job
   private var scenes: [MatrixScene]
   private var pictures: [MatrixPictures]

@@ -12,7 +12,7 @@ struct FileDecisions<Decision: Sendable>: Sendable {
   /// Decides all scenes, or the scene with this id, under all conditions.
   init(
     _ file: InputFile, scene: String?,
-    in circumstances: [(options: SceneOptions, textSize: String?)],
+    in visibleBars: [(options: SceneOptions, textSize: String?)],
     decide: (SceneSizes, _ names: ViewNames, _ textSize: String?) -> Decision
   ) {
     let document: IBDocument
@@ -26,7 +26,7 @@ struct FileDecisions<Decision: Sendable>: Sendable {
     let names = ViewNames(document)
     let builder = SceneBuilder(document)
     for scene in scene.map({ [document.scene($0)].compactMap { $0 } }) ?? document.scenes {
-      for (options, textSize) in circumstances {
+      for (options, textSize) in visibleBars {
         results.append(
           decide(SceneSizes(builder, scene: scene, options: options), names, textSize))
       }

@@ -31,7 +31,7 @@ extension RangeCommand {
     }
     let size = try at.map { text throws(Failure) in try planeSize(text, in: plane) }
     let job = PlaneJob(
-      options: try circumstances(), scene: scene, widths: plane.widths, heights: plane.heights,
+      options: try visibleBars(), scene: scene, widths: plane.widths, heights: plane.heights,
       rules: try rules(), budget: budget, samples: verifyProof ? 400 : nil)
     let files = try InputFile.find(paths)
     var progress = Progress(total: files.count, noun: "files decided")

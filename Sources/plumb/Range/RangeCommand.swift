@@ -201,7 +201,7 @@ struct RangeCommand: AsyncParsableCommand {
       throw Failure("--size cannot be used here; use --width or --height")
     }
     return RangeJob(
-      options: try circumstances(), scene: scene, axis: axis, lengths: lengths, across: across,
+      options: try visibleBars(), scene: scene, axis: axis, lengths: lengths, across: across,
       rules: try rules(), budget: budget, samples: verifyProof ? 400 : nil)
   }
 
@@ -218,7 +218,7 @@ struct RangeCommand: AsyncParsableCommand {
   }
 
   /// The scene options for each text size.
-  func circumstances() throws(Failure) -> [(options: SceneOptions, textSize: String?)] {
+  func visibleBars() throws(Failure) -> [(options: SceneOptions, textSize: String?)] {
     guard let sizes = canvas.textSize, sizes.contains("...") else {
       return [(try canvas.options(), nil)]
     }

@@ -52,14 +52,14 @@ struct InputFile: Hashable, Sendable {
           InputFile(path: path, relativePath: URL(fileURLWithPath: path).lastPathComponent))
       }
     }
-    return keptApart(files)
+    return disambiguated(files)
   }
 
   /// Makes relative paths unique.
   ///
   /// Files with equal names are prefixed with the folders above them as far as those differ. Files
   /// that differ only in the extension get it as a suffix.
-  private static func keptApart(_ files: [InputFile]) -> [InputFile] {
+  private static func disambiguated(_ files: [InputFile]) -> [InputFile] {
     func key(_ path: String) -> String {
       URL(fileURLWithPath: path).deletingPathExtension().relativePath.lowercased()
     }

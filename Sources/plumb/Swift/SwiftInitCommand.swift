@@ -44,9 +44,9 @@ struct SwiftInitCommand: ParsableCommand {
     print(
       "\(counted(manifest.targets.count, "target")), \(counted(files, "Swift file")) → \(file.path)"
     )
-    let leftOut = manifest.targets.flatMap(\.leftOut)
-    if let first = leftOut.first {
-      let others = leftOut.count == 1 ? "" : " and \(leftOut.count - 1) more"
+    let nonSwiftSources = manifest.targets.flatMap(\.nonSwiftSources)
+    if let first = nonSwiftSources.first {
+      let others = nonSwiftSources.count == 1 ? "" : " and \(nonSwiftSources.count - 1) more"
       print(
         "left out, because they are not in Swift: \(first)\(others); declarations that Swift files use from them must be written in Swift"
       )

@@ -23,7 +23,7 @@ struct FormatCanvas: ~Copyable {
     for (index, name) in names.enumerated() {
       items[name] = forest.add(Self.box(name, number: index), to: root)
     }
-    for name in names { settleWeakly(name) }
+    for name in names { addWeakPositions(name) }
   }
 
   /// Activates the constraints of a format without errors.
@@ -99,7 +99,7 @@ struct FormatCanvas: ~Copyable {
   }
 
   /// Pulls a view to the centre, with a lower priority than any constraint of a format.
-  private mutating func settleWeakly(_ name: String) {
+  private mutating func addWeakPositions(_ name: String) {
     guard let item = items[name] else { return }
     for attribute in [AutoLayout.Attribute.centerX, .centerY] {
       _ = try? forest.activate(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import ConstraintSolver
 import AutoLayout
+import ConstraintSolver
 import Testing
 
 /// Contents of a type that AutoLayout does not know.

@@ -187,8 +187,8 @@ struct Twins: ~Copyable {
   }
 
   /// Recomputes the incrementally updated state of the solver, and throws if it is wrong.
-  mutating func audit(isSettled: Bool) throws {
-    let faults = solver.audit(isSettled: isSettled)
+  mutating func audit(isUnique: Bool) throws {
+    let faults = solver.audit(isUnique: isUnique)
     guard faults.isEmpty else { throw Mismatch(description: "\(faults)") }
   }
 
@@ -198,7 +198,7 @@ struct Twins: ~Copyable {
       throw Mismatch(description: "the oracle found no proven optimum")
     }
     solver.update()
-    try audit(isSettled: true)
+    try audit(isUnique: true)
     try compare(values: variables.map { solver.value(of: $0) })
   }
 

@@ -69,7 +69,7 @@ struct RulePageTests {
 
       ## How to fix it
 
-      \(rule.mending)
+      \(rule.remedy)
 
       ## When to silence it
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-import UIKitComponents
 import AutoLayout
 import Diagnostics
 import Foundation
 import InterfaceBuilder
 import Testing
 import Typography
+import UIKitComponents
 
 @testable import LayoutReports
 

@@ -43,7 +43,7 @@ struct ConflictExplanationTests {
       explanation.sentence
         == "The cell content view is 44 points high, but the other constraints require "
         + "16 + 330 + 16 = 362: 318 points too many.")
-    #expect(explanation.yielded == 12)
+    #expect(explanation.resultingConstant == 12)
   }
 
   /// Source: controllers' views also get `UIView-Encapsulated-Layout-Height`. In published messages

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import UIKitComponents
 import AutoLayout
 import Testing
+import UIKitComponents
 
 @testable import LayoutReports
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import UIKitComponents
 import AutoLayout
 import InterfaceBuilder
 import Testing
 import Typography
+import UIKitComponents
 
 @testable import LayoutReports
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import TestSettings
 import InterfaceBuilder
 import MarkupTree
+import TestSettings
 
 /// Chooses edits at random.
 struct EditSource {

@@ -28,7 +28,7 @@ enum Exemption: String, CaseIterable {
   /// Interface Builder.
   case open = "views whose layout is ambiguous"
   /// Each round of layout changes the input of the next one, and the layout stopped.
-  case unsettled = "layout does not settle"
+  case waitingRows = "layout does not settle"
   /// An app does not create cells for rows that are not visible.
   case rowsOutOfView = "rows out of view"
 }

@@ -2,8 +2,8 @@
 
 import AutoLayout
 import Foundation
-import TestSettings
 import InterfaceBuilder
+import TestSettings
 import Typography
 import UIKit
 import UIKitComponents

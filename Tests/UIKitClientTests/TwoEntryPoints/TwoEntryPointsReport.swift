@@ -56,11 +56,11 @@ struct TwoEntryPointsReport {
     _ scene: IBScene, of document: IBDocument, in storyboard: UIStoryboard,
     _ surroundings: SceneSurroundings
   ) {
-    let tools = ToolsDoor(scene, of: document, setting)
+    let tools = SceneInTools(scene, of: document, setting)
     UIScreen.main.simulate(tools.device, tools.orientation, tools.screen.environment)
     let name = "\(document.file) \(scene.id) \(scene.title)"
     compared += 1
-    guard let app = AppDoor(scene, in: storyboard, surroundings), let root = app.root else {
+    guard let app = SceneInApp(scene, in: storyboard, surroundings), let root = app.root else {
       differences.append("\(name): not made")
       return
     }
@@ -104,11 +104,11 @@ struct TwoEntryPointsReport {
 
   /// The differences between frames that are not ambiguous.
   private mutating func deciding(
-    _ differences: [(id: String, line: String)], _ app: AppDoor
+    _ differences: [(id: String, line: String)], _ app: SceneInApp
   ) -> [(id: String, line: String)] {
     if differences.isEmpty { return [] }
-    guard app.isSettled else {
-      exempt[.unsettled, default: 0] += 1
+    guard app.isUnique else {
+      exempt[.waitingRows, default: 0] += 1
       return []
     }
     let open = app.openIDs

@@ -83,7 +83,7 @@ struct AmbiguityRule {
         .init("\(names.name(of: $0, forest)) as well", at: .init(elementID: names.views[$0]?.id))
       },
       witnesses: witnesses,
-      fixIts: settling(items, axis, here, &forest).map { [Diagnostic.FixIt($0)] } ?? [])
+      fixIts: fixForAmbiguity(items, axis, here, &forest).map { [Diagnostic.FixIt($0)] } ?? [])
   }
 
   private func frame(_ item: ItemID, _ rect: Rect) -> Diagnostic.Frame {
@@ -96,10 +96,10 @@ struct AmbiguityRule {
 
   /// A change of one priority, or one new constraint, that makes all of `items` unique. It is nil
   /// if no change that was tried does so. Leaves the forest unchanged.
-  private func settling(
+  private func fixForAmbiguity(
     _ items: [ItemID], _ axis: Axis, _ frames: [ItemID: Rect], _ forest: inout LayoutForest
   ) -> String? {
-    func isSettled() -> Bool { !items.contains { forest.ambiguity(of: $0, along: axis) } }
+    func isUnique() -> Bool { !items.contains { forest.ambiguity(of: $0, along: axis) } }
     let side = axis == .horizontal ? "horizontal" : "vertical"
     for item in items.prefix(4) where forest.hasContentRows(item) {
       let old = forest[item]
@@ -107,7 +107,7 @@ struct AmbiguityRule {
       var hugging = old
       hugging.hugging[axis] += 1
       forest[item] = hugging
-      let isEnough = isSettled()
+      let isEnough = isUnique()
       forest[item] = old
       if isEnough {
         return "Set the \(side) content hugging priority of \(name) to "
@@ -116,7 +116,7 @@ struct AmbiguityRule {
       var resistance = old
       resistance.compressionResistance[axis] += 1
       forest[item] = resistance
-      let isEnoughToo = isSettled()
+      let isEnoughToo = isUnique()
       forest[item] = old
       if isEnoughToo {
         return "Set the \(side) content compression resistance priority of \(name) to "
@@ -135,7 +135,7 @@ struct AmbiguityRule {
       ]
       for constraint in tries {
         guard let id = try? forest.activate(constraint) else { continue }
-        let isEnough = isSettled()
+        let isEnough = isUnique()
         forest.deactivate(id)
         if isEnough { return "Add a constraint: \(names.text(constraint, in: forest))" }
       }

@@ -16,7 +16,7 @@ enum ConstraintFindings {
 
   /// Whether a fixed length can be too small for the text. A fixed width matters only for a single
   /// line, since a longer text on several lines wraps and becomes higher.
-  static func holdsText(isWidth: Bool, lines: Int, isShrinking: Bool, isScaled: Bool) -> Bool {
+  static func canCutText(isWidth: Bool, lines: Int, isShrinking: Bool, isScaled: Bool) -> Bool {
     isWidth ? lines == 1 && !isShrinking : isScaled || lines != 1
   }
 

@@ -78,7 +78,7 @@ struct ConstraintRules {
     else { return nil }
     let isWidth = constraint.firstAttribute == .width
     guard
-      ConstraintFindings.holdsText(
+      ConstraintFindings.canCutText(
         isWidth: isWidth, lines: text.lines, isShrinking: text.isShrinking, isScaled: text.isScaled)
     else { return nil }
     return ConstraintFindings.fixedTextSize(

@@ -62,7 +62,7 @@ struct TreeConstraintRules {
     if let words = node.words {
       let isScaled = view.hasScaledFont ?? false
       guard
-        ConstraintFindings.holdsText(
+        ConstraintFindings.canCutText(
           isWidth: isWidth, lines: words.lines, isShrinking: words.isShrinking, isScaled: isScaled)
       else { return nil }
       return ConstraintFindings.fixedTextSize(

@@ -35,19 +35,20 @@ struct FixProposals {
     var result: [Proposal] = []
     switch cause {
     case .systemViews: result.append(ignoring)
-    case .autoresizingMask: result += maskOff + [lowered(yielding)].compactMap(\.self)
+    case .autoresizingMask: result += maskOff + [lowered(entryToWeaken)].compactMap(\.self)
     case .attributeSetTwice:
       result += [updated, removed(repeated), lowered(repeated)].compactMap(\.self)
     case .sizeAndEdges, .repeatsStackView, .layoutGuide:
       result += [removed(superfluous), lowered(superfluous), loosened(superfluous)].compactMap(
         \.self)
-    case .negativeSize: result += [raised, lowered(yielding)].compactMap(\.self)
+    case .negativeSize: result += [raised, lowered(entryToWeaken)].compactMap(\.self)
     case .zeroSize:
-      result += [lowered(yielding), loosened(yielding)].compactMap(\.self) + [waiting]
+      result += [lowered(entryToWeaken), loosened(entryToWeaken)].compactMap(\.self) + [waiting]
     case .rowHeight, .rowHeightAndRatio, .fixedWidth, .fixedHeight, .stackViewHides,
       .keyboardHeight,
       .incomplete:
-      result += [lowered(yielding), loosened(yielding), removed(yielding)].compactMap(\.self)
+      result += [lowered(entryToWeaken), loosened(entryToWeaken), removed(entryToWeaken)]
+        .compactMap(\.self)
     }
     if result.isEmpty { result = [lowered(core.first)].compactMap(\.self) }
     var seen: Set<String> = []
@@ -71,7 +72,7 @@ struct FixProposals {
 
   /// The entry to weaken: the aspect ratio or the last edge of the chain, or else the one that
   /// UIKit breaks.
-  private var yielding: Int? {
+  private var entryToWeaken: Int? {
     let own = own
     if cause == .rowHeightAndRatio, let ratio = own.last(where: { isRatio($0) }) { return ratio }
     if cause == .stackViewHides || cause == .keyboardHeight,

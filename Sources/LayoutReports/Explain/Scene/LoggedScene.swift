@@ -46,7 +46,7 @@ struct LoggedScene: ~Copyable {
       let holder = heldOutside.contains(index) ? forest.parent(of: made.firstItem) : nil
       constraints[index] = try? forest.activate(made, holder: holder)
     }
-    settleWeakly()
+    addWeakPositions()
   }
 
   /// The entry that UIKit's rule breaks, from the places of the constraints in the tree; nil if no
@@ -119,7 +119,7 @@ struct LoggedScene: ~Copyable {
 
   /// Gives views without a known superview a position, with a lower priority than any constraint
   /// has.
-  private mutating func settleWeakly() {
+  private mutating func addWeakPositions() {
     for index in tree.items.indices where tree.parents[index] == nil {
       guard let item = items[index] else { continue }
       for attribute in [Attribute.left, .top] {

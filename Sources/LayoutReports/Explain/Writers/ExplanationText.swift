@@ -86,7 +86,7 @@ public struct ExplanationText: Sendable {
     var lines = [
       (isStated ? "It breaks " : "It would break ") + "\(words.noun(line))."
     ]
-    if let value = explanation.yielded, line.relation == .equal {
+    if let value = explanation.resultingConstant, line.relation == .equal {
       lines.append("Its value is then \(value.printed) instead of \(line.constant.printed).")
     }
     let known = explanation.frames.filter { $0.isWidthKnown || $0.isHeightKnown }

@@ -145,7 +145,7 @@ struct PlaneTracer {
     through change: Point, _ piece: AffinePiece, _ area: ConvexPolygon, from start: Point,
     to end: Point
   ) -> [ConvexPolygon.Line] {
-    var found = foretold(piece, area, from: start, to: end)
+    var found = predictedLines(piece, area, from: start, to: end)
     found += candidates.filter { line in
       let norm = (line.x * line.x + line.y * line.y).squareRoot()
       return abs(line.value(at: change)) <= norm * Self.resolution
@@ -157,7 +157,7 @@ struct PlaneTracer {
   }
 
   /// The line on which the margin that ends a piece is zero; empty if no margin ends it.
-  private mutating func foretold(
+  private mutating func predictedLines(
     _ piece: AffinePiece, _ area: ConvexPolygon, from start: Point, to end: Point
   ) -> [ConvexPolygon.Line] {
     let (first, last) = (piece.first, piece.last)

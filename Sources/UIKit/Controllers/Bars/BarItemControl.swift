@@ -38,7 +38,7 @@ final class UITabBarButton: BarItemControl {
       for part in [picture, label] as [UIView] {
         addSubview(part)
         part.isUserInteractionEnabled = false
-        part.leaveDrawing()
+        part.hideFromDrawing()
       }
     }
     picture.image = isSelected ? tab?.selectedImage ?? tab?.image : tab?.image
@@ -66,7 +66,7 @@ final class UITabBarButton: BarItemControl {
     badge = view
     if view.superview == nil {
       addSubview(view)
-      view.leaveDrawing()
+      view.hideFromDrawing()
     }
     view.show(text, on: icon)
   }

@@ -1,7 +1,6 @@
-
 import AutoLayout
-import UIKitComponents
 public import Foundation
+import UIKitComponents
 
 open class UINavigationItem: _UIObject {
   public enum LargeTitleDisplayMode: Int, Sendable {

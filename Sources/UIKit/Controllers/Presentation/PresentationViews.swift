@@ -56,7 +56,7 @@ final class UIDropShadowView: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Sets the frame of a popover, or removes it.
-  func wear(_ chrome: PopoverChrome?) {
+  func setChrome(_ chrome: PopoverChrome?) {
     guard chrome != self.chrome else { return }
     if let former = self.chrome?.background, former !== chrome?.background {
       former.removeFromSuperview()

@@ -233,7 +233,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     let view = adaptiveSheetPresentationController.shadow
     guard isPopover else {
       presentedViewController.addContainerInsets(.zero)
-      view?.wear(nil)
+      view?.setChrome(nil)
       return
     }
     let placement = place(in: containerView)
@@ -248,7 +248,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     presentedViewController.addContainerInsets(
       kind == nil ? UIEdgeInsets(placement.arrowInsets) : .zero)
     _ = presentedView
-    adaptiveSheetPresentationController.shadow?.wear(
+    adaptiveSheetPresentationController.shadow?.setChrome(
       PopoverChrome(placement: placement, background: background))
     presentedView?.layer.cornerRadius = 0
     presentedView?.backgroundColor =

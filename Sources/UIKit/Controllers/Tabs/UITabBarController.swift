@@ -57,7 +57,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// else the first. All controllers are removed and added with the calls of containment.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let (former, place) = (selectedViewController, selectedIndex)
-    giveUpTabs()
+    removeTabs()
     contain(viewControllers ?? [], keepingThose: [])
     guard let former else {
       selectedIndex = 0
@@ -87,7 +87,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func selectionDidChange() {
     if isViewLoaded { showSelected() } else { showTabs() }
-    tellSelectedTab()
+    notifySelectedTab()
   }
 
   /// Ignores a controller that is not contained.
@@ -145,7 +145,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard delegate?.tabBarController(self, shouldSelect: chosen) ?? true else { return }
     if selectedIndex == index {
       chosen.tabWasTappedAgain()
-      toldTab = tab
+      reportedTab = tab
       if let tab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: tab) }
     } else {
       selectedIndex = index
@@ -179,7 +179,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private var givenTabs: [UITab] = []
   /// The tab that the delegate was last called with.
-  private weak var toldTab: UITab?
+  private weak var reportedTab: UITab?
   /// Whether a selection of several steps is in progress. The delegate is called once after the
   /// last step.
   private var isChoosing = false
@@ -196,17 +196,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   open func setTabs(_ tabs: [UITab], animated: Bool) {
-    giveUpTabs()
+    removeTabs()
     givenTabs = tabs
     for tab in tabs { tab.join(self) }
     contain(tabs.compactMap(\.viewController), keepingThose: [])
     selectedIndex = 0
   }
 
-  private func giveUpTabs() {
+  private func removeTabs() {
     for tab in givenTabs { tab.join(nil as UITabBarController?) }
     givenTabs = []
-    toldTab = nil
+    reportedTab = nil
   }
 
   /// Updates the children and the bar after a change of a tab or a group.
@@ -222,10 +222,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     givenTabs.first { $0.viewController === children[index] }
   }
 
-  private func tellSelectedTab() {
-    guard !isChoosing, let tab = selectedTab, tab !== toldTab else { return }
-    let previous = toldTab
-    toldTab = tab
+  private func notifySelectedTab() {
+    guard !isChoosing, let tab = selectedTab, tab !== reportedTab else { return }
+    let previous = reportedTab
+    reportedTab = tab
     delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
   }
 
@@ -241,7 +241,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       for tab in around.dropLast() { tab.parent?.selectedChild = tab }
       selectedViewController = root.viewController
       isChoosing = false
-      tellSelectedTab()
+      notifySelectedTab()
     }
   }
 

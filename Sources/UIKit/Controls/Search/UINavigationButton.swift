@@ -18,5 +18,5 @@ final class UINavigationButton: UIButton {
 
 extension UIView {
   /// Hides the view in pictures, because another view draws the same content.
-  func leaveDrawing() { LayoutStore.current.forest.setHidden(true, of: item) }
+  func hideFromDrawing() { LayoutStore.current.forest.setHidden(true, of: item) }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
-import UIKitComponents
 public import Foundation
+import UIKitComponents
 
 /// The layout core measures and draws the bar. ``searchTextField`` has its frame in the bar, and is
 /// not drawn.
@@ -245,7 +245,7 @@ open class UISearchBar: UIView, UITextInputTraits, NavigationBarContent {
     if container == nil {
       container = holder
       holder.addSubview(searchTextField)
-      searchTextField.leaveDrawing()
+      searchTextField.hideFromDrawing()
       addSubview(holder)
     }
     let parts = SearchBarArrangement(search, measurer: coreMeasurer)
@@ -266,7 +266,7 @@ open class UISearchBar: UIView, UITextInputTraits, NavigationBarContent {
         delegate?.searchBarCancelButtonClicked(self)
       }
       cancelButton.addAction(tapped, for: .touchUpInside)
-      cancelButton.leaveDrawing()
+      cancelButton.hideFromDrawing()
       holder.addSubview(cancelButton)
       hasCancelButton = true
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
-import UIKitComponents
 public import Foundation
+import UIKitComponents
 
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}

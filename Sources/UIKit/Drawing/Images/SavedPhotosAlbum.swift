@@ -43,7 +43,7 @@ private func tell(
   _ context: UnsafeMutableRawPointer?
 ) {
   guard let target = target as AnyObject?, let selector else { return }
-  let call = Unguarded((saved: saved, target: target, error: error, context: context))
+  let call = UncheckedAccess((saved: saved, target: target, error: error, context: context))
   DispatchQueue.main.async {
     onMainActor {
       _ = Receiver(call.value.target).perform(

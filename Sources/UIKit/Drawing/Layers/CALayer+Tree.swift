@@ -21,8 +21,8 @@ extension CALayer {
   }
 
   private func layer(of view: UIView) -> CALayer {
-    let view = Unguarded(view)
-    return onMainActor { Unguarded(view.value.layer) }.value
+    let view = UncheckedAccess(view)
+    return onMainActor { UncheckedAccess(view.value.layer) }.value
   }
 
   /// Adds `layer` at the index that `place` computes from the other sublayers.
@@ -37,7 +37,7 @@ extension CALayer {
     let index = min(max(place(layers), 0), layers.count)
     if let subview = layer.view, layer.superlayer === self {
       let behind = layers[..<index].count { $0.addedTo !== self }
-      let subview = Unguarded(subview)
+      let subview = UncheckedAccess(subview)
       onView { $0.reorder(subview.value, at: behind) }
       return
     }

@@ -286,7 +286,7 @@ open class CALayer: NSObject {
 
   open func layoutSublayers() {
     guard let delegate else { return }
-    let call = Unguarded((delegate, self))
+    let call = UncheckedAccess((delegate, self))
     onMainActor { call.value.0.layoutSublayers(of: call.value.1) }
   }
 
@@ -348,8 +348,8 @@ open class CALayer: NSObject {
   func onView<Result>(_ body: @MainActor (UIView) -> Result) -> Result? {
     guard let view else { return nil }
     return withoutActuallyEscaping(body) { body in
-      let call = Unguarded((view, body))
-      return onMainActor { Unguarded(call.value.1(call.value.0)) }.value
+      let call = UncheckedAccess((view, body))
+      return onMainActor { UncheckedAccess(call.value.1(call.value.0)) }.value
     }
   }
 
@@ -408,9 +408,9 @@ open class CALayer: NSObject {
   /// search with nil. The action is not run.
   open func action(forKey event: String) -> (any CAAction)? {
     if let delegate {
-      let call = Unguarded((delegate, self))
-      let found: Unguarded<(any CAAction)?> = onMainActor {
-        Unguarded(call.value.0.action(for: call.value.1, forKey: event))
+      let call = UncheckedAccess((delegate, self))
+      let found: UncheckedAccess<(any CAAction)?> = onMainActor {
+        UncheckedAccess(call.value.0.action(for: call.value.1, forKey: event))
       }
       if let action = found.value { return NSNull().isEqual(action) ? nil : action }
     }

@@ -34,7 +34,7 @@ extension UIViewController {
       for child in inside where child !== current {
         if let target = child.unwindTargetInside(for: source) { return target }
       }
-      if next.takesUnwinding(source) { return next }
+      if next.canUnwind(source) { return next }
       // A presenter may be a container whose children implement the action.
       if !isContainer, let target = next.unwindTargetInside(for: source) { return target }
       current = next
@@ -45,14 +45,14 @@ extension UIViewController {
   private func unwindTargetInside(
     for source: UIStoryboardUnwindSegueSource
   ) -> UIViewController? {
-    if takesUnwinding(source) { return self }
+    if canUnwind(source) { return self }
     for child in allowedChildrenForUnwinding(from: source) {
       if let target = child.unwindTargetInside(for: source) { return target }
     }
     return nil
   }
 
-  private func takesUnwinding(_ source: UIStoryboardUnwindSegueSource) -> Bool {
+  private func canUnwind(_ source: UIStoryboardUnwindSegueSource) -> Bool {
     canPerformUnwindSegueAction(
       source.unwindAction, from: source.source, sender: source.sender)
   }

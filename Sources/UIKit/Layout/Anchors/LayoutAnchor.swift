@@ -84,8 +84,8 @@ extension LayoutStore {
   ) -> NSLayoutAnchor<AnyObject> {
     guard origin == nil, place.attribute != .notAnAttribute, let object = object(of: place.item)
     else { return NSLayoutAnchor(place, from: origin) }
-    let item = Unguarded(object)
-    let anchor = onMainActor { Unguarded(item.value.anchor(of: place.attribute)) }
+    let item = UncheckedAccess(object)
+    let anchor = onMainActor { UncheckedAccess(item.value.anchor(of: place.attribute)) }
     return erasedAnchor(anchor.value, NSLayoutAnchor<AnyObject>.self)
   }
 }

@@ -7,7 +7,7 @@ public import Foundation
 /// handler returns, the constraint has no items and cannot be activated.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  nonisolated let storage = Unguarded(ConstraintStorage())
+  nonisolated let storage = UncheckedAccess(ConstraintStorage())
 
   nonisolated public override init() { super.init() }
 

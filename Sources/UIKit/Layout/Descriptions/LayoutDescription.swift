@@ -18,7 +18,7 @@ enum LayoutDescription {
         + "{\(forest.frame.width.printed), \(forest.frame.height.printed)}}>"
     }
     let known = (item as? UIView).map { view in
-      let box = Unguarded(view)
+      let box = UncheckedAccess(view)
       return onMainActor { Details(box.value) }
     }
     var parts = [head, "frame = \(printed(known?.frame ?? forest.frame))"]

@@ -72,7 +72,7 @@ open class UILayoutGuide: _UIObject, LayoutItem {
 
   open var layoutFrame: CGRect {
     let store = LayoutStore.current
-    store.askViews(around: item)
+    store.callOverrides(around: item)
     return CGRect(store.forest.appliedFrame(ofGuide: item) ?? store.forest.frame(of: item))
   }
 

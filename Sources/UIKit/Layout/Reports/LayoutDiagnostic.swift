@@ -47,8 +47,8 @@ extension UIView {
   ///
   /// It is reported once until a layout settles again.
   func diagnoseUnsettledLayout(didSettle: Bool) {
-    defer { state.isUnsettled = !didSettle }
-    guard !didSettle, !state.isUnsettled else { return }
+    defer { state.reachedRoundLimit = !didSettle }
+    guard !didSettle, !state.reachedRoundLimit else { return }
     LayoutDiagnostic.handler(
       LayoutDiagnostic(
         view: self,

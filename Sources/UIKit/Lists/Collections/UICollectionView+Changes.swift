@@ -55,14 +55,16 @@ extension UICollectionView {
     collectionViewLayout.prepare(forCollectionViewUpdates: items)
     // Removed cells leave only after the layout, so new items do not reuse them.
     layOutItemsInWindow()
-    askForEnds(of: leaving.map(\.0), update)
+    requestAnimationAttributes(of: leaving.map(\.0), update)
     collectionViewLayout.finalizeCollectionViewUpdates()
     for (element, view) in leaving { retire(view, from: element) }
   }
 
   /// Requests the initial and final attributes of animated changes. The attributes have no visible
   /// effect, because changes are shown without animation.
-  private func askForEnds(of leaving: [CollectionState.Element], _ update: ListUpdate) {
+  private func requestAnimationAttributes(
+    of leaving: [CollectionState.Element], _ update: ListUpdate
+  ) {
     let layout = collectionViewLayout
     let stayed = Set(update.items.joined().compactMap { $0 })
     for element in leaving {

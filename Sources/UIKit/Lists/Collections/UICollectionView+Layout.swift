@@ -9,7 +9,7 @@ extension UICollectionView {
     guard collection.needsReload else { return collection.counts }
     collection.needsReload = false
     collection.needsPreparing = true
-    openSwipe?.rowHasGone()
+    openSwipe?.closeForRemovedRow()
     collection.prefetching.forget()
     for element in collection.elements { retire(element) }
     collection.counts = askForCounts()
@@ -79,7 +79,7 @@ extension UICollectionView {
       guard let view = view(for: attributes) else { continue }
       view.place(at: attributes)
       if let openSwipe, openSwipe.cell === view { openSwipe.place(inRow: attributes.frame) }
-      collectionViewLayout.dress(view, at: attributes)
+      collectionViewLayout.applyListAppearance(view, at: attributes)
       if attributes.zIndex > 0 { raised.append((attributes.zIndex, view)) }
     }
     prefetch()

@@ -206,7 +206,7 @@ open class UICollectionViewCell: UICollectionReusableView, SwipedCell, Configure
 
   @_Observed(UICollectionViewCell.showSelected) open var selectedBackgroundView: UIView? = nil
 
-  private var ground = SelectedGround()
+  private var ground = SelectionBackground()
 
   /// Shows the selection background. Only list cells have one without `selectedBackgroundView`.
   func showSelected() {

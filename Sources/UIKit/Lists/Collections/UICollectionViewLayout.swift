@@ -11,7 +11,9 @@ open class UICollectionViewLayout: _UIObject {
   var ground: UIColor { .systemBackground }
 
   /// Applies the layout's appearance, such as a list row's background, to a placed view.
-  func dress(_ view: UICollectionReusableView, at attributes: UICollectionViewLayoutAttributes) {}
+  func applyListAppearance(
+    _ view: UICollectionReusableView, at attributes: UICollectionViewLayoutAttributes
+  ) {}
 
   /// The visible attributes after the sections' handlers have changed them.
   func handled(_ visible: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes]

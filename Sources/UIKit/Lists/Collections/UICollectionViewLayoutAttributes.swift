@@ -90,17 +90,17 @@ open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
   }
 
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    onMainActor { Unguarded(duplicate()) }.value
+    onMainActor { UncheckedAccess(duplicate()) }.value
   }
 
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-    return onMainActor { saysTheSame(as: other) }
+    return onMainActor { hasEqualValues(as: other) }
   }
 
   nonisolated open override var hash: Int { onMainActor { indexPath.hashValue } }
 
-  private func saysTheSame(as other: UICollectionViewLayoutAttributes) -> Bool {
+  private func hasEqualValues(as other: UICollectionViewLayoutAttributes) -> Bool {
     indexPath == other.indexPath && representedElementKind == other.representedElementKind
       && representedElementCategory == other.representedElementCategory
       && place == other.place && alpha == other.alpha && isHidden == other.isHidden

@@ -17,7 +17,7 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
 }
 
 @MainActor
-final class LayoutRoom: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+final class LayoutContainer: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let contentInsets: NSDirectionalEdgeInsets
   let traitCollection: UITraitCollection

@@ -16,7 +16,7 @@ extension UICollectionViewCompositionalLayout {
     lists = [:]
     handlers = [:]
     let sections = (0..<view.numberOfSections).map { section in
-      let environment = LayoutRoom(CGSize(room), insets: .zero, traits)
+      let environment = LayoutContainer(CGSize(room), insets: .zero, traits)
       guard let layout = provider(section, environment) else {
         LayoutException.raiseInconsistency(
           "Invalid section definition. Please specify a valid section definition when content is to "
@@ -112,7 +112,7 @@ extension NSCollectionLayoutGroup {
     in size: Size, _ traits: UITraitCollection
   ) -> [(frame: Rect, zIndex: Int)] {
     guard case .custom(let provider) = arrangement else { return [] }
-    return provider(LayoutRoom(CGSize(size), insets: contentInsets, traits))
+    return provider(LayoutContainer(CGSize(size), insets: contentInsets, traits))
       .map { ($0.frame.core, $0.zIndex) }
   }
 }

@@ -70,7 +70,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Measurin
 
   override var ground: UIColor { lists.values.first?.ground ?? super.ground }
 
-  override func dress(
+  override func applyListAppearance(
     _ view: UICollectionReusableView, at attributes: UICollectionViewLayoutAttributes
   ) {
     let place = attributes.indexPath

@@ -74,7 +74,7 @@ extension UICollectionViewCompositionalLayout {
       guard !items.isEmpty else { continue }
       handler(
         items, collectionView.contentOffset,
-        LayoutRoom(
+        LayoutContainer(
           collectionView.visibleContent.size, insets: .zero, collectionView.traitCollection))
     }
     return visible

@@ -102,7 +102,7 @@ extension UIBackgroundConfiguration {
       case .listCell, .plainCell, .groupedCell, .sidebarCell: break
       }
       if let cell = state as? UICellConfigurationState, cell.isSelected || cell.isHighlighted {
-        return SelectedGround.color
+        return SelectionBackground.color
       }
       guard self == .listCell else { return color }
       switch state.traitCollection.listEnvironment {

@@ -20,7 +20,7 @@ extension _ListView {
     layoutIfNeeded()
     guard canSwipe else { return nil }
     let actions = uncoverActions(at: indexPath, edge)
-    actions?.settle(isFull: isFull)
+    actions?.finishSwipe(isFull: isFull)
     return actions
   }
 
@@ -59,7 +59,7 @@ extension _ListView {
     if let new = update[openSwipe.indexPath] {
       openSwipe.indexPath = new
     } else {
-      openSwipe.rowHasGone()
+      openSwipe.closeForRemovedRow()
     }
   }
 

@@ -74,7 +74,7 @@ public final class OpenSwipeActions {
   public func dismiss() { close(indexPath) }
 
   /// Closes the actions of a row that was removed or is reloaded.
-  func rowHasGone() { close(nil) }
+  func closeForRemovedRow() { close(nil) }
 
   private func close(_ indexPath: IndexPath?) {
     guard isOpen, let cell else { return }
@@ -143,11 +143,11 @@ public final class OpenSwipeActions {
   func release() {
     let distance = distance ?? width
     guard distance >= width / 2 else { return dismiss() }
-    settle(isFull: distance > row.width / 2)
+    finishSwipe(isFull: distance > row.width / 2)
   }
 
   /// Moves the cell beside the actions. After a full swipe, also performs the first action.
-  func settle(isFull: Bool) {
+  func finishSwipe(isFull: Bool) {
     let isPerformed = isFull && configuration.performsFirstActionWithFullSwipe
     distance = isPerformed ? row.width : nil
     place(inRow: row)

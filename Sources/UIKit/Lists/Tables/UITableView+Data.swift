@@ -14,7 +14,7 @@ extension UITableView {
   private func load() {
     table.needsReload = false
     for section in table.titles.indices { retireTitles(ofSection: section) }
-    openSwipe?.rowHasGone()
+    openSwipe?.closeForRemovedRow()
     for indexPath in table.cells.keys.sorted() { retire(indexPath) }
     adaptSides()
     let count = dataSource?.numberOfSections(in: self) ?? 0

@@ -200,7 +200,7 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
 
   @_Observed(UITableViewCell.showSelected) open var selectedBackgroundView: UIView? = nil
 
-  private var ground = SelectedGround()
+  private var ground = SelectionBackground()
 
   private func showSelected() {
     let isShown = selectionStyle != .none && (isSelected || isHighlighted)

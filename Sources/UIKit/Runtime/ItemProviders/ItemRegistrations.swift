@@ -37,7 +37,7 @@ final class ItemRegistrations: @unchecked Sendable {
     return registrations
   }
 
-  private static let key = Unguarded(
+  private static let key = UncheckedAccess(
     UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)))
 
   func add(_ type: UTType, _ form: Form) {

@@ -23,7 +23,7 @@ extension NSItemProvider {
   public func registerObject(
     _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
   ) {
-    let object = Unguarded(object)
+    let object = UncheckedAccess(object)
     register(type(of: object.value)) { identifier, completion in
       object.value.loadData(
         withTypeIdentifier: identifier, forItemProviderCompletionHandler: completion)

@@ -22,7 +22,7 @@ private struct Unreached {
   /// Fails, and says so when the main queue next has time.
   mutating func open(_ stream: Stream) {
     status = .error
-    let told = Unguarded((stream: stream, delegate: delegate))
+    let told = UncheckedAccess((stream: stream, delegate: delegate))
     DispatchQueue.main.async {
       told.value.delegate?.stream(told.value.stream, handle: .errorOccurred)
     }

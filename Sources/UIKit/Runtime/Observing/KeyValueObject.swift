@@ -71,7 +71,7 @@ open class KeyValueObject: NSObject, KeyValueObserver {
   /// Whether the object has the method or setter of a selector.
   open func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
-    let object = Unguarded(self)
+    let object = UncheckedAccess(self)
     return onMainActor { Receiver(object.value).responds(to: aSelector) }
   }
 
@@ -94,7 +94,7 @@ extension _UIObject: KeyValueObserver {
     _ keyPath: String, of object: Any?, _ change: [NSKeyValueChangeKey: Any],
     _ context: UnsafeMutableRawPointer?
   ) {
-    let call = Unguarded((observer: self, object: object, change: change, context: context))
+    let call = UncheckedAccess((observer: self, object: object, change: change, context: context))
     onMainActor {
       let (observer, object, change, context) = call.value
       observer.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)

@@ -137,9 +137,9 @@ final class KeyValueObservation: @unchecked Sendable {
       guard let object = next else { return }
       links.append(Link(object: object, key: key))
       guard links.count < keyPath.split(separator: ".").count else { return }
-      let current = Unguarded(object)
+      let current = UncheckedAccess(object)
       let found = onMainActor {
-        Unguarded(Receiver(current.value).member(key)?.get?() as AnyObject?)
+        UncheckedAccess(Receiver(current.value).member(key)?.get?() as AnyObject?)
       }
       next = found.value
     }

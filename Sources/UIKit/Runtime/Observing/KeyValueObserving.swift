@@ -5,7 +5,7 @@ import Synchronization
 
 /// All observations of properties, and the functions that report changes to them.
 public enum KeyValueObserving {
-  private static let all = Mutex(Unguarded<[KeyValueObservation]>([]))
+  private static let all = Mutex(UncheckedAccess<[KeyValueObservation]>([]))
   private static let count = Atomic(0)
 
   /// Whether there are no observations. This is the usual case, and the check costs almost nothing.
@@ -64,7 +64,7 @@ public enum KeyValueObserving {
   }
 
   static func matching(_ isWanted: (KeyValueObservation) -> Bool) -> [KeyValueObservation] {
-    let known = all.withLock { Unguarded($0.value) }
+    let known = all.withLock { UncheckedAccess($0.value) }
     return known.value.filter(isWanted)
   }
 

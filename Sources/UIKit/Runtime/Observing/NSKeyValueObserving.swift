@@ -148,7 +148,7 @@ extension NSObject {
     guard let object = self as? any ObservedObject else {
       return KeyValueObserving.willChange(self, key._name)
     }
-    let told = Unguarded(object)
+    let told = UncheckedAccess(object)
     onMainActor { told.value.willChangeValue(forKey: key._name) }
   }
 
@@ -157,7 +157,7 @@ extension NSObject {
     guard let object = self as? any ObservedObject else {
       return KeyValueObserving.didChange(self, key._name)
     }
-    let told = Unguarded(object)
+    let told = UncheckedAccess(object)
     onMainActor { told.value.didChangeValue(forKey: key._name) }
   }
 }

@@ -58,7 +58,7 @@ open class NSExpression: NSObject, @unchecked Sendable {
     forSubquery expression: NSExpression, usingIteratorVariable variable: String,
     predicate: NSPredicate
   ) {
-    let predicate = Unguarded(predicate)
+    let predicate = UncheckedAccess(predicate)
     self.init(
       .block(
         { values, object, variables in

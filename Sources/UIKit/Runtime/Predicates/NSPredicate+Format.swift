@@ -28,8 +28,8 @@ extension NSPredicate {
   }
 
   public func withSubstitutionVariables(_ variables: [String: Any]) -> NSPredicate {
-    let predicate = Unguarded(self)
-    let values = Unguarded(variables)
+    let predicate = UncheckedAccess(self)
+    let values = UncheckedAccess(variables)
     return NSPredicate(block: { object, more in
       predicate.value.evaluate(
         with: object, substitutionVariables: values.value.merging(more ?? [:]) { $1 })

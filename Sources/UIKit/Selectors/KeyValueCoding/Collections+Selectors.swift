@@ -37,7 +37,7 @@ extension NSSet {
 /// The order of two objects by a comparison method.
 private enum SelectorOrder {
   static func compare(_ first: Any, _ second: Any, by selector: Selector) -> ComparisonResult {
-    let pair = Unguarded((object: object(first), other: second))
+    let pair = UncheckedAccess((object: object(first), other: second))
     let result = onMainActor {
       Receiver(pair.value.object).perform(selector, pair.value.other)?.value
     }

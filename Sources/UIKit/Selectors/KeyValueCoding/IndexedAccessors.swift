@@ -23,9 +23,10 @@ struct IndexedAccessors {
 
   /// The result of a method as a Swift value.
   private func result(of selector: Selector, _ arguments: [Any?]) -> Any? {
-    let call = Unguarded((object: owner, arguments: arguments))
+    let call = UncheckedAccess((object: owner, arguments: arguments))
     let result = onMainActor {
-      Unguarded(Receiver(call.value.object).perform(selector, all: call.value.arguments)?.value)
+      UncheckedAccess(
+        Receiver(call.value.object).perform(selector, all: call.value.arguments)?.value)
     }
     return result.value
   }

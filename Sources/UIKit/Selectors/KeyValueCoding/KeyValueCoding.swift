@@ -8,19 +8,19 @@ enum KeyValueCoding {
     if let defaults = object as? UserDefaults { return defaults.object(forKey: key) }
     if let dictionary = object as? NSDictionary { return dictionary.object(forKey: key) }
     if let collection = object as? any KeyedCollection { return collection.elementValues(key) }
-    let asked = Unguarded(object)
-    let found = onMainActor { () -> Unguarded<Any?> in
-      if let get = Receiver(asked.value).getter(key) { return Unguarded(get()) }
+    let asked = UncheckedAccess(object)
+    let found = onMainActor { () -> UncheckedAccess<Any?> in
+      if let get = Receiver(asked.value).getter(key) { return UncheckedAccess(get()) }
       switch asked.value {
-      case let object as any KeyedValues: return Unguarded(object.keyedValues[key])
-      case let object as KeyValueObject: return Unguarded(object.value(forUndefinedKey: key))
+      case let object as any KeyedValues: return UncheckedAccess(object.keyedValues[key])
+      case let object as KeyValueObject: return UncheckedAccess(object.value(forUndefinedKey: key))
       case let object as _UIObject where SystemMembers.undeclaredKeys.contains(key):
-        return Unguarded(UndeclaredValues.of(object)[key])
-      case let object as _UIObject: return Unguarded(object.value(forUndefinedKey: key))
-      case let object as any FreeValues: return Unguarded(object.freeValues[key])
+        return UncheckedAccess(UndeclaredValues.of(object)[key])
+      case let object as _UIObject: return UncheckedAccess(object.value(forUndefinedKey: key))
+      case let object as any FreeValues: return UncheckedAccess(object.freeValues[key])
       default:
         asked.value.raiseUnknown(key, "valueForUndefinedKey:")
-        return Unguarded(nil)
+        return UncheckedAccess(nil)
       }
     }
     return found.value
@@ -39,7 +39,7 @@ enum KeyValueCoding {
     if let collection = object as? any KeyedCollection {
       return collection.setElementValues(value, key)
     }
-    let change = Unguarded((object: object, value: value))
+    let change = UncheckedAccess((object: object, value: value))
     object.willChangeValue(forKey: key)
     let isTaken = onMainActor { () -> Bool? in
       guard let set = Receiver(change.value.object).member(key)?.set else { return nil }
@@ -56,7 +56,7 @@ enum KeyValueCoding {
   }
 
   private static func setUndefinedValue(_ value: Any?, _ key: String, of object: NSObject) {
-    let change = Unguarded((object: object, value: value))
+    let change = UncheckedAccess((object: object, value: value))
     onMainActor {
       switch change.value.object {
       case let object as any KeyedValues: object.keyedValues[key] = change.value.value
@@ -81,9 +81,9 @@ enum KeyValueCoding {
         return KeyPathOperators.result(key, of: collection.keyedElements, behind)
       }
       if let layer = value as? CALayer {
-        let asked = Unguarded(layer)
+        let asked = UncheckedAccess(layer)
         let rest = keys[index...].joined(separator: ".")
-        let part = onMainActor { Unguarded(LayerKeyPaths.part(rest, of: asked.value)) }
+        let part = onMainActor { UncheckedAccess(LayerKeyPaths.part(rest, of: asked.value)) }
         if let part = part.value { return part }
       }
       guard let object = value as? NSObject else { return nil }
@@ -96,7 +96,7 @@ enum KeyValueCoding {
     let keys = path.split(separator: ".").map(String.init)
     guard let last = keys.last else { return }
     let before = keys.dropLast().joined(separator: ".")
-    let change = Unguarded((object: object, value: value))
+    let change = UncheckedAccess((object: object, value: value))
     let isDone = onMainActor {
       var place: (layer: NSObject?, path: ArraySlice<String>) = (change.value.object, keys[...])
       if keys.first == "layer" {

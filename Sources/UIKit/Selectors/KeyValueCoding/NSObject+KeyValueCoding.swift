@@ -15,7 +15,7 @@ extension NSObject {
 
   @_disfavoredOverload
   public func setValue<Key: _PropertyName>(_ value: Any?, forKey key: Key) {
-    let value = Unguarded(value)
+    let value = UncheckedAccess(value)
     asCoded { $0.setValue(value.value, forKey: key._name) }
       ?? KeyValueCoding.setValue(value.value, key._name, of: self)
   }
@@ -28,14 +28,14 @@ extension NSObject {
 
   @_disfavoredOverload
   public func setValue<Key: _PropertyName>(_ value: Any?, forKeyPath keyPath: Key) {
-    let value = Unguarded(value)
+    let value = UncheckedAccess(value)
     asCoded { $0.setValue(value.value, forKeyPath: keyPath._name) }
       ?? KeyValueCoding.setValue(value.value, path: keyPath._name, of: self)
   }
 
   @_disfavoredOverload
   public func setValuesForKeys(_ keyedValues: [String: Any], _: Void = ()) {
-    let values = Unguarded(keyedValues)
+    let values = UncheckedAccess(keyedValues)
     asCoded { $0.setValuesForKeys(values.value) }
       ?? KeyValueCoding.setValues(values.value, of: self)
   }
@@ -48,10 +48,10 @@ extension NSObject {
   /// Calls the object's own method if its class can be overridden. Nil if it cannot.
   private func asCoded<Value>(_ body: @MainActor (any CodedObject) -> Value) -> Value? {
     guard let object = self as? any CodedObject else { return nil }
-    let asked = Unguarded(object)
+    let asked = UncheckedAccess(object)
     return withoutActuallyEscaping(body) { body in
-      let body = Unguarded(body)
-      return onMainActor { Unguarded(body.value(asked.value)) }.value
+      let body = UncheckedAccess(body)
+      return onMainActor { UncheckedAccess(body.value(asked.value)) }.value
     }
   }
 

@@ -13,7 +13,7 @@ extension NSObject {
     if thr.isMainThread {
       return performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait)
     }
-    let call = Unguarded((object: self, selector: aSelector, argument: arg))
+    let call = UncheckedAccess((object: self, selector: aSelector, argument: arg))
     let body: @Sendable () -> Void = {
       call.value.object.perform(call.value.selector, with: call.value.argument)
     }
@@ -47,7 +47,7 @@ extension Thread {
 
   /// Creates a thread that calls a method. The target is retained until the method returns.
   public convenience init(target: Any, selector: Selector, object argument: Any?) {
-    let call = Unguarded((target: target as AnyObject, argument: argument))
+    let call = UncheckedAccess((target: target as AnyObject, argument: argument))
     self.init {
       onMainActor { _ = Receiver(call.value.target).perform(selector, call.value.argument) }
     }

@@ -11,23 +11,23 @@ extension UIAlertAction {
   var keyedHandler: AnyObject? {
     guard let handler else { return nil }
     let kept = UndeclaredValues.of(self)
-    if let known = kept["handler"] as? KeptHandler { return known.object }
-    let new = KeptHandler(handler)
+    if let known = kept["handler"] as? HandlerObject { return known.object }
+    let new = HandlerObject(handler)
     kept["handler"] = new
     return new.object
   }
 }
 
 /// The object of a handler, which can also be found by its address.
-private final class KeptHandler {
+private final class HandlerObject {
   // Locked, because actions are released on any thread.
-  private static let known = Mutex(Unguarded<[UnsafeRawPointer: AnyObject]>([:]))
+  private static let known = Mutex(UncheckedAccess<[UnsafeRawPointer: AnyObject]>([:]))
 
   let object: AnyObject
 
   init(_ handler: @escaping UIAlertAction.Handler) {
     object = handler as AnyObject
-    let kept = Unguarded((address: address, object: object))
+    let kept = UncheckedAccess((address: address, object: object))
     Self.known.withLock { $0.value[kept.value.address] = kept.value.object }
   }
 
@@ -41,7 +41,7 @@ private final class KeptHandler {
   }
 
   static func handler(at address: UnsafeRawPointer) -> UIAlertAction.Handler? {
-    known.withLock { Unguarded($0.value[address]) }.value as? UIAlertAction.Handler
+    known.withLock { UncheckedAccess($0.value[address]) }.value as? UIAlertAction.Handler
   }
 }
 
@@ -57,7 +57,7 @@ public func unsafeBitCast<Result>(_ x: AnyObject, to type: Result.Type) -> Resul
 
 /// Reinterprets an object's address like ``unsafeBitCast(_:to:)-(AnyObject,_)``.
 public func unsafeBitCast<Result>(_ x: UnsafeRawPointer, to type: Result.Type) -> Result {
-  if let handler = KeptHandler.handler(at: x) { return function(handler, type) }
+  if let handler = HandlerObject.handler(at: x) { return function(handler, type) }
   return Swift.unsafeBitCast(x, to: type)
 }
 

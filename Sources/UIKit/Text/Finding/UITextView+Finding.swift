@@ -43,7 +43,7 @@ extension UITextView: UITextSearching {
 }
 
 /// Creates the find session of a text view's own interaction.
-final class OwnFinding: _PlainObject, UIFindInteractionDelegate {
+final class DefaultFindDelegate: _PlainObject, UIFindInteractionDelegate {
   private weak var text: UITextView?
 
   init(_ text: UITextView) {

@@ -42,12 +42,12 @@ extension UITextInput {
   public func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
-    self.position(from: position, offset: direction.leadsOn ? offset : -offset)
+    self.position(from: position, offset: direction.movesForward ? offset : -offset)
   }
 
   public func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
-  ) -> UITextPosition? { direction.leadsOn ? range.end : range.start }
+  ) -> UITextPosition? { direction.movesForward ? range.end : range.start }
 
   public func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection

@@ -49,7 +49,7 @@ public enum UITextLayoutDirection: Int, Sendable {
   case up = 4
   case down = 5
 
-  var leadsOn: Bool { self == .right || self == .down }
+  var movesForward: Bool { self == .right || self == .down }
 }
 
 public enum UITextStorageDirection: Int, Sendable { case forward, backward }

@@ -15,9 +15,9 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     UITextDirection(rawValue: direction.rawValue)
   }
 
-  var leadsOn: Bool {
+  var movesForward: Bool {
     rawValue == UITextStorageDirection.forward.rawValue
-      || UITextLayoutDirection(rawValue: rawValue)?.leadsOn == true
+      || UITextLayoutDirection(rawValue: rawValue)?.movesForward == true
   }
 }
 
@@ -63,7 +63,7 @@ open class UITextInputStringTokenizer: _UIObject, UITextInputTokenizer {
     guard let (input, text) = contents else { return nil }
     let offset = input.offset(from: input.beginningOfDocument, to: position)
     let unit = Self.units(of: text, granularity).first {
-      direction.leadsOn
+      direction.movesForward
         ? $0.location <= offset && offset < NSMaxRange($0)
         : $0.location < offset && offset <= NSMaxRange($0)
     }
@@ -81,7 +81,7 @@ open class UITextInputStringTokenizer: _UIObject, UITextInputTokenizer {
     guard let (input, text) = contents else { return false }
     let offset = input.offset(from: input.beginningOfDocument, to: position)
     return Self.units(of: text, granularity).contains {
-      (direction.leadsOn ? NSMaxRange($0) : $0.location) == offset
+      (direction.movesForward ? NSMaxRange($0) : $0.location) == offset
     }
   }
 
@@ -92,7 +92,7 @@ open class UITextInputStringTokenizer: _UIObject, UITextInputTokenizer {
     guard let (input, text) = contents else { return nil }
     let offset = input.offset(from: input.beginningOfDocument, to: position)
     let edges = Self.units(of: text, granularity).flatMap { [$0.location, NSMaxRange($0)] }
-    let edge = direction.leadsOn ? edges.first { $0 > offset } : edges.last { $0 < offset }
+    let edge = direction.movesForward ? edges.first { $0 > offset } : edges.last { $0 < offset }
     return edge.flatMap { input.position(from: input.beginningOfDocument, offset: $0) }
   }
 

@@ -28,7 +28,7 @@ final class InputPart {
   }
 
   /// Removes the view and restores its values.
-  func giveBack(from host: UIView) {
+  func restoreView(from host: UIView) {
     height?.isActive = false
     guard view.superview === host else { return }
     view.removeFromSuperview()

@@ -14,7 +14,7 @@ final class KeyboardMotion {
   nonisolated static let curve = 7
   private static let duration = 0.25
 
-  let room = KeyboardRoom()
+  let room = KeyboardInsets()
   /// The keyboard's frame on the screen. Nil while it is hidden.
   private var place: CGRect?
 

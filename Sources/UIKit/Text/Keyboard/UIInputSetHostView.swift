@@ -30,8 +30,8 @@ final class UIInputSetHostView: UIView {
       if let part, part.view.superview !== self { addSubview(part.view) }
     }
     arrange(reachesDown: reachesDown)
-    if old.0 !== self.accessory { old.0?.giveBack(from: self) }
-    if old.1 !== self.input { old.1?.giveBack(from: self) }
+    if old.0 !== self.accessory { old.0?.restoreView(from: self) }
+    if old.1 !== self.input { old.1?.restoreView(from: self) }
     backgroundColor = input == nil ? nil : .systemGray4
   }
 

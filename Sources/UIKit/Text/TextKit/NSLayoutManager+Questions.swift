@@ -131,7 +131,7 @@ extension NSLayoutManager {
     guard let extra = laidOut().last?.fragments.extra, let container = textContainers.last else {
       return .zero
     }
-    let box = Unguarded(container)
+    let box = UncheckedAccess(container)
     let padding = onMainActor { box.value.lineFragmentPadding }
     return CGRect(x: extra.minX, y: extra.minY, width: 2 * padding, height: extra.height)
   }

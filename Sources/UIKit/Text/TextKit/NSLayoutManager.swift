@@ -42,13 +42,13 @@ open class NSLayoutManager: NSObject, NSCoding {
 
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     textContainers.insert(container, at: index)
-    let box = Unguarded((container, self))
+    let box = UncheckedAccess((container, self))
     onMainActor { box.value.0.join(box.value.1) }
     fragments = nil
   }
 
   open func removeTextContainer(at index: Int) {
-    let box = Unguarded(textContainers.remove(at: index))
+    let box = UncheckedAccess(textContainers.remove(at: index))
     onMainActor { box.value.join(nil) }
     fragments = nil
   }
@@ -103,7 +103,7 @@ open class NSLayoutManager: NSObject, NSCoding {
 
   /// The lines for the current settings of the containers.
   func laidOut() -> [(start: Int, fragments: LineFragments)] {
-    let boxes = textContainers.map(Unguarded.init)
+    let boxes = textContainers.map(UncheckedAccess.init)
     let current = onMainActor { boxes.map { ContainerSettings($0.value) } }
     if let fragments, current == settings { return fragments }
     settings = current
@@ -156,7 +156,7 @@ open class NSLayoutManager: NSObject, NSCoding {
     let text = textStorage.attributedSubstring(
       from: NSIntersectionRange(
         glyphsToShow, NSRange(location: 0, length: textStorage.length)))
-    let room = Unguarded(container)
+    let room = UncheckedAccess(container)
     let (padding, size) = onMainActor { (room.value.lineFragmentPadding, room.value.size) }
     text.draw(
       in: CGRect(

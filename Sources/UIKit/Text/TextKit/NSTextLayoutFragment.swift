@@ -80,8 +80,9 @@ open class NSTextLayoutFragment: NSObject {
 
   open var textAttachmentViewProviders: [NSTextAttachmentViewProvider] {
     attachments.compactMap { attachment, place in
-      let call = Unguarded((attachment, place))
-      return onMainActor { Unguarded(call.value.0.viewProvider(in: nil, at: call.value.1)) }.value
+      let call = UncheckedAccess((attachment, place))
+      return onMainActor { UncheckedAccess(call.value.0.viewProvider(in: nil, at: call.value.1)) }
+        .value
     }
   }
 

@@ -20,7 +20,7 @@ extension NSTextLayoutManager {
         NSAttributedString(string: ""), size: .zero, padding: 0, maximumLines: 0,
         mode: .byWordWrapping)
     }
-    let box = Unguarded(container)
+    let box = UncheckedAccess(container)
     let settings = onMainActor {
       let container = box.value
       return (
@@ -36,7 +36,7 @@ extension NSTextLayoutManager {
   var fragments: [NSTextLayoutFragment] {
     guard let content = textContentManager, let container = textContainer else { return [] }
     let lines = lines.lines
-    let box = Unguarded(container)
+    let box = UncheckedAccess(container)
     let padding = onMainActor { box.value.lineFragmentPadding }
     var start = 0
     return content.textElements(for: content.documentRange).compactMap { element in

@@ -29,7 +29,7 @@ extension NSTextLayoutManager: NSTextSelectionDataSource {
       NSTextRange(from: range.location, to: NSMaxRange(range))
     }
     func unit(_ granularity: UITextGranularity) -> NSTextRange? {
-      let call = Unguarded((text, granularity))
+      let call = UncheckedAccess((text, granularity))
       let units = onMainActor {
         UITextInputStringTokenizer.units(of: call.value.0, call.value.1)
       }
@@ -44,7 +44,8 @@ extension NSTextLayoutManager: NSTextSelectionDataSource {
     case .paragraph:
       return range(
         string.paragraphRange(for: NSRange(location: min(place, string.length), length: 0)))
-    case .line: return line(at: place).map { ShownPlaces(textContentManager).document($0.glyphs) }
+    case .line:
+      return line(at: place).map { DocumentMapping(textContentManager).document($0.glyphs) }
     }
   }
 
@@ -68,7 +69,7 @@ extension NSTextLayoutManager: NSTextSelectionDataSource {
     guard let line = line(at: location.offset), let text = textContentManager?.text.string else {
       return
     }
-    let (string, places) = (text as NSString, ShownPlaces(textContentManager))
+    let (string, places) = (text as NSString, DocumentMapping(textContentManager))
     let start = places.document(line.glyphs).location.offset
     var stop: ObjCBool = false
     for (index, edge) in line.edges.enumerated() where !stop.boolValue {
@@ -88,12 +89,13 @@ extension NSTextLayoutManager: NSTextSelectionDataSource {
   ) -> NSTextRange? {
     let lines = lines.lines
     let line = lines.first { point.y < $0.rect.maxY } ?? lines.last
-    return line.map { ShownPlaces(textContentManager).document($0.glyphs) }
+    return line.map { DocumentMapping(textContentManager).document($0.glyphs) }
   }
 
   /// The line of a location. The last line for the end of the text.
   private func line(at place: Int) -> LineFragments.Line? {
-    let shown = ShownPlaces(textContentManager).shown(NSRange(location: place, length: 0)).location
+    let shown = DocumentMapping(textContentManager).shown(NSRange(location: place, length: 0))
+      .location
     let lines = lines.lines
     return lines.first { NSLocationInRange(shown, $0.glyphs) } ?? lines.last
   }

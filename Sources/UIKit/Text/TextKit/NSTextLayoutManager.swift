@@ -24,7 +24,7 @@ open class NSTextLayoutManager: NSObject {
   open var textContainer: NSTextContainer? {
     get { ownContainer }
     set {
-      let change = Unguarded((former: ownContainer, new: newValue, manager: self))
+      let change = UncheckedAccess((former: ownContainer, new: newValue, manager: self))
       ownContainer = newValue
       onMainActor {
         let (former, new, manager) = change.value
@@ -184,7 +184,7 @@ open class NSTextLayoutManager: NSObject {
   ) {
     guard let textContainer else { return }
     let lines = lines
-    let places = ShownPlaces(textContentManager)
+    let places = DocumentMapping(textContentManager)
     for line in lines.lines {
       let range = places.shown(textRange.range)
       let part = NSIntersectionRange(line.glyphs, range)

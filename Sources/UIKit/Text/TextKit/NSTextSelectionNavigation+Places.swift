@@ -3,7 +3,7 @@
 import Foundation
 
 extension NSTextSelectionNavigation.Direction {
-  var leadsOn: Bool { self == .forward || self == .right || self == .down }
+  var movesForward: Bool { self == .forward || self == .right || self == .down }
 
   var isVertical: Bool { self == .up || self == .down }
 }
@@ -21,11 +21,11 @@ extension NSTextSelectionNavigation {
 
   /// The edge of the next unit in a direction. Nil at the edge of the document.
   func place(
-    from start: any NSTextLocation, _ leadsOn: Bool, _ destination: Destination
+    from start: any NSTextLocation, _ movesForward: Bool, _ destination: Destination
   ) -> (any NSTextLocation)? {
     guard let source = textSelectionDataSource else { return nil }
     let document = source.documentRange
-    let edge = leadsOn ? document.endLocation : document.location
+    let edge = movesForward ? document.endLocation : document.location
     guard start.compare(edge) != .orderedSame else { return nil }
     let granularity: NSTextSelection.Granularity
     switch destination {
@@ -37,12 +37,12 @@ extension NSTextSelectionNavigation {
     case .container, .document: return edge
     }
     // Skips locations between units, such as spaces.
-    var place: (any NSTextLocation)? = leadsOn ? start : source.location(start, offsetBy: -1)
+    var place: (any NSTextLocation)? = movesForward ? start : source.location(start, offsetBy: -1)
     while let current = place {
       if let unit = source.textRange(for: granularity, enclosing: current) {
-        return leadsOn ? unit.endLocation : unit.location
+        return movesForward ? unit.endLocation : unit.location
       }
-      place = source.location(current, offsetBy: leadsOn ? 1 : -1)
+      place = source.location(current, offsetBy: movesForward ? 1 : -1)
     }
     return edge
   }

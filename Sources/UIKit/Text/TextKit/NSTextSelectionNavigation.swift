@@ -46,19 +46,19 @@ open class NSTextSelectionNavigation: NSObject {
     guard let first = textSelection.textRanges.first, let last = textSelection.textRanges.last,
       let whole = first.joined(with: last)
     else { return nil }
-    let leadsOn = direction.leadsOn
+    let movesForward = direction.movesForward
     if !extending, !whole.isEmpty, destination == .character, !direction.isVertical {
-      return selection(at: leadsOn ? whole.endLocation : whole.location)
+      return selection(at: movesForward ? whole.endLocation : whole.location)
     }
     let isUpstream = textSelection.affinity == .upstream && !whole.isEmpty
     let moving =
       extending
       ? (isUpstream ? whole.location : whole.endLocation)
-      : (leadsOn ? whole.endLocation : whole.location)
+      : (movesForward ? whole.endLocation : whole.location)
     let fixed = isUpstream ? whole.endLocation : whole.location
     let target =
       direction.isVertical && destination != .document && destination != .container
-      ? lineAway(from: moving, down: leadsOn) : place(from: moving, leadsOn, destination)
+      ? lineAway(from: moving, down: movesForward) : place(from: moving, movesForward, destination)
     guard let target else { return nil }
     guard extending else { return selection(at: target) }
     let isBefore = target.compare(fixed) == .orderedAscending

@@ -5,7 +5,7 @@ import EssentialFoundation
 /// The files of an app in a folder.
 enum AppFolder {
   /// The extensions of folders that count as a single file.
-  static let wholes: Set<String> = ["xcassets", "xcdatamodeld", "bundle", "scnassets"]
+  static let bundleExtensions: Set<String> = ["xcassets", "xcdatamodeld", "bundle", "scnassets"]
 
   private static let skippedKinds: Set<String> = [
     "xcodeproj", "xcworkspace", "playground", "build", "framework", "xcframework", "docc",
@@ -14,7 +14,7 @@ enum AppFolder {
 
   /// The file itself, or all files in a folder.
   static func files(at url: URL) -> [URL] {
-    guard FileKind(at: url.path) == .folder, !wholes.contains(url.pathExtension) else {
+    guard FileKind(at: url.path) == .folder, !bundleExtensions.contains(url.pathExtension) else {
       return [url]
     }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []

@@ -14,7 +14,7 @@ struct AppManifest {
     /// Folders that are copied as resources.
     var folders: [String] = []
     /// Sources in other languages, which a Swift target cannot contain.
-    var leftOut: [String] = []
+    var nonSwiftSources: [String] = []
     /// Files in the target's folder that are neither sources nor resources.
     var excluded: [String] = []
     /// The names of other targets.
@@ -44,7 +44,7 @@ struct AppManifest {
         $0.hasSuffix("/Info.plist") || $0.hasSuffix(".entitlements")
           || $0.hasSuffix("-Bridging-Header.h")
       }
-      excluded = (leftOut.filter { $0.hasPrefix(own + "/") } + lists).sorted()
+      excluded = (nonSwiftSources.filter { $0.hasPrefix(own + "/") } + lists).sorted()
     }
   }
 
@@ -100,11 +100,11 @@ struct AppManifest {
       for path in paths(target.resources)
       where URL(filePath: path).lastPathComponent != "Info.plist" {
         let isFolder = FileKind(at: folder.appending(path: path).path) == .folder
-        let isWhole = AppFolder.wholes.contains(URL(filePath: path).pathExtension)
+        let isWhole = AppFolder.bundleExtensions.contains(URL(filePath: path).pathExtension)
         if isFolder, !isWhole { result.folders.append(path) } else { result.resources.append(path) }
       }
       result.resources = Set(result.resources).sorted()
-      result.leftOut += paths(target.leftOut)
+      result.nonSwiftSources += paths(target.nonSwiftSources)
       result.isExecutable = target.kind == .application && isExecutable(result.sources, folder)
       result.dependencies = target.dependencies.compactMap { names[$0] }.sorted()
       if target.kind == .unitTests, result.dependencies.isEmpty { result.dependencies = [app.name] }
@@ -141,7 +141,7 @@ struct AppManifest {
     }
     return Target(
       name: name, kind: kind, sources: ofKinds(["swift"]), resources: ofKinds(resourceKinds),
-      leftOut: ofKinds(XcodeTarget.foreign))
+      nonSwiftSources: ofKinds(XcodeTarget.nonSwiftExtensions))
   }
 
   /// The paths relative to the package. Files outside of the package are omitted.

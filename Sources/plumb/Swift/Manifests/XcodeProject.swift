@@ -40,7 +40,9 @@ struct XcodeProject {
       var target = XcodeTarget(
         id: id, name: settings.moduleName ?? name, kind: kind, settings: settings)
       target.sources = others.filter { $0.pathExtension == "swift" }
-      target.leftOut = others.filter { XcodeTarget.foreign.contains($0.pathExtension) }
+      target.nonSwiftSources = others.filter {
+        XcodeTarget.nonSwiftExtensions.contains($0.pathExtension)
+      }
       target.resources = files(ofPhase: "PBXResourcesBuildPhase", object)
       target.resources += others.filter { $0.pathExtension == "xcdatamodeld" }
       target.members = members(of: id, object)
@@ -63,7 +65,9 @@ struct XcodeProject {
   /// The file of a reference. For a group of translations, the files of all languages.
   private func files(of reference: String) -> [URL] {
     // The versions of a data model are also a group.
-    if let url = paths[reference], AppFolder.wholes.contains(url.pathExtension) { return [url] }
+    if let url = paths[reference], AppFolder.bundleExtensions.contains(url.pathExtension) {
+      return [url]
+    }
     guard let children = objects[reference]?["children"]?.texts else {
       return paths[reference].map { [$0] } ?? []
     }

@@ -14,7 +14,7 @@ struct XcodeTarget {
   }
 
   /// The extensions of sources that a Swift target cannot contain.
-  static let foreign: Set<String> = ["m", "mm", "c", "cc", "cpp", "metal"]
+  static let nonSwiftExtensions: Set<String> = ["m", "mm", "c", "cc", "cpp", "metal"]
 
   var id: String
   /// The name of the target's module.
@@ -27,7 +27,7 @@ struct XcodeTarget {
   /// Sources and resources in the target's synchronized folders.
   var members: [URL] = []
   /// Sources in other languages.
-  var leftOut: [URL] = []
+  var nonSwiftSources: [URL] = []
   /// The ids of other targets.
   var dependencies: [String] = []
   var products: [Product] = []

@@ -48,7 +48,7 @@ open class UIBarAppearance: _UIObject, NSCopying {
   }
 
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    let copied: Unguarded<UIBarAppearance> = onMainActor { Unguarded(copiedWhole()) }
+    let copied: UncheckedAccess<UIBarAppearance> = onMainActor { UncheckedAccess(copiedWhole()) }
     return copied.value
   }
 
@@ -110,7 +110,7 @@ open class UIBarButtonItemAppearance: _UIObject, NSCopying {
   open func configureWithDefault(for style: UIBarButtonItem.Style) {}
 
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    let copy: Unguarded<UIBarButtonItemAppearance> = onMainActor { Unguarded(copied()) }
+    let copy: UncheckedAccess<UIBarButtonItemAppearance> = onMainActor { UncheckedAccess(copied()) }
     return copy.value
   }
 
@@ -234,7 +234,7 @@ open class UITabBarItemAppearance: _UIObject, NSCopying {
   open func configureWithDefault(for style: Style) {}
 
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    let copy: Unguarded<UITabBarItemAppearance> = onMainActor { Unguarded(copied()) }
+    let copy: UncheckedAccess<UITabBarItemAppearance> = onMainActor { UncheckedAccess(copied()) }
     return copy.value
   }
 

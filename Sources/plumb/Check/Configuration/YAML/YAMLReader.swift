@@ -105,7 +105,7 @@ final class YAMLReader {
       try advance()
       while event.type != YAML_MAPPING_END_EVENT {
         let key = try node()
-        try insist(on: key, among: entries)
+        try checkKey(on: key, among: entries)
         try advance()
         entries.append(YAMLNode.Entry(key: key, value: try node()))
         try advance()
@@ -120,7 +120,7 @@ final class YAMLReader {
   }
 
   /// Checks that a key is a scalar and that the map does not contain it yet.
-  private func insist(
+  private func checkKey(
     on key: YAMLNode, among entries: [YAMLNode.Entry]
   ) throws(YAMLError) {
     guard let text = key.text else {

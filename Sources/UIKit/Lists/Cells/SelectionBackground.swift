@@ -4,7 +4,7 @@
 ///
 /// - Unverified: the system's own is gray at level 4.
 @MainActor
-struct SelectedGround {
+struct SelectionBackground {
   nonisolated static var color: UIColor { .systemGray4 }
 
   private var shown: UIView?

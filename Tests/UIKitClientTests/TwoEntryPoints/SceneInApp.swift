@@ -7,19 +7,19 @@ import UIKit
 
 /// A scene in an app: created by the storyboard, inside the containers that lead to it.
 @MainActor
-struct AppDoor {
+struct SceneInApp {
   let window: UIWindow
   let controller: UIViewController
   /// Whether the layout ended by itself.
-  let isSettled: Bool
+  let isUnique: Bool
 
   /// - Returns: nil if the storyboard cannot create the scene's controllers.
   init?(_ scene: IBScene, in storyboard: UIStoryboard, _ surroundings: SceneSurroundings) {
     let window = UIWindow(frame: UIScreen.main.bounds)
     self.window = window
-    var isSettled = true
+    var isUnique = true
     let diagnostics = LayoutDiagnostic.handler
-    LayoutDiagnostic.handler = { if $0.view === window { isSettled = false } }
+    LayoutDiagnostic.handler = { if $0.view === window { isUnique = false } }
     defer { LayoutDiagnostic.handler = diagnostics }
     // The background that the tools draw behind a scene.
     window.backgroundColor = .systemBackground
@@ -65,7 +65,7 @@ struct AppDoor {
     guard let shown = outer.contained(id) else { return nil }
     controller = shown
     window.layoutIfNeeded()
-    self.isSettled = isSettled
+    self.isUnique = isUnique
   }
 
   /// The outermost container of a controller in the file, or the controller itself.

@@ -3,7 +3,7 @@
 public import AutoLayout
 
 /// A layout implementation to measure: the layout core or the view classes.
-public protocol Door {
+public protocol MeasuredLayout {
   /// Makes the views and constraints of `plan`.
   init(_ plan: LayoutPlan)
 

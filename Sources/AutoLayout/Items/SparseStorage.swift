@@ -7,7 +7,7 @@
 /// of a reference.
 ///
 /// Copies share the stored value until one of them changes.
-struct Rare<Value: RareValue>: Sendable {
+struct SparseStorage<Value: SparseValue>: Sendable {
   /// Empty for the default value; otherwise the value alone.
   private var stored: [Value] = []
 
@@ -29,8 +29,8 @@ struct Rare<Value: RareValue>: Sendable {
   }
 }
 
-extension Rare: Hashable {
-  static func == (a: Rare, b: Rare) -> Bool {
+extension SparseStorage: Hashable {
+  static func == (a: SparseStorage, b: SparseStorage) -> Bool {
     if a.stored.isEmpty && b.stored.isEmpty { return true }
     return a.read { a in b.read { b in a == b } }
   }
@@ -38,9 +38,9 @@ extension Rare: Hashable {
   func hash(into hasher: inout Hasher) { read { $0 }.hash(into: &hasher) }
 }
 
-/// A value that ``Rare`` can store.
+/// A value that ``SparseStorage`` can store.
 @usableFromInline
-package protocol RareValue: Hashable, Sendable {
+package protocol SparseValue: Hashable, Sendable {
   /// Makes the default value.
   init()
 }

@@ -5,7 +5,7 @@ import InterfaceBuilder
 import UIKitComponents
 
 /// A scene with the layout of the tools.
-struct ToolsDoor {
+struct SceneInTools {
   let screen: LayoutSnapshot
   let root: ItemID
   /// The device and the orientation of the screen.

@@ -5,7 +5,7 @@ import LayoutPlans
 @_spi(Benchmarks) import UIKit
 
 /// A layout in views. The benchmark runs only on the main thread.
-final class ClassDoor: Door, @unchecked Sendable {
+final class MeasuredViewLayout: MeasuredLayout, @unchecked Sendable {
   private let plan: LayoutPlan
   private var views: [UIView] = []
   private var constraints: [NSLayoutConstraint] = []

@@ -6,7 +6,7 @@ import AutoLayout
 ///
 /// Their overrides are called before each pass, and the results apply to all descendants. Libraries
 /// that lay out for other devices override such properties in windows.
-struct AskedViews {
+struct OverridingViews {
   /// Whether overrides are being called. They may read the inherited properties.
   fileprivate var isAsking = false
   private var views: [WeakView] = []
@@ -47,19 +47,19 @@ struct AskedViews {
 extension LayoutStore {
   /// Calls the overrides when insets are read before a pass.
   @MainActor
-  func askViews(around item: ItemID) {
+  func callOverrides(around item: ItemID) {
     guard !asked.isEmpty, !asked.isAsking, !overrides.isProbing else { return }
-    askViews(in: forest.root(of: item))
+    callOverrides(in: forest.root(of: item))
   }
 
   /// Calls the overrides of the views in a tree and passes the results to the engine.
   @MainActor
-  func askViews(in root: ItemID) {
+  func callOverrides(in root: ItemID) {
     guard !asked.isEmpty, !asked.isAsking else { return }
     asked.isAsking = true
     defer { asked.isAsking = false }
     // An override may depend on the result of an ancestor.
-    for view in AskedViews.viewsToAsk(in: root, self) {
+    for view in OverridingViews.viewsToAsk(in: root, self) {
       view.takeAnswers(to: overrides(of: view))
     }
   }
@@ -74,7 +74,7 @@ extension LayoutStore {
     for controller in controllers { controller.applyMargins() }
     let answering = controllers.filter { overrides(of: $0).contains(.traitCollection) }
     // Inner controllers inherit the traits of outer ones.
-    for controller in AskedViews.outermostFirst(answering, parent: \.parent) {
+    for controller in OverridingViews.outermostFirst(answering, parent: \.parent) {
       controller.takeAnsweredTraits()
     }
   }

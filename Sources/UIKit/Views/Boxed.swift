@@ -2,7 +2,7 @@
 
 /// A rarely set property. It has the size of one reference, and allocates memory only for a value.
 @propertyWrapper
-struct Seldom<Value> {
+struct Boxed<Value> {
   /// Empty, or the one value.
   private var stored: [Value] = []
 

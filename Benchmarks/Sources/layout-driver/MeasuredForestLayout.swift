@@ -7,7 +7,7 @@ import Typography
 import UIKitComponents
 
 /// A layout in a `LayoutForest` of the layout core.
-final class CoreDoor: Door {
+final class MeasuredForestLayout: MeasuredLayout {
   var forest: LayoutForest
   let plan: LayoutPlan
   private(set) var items: [ItemID] = []

@@ -4,7 +4,7 @@ import Foundation
 
 /// Maps locations between a document and its laid-out text, which lacks the elements that the
 /// delegate excludes.
-struct ShownPlaces {
+struct DocumentMapping {
   private var parts: [(document: NSRange, shown: Int)] = []
 
   init(_ manager: NSTextContentManager?) {

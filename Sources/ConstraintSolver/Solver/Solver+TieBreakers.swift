@@ -19,12 +19,12 @@ extension Solver {
     engine.downstream.isComplete = true
     defer { engine.downstream.isComplete = false }
     engine.forgetDefined()
-    for variable in engine.agenda.looseVariables
+    for variable in engine.pendingWork.looseVariables
     where engine.variables[variable].uses > (engine.variables[variable].bound < 0 ? 0 : 1) {
       engine.beginColumn(ofLoose: variable)
       noteColumn(in: &isFree)
     }
-    for row in engine.agenda.oneSidedRows where engine.isUnused(row) {
+    for row in engine.pendingWork.oneSidedRows where engine.isUnused(row) {
       engine.beginColumn(ofRow: row)
       noteColumn(in: &isFree)
     }
@@ -38,7 +38,7 @@ extension Solver {
   package mutating func looseVariables() -> [VariableID] {
     let free = freeVariables()
     return free
-      + engine.agenda.looseVariables.filter { engine.variables[$0].uses <= 1 }
+      + engine.pendingWork.looseVariables.filter { engine.variables[$0].uses <= 1 }
       .map { id(ofVariable: $0) }
   }
 
@@ -57,12 +57,12 @@ extension Solver {
   /// Rows with a priority and tie-breakers of a lower rank take precedence.
   ///
   /// Tie-breakers make no value unique for ``ambiguity(of:)``, and are never part of a conflict.
-  package mutating func addWish(
+  package mutating func addTieBreaker(
     _ terms: [Term], _ relation: Relation, _ constant: Double, rank: Int
   ) throws(SolverError) -> RowID {
     guard constant.isFinite else { throw .notFinite }
     try read(terms.span)
-    let level = Row.wish(rank)
+    let level = Row.tieBreaker(rank)
     let kind: Row.Kind
     switch relation {
     case .lessThanOrEqual: kind = .lessThanOrEqual
@@ -80,23 +80,23 @@ extension Engine {
   /// Removes variables that a row now defines, and rows without a free side, from their lists.
   fileprivate mutating func forgetDefined() {
     var loose: [Int32] = []
-    for variable in agenda.looseVariables {
+    for variable in pendingWork.looseVariables {
       if variables[variable].isAlive, variables[variable].definer == Variable.loose {
         loose.append(variable)
       } else {
         variables[variable].isListed = false
       }
     }
-    agenda.looseVariables = loose
+    pendingWork.looseVariables = loose
     var oneSided: [Int32] = []
-    for row in agenda.oneSidedRows {
+    for row in pendingWork.oneSidedRows {
       if rows[row].state != .free, rows[row].isOneSided {
         oneSided.append(row)
       } else {
         rows[row].isListed = false
       }
     }
-    agenda.oneSidedRows = oneSided
+    pendingWork.oneSidedRows = oneSided
   }
 
   /// Whether an active inequality could become inactive at no cost.

@@ -5,7 +5,7 @@ import Foundation
 /// Adds bottom insets for the keyboard to the lists of table and collection controllers, and
 /// scrolls the edited view above the keyboard.
 @MainActor
-final class KeyboardRoom {
+final class KeyboardInsets {
   private struct Inset {
     weak var scrollView: UIScrollView?
     var height: CGFloat

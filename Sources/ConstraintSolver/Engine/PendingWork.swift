@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Pending work and free slots: the small part of the state, which a checkpoint copies as a whole.
-struct Agenda: Hashable, Sendable {
+struct PendingWork: Hashable, Sendable {
   /// Rows that may be violated on a required side.
   var required = RowHeap()
   /// Other rows that may be inconsistent.
@@ -19,11 +19,12 @@ struct Agenda: Hashable, Sendable {
   /// The start indices of free runs of entries, by length of the run.
   var freeRuns: [[Int32]] = []
 
-  /// Takes over the storage of `other`, which the caller discards. See ``Engine/init(inRoomOf:)``.
-  mutating func takeRoom(of other: inout Agenda) {
-    required.takeRoom(of: &other.required)
-    optional.takeRoom(of: &other.optional)
-    looseVariables.takeRoom(of: &other.looseVariables)
-    oneSidedRows.takeRoom(of: &other.oneSidedRows)
+  /// Takes over the storage of `other`, which the caller discards. See
+  /// ``Engine/init(reusingStorageOf:)``.
+  mutating func takeStorage(of other: inout PendingWork) {
+    required.takeStorage(of: &other.required)
+    optional.takeStorage(of: &other.optional)
+    looseVariables.takeStorage(of: &other.looseVariables)
+    oneSidedRows.takeStorage(of: &other.oneSidedRows)
   }
 }

@@ -41,7 +41,7 @@ extension UIView {
 }
 
 @MainActor
-struct OwnInitialiserTests {
+struct AppInitializerTests {
   @Test func labelPropertiesSetInAnInitializerApply() {
     let small = UILabel(own: "Text", font: .systemFont(ofSize: 10), lines: 1)
     let large = UILabel(own: "Text", font: .systemFont(ofSize: 40), lines: 1)

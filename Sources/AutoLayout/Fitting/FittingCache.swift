@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
 /// A query for a fitting size.
-struct FittingQuestion: Hashable {
+struct FittingQuery: Hashable {
   var item: ItemID
   var target: FittingTarget
   var wrapped: [WrappedContent]
 }
 
 /// A cache of fitting sizes, valid until the next change. Hosts query width and height separately.
-struct FittingAnswers {
-  private var answers: [FittingQuestion: FittingAnswer] = [:]
+struct FittingCache {
+  private var answers: [FittingQuery: FittingAnswer] = [:]
   private var changes: UInt64 = 0
 
-  func answer(to question: FittingQuestion, asOf changes: UInt64) -> FittingAnswer? {
+  func answer(to question: FittingQuery, asOf changes: UInt64) -> FittingAnswer? {
     changes == self.changes ? answers[question] : nil
   }
 
   mutating func note(
-    _ answer: FittingAnswer, to question: FittingQuestion, asOf changes: UInt64
+    _ answer: FittingAnswer, to question: FittingQuery, asOf changes: UInt64
   ) {
     if changes != self.changes { answers.removeAll(keepingCapacity: true) }
     self.changes = changes

@@ -29,7 +29,7 @@ extension Engine {
       guard !rows[row].isQueuedAsRequired else { return }
       rows[row].isQueuedAsRequired = true
       let size = step.ordersRequiredBySize ? Float(abs(residual)) : 0
-      agenda.required.insert(row, key: key(level, size, row))
+      pendingWork.required.insert(row, key: key(level, size, row))
     } else if rows[row].slope != rows[row].slope(asked: residual) {
       let size = max(Float(abs(residual)), .leastNormalMagnitude)
       let old = rows[row].queued
@@ -40,7 +40,7 @@ extension Engine {
           || rows[row].level(Double(old)) == level && abs(old) < size / 2
       else { return }
       rows[row].queued = residual < 0 ? -size : size
-      agenda.optional.insert(row, key: key(level, size, row))
+      pendingWork.optional.insert(row, key: key(level, size, row))
     }
   }
 
@@ -55,9 +55,9 @@ extension Engine {
   ///
   /// - Returns: a row that cannot hold, or nil. Its combination of active rows is then in
   ///   ``upstream``.
-  mutating func settleRequired() -> Int32? {
+  mutating func makeFeasible() -> Int32? {
     while let row = nextRequired() {
-      guard !mend(row) else { continue }
+      guard !repair(row) else { continue }
       guard isBroken, step.restarts < StepScratch.maximumRestarts else {
         step.ordersRequiredBySize = false
         return row
@@ -70,14 +70,14 @@ extension Engine {
 
   /// Makes every row consistent.
   ///
-  /// The required rows can hold together: after a change of them, ``settleRequired()`` has been
+  /// The required rows can hold together: after a change of them, ``makeFeasible()`` has been
   /// called.
-  mutating func settle() {
+  mutating func optimize() {
     step.ordersRequiredBySize = true
     repeat {
       while let row = next() {
         // Rows that held together before conflict only if the arithmetic breaks down.
-        if !mend(row) { isBroken = true }
+        if !repair(row) { isBroken = true }
       }
     } while restartIfBroken()
     evaluateStale()
@@ -85,7 +85,7 @@ extension Engine {
     step.isFromScratch = false
   }
 
-  /// The next row to be repaired by ``settle()``.
+  /// The next row to be repaired by ``optimize()``.
   ///
   /// After a start from scratch required rows come last. Sizes are arbitrary until the rows that
   /// determine them are repaired, and one row of a long view may then satisfy hundreds of bounds.
@@ -94,13 +94,13 @@ extension Engine {
   }
 
   private mutating func nextRequired() -> Int32? {
-    guard let row = agenda.required.removeFirst() else { return nil }
+    guard let row = pendingWork.required.removeFirst() else { return nil }
     rows[row].isQueuedAsRequired = false
     return row
   }
 
   private mutating func nextOptional() -> Int32? {
-    while let row = agenda.optional.removeFirst() {
+    while let row = pendingWork.optional.removeFirst() {
       let old = rows[row].queued
       guard old != 0 else { continue }
       rows[row].queued = 0
@@ -121,7 +121,7 @@ extension Engine {
   /// Makes one queued row consistent, unless it already is.
   ///
   /// - Returns: `false` if the row is required and cannot hold.
-  private mutating func mend(_ row: Int32) -> Bool {
+  private mutating func repair(_ row: Int32) -> Bool {
     guard rows[row].state == .inactive else { return true }
     let residual = residual(row)
     guard residual != 0 else { return true }
@@ -160,14 +160,14 @@ extension Engine {
   }
 
   private mutating func rekey() {
-    var heap = agenda.required
+    var heap = pendingWork.required
     heap.rebuild { key(Row.required, 0, $0) }
-    agenda.required = heap
-    heap = agenda.optional
+    pendingWork.required = heap
+    heap = pendingWork.optional
     heap.rebuild { row in
       let residual = rows[row].queued
       return key(rows[row].level(Double(residual)), abs(residual), row)
     }
-    agenda.optional = heap
+    pendingWork.optional = heap
   }
 }
