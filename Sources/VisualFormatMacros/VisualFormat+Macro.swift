@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// `#visualFormat`: visual formats that the compiler checks. The expansion calls only UIKit's anchors
-// and `VisualFormatLayout`, so it works with Apple's UIKit too. The trait `Macros` enables it,
-// because the compiler plug-in depends on swift-syntax.
+// `#visualFormat`: visual formats that the compiler checks. The expansion calls only UIKit's
+// anchors and `VisualFormatLayout`, so it works with Apple's UIKit too. The trait `Macros` enables
+// it, because the compiler plug-in depends on swift-syntax.
 
 #if Macros && canImport(UIKit)
   public import UIKit

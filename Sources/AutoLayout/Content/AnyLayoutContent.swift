@@ -2,9 +2,9 @@
 
 /// A content of any type, or none.
 ///
-/// It is one reference to an object whose class knows the type. So items of all contents have the same
-/// small size, a question costs one virtual call, and no existential is needed, which Embedded Swift does
-/// not have. Copies share the object, which never changes.
+/// It is one reference to an object whose class knows the type. So items of all contents have the
+/// same small size, a question costs one virtual call, and no existential is needed, which Embedded
+/// Swift does not have. Copies share the object, which never changes.
 public struct AnyLayoutContent: Sendable {
   @usableFromInline let box: ContentBox?
 

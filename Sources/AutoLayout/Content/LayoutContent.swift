@@ -2,14 +2,15 @@
 
 /// The content of an item: what a layout has to know of what the item shows.
 ///
-/// The engine knows no labels, buttons or tables. A module above declares its contents as a type that
-/// conforms to this protocol: `UIKitComponents` does so for UIKit's views. An item keeps its content as
-/// ``AnyLayoutContent``.
+/// The engine knows no labels, buttons or tables. A module above declares its contents as a type
+/// that conforms to this protocol: `UIKitComponents` does so for UIKit's views. An item keeps its
+/// content as ``AnyLayoutContent``.
 ///
-/// Lengths are in points, and sizes are those of alignment rects. A conforming type has to write only
-/// ``size(width:in:)``; the rest describes a content without text, baselines and children.
+/// Lengths are in points, and sizes are those of alignment rects. A conforming type has to write
+/// only ``size(width:in:)``; the rest describes a content without text, baselines and children.
 public protocol LayoutContent: Hashable, Sendable {
-  /// Properties that do not depend on the environment. They are read once, when an item gets the content.
+  /// Properties that do not depend on the environment. They are read once, when an item gets the
+  /// content.
   var traits: ContentTraits { get }
 
   /// The intrinsic content size; an axis without one is nil.

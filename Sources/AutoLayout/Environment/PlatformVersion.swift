@@ -64,8 +64,8 @@ public struct PlatformVersion: Hashable, Sendable, Comparable {
     }
   }
 
-  /// Whether views know which part of them bars and screen leave free. Before, layout guides of controllers
-  /// alone did, and no margin took it in.
+  /// Whether views know which part of them bars and screen leave free. Before, layout guides of
+  /// controllers alone did, and no margin took it in.
   package var hasSafeAreas: Bool { major >= 11 }
 
   public static func < (a: PlatformVersion, b: PlatformVersion) -> Bool {

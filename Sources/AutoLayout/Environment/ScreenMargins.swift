@@ -17,14 +17,15 @@ public struct ScreenMargins: Hashable, Sendable {
     self.readableWidth = readableWidth
   }
 
-  /// The margins of a controller's view `width` points wide: those at top and bottom are the safe area's.
+  /// The margins of a controller's view `width` points wide: those at top and bottom are the safe
+  /// area's.
   public func root(width: Double) -> DirectionalEdgeInsets {
     let side = width >= wideWidth ? wideSide : narrowSide
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// Insets of the readable content guide of a view `width` points wide: the margins, or more where the
-  /// guide would be wider than ``readableWidth``.
+  /// Insets of the readable content guide of a view `width` points wide: the margins, or more where
+  /// the guide would be wider than ``readableWidth``.
   func readable(_ margins: EdgeInsets, width: Double) -> EdgeInsets {
     var insets = margins
     let excess = max(0, width - insets.left - insets.right - readableWidth)

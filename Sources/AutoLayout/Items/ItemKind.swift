@@ -5,8 +5,8 @@
 
 /// What an item is to the layout rules.
 ///
-/// What it shows and how large that is stands apart, in ``LayoutContent``. What few items have to say is
-/// indirect, because items lie side by side in memory.
+/// What it shows and how large that is stands apart, in ``LayoutContent``. What few items have to
+/// say is indirect, because items lie side by side in memory.
 public enum ItemKind: Hashable, Sendable {
   case view
   /// A view that lays out its arranged subviews.

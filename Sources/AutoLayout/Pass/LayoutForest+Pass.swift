@@ -134,8 +134,8 @@ extension LayoutForest {
   /// Whether `id` is marked for a `layoutSubviews` step.
   public func needsLayout(_ id: ItemID) -> Bool { contains(id) && marks[id.slot].contains(.layout) }
 
-  /// Lays out the tree of `root` without a host: contents that only a host could measure have no size,
-  /// and contents place the children that a host would place.
+  /// Lays out the tree of `root` without a host: contents that only a host could measure have no
+  /// size, and contents place the children that a host would place.
   public mutating func layout(_ root: ItemID) -> LayoutSnapshot {
     layOutWithoutHost(root)
     return snapshot(of: root)

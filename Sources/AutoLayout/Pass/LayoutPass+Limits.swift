@@ -11,17 +11,17 @@
 /// 3. A solution starts from the last one. If insets turn out to depend on themselves, it starts a
 ///    second time from scratch, because the last solution must not influence the result. There is
 ///    no third start.
-/// 4. A start solves the rows, derives insets and wraps texts, while insets or sizes of texts change
-///    (``maximumSolvingRounds``).
+/// 4. A start solves the rows, derives insets and wraps texts, while insets or sizes of texts
+///    change (``maximumSolvingRounds``).
 ///
 /// The loops are not one loop with one limit, because each needs a settled result of the next one:
 /// the host must not measure at a width that is about to change, or lay out subviews before texts
 /// are wrapped.
 ///
 /// The limits multiply only in theory. A repetition enters only the rows that changed, and visits
-/// only the views that are marked. In the tests of this module 525 of 529 passes take one round, and
-/// one reaches the limit, on purpose. Of 555 solutions 549 have one start, and no start takes more
-/// than three rounds.
+/// only the views that are marked. In the tests of this module 525 of 529 passes take one round,
+/// and one reaches the limit, on purpose. Of 555 solutions 549 have one start, and no start takes
+/// more than three rounds.
 extension LayoutPass {
   /// The number of rounds after which a pass ends although the host keeps changing something.
   ///

@@ -16,7 +16,8 @@ extension AnyLayoutContent {
     }
   }
 
-  /// Whether the width of the content grows with the width of the item although the lines stay the same.
+  /// Whether the width of the content grows with the width of the item although the lines stay the
+  /// same.
   ///
   /// White space before a hard break or at the end of a text counts as far as there is room for it.
   func followsWidth(_ width: Double, in environment: Environment) -> Bool {

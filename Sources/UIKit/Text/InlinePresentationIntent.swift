@@ -3,8 +3,8 @@
 public import Foundation
 import Typography
 
-/// What a piece of a text in Markdown is. Labels and other texts show it in their own font: italic, bold, or of
-/// equal widths, and struck through.
+/// What a piece of a text in Markdown is. Labels and other texts show it in their own font: italic,
+/// bold, or of equal widths, and struck through.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public var rawValue: UInt
 

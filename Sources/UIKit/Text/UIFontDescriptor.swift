@@ -5,6 +5,7 @@ public import Foundation
 import Typography
 import UIKitComponents
 
+// Immutable. Clients subclass it.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public var rawValue: UInt32

@@ -56,7 +56,8 @@ struct TextDecorationTests {
     #expect(through.1 == .white)
   }
 
-  /// Raw values of `NSUnderlineStyle` in UIKit's reference: 1 single, 2 thick, 9 double, 0x0100 dots.
+  /// Raw values of `NSUnderlineStyle` in UIKit's reference: 1 single, 2 thick, 9 double, 0x0100
+  /// dots.
   @Test(arguments: [(0, 0), (1, 1), (2, 1), (9, 2), (0x0101, 1), (0x0100, 0)])
   func underlineStylesDetermineTheNumberOfLines(style: Int, count: Int) {
     let found = fills(text([("Line", TextDecoration(underline: style, strikethrough: 0))]))

@@ -7,8 +7,8 @@ import UIKit
 /// After a long series of changes, the layout equals that of a fresh hierarchy, and no removed view
 /// is left.
 ///
-/// `PLUMB_LONG_TESTS=50` uses 2,000 views and 10,000 steps, and compares with a fresh hierarchy after
-/// every step. Run it in a release build.
+/// `PLUMB_LONG_TESTS=50` uses 2,000 views and 10,000 steps, and compares with a fresh hierarchy
+/// after every step. Run it in a release build.
 @MainActor
 struct HierarchyChurnTests {
   @Test(arguments: [false, true])

@@ -185,8 +185,8 @@ struct TwoEntryPointsTests {
     "<color key='\(key)' white='\(white)' alpha='1' colorSpace='calibratedWhite'/>"
   }
 
-  /// Compares all files in a folder, and prints the differences. The ratchet has the minimum share of
-  /// scenes that agree, in percent, and the greatest number of scenes with different pictures.
+  /// Compares all files in a folder, and prints the differences. The ratchet has the minimum share
+  /// of scenes that agree, in percent, and the greatest number of scenes with different pictures.
   @Test(.enabled(if: TestSettings.files != nil))
   func scenesOfTheFolderAgree() throws {
     let files = try Self.files(below: #require(TestSettings.files).path)

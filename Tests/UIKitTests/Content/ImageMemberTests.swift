@@ -21,7 +21,8 @@ struct ImageMemberTests {
     #expect(styled.configurationWithoutTextStyle().scale == .small)
   }
 
-  /// UIImage.Configuration.withTraitCollection(_:): a configuration of the same kind with the traits.
+  /// UIImage.Configuration.withTraitCollection(_:): a configuration of the same kind with the
+  /// traits.
   @Test func configurationsTakeTraits() {
     let traits = UITraitCollection(userInterfaceStyle: .dark)
     let symbol = UIImage.SymbolConfiguration(pointSize: 30).withTraitCollection(traits)
@@ -94,8 +95,8 @@ struct ImageMemberTests {
     #expect(ends == [true, true, true] && view.image === other)
   }
 
-  /// UIKit's documentation of UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_:): whether the video at the path can be
-  /// saved.
+  /// UIKit's documentation of UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_:): whether the video
+  /// at the path can be saved.
   @Test func onlyExistingMoviesCanBeSaved() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -4,8 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Source: Apple's documentation of NSCopying ("a functionally independent object") and of UIBarAppearance, which
-/// conforms.
+/// Source: Apple's documentation of NSCopying ("a functionally independent object") and of
+/// UIBarAppearance, which conforms.
 @MainActor
 struct BarAppearanceCopyTests {
   @Test func copiesOfNavigationBarAppearancesAreIndependent() {

@@ -38,7 +38,8 @@ struct PredicateTests {
     ]
   }
 
-  /// Apple's guide: "Aggregate Operations", "SUBQUERY", and `NSExpression.init(forFunction:arguments:)`.
+  /// Apple's guide: "Aggregate Operations", "SUBQUERY", and
+  /// `NSExpression.init(forFunction:arguments:)`.
   @Test(arguments: [
     ("ANY members.age > 30", true), ("ALL members.age > 30", false),
     ("NONE members.name == 'Eve'", true), ("SOME tags BEGINSWITH 'b'", true),

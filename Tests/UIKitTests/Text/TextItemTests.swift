@@ -5,8 +5,8 @@ import Testing
 import UIKit
 
 /// Links and attachments of text views. Source: Apple's documentation of
-/// `textView(_:primaryActionFor:defaultAction:)`, `textView(_:menuConfigurationFor:defaultMenu:)` and
-/// `textView(_:shouldInteractWith:in:interaction:)`.
+/// `textView(_:primaryActionFor:defaultAction:)`, `textView(_:menuConfigurationFor:defaultMenu:)`
+/// and `textView(_:shouldInteractWith:in:interaction:)`.
 @MainActor
 struct TextItemTests {
   private final class Listener: NSObject, UITextViewDelegate {

@@ -3,6 +3,7 @@
 public import Foundation
 import UIKitComponents
 
+// Immutable. As in UIKit, a provider may be called on any thread.
 open class UIColor: _AttributeValue, @unchecked Sendable {
   private let stored: UIKitComponents.Color
   private let provider: ((UITraitCollection) -> UIColor)?

@@ -2,9 +2,11 @@
 
 import Foundation
 
-/// The language of a text, by its letters and, where several languages write with them, by their commonest words.
+/// The language of a text, by its letters and, where several languages write with them, by their
+/// commonest words.
 enum LanguageGuess {
-  /// How likely each language is that the text may be in, the likeliest first; the shares add up to 1.
+  /// How likely each language is that the text may be in, the likeliest first; the shares add up to
+  /// 1.
   static func shares(of text: String) -> [(language: String, share: Double)] {
     var counts: [String: Int] = [:]
     for scalar in text.unicodeScalars {

@@ -13,7 +13,8 @@ struct XcodeSettings {
   /// The name of the module, if it is set explicitly.
   private(set) var moduleName: String?
 
-  /// Adds settings. Later settings override earlier ones: those of a target follow those of the project.
+  /// Adds settings. Later settings override earlier ones: those of a target follow those of the
+  /// project.
   mutating func add(_ settings: [String: PropertyList]) {
     func words(_ key: String) -> [String] {
       guard let value = settings[key] else { return [] }
