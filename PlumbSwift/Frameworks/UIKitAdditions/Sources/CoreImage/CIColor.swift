@@ -4,7 +4,7 @@ import Foundation
 import UIKit
 
 /// A colour with sRGB components.
-public final class CIColor: NSObject, @unchecked Sendable {
+public final class CIColor: NSObject, Sendable {
   public let red: CGFloat
   public let green: CGFloat
   public let blue: CGFloat

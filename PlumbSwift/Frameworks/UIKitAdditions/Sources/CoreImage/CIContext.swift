@@ -3,7 +3,9 @@
 @_exported import Foundation
 @_exported import UIKit
 
-/// Makes pictures of images; there is no device that renders them.
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
+
+/// Creates bitmaps of images, without a device that renders them.
 open class CIContext: NSObject, @unchecked Sendable {
   public override init() { super.init() }
 
@@ -16,19 +18,18 @@ open class CIContext: NSObject, @unchecked Sendable {
     return part.content ?? CIImage.picture(of: fromRect.size) { _ in }
   }
 
-  /// Formats and spaces have no effect.
+  /// The format and the colour space have no effect.
   open func createCGImage(
     _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
   ) -> CGImage? { createCGImage(image, from: fromRect) }
 
-  /// Formats and spaces have no effect.
+  /// The format and the colour space have no effect.
   open func createCGImage(
     _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?,
     deferred: Bool
   ) -> CGImage? { createCGImage(image, from: fromRect) }
 
-  /// Writes the pixels as red, green, blue and opacity, whatever the format; filters that nothing here applies leave the
-  /// image as it was.
+  /// Writes the pixels as RGBA, regardless of the format.
   open func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
     format: CIFormat, colorSpace: CGColorSpace?
@@ -73,7 +74,7 @@ public struct CIContextOption: Hashable, RawRepresentable, Sendable {
   public static let priorityRequestLow = CIContextOption(rawValue: "kCIContextPriorityRequestLow")
 }
 
-/// Figures that filters take.
+/// Numbers that filters take as an input.
 open class CIVector: NSObject, @unchecked Sendable {
   private let values: [CGFloat]
 
