@@ -4,6 +4,8 @@ import CoreMedia
 import Foundation
 import UIKit
 
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
+
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
@@ -44,9 +46,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
 
   open func loadValuesAsynchronously(
     forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil
-  ) {
-    handler?()
-  }
+  ) { handler?() }
 }
 
 open class AVURLAsset: AVAsset, @unchecked Sendable {
@@ -170,9 +170,7 @@ open class AVAssetImageGenerator: NSObject {
 
   open func copyCGImage(
     at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?
-  ) throws -> CGImage {
-    throw AVError(.noImageAtTime)
-  }
+  ) throws -> CGImage { throw AVError(.noImageAtTime) }
 
   public enum Result: Int, Sendable {
     case succeeded = 0
@@ -203,8 +201,9 @@ open class AVAssetImageGenerator: NSObject {
   open func cancelAllCGImageGeneration() {}
 }
 
-public struct AVError: Error, CustomNSError, Sendable {
-  public enum Code: Int, Sendable {
+public struct AVError: CodedError {
+  public enum Code: Int, CodedErrorCode {
+    public typealias Failure = AVError
     case unknown = -11800
     case noImageAtTime = -11832
     case deviceNotConnected = -11814
@@ -227,9 +226,29 @@ public struct AVError: Error, CustomNSError, Sendable {
 
   public static let errorDomain = "AVFoundationErrorDomain"
   public let code: Code
-  public var errorCode: Int { code.rawValue }
 
   public init(_ code: Code) { self.code = code }
+
+  public static var unknown: Code { .unknown }
+  public static var noImageAtTime: Code { .noImageAtTime }
+  public static var deviceNotConnected: Code { .deviceNotConnected }
+  public static var applicationIsNotAuthorizedToUseDevice: Code {
+    .applicationIsNotAuthorizedToUseDevice
+  }
+  public static var outOfMemory: Code { .outOfMemory }
+  public static var sessionNotRunning: Code { .sessionNotRunning }
+  public static var deviceAlreadyUsedByAnotherSession: Code { .deviceAlreadyUsedByAnotherSession }
+  public static var diskFull: Code { .diskFull }
+  public static var deviceWasDisconnected: Code { .deviceWasDisconnected }
+  public static var mediaServicesWereReset: Code { .mediaServicesWereReset }
+  public static var maximumDurationReached: Code { .maximumDurationReached }
+  public static var maximumFileSizeReached: Code { .maximumFileSizeReached }
+  public static var exportFailed: Code { .exportFailed }
+  public static var fileFormatNotRecognized: Code { .fileFormatNotRecognized }
+  public static var contentIsProtected: Code { .contentIsProtected }
+  public static var contentIsNotAuthorized: Code { .contentIsNotAuthorized }
+  public static var operationInterrupted: Code { .operationInterrupted }
+  public static var sessionWasInterrupted: Code { .sessionWasInterrupted }
 }
 
 open class AVPlayerItem: NSObject, FrameworkMembers, @unchecked Sendable {

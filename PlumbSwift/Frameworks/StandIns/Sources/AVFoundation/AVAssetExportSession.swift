@@ -5,6 +5,8 @@ import Foundation
 import PlumbAbsence
 import UIKit
 
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
+
 public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
@@ -174,8 +176,6 @@ open class AVMutableVideoCompositionInstruction: NSObject, AVVideoCompositionIns
   open var timeRange = CMTimeRange.zero
   open var layerInstructions: [AVVideoCompositionLayerInstruction] = []
   open var backgroundColor: CGColor?
-
-  public override init() { super.init() }
 }
 
 open class AVVideoCompositionLayerInstruction: NSObject, @unchecked Sendable {}

@@ -3,6 +3,8 @@
 import Foundation
 import FoundationNetworking
 
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
+
 /// A loader for custom URL schemes. Assets load nothing, so the delegate is never called.
 open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
   public private(set) weak var delegate: (any AVAssetResourceLoaderDelegate)?

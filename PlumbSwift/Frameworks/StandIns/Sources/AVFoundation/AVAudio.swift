@@ -6,6 +6,7 @@ import PlumbAbsence
 import UIKit
 
 // Audio is neither played nor recorded. Settings are stored.
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
 
 open class AVAudioSession: NSObject, @unchecked Sendable {
   public struct Category: RawRepresentable, Hashable, Sendable {

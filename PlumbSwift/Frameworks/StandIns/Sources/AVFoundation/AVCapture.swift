@@ -7,6 +7,7 @@ import UIKit
 
 // There is no camera and no microphone. Sessions store their inputs and outputs and deliver
 // nothing.
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
 
 public enum AVAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
@@ -147,9 +148,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   /// Denies access.
   open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
-  ) {
-    handler(false)
-  }
+  ) { handler(false) }
 
   open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
 }
@@ -195,10 +194,6 @@ open class AVCaptureDeviceInput: AVCaptureInput {
 
 open class AVCaptureOutput: NSObject {
   open var connections: [AVCaptureConnection] { [] }
-
-  public override init() {
-    super.init()
-  }
 
   open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
 }
@@ -264,10 +259,6 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open var usesApplicationAudioSession = true
   open var automaticallyConfiguresApplicationAudioSession = true
   open var automaticallyConfiguresCaptureDeviceForWideColor = true
-
-  public override init() {
-    super.init()
-  }
 
   open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
   open func canAddInput(_ input: AVCaptureInput) -> Bool { !inputs.contains(input) }

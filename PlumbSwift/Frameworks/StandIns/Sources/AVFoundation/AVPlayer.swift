@@ -2,10 +2,11 @@
 
 @_exported import CoreMedia
 @_exported import Foundation
-import PlumbAbsence
+@_exported import PlumbAbsence
 @_exported import UIKit
 
 // Players store their items, rates and times. They play nothing, and their time never advances.
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
 
 open class AVPlayer: NSObject, FrameworkMembers, @unchecked Sendable {
   public enum Status: Int, Sendable {
@@ -64,18 +65,14 @@ open class AVPlayer: NSObject, FrameworkMembers, @unchecked Sendable {
   open var audiovisualBackgroundPlaybackPolicy =
     AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   public init(playerItem item: AVPlayerItem?) {
     super.init()
     _item = item
   }
 
-  public convenience init(url URL: URL) {
-    self.init(playerItem: AVPlayerItem(url: URL))
-  }
+  public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
 
   open func play() { rate = defaultRate }
 
@@ -117,16 +114,12 @@ open class AVPlayer: NSObject, FrameworkMembers, @unchecked Sendable {
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?,
     using block: @escaping @Sendable (CMTime) -> Void
-  ) -> Any {
-    NSObject()
-  }
+  ) -> Any { NSObject() }
 
   /// No effect: the block is never called.
   open func addBoundaryTimeObserver(
     forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
-  ) -> Any {
-    NSObject()
-  }
+  ) -> Any { NSObject() }
 
   open func removeTimeObserver(_ observer: Any) {}
 
@@ -146,9 +139,7 @@ open class AVPlayer: NSObject, FrameworkMembers, @unchecked Sendable {
 open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   private var queue: [AVPlayerItem] = []
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   public init(items: [AVPlayerItem]) {
     super.init(playerItem: items.first)

@@ -3,6 +3,7 @@
 import Foundation
 
 // Log events, which players never create.
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
 
 open class AVPlayerItemErrorLogEvent: NSObject, @unchecked Sendable {
   open var date: Date? { nil }

@@ -3,6 +3,8 @@
 import Foundation
 import PlumbAbsence
 
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
+
 public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
   case `default` = 1
   case enhanced, premium
@@ -69,10 +71,6 @@ open class AVSpeechSynthesizer: NSObject {
   open var isPaused: Bool { false }
   open var usesApplicationAudioSession = true
   open var mixToTelephonyUplink = false
-
-  public override init() {
-    super.init()
-  }
 
   open func speak(_ utterance: AVSpeechUtterance) {
     Absence.tell("players play neither audio nor video")

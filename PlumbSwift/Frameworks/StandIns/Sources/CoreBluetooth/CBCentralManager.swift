@@ -4,6 +4,7 @@
 import PlumbAbsence
 
 // Bluetooth is not available. Managers report the state `unsupported` and find nothing.
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
 
 open class CBUUID: NSObject, @unchecked Sendable {
   public let uuidString: String

@@ -131,6 +131,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
       fetched = [ResultsSection(name: "", contents: [])]
     }
     guard observer == nil else { return }
+    // The observer runs on the queue that changes the context.
     nonisolated(unsafe) let own = Weak(self)
     observer = NotificationCenter.default.addObserver(
       forName: .NSManagedObjectContextObjectsDidChange, object: managedObjectContext, queue: nil

@@ -3,6 +3,8 @@
 import Foundation
 import UIKit
 
+// A queue owns the objects of a context, so the classes are unchecked Sendable.
+
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 extension NSManagedObject: NSFetchRequestResult {}
 extension NSDictionary: NSFetchRequestResult {}
@@ -34,9 +36,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var fetchBatchSize = 0
   open var returnsObjectsAsFaults = true
   open var relationshipKeyPathsForPrefetching: [String]?
-  open var entity: NSEntityDescription? {
-    didSet { entityName = entity?.name ?? entityName }
-  }
+  open var entity: NSEntityDescription? { didSet { entityName = entity?.name ?? entityName } }
   /// Objects, identifiers and dictionaries are supported. A count requires `count(for:)`.
   open var resultType = NSFetchRequestResultType.managedObjectResultType
   open var propertiesToFetch: [Any]?
@@ -48,9 +48,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var includesPendingChanges = true
   open var shouldRefreshRefetchedObjects = false
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   public init(entityName: String) {
     super.init()
@@ -297,9 +295,7 @@ open class NSPersistentStoreDescription: NSObject {
   open var shouldMigrateStoreAutomatically = true
   open var shouldInferMappingModelAutomatically = true
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   public init(url: URL) {
     super.init()
@@ -334,9 +330,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
   open func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
-  ) {
-    persistentStoreDescriptions.forEach { block($0, nil) }
-  }
+  ) { persistentStoreDescriptions.forEach { block($0, nil) } }
 
   /// The view context, because there is no store that two contexts could share.
   open func newBackgroundContext() -> NSManagedObjectContext { viewContext }

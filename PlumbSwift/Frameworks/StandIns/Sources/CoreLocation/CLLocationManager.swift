@@ -3,6 +3,8 @@
 import Foundation
 import PlumbAbsence
 
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
+
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined = 0
   case restricted, denied, authorizedAlways, authorizedWhenInUse
@@ -45,10 +47,6 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open var headingOrientation = CLDeviceOrientation.portrait
   open var isAuthorizedForWidgetUpdates: Bool { false }
   open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
-
-  public override init() {
-    super.init()
-  }
 
   open class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
   open class func locationServicesEnabled() -> Bool { false }

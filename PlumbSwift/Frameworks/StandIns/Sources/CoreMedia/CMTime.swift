@@ -4,6 +4,8 @@
 @_exported import Foundation
 @_exported import UIKit
 
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
+
 public typealias CMTimeValue = Int64
 public typealias CMTimeScale = Int32
 public typealias CMTimeEpoch = Int64
@@ -27,9 +29,7 @@ public struct CMTime: Sendable {
   public var flags: CMTimeFlags
   public var epoch: CMTimeEpoch
 
-  public init() {
-    self.init(value: 0, timescale: 0, flags: [], epoch: 0)
-  }
+  public init() { self.init(value: 0, timescale: 0, flags: [], epoch: 0) }
 
   public init(
     value: CMTimeValue, timescale: CMTimeScale, flags: CMTimeFlags, epoch: CMTimeEpoch
@@ -159,9 +159,7 @@ public struct CMTimeRange: Hashable, Sendable {
     self.duration = duration
   }
 
-  public init(start: CMTime, end: CMTime) {
-    self.init(start: start, duration: end - start)
-  }
+  public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
 
   public static let zero = CMTimeRange()
   public var end: CMTime { start + duration }

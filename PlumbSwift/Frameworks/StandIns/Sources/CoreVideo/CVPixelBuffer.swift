@@ -5,6 +5,7 @@
 @_exported import UIKit
 
 // Pixel buffers in memory. They can be created, locked and read.
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
 
 public typealias CVReturn = Int32
 public let kCVReturnSuccess: CVReturn = 0

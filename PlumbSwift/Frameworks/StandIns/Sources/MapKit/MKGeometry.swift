@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 @_exported import CoreLocation
+@_exported import PlumbAbsence
 @_exported import UIKit
 
 public struct MKCoordinateSpan: Sendable {

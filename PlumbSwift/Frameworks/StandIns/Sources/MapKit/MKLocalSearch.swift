@@ -6,6 +6,7 @@ import PlumbAbsence
 import UIKit
 
 // Search and directions are not available. All requests fail.
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
 
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
@@ -76,17 +77,24 @@ open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
   open func excludes(_ category: MKPointOfInterestCategory) -> Bool { !includes(category) }
 }
 
-public struct MKError: Error, CustomNSError, Sendable {
-  public enum Code: UInt, Sendable {
+public struct MKError: CodedError {
+  public enum Code: UInt, CodedErrorCode {
+    public typealias Failure = MKError
     case unknown = 1
     case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound, decodingFailed
   }
 
   public static let errorDomain = "MKErrorDomain"
   public let code: Code
-  public var errorCode: Int { Int(code.rawValue) }
 
   public init(_ code: Code) { self.code = code }
+
+  public static var unknown: Code { .unknown }
+  public static var serverFailure: Code { .serverFailure }
+  public static var loadingThrottled: Code { .loadingThrottled }
+  public static var placemarkNotFound: Code { .placemarkNotFound }
+  public static var directionsNotFound: Code { .directionsNotFound }
+  public static var decodingFailed: Code { .decodingFailed }
 }
 
 @preconcurrency @MainActor
@@ -282,3 +290,5 @@ open class MKDirections: NSObject {
 
   open func cancel() {}
 }
+
+public let MKErrorDomain = MKError.errorDomain

@@ -21,9 +21,7 @@ open class MKMapCamera: NSObject {
   open var pitch: CGFloat = 0
   open var heading: CLLocationDirection = 0
 
-  public nonisolated override init() {
-    super.init()
-  }
+  public nonisolated override init() { super.init() }
 
   public convenience init(
     lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: Double,
@@ -274,9 +272,7 @@ open class MKMapView: UIView, FrameworkMembers {
 
   open func register(
     _ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String
-  ) {
-    registered[identifier] = viewClass as? MKAnnotationView.Type
-  }
+  ) { registered[identifier] = viewClass as? MKAnnotationView.Type }
 
   open func dequeueReusableAnnotationView(
     withIdentifier identifier: String

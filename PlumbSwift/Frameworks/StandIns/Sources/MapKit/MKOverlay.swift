@@ -13,9 +13,7 @@ open class MKMultiPoint: MKShape {
   fileprivate var coordinates: [CLLocationCoordinate2D] = []
   public var pointCount: Int { coordinates.count }
 
-  public nonisolated override init() {
-    super.init()
-  }
+  public nonisolated override init() { super.init() }
 
   public convenience init(
     coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int

@@ -2,6 +2,8 @@
 
 import Foundation
 
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
+
 public typealias MPMediaEntityPersistentID = UInt64
 
 public struct MPMediaType: OptionSet, Sendable {

@@ -3,6 +3,8 @@
 import Foundation
 import PlumbAbsence
 
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
+
 public enum MPMusicPlaybackState: Int, Sendable {
   case stopped = 0
   case playing, paused, interrupted, seekingForward, seekingBackward
@@ -61,9 +63,7 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback, @unchecked Sendab
     setQueue(with: MPMediaItemCollection(items: query.items ?? []))
   }
   /// Empties the queue, because there is no store.
-  open func setQueue(with storeIDs: [String]) {
-    setQueue(with: MPMediaItemCollection(items: []))
-  }
+  open func setQueue(with storeIDs: [String]) { setQueue(with: MPMediaItemCollection(items: [])) }
 
   open func prepareToPlay() {}
   /// Calls the completion handler without an error.

@@ -3,6 +3,8 @@
 @_exported import Foundation
 @_exported import UIKit
 
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
+
 /// A document. Its pages and their boxes are read if the file stores them uncompressed.
 open class PDFDocument: NSObject, @unchecked Sendable {
   public let documentURL: URL?
@@ -55,9 +57,7 @@ open class PDFDocument: NSObject, @unchecked Sendable {
     inserted.indices.contains(index) ? inserted[index] : nil
   }
 
-  open func index(for page: PDFPage) -> Int {
-    inserted.firstIndex { $0 === page } ?? NSNotFound
-  }
+  open func index(for page: PDFPage) -> Int { inserted.firstIndex { $0 === page } ?? NSNotFound }
 
   open func insert(_ page: PDFPage, at index: Int) {
     inserted.insert(page, at: min(max(index, 0), inserted.count))
@@ -68,9 +68,7 @@ open class PDFDocument: NSObject, @unchecked Sendable {
     if inserted.indices.contains(index) { inserted.remove(at: index) }
   }
 
-  open func exchangePage(at indexA: Int, withPageAt indexB: Int) {
-    inserted.swapAt(indexA, indexB)
-  }
+  open func exchangePage(at indexA: Int, withPageAt indexB: Int) { inserted.swapAt(indexA, indexB) }
 
   open func unlock(withPassword password: String) -> Bool { true }
 
@@ -240,8 +238,6 @@ open class PDFAnnotation: NSObject, @unchecked Sendable {
 
 open class PDFBorder: NSObject {
   open var lineWidth: CGFloat = 1
-
-  public override init() { super.init() }
 }
 
 open class PDFSelection: NSObject, @unchecked Sendable {

@@ -2,10 +2,11 @@
 
 @_exported import Contacts
 @_exported import Foundation
-import PlumbAbsence
+@_exported import PlumbAbsence
 @_exported import UIKit
 
 // Payments are not available, and there are no passes. The buttons have Apple's sizes.
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
 
 public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
@@ -76,8 +77,6 @@ open class PKContact: NSObject, @unchecked Sendable {
   open var emailAddress: String?
   open var phoneNumber: CNPhoneNumber?
   open var postalAddress: CNPostalAddress?
-
-  public override init() { super.init() }
 }
 
 open class PKPaymentRequest: NSObject, @unchecked Sendable {
@@ -93,8 +92,6 @@ open class PKPaymentRequest: NSObject, @unchecked Sendable {
   open var billingContact: PKContact?
   open var shippingContact: PKContact?
   open var applicationData: Data?
-
-  public override init() { super.init() }
 
   open class func availableNetworks() -> [PKPaymentNetwork] { [.amex, .masterCard, .visa] }
 }
@@ -126,8 +123,9 @@ open class PKPayment: NSObject, @unchecked Sendable {
 public let PKPaymentErrorDomain = "PKPaymentErrorDomain"
 public let PKPaymentErrorContactFieldUserInfoKey = "PKPaymentErrorContactFieldUserInfoKey"
 
-public struct PKPaymentError: Error, CustomNSError, Sendable {
-  public enum Code: Int, Sendable {
+public struct PKPaymentError: CodedError {
+  public enum Code: Int, CodedErrorCode {
+    public typealias Failure = PKPaymentError
     case unknownError = -1
     case shippingContactInvalidError = 1
     case billingContactInvalidError, shippingAddressUnserviceableError
@@ -135,9 +133,13 @@ public struct PKPaymentError: Error, CustomNSError, Sendable {
 
   public static let errorDomain = PKPaymentErrorDomain
   public let code: Code
-  public var errorCode: Int { code.rawValue }
 
   public init(_ code: Code) { self.code = code }
+
+  public static var unknownError: Code { .unknownError }
+  public static var shippingContactInvalidError: Code { .shippingContactInvalidError }
+  public static var billingContactInvalidError: Code { .billingContactInvalidError }
+  public static var shippingAddressUnserviceableError: Code { .shippingAddressUnserviceableError }
 }
 
 public enum PKPaymentAuthorizationStatus: Int, Sendable {
@@ -236,9 +238,7 @@ public enum PKPaymentButtonStyle: Int, Sendable {
 /// A button that draws only its colour, in the minimum size of Apple's guidelines.
 @preconcurrency @MainActor
 open class PKPaymentButton: UIButton {
-  open var cornerRadius: CGFloat = 4 {
-    didSet { layer.cornerRadius = cornerRadius }
-  }
+  open var cornerRadius: CGFloat = 4 { didSet { layer.cornerRadius = cornerRadius } }
 
   public init(
     paymentButtonType type: PKPaymentButtonType, paymentButtonStyle style: PKPaymentButtonStyle
@@ -287,8 +287,6 @@ open class PKPass: NSObject, @unchecked Sendable {
 }
 
 open class PKPassLibrary: NSObject, @unchecked Sendable {
-  public override init() { super.init() }
-
   open class func isPassLibraryAvailable() -> Bool { false }
   open func passes() -> [PKPass] { [] }
   open func containsPass(_ pass: PKPass) -> Bool { false }

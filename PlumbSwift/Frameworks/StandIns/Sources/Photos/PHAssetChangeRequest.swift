@@ -5,6 +5,7 @@ import Foundation
 import UIKit
 
 // Change requests store their values and are never executed.
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
 
 open class PHChangeRequest: NSObject {}
 
@@ -43,8 +44,6 @@ open class PHAssetResourceCreationOptions: NSObject {
   open var originalFilename: String?
   open var uniformTypeIdentifier: String?
   open var shouldMoveFile = false
-
-  public override init() { super.init() }
 }
 
 open class PHAssetCreationRequest: PHAssetChangeRequest {

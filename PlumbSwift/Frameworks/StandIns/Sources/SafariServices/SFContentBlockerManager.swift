@@ -2,6 +2,8 @@
 
 import Foundation
 
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
+
 /// The state of a content blocker, which is never enabled.
 open class SFContentBlockerState: NSObject, @unchecked Sendable {
   open var isEnabled: Bool { false }

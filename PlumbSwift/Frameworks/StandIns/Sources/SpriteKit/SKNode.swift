@@ -5,6 +5,7 @@
 
 // Scenes are trees of nodes that store their values. They are neither drawn nor animated, and there
 // is no physics.
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
 
 public typealias SKColor = UIColor
 
@@ -184,9 +185,7 @@ open class SKAction: NSObject, @unchecked Sendable {
   open class func rotate(byAngle radians: CGFloat, duration: TimeInterval) -> SKAction {
     lasting(duration)
   }
-  open class func scale(to scale: CGFloat, duration: TimeInterval) -> SKAction {
-    lasting(duration)
-  }
+  open class func scale(to scale: CGFloat, duration: TimeInterval) -> SKAction { lasting(duration) }
   open class func fadeIn(withDuration duration: TimeInterval) -> SKAction { lasting(duration) }
   open class func fadeOut(withDuration duration: TimeInterval) -> SKAction { lasting(duration) }
 }

@@ -3,6 +3,8 @@
 import Foundation
 import UIKit
 
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
+
 open class SKTexture: NSObject, @unchecked Sendable {
   public let image: UIImage?
   open var filteringMode = SKTextureFilteringMode.linear

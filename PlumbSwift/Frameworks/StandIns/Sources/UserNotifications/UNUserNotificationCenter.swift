@@ -2,8 +2,10 @@
 
 @_exported import CoreLocation
 @_exported import Foundation
+@_exported import PlumbAbsence
 
 // Requests stay pending. No notification is delivered.
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
 
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public var rawValue: UInt
@@ -112,9 +114,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
 
   open func copy(with zone: NSZone? = nil) -> Any { copied(UNNotificationContent()) }
 
-  open func mutableCopy(with zone: NSZone? = nil) -> Any {
-    copied(UNMutableNotificationContent())
-  }
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { copied(UNMutableNotificationContent()) }
 
   private func copied(_ copy: UNNotificationContent) -> UNNotificationContent {
     copy._title = _title
@@ -152,10 +152,6 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
   open var categoryIdentifier: String { _categoryIdentifier }
   open var threadIdentifier: String { _threadIdentifier }
   open var attachments: [UNNotificationAttachment] { _attachments }
-
-  public override init() {
-    super.init()
-  }
 }
 
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
@@ -303,8 +299,6 @@ open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked S
 
 /// An extension that modifies notifications. No host loads it.
 open class UNNotificationServiceExtension: NSObject, @unchecked Sendable {
-  public override init() { super.init() }
-
   /// Passes the content on unchanged.
   open func didReceive(
     _ request: UNNotificationRequest,
@@ -415,9 +409,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
-  ) {
-    completionHandler(false, nil)
-  }
+  ) { completionHandler(false, nil) }
 
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     false
@@ -425,9 +417,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   open func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
-  ) {
-    completionHandler(UNNotificationSettings())
-  }
+  ) { completionHandler(UNNotificationSettings()) }
 
   open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
@@ -458,9 +448,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   open func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
-  ) {
-    completionHandler(pending)
-  }
+  ) { completionHandler(pending) }
 
   open func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
 
@@ -472,9 +460,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   open func getDeliveredNotifications(
     completionHandler: @escaping @Sendable ([UNNotification]) -> Void
-  ) {
-    completionHandler([])
-  }
+  ) { completionHandler([]) }
 
   open func deliveredNotifications() async -> [UNNotification] { [] }
   open func getNotificationCategories(
@@ -489,9 +475,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func setBadgeCount(
     _ newBadgeCount: Int,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
-  ) {
-    completionHandler?(nil)
-  }
+  ) { completionHandler?(nil) }
 }
 
 /// Never called.

@@ -4,6 +4,7 @@ import Foundation
 import UIKit
 
 // Observations. Requests find none. Code can create a rectangle to track.
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
 
 open class VNObservation: NSObject, @unchecked Sendable {
   public let uuid = UUID()

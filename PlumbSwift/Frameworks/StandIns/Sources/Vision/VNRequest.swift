@@ -8,6 +8,7 @@ import PlumbAbsence
 @_exported import UIKit
 
 // Requests are performed and find nothing.
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
 
 public typealias VNConfidence = Float
 public typealias VNAspectRatio = Float
@@ -183,8 +184,6 @@ open class VNImageRequestHandler: NSObject, @unchecked Sendable {
 }
 
 open class VNSequenceRequestHandler: NSObject, @unchecked Sendable {
-  public override init() { super.init() }
-
   open func perform(_ requests: [VNRequest], on pixelBuffer: CVPixelBuffer) throws {
     requests.forEach { $0.perform() }
   }

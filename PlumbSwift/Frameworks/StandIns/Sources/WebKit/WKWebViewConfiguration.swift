@@ -31,15 +31,11 @@ open class WKWebViewConfiguration: NSObject {
   open var writingToolsBehavior = UIWritingToolsBehavior.default
   private var handlers: [String: any WKURLSchemeHandler] = [:]
 
-  public nonisolated override init() {
-    super.init()
-  }
+  public nonisolated override init() { super.init() }
 
   open func setURLSchemeHandler(
     _ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String
-  ) {
-    handlers[urlScheme] = urlSchemeHandler
-  }
+  ) { handlers[urlScheme] = urlSchemeHandler }
 
   open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
     handlers[urlScheme]
@@ -87,9 +83,7 @@ open class WKPreferences: NSObject {
   open var shouldPrintBackgrounds = false
   open var isSiteSpecificQuirksModeEnabled = true
 
-  public nonisolated override init() {
-    super.init()
-  }
+  public nonisolated override init() { super.init() }
 }
 
 @preconcurrency @MainActor
@@ -103,16 +97,12 @@ open class WKWebpagePreferences: NSObject {
   open var allowsContentJavaScript = true
   open var isLockdownModeEnabled = false
 
-  public nonisolated override init() {
-    super.init()
-  }
+  public nonisolated override init() { super.init() }
 }
 
 @preconcurrency @MainActor
 open class WKProcessPool: NSObject {
-  public nonisolated override init() {
-    super.init()
-  }
+  public nonisolated override init() { super.init() }
 }
 
 /// A controller that stores scripts and handlers. No page sends messages.
@@ -121,9 +111,7 @@ open class WKUserContentController: NSObject {
   open private(set) var userScripts: [WKUserScript] = []
   private var handlers: [String: any WKScriptMessageHandler] = [:]
 
-  public nonisolated override init() {
-    super.init()
-  }
+  public nonisolated override init() { super.init() }
 
   open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
 
@@ -283,9 +271,7 @@ open class WKWebsiteDataStore: NSObject {
 
   open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {}
 
-  nonisolated override init() {
-    super.init()
-  }
+  nonisolated override init() { super.init() }
 
   open class func `default`() -> WKWebsiteDataStore { shared }
 
@@ -302,23 +288,17 @@ open class WKWebsiteDataStore: NSObject {
   open func fetchDataRecords(
     ofTypes dataTypes: Set<String>,
     completionHandler: @escaping @MainActor ([WKWebsiteDataRecord]) -> Void
-  ) {
-    completionHandler([])
-  }
+  ) { completionHandler([]) }
 
   open func removeData(
     ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
     completionHandler: @escaping @MainActor () -> Void
-  ) {
-    completionHandler()
-  }
+  ) { completionHandler() }
 
   open func removeData(
     ofTypes dataTypes: Set<String>, modifiedSince date: Date,
     completionHandler: @escaping @MainActor () -> Void
-  ) {
-    completionHandler()
-  }
+  ) { completionHandler() }
 }
 
 public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
@@ -373,9 +353,7 @@ open class WKHTTPCookieStore: NSObject {
 
   open func allCookies() async -> [HTTPCookie] { cookies }
 
-  nonisolated override init() {
-    super.init()
-  }
+  nonisolated override init() { super.init() }
 
   open func getAllCookies(_ completionHandler: @escaping @MainActor ([HTTPCookie]) -> Void) {
     completionHandler(cookies)
@@ -401,7 +379,5 @@ open class WKSnapshotConfiguration: NSObject {
   open var snapshotWidth: NSNumber?
   open var afterScreenUpdates = true
 
-  public nonisolated override init() {
-    super.init()
-  }
+  public nonisolated override init() { super.init() }
 }

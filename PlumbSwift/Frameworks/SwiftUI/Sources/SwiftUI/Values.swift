@@ -33,9 +33,7 @@ public struct Color: View, Hashable, Sendable {
   }
   public nonisolated init(
     hue: Double, saturation: Double, brightness: Double, opacity: Double = 1
-  ) {
-    color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity)
-  }
+  ) { color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity) }
 
   public nonisolated func opacity(_ opacity: Double) -> Color {
     Color(color.withAlphaComponent(opacity))
