@@ -8,12 +8,10 @@ import UIKit
 
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
-
   public static let video = AVMediaType(rawValue: "vide")
   public static let audio = AVMediaType(rawValue: "soun")
   public static let text = AVMediaType(rawValue: "text")
   public static let metadata = AVMediaType(rawValue: "meta")
-
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -33,7 +31,6 @@ open class AVAsset: NSObject, @unchecked Sendable {
   open var commonMetadata: [AVMetadataItem] { [] }
 
   open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
-
   open func track(withTrackID trackID: CMPersistentTrackID) -> AVAssetTrack? { nil }
 
   open func statusOfValue(
@@ -41,7 +38,6 @@ open class AVAsset: NSObject, @unchecked Sendable {
   ) -> AVKeyValueStatus { .loaded }
 
   open func cancelLoading() {}
-
   open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
 
   open func loadValuesAsynchronously(
@@ -135,12 +131,10 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
 
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
-
   public static let commonKeyTitle = AVMetadataKey(rawValue: "title")
   public static let commonKeyArtist = AVMetadataKey(rawValue: "artist")
   public static let commonKeyAlbumName = AVMetadataKey(rawValue: "albumName")
   public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
-
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -163,7 +157,6 @@ open class AVAssetImageGenerator: NSObject {
   open var maximumSize = CGSize.zero
   open var requestedTimeToleranceBefore = CMTime.positiveInfinity
   open var requestedTimeToleranceAfter = CMTime.positiveInfinity
-
   open var apertureMode: String?
 
   public init(asset: AVAsset) { self.asset = asset }
@@ -297,9 +290,7 @@ open class AVPlayerItem: NSObject, FrameworkMembers, @unchecked Sendable {
 
   /// Stores the output, which receives nothing.
   open func add(_ output: AVPlayerItemOutput) { outputs.append(output) }
-
   open func remove(_ output: AVPlayerItemOutput) { outputs.removeAll { $0 === output } }
-
   open func currentDate() -> Date? { nil }
   open func step(byCount stepCount: Int) {}
   open func seek(
@@ -310,9 +301,7 @@ open class AVPlayerItem: NSObject, FrameworkMembers, @unchecked Sendable {
   private var time = CMTime.zero
 
   public init(asset: AVAsset) { self.asset = asset }
-
   public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) { self.asset = asset }
-
   public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
 
   open func currentTime() -> CMTime { time }
@@ -342,11 +331,9 @@ open class AVPlayerItem: NSObject, FrameworkMembers, @unchecked Sendable {
 
 public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
-
   public static let timeDomain = AVAudioTimePitchAlgorithm(rawValue: "TimeDomain")
   public static let spectral = AVAudioTimePitchAlgorithm(rawValue: "Spectral")
   public static let varispeed = AVAudioTimePitchAlgorithm(rawValue: "Varispeed")
-
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 

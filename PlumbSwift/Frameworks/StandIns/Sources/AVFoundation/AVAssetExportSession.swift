@@ -9,7 +9,6 @@ import UIKit
 
 public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
-
   public static let mov = AVFileType(rawValue: "com.apple.quicktime-movie")
   public static let mp4 = AVFileType(rawValue: "public.mpeg-4")
   public static let m4v = AVFileType(rawValue: "com.apple.m4v-video")
@@ -19,7 +18,6 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public static let mp3 = AVFileType(rawValue: "public.mp3")
   public static let jpg = AVFileType(rawValue: "public.jpeg")
   public static let heic = AVFileType(rawValue: "public.heic")
-
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 

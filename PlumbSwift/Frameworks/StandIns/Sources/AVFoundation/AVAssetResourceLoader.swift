@@ -52,7 +52,6 @@ open class AVAssetResourceLoadingRequest: NSObject, @unchecked Sendable {
   init(_ request: URLRequest) { self.request = request }
 
   open func finishLoading() { isFinished = true }
-
   open func finishLoading(with error: (any Error)?) { isFinished = true }
 }
 
@@ -78,7 +77,6 @@ extension AVURLAsset {
 
 public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
-
   public static let commonIdentifierTitle = AVMetadataIdentifier(rawValue: "common/title")
   public static let commonIdentifierArtist = AVMetadataIdentifier(rawValue: "common/artist")
   public static let commonIdentifierAlbumName = AVMetadataIdentifier(rawValue: "common/albumName")
@@ -87,6 +85,5 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
   public static let commonIdentifierCreator = AVMetadataIdentifier(rawValue: "common/creator")
   public static let commonIdentifierLocation = AVMetadataIdentifier(rawValue: "common/location")
   public static let commonIdentifierCreationDate = Self(rawValue: "common/creationDate")
-
   public init(rawValue: String) { self.rawValue = rawValue }
 }

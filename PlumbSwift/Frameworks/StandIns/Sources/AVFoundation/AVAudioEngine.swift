@@ -186,11 +186,9 @@ public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
 
 public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
   public var rawValue: UInt
-
   public static let loops = AVAudioPlayerNodeBufferOptions(rawValue: 1)
   public static let interrupts = AVAudioPlayerNodeBufferOptions(rawValue: 2)
   public static let interruptsAtLoop = AVAudioPlayerNodeBufferOptions(rawValue: 4)
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 

@@ -61,7 +61,6 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     public static let external = DeviceType(rawValue: "AVCaptureDeviceTypeExternal")
     public static let microphone = DeviceType(rawValue: "AVCaptureDeviceTypeMicrophone")
     public static let builtInMicrophone = Self(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
-
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -169,12 +168,10 @@ public let AVVideoAverageBitRateKey = "AVVideoAverageBitRateKey"
 
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
-
   public static let h264 = AVVideoCodecType(rawValue: "avc1")
   public static let hevc = AVVideoCodecType(rawValue: "hvc1")
   public static let jpeg = AVVideoCodecType(rawValue: "jpeg")
   public static let proRes422 = AVVideoCodecType(rawValue: "apcn")
-
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -233,7 +230,6 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
 
   public struct Preset: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
-
     public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
     public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
     public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
@@ -246,7 +242,6 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     public static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
     public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
     public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
-
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -380,7 +375,6 @@ extension AVCaptureFileOutputRecordingDelegate {
 open class AVMetadataObject: NSObject {
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
-
     public static let qr = ObjectType(rawValue: "org.iso.QRCode")
     public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
     public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
@@ -392,7 +386,6 @@ open class AVMetadataObject: NSObject {
     public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
     public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
     public static let face = ObjectType(rawValue: "face")
-
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 

@@ -34,7 +34,6 @@ open class AVCapturePhotoSettings: NSObject, NSCopying {
   open var availableEmbeddedThumbnailPhotoCodecTypes: [AVVideoCodecType] { [] }
 
   public override init() { format = nil }
-
   public init(format: [String: Any]?) { self.format = format }
 
   public convenience init(from photoSettings: AVCapturePhotoSettings) {

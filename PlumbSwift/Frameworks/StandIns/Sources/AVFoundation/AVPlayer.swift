@@ -26,12 +26,10 @@ open class AVPlayer: NSObject, FrameworkMembers, @unchecked Sendable {
 
   public struct WaitingReason: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
-
     public static let toMinimizeStalls = Self(rawValue: "AVPlayerWaitingToMinimizeStallsReason")
     public static let evaluatingBufferingRate = WaitingReason(
       rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
     public static let noItemToPlay = Self(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
-
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -75,9 +73,7 @@ open class AVPlayer: NSObject, FrameworkMembers, @unchecked Sendable {
   public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
 
   open func play() { rate = defaultRate }
-
   open func pause() { rate = 0 }
-
   open func playImmediately(atRate rate: Float) { self.rate = rate }
 
   open func replaceCurrentItem(with item: AVPlayerItem?) {
@@ -88,9 +84,7 @@ open class AVPlayer: NSObject, FrameworkMembers, @unchecked Sendable {
   }
 
   open func currentTime() -> CMTime { time }
-
   open func seek(to time: CMTime) { self.time = time }
-
   open func seek(to date: Date) {}
 
   open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
@@ -206,11 +200,9 @@ open class AVPlayerLayer: CALayer {
 
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
-
   public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
   public static let resizeAspectFill = Self(rawValue: "AVLayerVideoGravityResizeAspectFill")
   public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
-
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 

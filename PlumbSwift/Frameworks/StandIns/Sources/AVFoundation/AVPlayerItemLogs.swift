@@ -18,7 +18,6 @@ open class AVPlayerItemErrorLogEvent: NSObject, @unchecked Sendable {
 open class AVPlayerItemErrorLog: NSObject, @unchecked Sendable {
   open var events: [AVPlayerItemErrorLogEvent] { [] }
   open var extendedLogDataStringEncoding: UInt { String.Encoding.utf8.rawValue }
-
   open func extendedLogData() -> Data? { nil }
 }
 
@@ -53,6 +52,5 @@ open class AVPlayerItemAccessLogEvent: NSObject, @unchecked Sendable {
 open class AVPlayerItemAccessLog: NSObject, @unchecked Sendable {
   open var events: [AVPlayerItemAccessLogEvent] { [] }
   open var extendedLogDataStringEncoding: UInt { String.Encoding.utf8.rawValue }
-
   open func extendedLogData() -> Data? { nil }
 }

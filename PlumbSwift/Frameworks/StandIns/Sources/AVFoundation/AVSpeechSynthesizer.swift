@@ -41,7 +41,6 @@ open class AVSpeechUtterance: NSObject {
   open var volume: Float = 1
   open var preUtteranceDelay: TimeInterval = 0
   open var postUtteranceDelay: TimeInterval = 0
-
   public let attributedSpeechString: NSAttributedString
   open var prefersAssistiveTechnologySettings = false
 

@@ -46,10 +46,8 @@ open class ASAuthorizationAppleIDButton: UIControl {
 open class ASAuthorization: NSObject {
   public struct Scope: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
-
     public static let fullName = Scope(rawValue: "full_name")
     public static let email = Scope(rawValue: "email")
-
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -216,6 +214,5 @@ open class ASWebAuthenticationSession: NSObject {
 
   @discardableResult
   open func start() -> Bool { false }
-
   open func cancel() {}
 }

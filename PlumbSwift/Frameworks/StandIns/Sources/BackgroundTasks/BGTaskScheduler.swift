@@ -43,7 +43,6 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
 
     public static let errorDomain = "BGTaskSchedulerErrorDomain"
     public let code: Code
-
     public static var unavailable: Code { .unavailable }
     public static var tooManyPendingTaskRequests: Code { .tooManyPendingTaskRequests }
     public static var notPermitted: Code { .notPermitted }

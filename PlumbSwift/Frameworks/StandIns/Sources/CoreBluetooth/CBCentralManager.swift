@@ -178,14 +178,12 @@ public enum CBCharacteristicWriteType: Int, Sendable {
 
 public struct CBCharacteristicProperties: OptionSet, Sendable {
   public var rawValue: UInt
-
   public static let broadcast = CBCharacteristicProperties(rawValue: 1)
   public static let read = CBCharacteristicProperties(rawValue: 2)
   public static let writeWithoutResponse = CBCharacteristicProperties(rawValue: 4)
   public static let write = CBCharacteristicProperties(rawValue: 8)
   public static let notify = CBCharacteristicProperties(rawValue: 16)
   public static let indicate = CBCharacteristicProperties(rawValue: 32)
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 

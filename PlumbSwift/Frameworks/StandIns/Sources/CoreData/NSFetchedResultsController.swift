@@ -91,7 +91,6 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   deinit { observer.map(NotificationCenter.default.removeObserver) }
 
   open var sections: [any NSFetchedResultsSectionInfo]? { fetchedObjects == nil ? nil : fetched }
-
   open var sectionIndexTitles: [String] { fetched.compactMap(\.indexTitle) }
 
   /// Sorts unsaved objects again. Their values are set after insertion, and the context does not

@@ -17,12 +17,10 @@ open class NSPersistentStoreRequest: NSObject {
 
 public struct NSFetchRequestResultType: OptionSet, Sendable {
   public var rawValue: UInt
-
   public static let managedObjectResultType = NSFetchRequestResultType([])
   public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
   public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
@@ -110,7 +108,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   open var updatedObjects: Set<NSManagedObject> { [] }
   open var deletedObjects: Set<NSManagedObject> { [] }
-
   open var registeredObjects: Set<NSManagedObject> { Set(objects) }
   open var insertedObjects: Set<NSManagedObject> { Set(objects.filter(\.isInserted)) }
 
@@ -244,9 +241,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Runs the block at once on the calling thread.
   open func perform(_ block: @escaping () -> Void) { block() }
-
   open func performAndWait(_ block: () -> Void) { block() }
-
   open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
 
   open func perform<T>(
@@ -311,7 +306,6 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public let name: String
   public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
   open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
-
   public let managedObjectModel: NSManagedObjectModel
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
 

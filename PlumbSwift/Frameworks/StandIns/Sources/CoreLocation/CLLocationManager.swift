@@ -54,7 +54,6 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
   open class func deferredLocationUpdatesAvailable() -> Bool { false }
   open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
-
   open func requestWhenInUseAuthorization() {}
   open func requestAlwaysAuthorization() {}
 
@@ -111,6 +110,5 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   /// Stores the region. Beacons are never found.
   open func startRangingBeacons(in region: CLBeaconRegion) { rangedRegions.insert(region) }
-
   open func stopRangingBeacons(in region: CLBeaconRegion) { rangedRegions.remove(region) }
 }

@@ -12,13 +12,11 @@ public typealias CMTimeEpoch = Int64
 
 public struct CMTimeFlags: OptionSet, Hashable, Sendable {
   public var rawValue: UInt32
-
   public static let valid = CMTimeFlags(rawValue: 1)
   public static let hasBeenRounded = CMTimeFlags(rawValue: 2)
   public static let positiveInfinity = CMTimeFlags(rawValue: 4)
   public static let negativeInfinity = CMTimeFlags(rawValue: 8)
   public static let indefinite = CMTimeFlags(rawValue: 16)
-
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
@@ -104,7 +102,6 @@ extension CMTime: Hashable, Comparable {
   }
 
   public static func < (left: CMTime, right: CMTime) -> Bool { left.seconds < right.seconds }
-
   public func hash(into hasher: inout Hasher) { hasher.combine(isNumeric ? seconds : 0) }
 
   private func added(_ other: CMTime, sign: Int64) -> CMTime {

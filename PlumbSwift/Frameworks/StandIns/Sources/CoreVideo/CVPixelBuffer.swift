@@ -59,9 +59,7 @@ final class PixelBuffer: CVBuffer, @unchecked Sendable {
 
 public struct CVPixelBufferLockFlags: OptionSet, Sendable {
   public var rawValue: UInt64
-
   public static let readOnly = CVPixelBufferLockFlags(rawValue: 1)
-
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 }
 

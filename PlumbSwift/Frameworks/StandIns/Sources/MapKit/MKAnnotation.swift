@@ -174,19 +174,15 @@ open class MKAnnotationView: UIView {
 
   open func prepareForReuse() {}
   open func prepareForDisplay() {}
-
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-
   open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
 }
 
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
-
   public static let required = MKFeatureDisplayPriority(rawValue: 1000)
   public static let defaultHigh = MKFeatureDisplayPriority(rawValue: 750)
   public static let defaultLow = MKFeatureDisplayPriority(rawValue: 250)
-
   public init(rawValue: Float) { self.rawValue = rawValue }
 }
 

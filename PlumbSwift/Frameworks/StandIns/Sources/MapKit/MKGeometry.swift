@@ -70,7 +70,6 @@ public func MKCoordinateRegionMakeWithDistance(
 public struct MKMapPoint: Sendable, Equatable {
   public var x: Double
   public var y: Double
-
   static let world = 268_435_456.0
 
   public init(x: Double = 0, y: Double = 0) {

@@ -10,7 +10,6 @@ import UIKit
 
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
-
   public static let airport = MKPointOfInterestCategory(rawValue: "MKPOICategoryAirport")
   public static let atm = MKPointOfInterestCategory(rawValue: "MKPOICategoryATM")
   public static let bakery = MKPointOfInterestCategory(rawValue: "MKPOICategoryBakery")
@@ -49,7 +48,6 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public static let university = MKPointOfInterestCategory(rawValue: "MKPOICategoryUniversity")
   public static let winery = MKPointOfInterestCategory(rawValue: "MKPOICategoryWinery")
   public static let zoo = MKPointOfInterestCategory(rawValue: "MKPOICategoryZoo")
-
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -101,10 +99,8 @@ public struct MKError: CodedError {
 open class MKLocalSearch: NSObject {
   public struct ResultType: OptionSet, Sendable {
     public var rawValue: UInt
-
     public static let address = ResultType(rawValue: 1)
     public static let pointOfInterest = ResultType(rawValue: 2)
-
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
@@ -155,7 +151,6 @@ open class MKLocalSearch: NSObject {
 
   /// - Throws: Always, because search is not available.
   open func start() async throws -> Response { throw MKError(.serverFailure) }
-
   open func cancel() {}
 }
 
@@ -182,11 +177,9 @@ extension MKLocalSearchCompleterDelegate {
 open class MKLocalSearchCompleter: NSObject {
   public struct ResultType: OptionSet, Sendable {
     public var rawValue: UInt
-
     public static let address = ResultType(rawValue: 1)
     public static let pointOfInterest = ResultType(rawValue: 2)
     public static let query = ResultType(rawValue: 4)
-
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
@@ -212,12 +205,10 @@ open class MKLocalSearchCompleter: NSObject {
 
 public struct MKDirectionsTransportType: OptionSet, Hashable, Sendable {
   public var rawValue: UInt
-
   public static let automobile = MKDirectionsTransportType(rawValue: 1)
   public static let walking = MKDirectionsTransportType(rawValue: 2)
   public static let transit = MKDirectionsTransportType(rawValue: 4)
   public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 

@@ -68,7 +68,6 @@ open class MKMapView: UIView, FrameworkMembers {
   open var userTrackingMode = MKUserTrackingMode.none
   public let userLocation = MKUserLocation()
   open var isUserLocationVisible: Bool { false }
-
   open private(set) var annotations: [any MKAnnotation] = []
   open private(set) var overlays: [any MKOverlay] = []
   open private(set) var selectedAnnotations: [any MKAnnotation] = []
@@ -390,7 +389,6 @@ extension MKMapViewDelegate {
 public struct MKMapFeatureOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-
   public static let pointsOfInterest = MKMapFeatureOptions(rawValue: 1)
   public static let territories = MKMapFeatureOptions(rawValue: 2)
   public static let physicalFeatures = MKMapFeatureOptions(rawValue: 4)

@@ -140,9 +140,7 @@ open class MKOverlayRenderer: NSObject {
   public init(overlay: any MKOverlay) { self.overlay = overlay }
 
   open func setNeedsDisplay() {}
-
   open func setNeedsDisplay(_ mapRect: MKMapRect) {}
-
   open func setNeedsDisplay(_ mapRect: MKMapRect, zoomScale: MKZoomScale) {}
 
   /// Never called.
@@ -195,7 +193,6 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
 
   /// Never called.
   open func createPath() {}
-
   open func invalidatePath() { path = nil }
 
   /// No effect.

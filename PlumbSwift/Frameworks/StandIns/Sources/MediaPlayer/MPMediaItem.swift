@@ -8,7 +8,6 @@ public typealias MPMediaEntityPersistentID = UInt64
 
 public struct MPMediaType: OptionSet, Sendable {
   public var rawValue: UInt
-
   public static let music = MPMediaType(rawValue: 1)
   public static let podcast = MPMediaType(rawValue: 2)
   public static let audioBook = MPMediaType(rawValue: 4)
@@ -20,7 +19,6 @@ public struct MPMediaType: OptionSet, Sendable {
   public static let homeVideo = MPMediaType(rawValue: 1 << 13)
   public static let anyVideo = MPMediaType(rawValue: 0xFF00)
   public static let any = MPMediaType(rawValue: .max)
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
@@ -29,7 +27,6 @@ open class MPMediaEntity: NSObject, @unchecked Sendable {
   open var persistentID: MPMediaEntityPersistentID { 0 }
 
   open class func canFilter(byProperty property: String) -> Bool { false }
-
   open func value(forProperty property: String) -> Any? { nil }
 
   /// Never called.

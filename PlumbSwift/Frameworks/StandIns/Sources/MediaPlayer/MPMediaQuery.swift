@@ -47,7 +47,6 @@ open class MPMediaQuery: NSObject, @unchecked Sendable {
   open var collectionSections: [MPMediaQuerySection]? { nil }
 
   public override init() { super.init() }
-
   public init(filterPredicates: Set<MPMediaPredicate>?) { self.filterPredicates = filterPredicates }
 
   open func addFilterPredicate(_ predicate: MPMediaPredicate) {

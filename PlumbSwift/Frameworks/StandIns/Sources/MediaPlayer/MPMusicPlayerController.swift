@@ -41,7 +41,6 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback, @unchecked Sendab
   open class var systemMusicPlayer: MPMusicPlayerController { system }
   open class var applicationMusicPlayer: MPMusicPlayerController { application }
   open class var applicationQueuePlayer: MPMusicPlayerController { application }
-
   open private(set) var playbackState = MPMusicPlaybackState.stopped
   open var repeatMode = MPMusicRepeatMode.default
   open var shuffleMode = MPMusicShuffleMode.default
@@ -64,7 +63,6 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback, @unchecked Sendab
   }
   /// Empties the queue, because there is no store.
   open func setQueue(with storeIDs: [String]) { setQueue(with: MPMediaItemCollection(items: [])) }
-
   open func prepareToPlay() {}
   /// Calls the completion handler without an error.
   open func prepareToPlay(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
@@ -79,7 +77,6 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback, @unchecked Sendab
   open func beginSeekingForward() {}
   open func beginSeekingBackward() {}
   open func endSeeking() {}
-
   open func skipToNextItem() { skip(by: 1) }
   open func skipToPreviousItem() { skip(by: -1) }
   open func skipToBeginning() { currentPlaybackTime = 0 }

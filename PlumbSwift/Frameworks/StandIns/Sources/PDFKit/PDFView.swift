@@ -69,7 +69,6 @@ open class PDFDocument: NSObject, @unchecked Sendable {
   }
 
   open func exchangePage(at indexA: Int, withPageAt indexB: Int) { inserted.swapAt(indexA, indexB) }
-
   open func unlock(withPassword password: String) -> Bool { true }
 
   /// Finds nothing, because the text of pages is not read.
@@ -189,7 +188,6 @@ open class PDFPage: NSObject, @unchecked Sendable {
 
 public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
-
   public static let highlight = PDFAnnotationSubtype(rawValue: "/Highlight")
   public static let underline = PDFAnnotationSubtype(rawValue: "/Underline")
   public static let strikeOut = PDFAnnotationSubtype(rawValue: "/StrikeOut")
@@ -202,7 +200,6 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   public static let stamp = PDFAnnotationSubtype(rawValue: "/Stamp")
   public static let text = PDFAnnotationSubtype(rawValue: "/Text")
   public static let widget = PDFAnnotationSubtype(rawValue: "/Widget")
-
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -372,7 +369,6 @@ public enum PDFInterpolationQuality: Int, Sendable {
 /// The keys of ``PDFDocument/documentAttributes``.
 public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
-
   public static let titleAttribute = PDFDocumentAttribute(rawValue: "Title")
   public static let authorAttribute = PDFDocumentAttribute(rawValue: "Author")
   public static let subjectAttribute = PDFDocumentAttribute(rawValue: "Subject")
@@ -381,6 +377,5 @@ public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable {
   public static let creationDateAttribute = PDFDocumentAttribute(rawValue: "CreationDate")
   public static let modificationDateAttribute = PDFDocumentAttribute(rawValue: "ModDate")
   public static let keywordsAttribute = PDFDocumentAttribute(rawValue: "Keywords")
-
   public init(rawValue: String) { self.rawValue = rawValue }
 }

@@ -10,7 +10,6 @@
 
 public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
-
   public static let amex = PKPaymentNetwork(rawValue: "AmEx")
   public static let chinaUnionPay = PKPaymentNetwork(rawValue: "ChinaUnionPay")
   public static let discover = PKPaymentNetwork(rawValue: "Discover")
@@ -20,13 +19,11 @@ public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
   public static let masterCard = PKPaymentNetwork(rawValue: "MasterCard")
   public static let visa = PKPaymentNetwork(rawValue: "Visa")
   public static let vPay = PKPaymentNetwork(rawValue: "VPay")
-
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 public struct PKMerchantCapability: OptionSet, Sendable {
   public var rawValue: UInt
-
   public static let capability3DS = PKMerchantCapability(rawValue: 1)
   public static let threeDSecure = PKMerchantCapability(rawValue: 1)
   public static let capabilityEMV = PKMerchantCapability(rawValue: 2)
@@ -35,7 +32,6 @@ public struct PKMerchantCapability: OptionSet, Sendable {
   public static let credit = PKMerchantCapability(rawValue: 4)
   public static let capabilityDebit = PKMerchantCapability(rawValue: 8)
   public static let debit = PKMerchantCapability(rawValue: 8)
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
@@ -63,12 +59,10 @@ open class PKShippingMethod: PKPaymentSummaryItem, @unchecked Sendable {
 
 public struct PKContactField: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
-
   public static let emailAddress = PKContactField(rawValue: "emailAddress")
   public static let name = PKContactField(rawValue: "name")
   public static let phoneNumber = PKContactField(rawValue: "phoneNumber")
   public static let postalAddress = PKContactField(rawValue: "postalAddress")
-
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 

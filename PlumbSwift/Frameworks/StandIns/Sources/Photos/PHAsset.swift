@@ -26,12 +26,10 @@ public enum PHAssetMediaType: Int, Sendable {
 
 public struct PHAssetMediaSubtype: OptionSet, Sendable {
   public var rawValue: UInt
-
   public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1)
   public static let photoHDR = PHAssetMediaSubtype(rawValue: 2)
   public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 4)
   public static let photoLive = PHAssetMediaSubtype(rawValue: 8)
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
@@ -199,11 +197,9 @@ public enum PHImageRequestOptionsVersion: Int, Sendable {
 
 public struct PHAssetSourceType: OptionSet, Sendable {
   public var rawValue: UInt
-
   public static let typeUserLibrary = PHAssetSourceType(rawValue: 1)
   public static let typeCloudShared = PHAssetSourceType(rawValue: 2)
   public static let typeiTunesSynced = PHAssetSourceType(rawValue: 4)
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
@@ -337,7 +333,6 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let library = PHPhotoLibrary()
 
   open class func shared() -> PHPhotoLibrary { library }
-
   open class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
 
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {

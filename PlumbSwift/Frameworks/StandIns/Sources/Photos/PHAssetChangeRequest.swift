@@ -22,13 +22,9 @@ open class PHAssetChangeRequest: PHChangeRequest {
   public convenience init(for asset: PHAsset) { self.init() }
 
   open class func creationRequestForAsset(from image: UIImage) -> Self { self.init() }
-
   open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { self.init() }
-
   open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { self.init() }
-
   open func revertAssetContentToOriginal() {}
-
   open class func deleteAssets(_ assets: any NSFastEnumeration) {}
 
   public required override init() { super.init() }
@@ -62,7 +58,6 @@ open class PHAssetCollectionChangeRequest: PHChangeRequest {
   open var placeholderForCreatedAssetCollection: PHObjectPlaceholder { PHObjectPlaceholder() }
 
   public required override init() { super.init() }
-
   public convenience init?(for assetCollection: PHAssetCollection) { self.init() }
 
   open class func creationRequestForAssetCollection(withTitle title: String) -> Self {
@@ -72,7 +67,6 @@ open class PHAssetCollectionChangeRequest: PHChangeRequest {
   }
 
   open class func deleteAssetCollections(_ assetCollections: any NSFastEnumeration) {}
-
   open func addAssets(_ assets: any NSFastEnumeration) {}
   open func insertAssets(_ assets: any NSFastEnumeration, at indexes: IndexSet) {}
   open func moveAssets(at fromIndexes: IndexSet, to toIndex: Int) {}

@@ -56,7 +56,6 @@ open class PHContentEditingOutput: NSObject, @unchecked Sendable {
     UUID().uuidString)
 
   public init(contentEditingInput: PHContentEditingInput) {}
-
   public init(placeholderForCreatedAsset: PHObjectPlaceholder) {}
 }
 

@@ -37,9 +37,7 @@ open class SCNView: UIView {
   open var antialiasingMode = SCNAntialiasingMode.none
 
   public init(frame: CGRect, options: [String: Any]? = nil) { super.init(frame: frame) }
-
   public override convenience init(frame: CGRect) { self.init(frame: frame, options: nil) }
-
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// An empty image in the size of the view.

@@ -48,7 +48,6 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   open var isAvailable: Bool { false }
 
   public convenience override init() { self.init(optional: Locale.current) }
-
   public convenience init?(locale: Locale) { self.init(optional: locale) }
 
   private init(optional locale: Locale) {
@@ -57,7 +56,6 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   }
 
   open class func supportedLocales() -> Set<Locale> { [] }
-
   open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .notDetermined }
 
   /// Denies access.

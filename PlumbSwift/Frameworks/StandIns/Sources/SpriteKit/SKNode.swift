@@ -27,7 +27,6 @@ open class SKNode: UIResponder {
   open private(set) var children: [SKNode] = []
 
   public override init() { super.init() }
-
   public required init?(coder aDecoder: NSCoder) { super.init() }
 
   /// Always fails, because scene files are not read.
@@ -65,7 +64,6 @@ open class SKNode: UIResponder {
   }
 
   open func removeAllChildren() { children.forEach { $0.removeFromParent() } }
-
   open func removeChildren(in nodes: [SKNode]) { nodes.forEach { $0.removeFromParent() } }
 
   open func move(toParent parent: SKNode) {
@@ -126,7 +124,6 @@ open class SKNode: UIResponder {
   }
 
   open func atPoint(_ p: CGPoint) -> SKNode { nodes(at: p).first ?? self }
-
   open func intersects(_ node: SKNode) -> Bool { frame.intersects(node.frame) }
 
   open func calculateAccumulatedFrame() -> CGRect {

@@ -145,7 +145,6 @@ open class SKShapeNode: SKNode {
   }
 
   public convenience init(path: CGPath, centered: Bool) { self.init(path: path) }
-
   public convenience init(rect: CGRect) { self.init(path: UIBezierPath(rect: rect).cgPath) }
 
   public convenience init(rectOf size: CGSize) {

@@ -200,7 +200,6 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
   open class func `default`() -> SKPaymentQueue { shared }
   open class func canMakePayments() -> Bool { false }
-
   open func add(_ observer: any SKPaymentTransactionObserver) {}
   open func remove(_ observer: any SKPaymentTransactionObserver) {}
   open func add(_ payment: SKPayment) { Absence.tell("the App Store is not available") }

@@ -33,7 +33,6 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
 
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
-
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }

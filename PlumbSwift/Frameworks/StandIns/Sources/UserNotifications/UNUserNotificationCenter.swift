@@ -9,7 +9,6 @@
 
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public var rawValue: UInt
-
   public static let badge = UNAuthorizationOptions(rawValue: 1)
   public static let sound = UNAuthorizationOptions(rawValue: 2)
   public static let alert = UNAuthorizationOptions(rawValue: 4)
@@ -19,19 +18,16 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
   public static let announcement = UNAuthorizationOptions(rawValue: 128)
   public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public var rawValue: UInt
-
   public static let badge = UNNotificationPresentationOptions(rawValue: 1)
   public static let sound = UNNotificationPresentationOptions(rawValue: 2)
   public static let alert = UNNotificationPresentationOptions(rawValue: 4)
   public static let list = UNNotificationPresentationOptions(rawValue: 8)
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
@@ -113,7 +109,6 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
   public fileprivate(set) var _filterCriteria: String?
 
   open func copy(with zone: NSZone? = nil) -> Any { copied(UNNotificationContent()) }
-
   open func mutableCopy(with zone: NSZone? = nil) -> Any { copied(UNMutableNotificationContent()) }
 
   private func copied(_ copy: UNNotificationContent) -> UNNotificationContent {
@@ -314,11 +309,9 @@ public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDism
 
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   public var rawValue: UInt
-
   public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
   public static let destructive = UNNotificationActionOptions(rawValue: 2)
   public static let foreground = UNNotificationActionOptions(rawValue: 4)
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
@@ -363,12 +356,10 @@ extension UNNotificationAction {
 
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public var rawValue: UInt
-
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
   public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
   public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
   public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 8)
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
@@ -468,7 +459,6 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   ) { completionHandler(categories) }
 
   open func notificationCategories() async -> Set<UNNotificationCategory> { categories }
-
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
   open func removeAllDeliveredNotifications() {}
 

@@ -15,7 +15,6 @@ open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
   public let boundingBox: CGRect
 
   public init(boundingBox: CGRect) { self.boundingBox = boundingBox }
-
   override init() { boundingBox = .zero }
 }
 
@@ -102,14 +101,12 @@ open class VNRecognizedPoint: VNPoint, @unchecked Sendable {
 open class VNHumanBodyPoseObservation: VNObservation, @unchecked Sendable {
   public struct JointName: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
-
     public static let nose = JointName(rawValue: "nose")
     public static let neck = JointName(rawValue: "neck")
     public static let leftShoulder = JointName(rawValue: "left_shoulder")
     public static let rightShoulder = JointName(rawValue: "right_shoulder")
     public static let leftWrist = JointName(rawValue: "left_wrist")
     public static let rightWrist = JointName(rawValue: "right_wrist")
-
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 

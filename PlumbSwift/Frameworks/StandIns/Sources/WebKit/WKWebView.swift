@@ -129,7 +129,6 @@ open class WKWebView: UIView, FrameworkMembers, UIScrollViewDelegate {
 
   @discardableResult
   open func reloadFromOrigin() -> WKNavigation? { reload() }
-
   open func stopLoading() {}
 
   @discardableResult

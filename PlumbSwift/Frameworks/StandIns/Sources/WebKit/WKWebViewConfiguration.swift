@@ -44,17 +44,14 @@ open class WKWebViewConfiguration: NSObject {
 
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public var rawValue: UInt
-
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
   public static let video = WKAudiovisualMediaTypes(rawValue: 2)
   public static let all = WKAudiovisualMediaTypes(rawValue: .max)
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
 public struct WKDataDetectorTypes: OptionSet, Sendable {
   public var rawValue: UInt
-
   public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
   public static let link = WKDataDetectorTypes(rawValue: 2)
   public static let address = WKDataDetectorTypes(rawValue: 4)
@@ -63,7 +60,6 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   public static let flightNumber = WKDataDetectorTypes(rawValue: 32)
   public static let lookupSuggestion = WKDataDetectorTypes(rawValue: 64)
   public static let all = WKDataDetectorTypes(rawValue: .max)
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
@@ -114,7 +110,6 @@ open class WKUserContentController: NSObject {
   public nonisolated override init() { super.init() }
 
   open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
-
   open func removeAllUserScripts() { userScripts = [] }
 
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {

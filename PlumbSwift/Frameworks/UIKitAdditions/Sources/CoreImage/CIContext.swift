@@ -50,9 +50,7 @@ open class CIContext: NSObject, @unchecked Sendable {
 
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public var rawValue: Int32
-
   public init(rawValue: Int32) { self.rawValue = rawValue }
-
   public static let ARGB8 = CIFormat(rawValue: 23)
   public static let BGRA8 = CIFormat(rawValue: 24)
   public static let RGBA8 = CIFormat(rawValue: 24 + 256)
@@ -62,9 +60,7 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
 
 public struct CIContextOption: Hashable, RawRepresentable, Sendable {
   public var rawValue: String
-
   public init(rawValue: String) { self.rawValue = rawValue }
-
   public static let useSoftwareRenderer = CIContextOption(rawValue: "kCIContextUseSoftwareRenderer")
   public static let workingColorSpace = CIContextOption(rawValue: "kCIContextWorkingColorSpace")
   public static let outputColorSpace = CIContextOption(rawValue: "kCIContextOutputColorSpace")
@@ -89,9 +85,7 @@ open class CIVector: NSObject, @unchecked Sendable {
   }
 
   public convenience init(x: CGFloat) { self.init([x]) }
-
   public convenience init(x: CGFloat, y: CGFloat) { self.init([x, y]) }
-
   public convenience init(x: CGFloat, y: CGFloat, z: CGFloat) { self.init([x, y, z]) }
 
   public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) {

@@ -90,9 +90,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
 
   /// The keys of the inputs that were set.
   open var inputKeys: [String] { inputs.keys.sorted() }
-
   open var outputKeys: [String] { [kCIOutputImageKey] }
-
   open var attributes: [String: Any] { ["CIAttributeFilterName": name] }
 
   open var outputImage: CIImage? {

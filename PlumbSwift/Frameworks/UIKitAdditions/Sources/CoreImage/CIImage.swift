@@ -107,15 +107,10 @@ open class CIImage: NSObject, @unchecked Sendable {
 
   /// The image unchanged.
   open func applyingGaussianBlur(sigma: Double) -> CIImage { self }
-
   open func clampedToExtent() -> CIImage { self }
-
   open func samplingNearest() -> CIImage { self }
-
   open func samplingLinear() -> CIImage { self }
-
   open func premultiplyingAlpha() -> CIImage { self }
-
   open func unpremultiplyingAlpha() -> CIImage { self }
 
   /// The frame of the image in a bitmap of `whole`.
