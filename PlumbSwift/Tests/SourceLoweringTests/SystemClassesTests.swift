@@ -54,7 +54,8 @@ struct SystemClassesTests {
     // Subclasses of isolated classes are not listed.
     let first = isolated.filter { !isolated.contains(known[$0].map { parent($0).name } ?? "") }
     let groups = [("@MainActor", first)] + below.sorted { $0.key < $1.key }
-    return groups.flatMap { RecordedTable.lines($0.0, $0.1.sorted(), width: 105) }.map { $0 + "\n" }.joined()
+    return groups.flatMap { RecordedTable.lines($0.0, $0.1.sorted(), width: 105) }.map { $0 + "\n" }
+      .joined()
   }
 
   private static func declarations() throws -> [Declaration] {

@@ -33,7 +33,9 @@ public var kCMTextMarkupAttribute_RelativeFontSize: CFString {
 public var kCMTextMarkupAttribute_CharacterEdgeStyle: CFString {
   "CMTextMarkupAttribute_CharacterEdgeStyle"
 }
-public var kCMTextMarkupAttribute_OrthogonalLinePositionPercentageRelativeToWritingDirection: CFString {
+public var kCMTextMarkupAttribute_OrthogonalLinePositionPercentageRelativeToWritingDirection:
+  CFString
+{
   "CMTextMarkupAttribute_OrthogonalLinePositionPercentageRelativeToWritingDirection"
 }
 public var kCMTextMarkupAttribute_TextPositionPercentageRelativeToWritingDirection: CFString {

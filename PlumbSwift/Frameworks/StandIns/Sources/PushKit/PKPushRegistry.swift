@@ -36,7 +36,8 @@ extension PKPushRegistryDelegate {
     _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload,
     for type: PKPushType, completion: @escaping () -> Void
   ) {}
-  public func pushRegistry(_ registry: PKPushRegistry, didInvalidatePushTokenFor type: PKPushType) {}
+  public func pushRegistry(_ registry: PKPushRegistry, didInvalidatePushTokenFor type: PKPushType) {
+  }
 }
 
 open class PKPushRegistry: NSObject {
