@@ -32,7 +32,10 @@ let package = Package(
       dependencies: [
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
-      ]),
+      ],
+      resources: ["FixedMembers", "SystemClasses", "SystemMembers", "SystemProtocols"].map {
+        .embedInCode("Index/\($0).txt")
+      }),
     // The replacement for the module `os`.
     .target(name: "PlumbSystemLog"),
     // Members that FoundationNetworking lacks.

@@ -5,21 +5,15 @@ import PackageDescription
 
 // The part of SwiftUI that UIKit apps use. Views are empty, and the controllers that host them take
 // part in layout. `plumb swift` builds the package against the cached UIKit and Combine when the
-// first package imports one of its modules.
-let strict: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .treatAllWarnings(as: .error),
-]
-
-let modules = ["SwiftUI", "SwiftData", "TipKit", "WidgetKit"]
-
+// first package imports it.
 let package = Package(
   name: "PlumbSwiftUI",
-  products: [.library(name: "PlumbSwiftUI", type: .dynamic, targets: modules)],
+  products: [.library(name: "PlumbSwiftUI", type: .dynamic, targets: ["SwiftUI"])],
   targets: [
-    .target(name: "SwiftUI", swiftSettings: strict)
+    .target(
+      name: "SwiftUI",
+      swiftSettings: [
+        .enableUpcomingFeature("ExistentialAny"), .treatAllWarnings(as: .error),
+      ])
   ]
-    + modules.dropFirst().map {
-      .target(name: $0, dependencies: ["SwiftUI"], swiftSettings: strict)
-    }
 )

@@ -3,28 +3,19 @@
 
 import PackageDescription
 
-// Parts of Apple's frameworks that UIKit apps use without layout: Core Image, Core Text, dynamics, printing, documents
-// of attributed strings, and former names. `plumb swift` builds them against the UIKit of its cache, when the first
-// package uses one.
-
-/// Each module and those of the others that it brings.
-let modules: KeyValuePairs = [
-  "CoreImage": [],
-  "CoreText": [],
-  "FormerUIKit": ["UIKitDynamics", "UIKitPrinting"],
-  "TextDocuments": [],
-  "UIKitDynamics": [],
-  "UIKitPrinting": [],
-]
+// Parts of Apple's frameworks that UIKit apps use without layout: Core Image, Core Text, documents
+// of attributed strings, and former names. `plumb swift` builds them against the cached UIKit when
+// the first package uses one.
+let modules = ["CoreImage", "CoreText", "FormerUIKit", "TextDocuments"]
 
 let package = Package(
   name: "PlumbUIKitAdditions",
   products: [
-    .library(name: "PlumbUIKitAdditions", type: .dynamic, targets: modules.map(\.key))
+    .library(name: "PlumbUIKitAdditions", type: .dynamic, targets: modules)
   ],
-  targets: modules.map { name, brought in
+  targets: modules.map {
     .target(
-      name: name, dependencies: brought.map { .target(name: $0) },
+      name: $0,
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),
         .treatAllWarnings(as: .error),

@@ -61,7 +61,8 @@
     }
   }
 
-  /// A task that may be cancelled or end before its creator has stored it.
+  /// A task that may be cancelled or end before its creator has stored it. The lock
+  /// protects it.
   private final class StartedTask: @unchecked Sendable {
     private let lock = NSLock()
     private var task: URLSessionDataTask?

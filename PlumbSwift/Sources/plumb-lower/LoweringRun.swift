@@ -80,7 +80,7 @@ struct LoweringRun {
   }
 }
 
-/// A list of files that several threads fill in.
+/// A list of files that several threads fill in. The lock protects it.
 private final class ParsedFiles: @unchecked Sendable {
   private let lock = NSLock()
   private var files: [SourceText?]

@@ -66,8 +66,8 @@ struct PackageModule {
   var definedNames: [String]
   var isBeforeSwift42: Bool
 
-  /// Finds the files where SwiftPM looks for them: in the target's path, or in a folder of its name below those
-  /// that sources usually stand in. Targets without Swift files are none.
+  /// Finds the files where SwiftPM looks for them: in the target's path, or in a folder with its
+  /// name below the default source folders. Nil for targets without Swift files.
   init?(_ target: PackageManifest.Target, of manifest: PackageManifest, in root: URL) {
     guard ["regular", "executable", "test", "snippet"].contains(target.type) else { return nil }
     guard let folder = Self.folder(of: target, in: root) else { return nil }

@@ -131,7 +131,7 @@ struct ImpliedModulesTests {
     ("import UIKit\nvar a: AnyCancellable?", .combine),
   ])
   func namesMeanTheirModules(_ text: String, _ library: FrameworkLibrary) {
-    // The stand-ins are built against the parts of UIKit that are modules of their own.
+    // The stand-ins are built against the UIKit additions.
     let all: Set = library == .standIns ? [library, .uiKitAdditions] : [library]
     #expect(libraries(text) == all)
   }

@@ -67,8 +67,7 @@ struct FrameworkLibraryTests {
   @Test(arguments: [
     ("CoreImage", "let a: CIImage"), ("CoreImage", "let a = kCIInputImageKey"),
     ("CoreText", "let a = CTLineCreateWithAttributedString(b)"),
-    ("FormerUIKit", "let a: UIAlertView"), ("UIKitDynamics", "let a: UISnapBehavior"),
-    ("UIKitPrinting", "let a = UIPrintInfo.printInfo()"),
+    ("FormerUIKit", "let a: UIAlertView"),
     ("TextDocuments", "let a = try AttributedString(markdown: b)"),
     ("TextDocuments", "let a = AttributedString(localized: b)"),
   ])

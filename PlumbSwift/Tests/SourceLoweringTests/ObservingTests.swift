@@ -79,7 +79,7 @@ struct ObservingTests {
     #expect(lowered.text.contains("class B: NSObject {"))
   }
 
-  /// In Swift a property with observers needs a declaration of its own.
+  /// In Swift a property with observers is declared alone.
   @Test func declarationsOfSeveralPropertiesAreSplit() {
     let lowered = Lowered("class A: NSObject {\n  @objc public dynamic var a = 1, b = 2\n}")
     let line = lowered.line(with: "var a") ?? ""

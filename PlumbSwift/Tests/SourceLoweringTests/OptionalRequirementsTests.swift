@@ -3,8 +3,8 @@
 import SourceLowering
 import Testing
 
-/// Objective-C asks an object whether it has a method. So a method that only a subclass of the
-/// conforming class declares is called. A missing method is nil when it is read.
+/// In Objective-C a protocol's optional method is looked up in the object. A method that only a
+/// subclass of the conforming class declares is called. A missing method is nil when it is read.
 struct OptionalRequirementsTests {
   @Test func subclassesImplementRequirementsOfUIKit() {
     let lowered = Lowered(

@@ -164,7 +164,7 @@ struct OverridesTests {
     #expect(lowered.text.contains("{ p?.view (for: 1) ?? UIView() }"))
   }
 
-  /// Closures cannot be called with labels. So a labelled call through an optional chain is a
+  /// Closures cannot be called with labels, and a labelled call through an optional chain is a
   /// method call.
   @Test func labelledOptionalCallsAreMethodCalls() {
     let lowered = Lowered(

@@ -73,7 +73,7 @@ struct SwiftUITests {
         "UIHostingConfiguration { EmptyView() }.margins(.all, 8)"))
   }
 
-  @Test(arguments: ["Gesture", "ToolbarContent", "Commands", "WidgetConfiguration"])
+  @Test(arguments: ["Gesture", "ToolbarContent", "Commands"])
   func otherBuilderResultsAreEmpty(_ kind: String) {
     let lowered = lowered("import SwiftUI\nvar a: some \(kind) { Other() }")
     #expect(

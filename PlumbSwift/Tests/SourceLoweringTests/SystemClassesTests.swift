@@ -8,33 +8,9 @@ import Testing
 /// The table of classes, compared with the sources of UIKit and the stand-ins. `RECORD=1` rewrites
 /// the table.
 struct SystemClassesTests {
-  private static let root = {
-    var url = URL(filePath: #filePath)
-    for _ in 0..<4 { url.deleteLastPathComponent() }
-    return url
-  }()
-
   @Test func theTableMatchesTheSources() throws {
-    let text = Self.table(of: Self.declarations())
-    let place = Self.root.appending(
-      path: "PlumbSwift/Sources/SourceLowering/Index/SystemClasses+Table.swift")
-    if ProcessInfo.processInfo.environment["RECORD"] != nil {
-      let indented = text.split(separator: "\n").map { "    \($0)\n" }.joined()
-      let source = """
-        // SPDX-License-Identifier: MIT
-
-        extension SystemClasses {
-          /// A line names a class and its direct subclasses. A line that starts with `@MainActor` lists
-          /// classes that are isolated to the main actor with all their subclasses.
-          static let table = \"""
-        \(indented)    \"""
-        }
-
-        """
-      try source.write(to: place, atomically: true, encoding: .utf8)
-    } else {
-      #expect(text == SystemClasses.table + "\n")
-    }
+    let text = try Self.table(of: Self.declarations())
+    try RecordedTable.expect(text, equals: SystemClasses.table, of: "SystemClasses")
   }
 
   @Test func classesAreKnownUpToNSObject() {
@@ -78,37 +54,16 @@ struct SystemClassesTests {
     // Subclasses of isolated classes are not listed.
     let first = isolated.filter { !isolated.contains(known[$0].map { parent($0).name } ?? "") }
     let groups = [("@MainActor", first)] + below.sorted { $0.key < $1.key }
-    return groups.flatMap { lines($0.0, $0.1) }.map { $0 + "\n" }.joined()
+    return groups.flatMap { RecordedTable.lines($0.0, $0.1.sorted(), width: 105) }.map { $0 + "\n" }
+      .joined()
   }
 
-  private static func lines(_ name: String, _ classes: Set<String>) -> [String] {
-    var lines: [String] = []
-    var line = name
-    for other in classes.sorted() {
-      if line.count + other.count > 105 {
-        lines.append(line)
-        line = name
-      }
-      line += " " + other
+  private static func declarations() throws -> [Declaration] {
+    let frameworks = ["StandIns", "UIKitAdditions"].map { "PlumbSwift/Frameworks/\($0)/Sources" }
+    let sources = try frameworks.flatMap {
+      try RecordedTable.sources(below: RecordedTable.root.appending(path: $0))
     }
-    return lines + [line]
-  }
-
-  private static func declarations() -> [Declaration] {
-    [
-      root.appending(path: "Sources/UIKit"),
-      root.appending(path: "PlumbSwift/Frameworks/StandIns/Sources"),
-      root.appending(path: "PlumbSwift/Frameworks/UIKitAdditions/Sources"),
-    ]
-    .flatMap { folder in
-      let names = FileManager.default.enumerator(atPath: folder.path)?
-        .compactMap { $0 as? String }
-      return (names ?? []).filter { $0.hasSuffix(".swift") }.sorted().flatMap { name in
-        declarations(
-          in: (try? String(contentsOfFile: folder.appending(path: name).path, encoding: .utf8))
-            ?? "")
-      }
-    }
+    return try (RecordedTable.uiKitSources() + sources).flatMap { declarations(in: $0.text) }
   }
 
   /// Attributes are on the same line or on the lines above.

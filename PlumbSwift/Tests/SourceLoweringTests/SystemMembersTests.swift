@@ -7,47 +7,12 @@ import Testing
 
 /// The tables of members, compared with the sources of UIKit. `RECORD=1` rewrites them.
 struct SystemMembersTests {
-  private static let root = {
-    var url = URL(filePath: #filePath)
-    for _ in 0..<4 { url.deleteLastPathComponent() }
-    return url
-  }()
-
   @Test func theTablesMatchTheSources() async throws {
     let index = try await Self.index()
-    let (members, fixed) = (Self.table(index), Self.fixedTable(index))
-    guard ProcessInfo.processInfo.environment["RECORD"] != nil else {
-      #expect(members == SystemMembers.table + "\n")
-      #expect(fixed == FixedMembers.table + "\n")
-      return
-    }
-    try Self.write(
-      members, to: "SystemMembers",
-      saying: """
-        Each line names a class and the properties and methods that it introduces. A `?` follows the
-        label of an argument that may be omitted. A member that several classes have is followed by
-        its type, in which `~` is a blank.
-        """)
-    try Self.write(
-      fixed, to: "FixedMembers",
-      saying: "Each line names a class and its members that subclasses cannot override.")
-  }
-
-  private static func write(_ table: String, to type: String, saying comment: String) throws {
-    let place = root.appending(
-      path: "PlumbSwift/Sources/SourceLowering/Index/\(type)+Table.swift")
-    let words = comment.split(separator: "\n").map { "  /// \($0)\n" }.joined()
-    let indented = table.split(separator: "\n").map { "    \($0)\n" }.joined()
-    let source = """
-      // SPDX-License-Identifier: MIT
-
-      extension \(type) {
-      \(words)  static let table = \"""
-      \(indented)    \"""
-      }
-
-      """
-    try source.write(to: place, atomically: true, encoding: .utf8)
+    try RecordedTable.expect(
+      Self.table(index), equals: SystemMembers.table, of: "SystemMembers")
+    try RecordedTable.expect(
+      Self.fixedTable(index), equals: FixedMembers.table, of: "FixedMembers")
   }
 
   @Test func membersBelongToTheClassThatIntroducesThem() {
@@ -69,12 +34,12 @@ struct SystemMembersTests {
     let types = classes(index)
     let owners = Dictionary(grouping: types.values.joined(), by: \.member.fullName)
     return types.sorted { $0.key < $1.key }.flatMap { name, members in
-      lines(
+      RecordedTable.lines(
         name,
         members.map { item in
           let isShared = owners[item.member.fullName, default: []].count > 1
           return item.word(withType: isShared)
-        })
+        }, width: 115)
     }.joined(separator: "\n") + "\n"
   }
 
@@ -107,21 +72,17 @@ struct SystemMembersTests {
           $0.isOfObjects && !open.contains($0.fullName) && !$0.attributes.contains("available")
         }
       let names = Set(fixed.map(\.fullName)).sorted()
-      return names.isEmpty ? [] : lines(type.name, names)
+      return names.isEmpty ? [] : RecordedTable.lines(type.name, names, width: 115)
     }.joined(separator: "\n") + "\n"
   }
 
   private static func index() async throws -> SourceIndex {
-    let folder = root.appending(path: "Sources/UIKit")
-    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    let files = try await withThrowingTaskGroup(of: SourceText.self) { group in
-      for name in names ?? [] where name.hasSuffix(".swift") {
-        group.addTask {
-          let path = folder.appending(path: name).path
-          return SourceText(path: name, text: try String(contentsOfFile: path, encoding: .utf8))
-        }
+    let sources = try RecordedTable.uiKitSources()
+    let files = await withTaskGroup(of: SourceText.self) { group in
+      for source in sources {
+        group.addTask { SourceText(path: source.path, text: source.text) }
       }
-      return try await group.reduce(into: []) { $0.append($1) }.sorted { $0.path < $1.path }
+      return await group.reduce(into: []) { $0.append($1) }.sorted { $0.path < $1.path }
     }
     return SourceIndex([("UIKit", files, BuildConditions())])
   }
@@ -140,19 +101,6 @@ struct SystemMembersTests {
       if !members.isEmpty { found[type.name] = members.map(Item.init) }
     }
     return found
-  }
-
-  private static func lines(_ name: String, _ words: [String]) -> [String] {
-    var lines: [String] = []
-    var line = name
-    for word in words {
-      if line.count + word.count > 115, line != name {
-        lines.append(line)
-        line = name
-      }
-      line += " " + word
-    }
-    return lines + [line]
   }
 }
 

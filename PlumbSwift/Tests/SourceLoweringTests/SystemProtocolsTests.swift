@@ -8,38 +8,13 @@ import Testing
 /// The table of protocols, compared with the sources of UIKit and the stand-ins. `RECORD=1`
 /// rewrites the table.
 struct SystemProtocolsTests {
-  private static let root = {
-    var url = URL(filePath: #filePath)
-    for _ in 0..<4 { url.deleteLastPathComponent() }
-    return url
-  }()
-
   @Test func theTableMatchesTheSources() throws {
     var text = ""
     for (module, files) in try Self.modules() {
       let index = SourceIndex([(module, files, BuildConditions())])
       for proto in index.protocolsWithDefaults { text += index.line(of: proto, module) }
     }
-    let place = Self.root.appending(
-      path: "PlumbSwift/Sources/SourceLowering/Index/SystemProtocols+Table.swift")
-    if ProcessInfo.processInfo.environment["RECORD"] != nil {
-      let indented = text.split(separator: "\n").map { "    \($0)\n" }.joined()
-      let source = """
-        // SPDX-License-Identifier: MIT
-
-        extension SystemProtocols {
-          /// A first line names the module, the protocol and the protocols that it inherits from. Lines
-          /// with `!` hold required members. The others hold optional members, with the selector where it
-          /// does not follow from the Swift name.
-          static let table = \"""
-        \(indented)    \"""
-        }
-
-        """
-      try source.write(to: place, atomically: true, encoding: .utf8)
-    } else {
-      #expect(text == SystemProtocols.table + "\n")
-    }
+    try RecordedTable.expect(text, equals: SystemProtocols.table, of: "SystemProtocols")
   }
 
   /// Source: Apple's headers.
@@ -63,21 +38,16 @@ struct SystemProtocolsTests {
 
   private static func modules() throws -> [(name: String, files: [SourceText])] {
     let folders = try ["StandIns", "UIKitAdditions"].flatMap { library in
-      let sources = root.appending(path: "PlumbSwift/Frameworks/\(library)/Sources")
+      let sources = RecordedTable.root.appending(path: "PlumbSwift/Frameworks/\(library)/Sources")
       let names = try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()
       return names.map { (name: $0, folder: sources.appending(path: $0)) }
     }
-    return [("UIKit", files(below: root.appending(path: "Sources/UIKit")))]
-      + folders.map { ($0.name, files(below: $0.folder)) }
+    return try [("UIKit", files(of: RecordedTable.uiKitSources()))]
+      + folders.map { ($0.name, files(of: try RecordedTable.sources(below: $0.folder))) }
   }
 
   /// The files that declare protocols or extend them.
-  private static func files(below folder: URL) -> [SourceText] {
-    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    let texts = (names ?? []).filter { $0.hasSuffix(".swift") }.sorted().map { name in
-      let path = folder.appending(path: name).path
-      return (path: path, text: (try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
-    }
+  private static func files(of texts: [(path: String, text: String)]) -> [SourceText] {
     let declared = texts.flatMap { text in
       text.text.matches(of: /public protocol (\w+)/).map { "extension \($0.output.1)" }
     }

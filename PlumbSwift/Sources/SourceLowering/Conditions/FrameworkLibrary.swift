@@ -18,12 +18,9 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
     case .combine: ["Combine"]
     case .cryptoKit: ["CryptoKit", "CommonCrypto"]
     case .standIns: Self.standInModules
-    case .swiftUI: ["SwiftUI", "SwiftData", "TipKit", "WidgetKit"]
+    case .swiftUI: ["SwiftUI"]
     case .systemLibraries: ["Compression", "SQLite3", "zlib"]
-    case .uiKitAdditions:
-      [
-        "CoreImage", "CoreText", "FormerUIKit", "TextDocuments", "UIKitDynamics", "UIKitPrinting",
-      ]
+    case .uiKitAdditions: ["CoreImage", "CoreText", "FormerUIKit", "TextDocuments"]
     // No import names it: tests mean it by what they use.
     case .xcTest: ["PlumbXCTest"]
     }
@@ -39,10 +36,10 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
   }
 
   private static let standInModules: Set<String> = [
-    "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AudioToolbox",
-    "AuthenticationServices", "BackgroundTasks", "CallKit", "CloudKit", "Contacts", "CoreBluetooth",
+    "AVFoundation", "AVKit", "Accelerate", "AudioToolbox",
+    "AuthenticationServices", "BackgroundTasks", "CallKit", "Contacts", "CoreBluetooth",
     "CoreData", "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight",
-    "CoreTelephony", "CoreVideo", "EventKit", "HealthKit", "ImageIO", "Intents", "LinkPresentation",
+    "CoreTelephony", "CoreVideo", "EventKit", "ImageIO", "Intents", "LinkPresentation",
     "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "Network",
     "NetworkExtension", "NotificationCenter", "PDFKit", "PassKit", "Photos", "PhotosUI", "PushKit",
     "QuickLook", "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
@@ -57,8 +54,8 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
 
   /// The libraries whose modules the compiled parts of these files import.
   ///
-  /// An import behind `canImport` asks only for Combine, Core Image and Core Text: what is there of others may be less
-  /// than such code uses.
+  /// An import behind `canImport` counts only for Combine, Core Image and Core Text. Other modules
+  /// may lack members that such code uses.
   public static func imported(
     by files: [(files: [SourceText], conditions: BuildConditions)]
   ) -> Set<FrameworkLibrary> {

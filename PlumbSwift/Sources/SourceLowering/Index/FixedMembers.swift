@@ -3,6 +3,9 @@
 /// Members of UIKit classes that Plumb declares in extensions. Swift cannot override them. In
 /// Objective-C a subclass can.
 enum FixedMembers {
+  /// Each line names a class and its members that subclasses cannot override.
+  static let table = String(decoding: PackageResources.FixedMembers_txt, as: UTF8.self)
+
   /// The nearest class in the inheritance chain that declares the member.
   static func owner(of fullName: String, from name: String) -> String? {
     SystemClasses.lineage(of: name).first { members[$0]?.contains(fullName) == true }

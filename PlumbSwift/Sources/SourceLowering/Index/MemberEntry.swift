@@ -48,7 +48,7 @@ struct MemberEntry: Hashable, Sendable {
     var tail = ""
     /// The same for a protocol requirement, without default values.
     var requirement = ""
-    /// The result of a method or the type of a property, as written. Empty if there is none.
+    /// The result of a method or the type of a property, as written. Empty if it is not written.
     var result = ""
     /// The parameter list, with its parentheses.
     var parameters = "()"

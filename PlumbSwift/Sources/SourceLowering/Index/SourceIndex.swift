@@ -361,8 +361,8 @@ public final class SourceIndex {
     return nil
   }
 
-  /// The types whose objects respond to a method in Objective-C. Those are the protocols that
-  /// require it, or else the classes that first declare it.
+  /// The types whose objects respond to a method in Objective-C: protocols that require it, or the
+  /// classes that first declare it.
   func answers(to fullName: String, in path: String) -> [FileLowering.ObjectAnswer] {
     answering[fullName, default: []].filter { $0.access != .private || $0.place.path == path }
       .map { type in

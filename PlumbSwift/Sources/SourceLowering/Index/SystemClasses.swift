@@ -2,6 +2,10 @@
 
 /// The classes of UIKit and other frameworks that apps subclass or extend.
 enum SystemClasses {
+  /// A line names a class and its direct subclasses. A line that starts with `@MainActor` lists
+  /// classes that are isolated to the main actor with all their subclasses.
+  static let table = String(decoding: PackageResources.SystemClasses_txt, as: UTF8.self)
+
   /// The class and its superclasses, up to NSObject as far as they are known.
   static func lineage(of name: String) -> [String] {
     var line = [name]

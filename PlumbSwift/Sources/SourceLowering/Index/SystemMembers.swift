@@ -2,6 +2,11 @@
 
 /// The methods and properties that UIKit classes introduce, for calls on an `AnyObject`.
 enum SystemMembers {
+  /// Each line names a class and the properties and methods that it introduces. A `?` follows the
+  /// label of an argument that may be omitted. A member that several classes have is followed by
+  /// its type, in which `~` is a blank.
+  static let table = String(decoding: PackageResources.SystemMembers_txt, as: UTF8.self)
+
   struct Method: Sendable {
     /// The class that introduces the method. Its subclasses inherit it.
     var owner: String
@@ -24,7 +29,7 @@ enum SystemMembers {
   private static let members = {
     var methods: [String: [Method]] = [:]
     var properties: [String: [Property]] = [:]
-    for line in (table + "\n" + foundation).split(separator: "\n") {
+    for line in (table + foundation).split(separator: "\n") {
       let words = line.split(separator: " ")
       let owner = String(words[0])
       for word in words.dropFirst() {

@@ -15,6 +15,11 @@ struct SystemProtocol: Sendable {
 
 /// The system protocols, by name.
 enum SystemProtocols {
+  /// A first line names the module, the protocol and the protocols that it inherits from. Lines
+  /// with `!` hold required members. The others hold optional members, with the selector where it
+  /// does not follow from the Swift name.
+  static let table = String(decoding: PackageResources.SystemProtocols_txt, as: UTF8.self)
+
   static subscript(_ name: String) -> SystemProtocol? { all[name] }
 
   /// The protocol and the protocols that it inherits from.

@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-// Members of Foundation and the runtime that Linux lacks. They are renamed to Plumb's replacements,
-// or a warning reports that there is none.
+// Members of Foundation and the runtime that Linux lacks. They are renamed to Plumb's replacements.
+// Members without a replacement give a warning.
 extension FileLowering {
   /// Foundation members that cannot be used on Linux, with Plumb's replacements.
   private static let renamedMembers = [

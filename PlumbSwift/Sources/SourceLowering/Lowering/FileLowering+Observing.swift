@@ -52,7 +52,7 @@ extension FileLowering {
           " { willSet { \(willChange(name, key)) } didSet { \(didChange(name, key)) } }",
           at: binding.initializer?.range.upperBound ?? binding.typeAnnotation?.range.upperBound
             ?? binding.pattern.range.upperBound)
-        // A property with observers needs a declaration of its own.
+        // A property with observers is declared alone.
         if let comma = binding.trailingComma {
           let words = node.modifiers.filter { $0.name.text != "dynamic" }.map { $0.onOneLine + " " }
           edits.replace(comma.range, with: "; \(words.joined())var ")

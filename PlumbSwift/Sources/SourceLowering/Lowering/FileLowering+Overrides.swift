@@ -3,8 +3,8 @@
 import SwiftSyntax
 
 // Members of extensions that override others or are overridden. Swift dispatches only members of
-// class bodies. So the class body gets a member that forwards to the extension's member, which is
-// renamed in its place.
+// class bodies. The extension's member is renamed, and the class body gets a member with its name
+// that forwards to it.
 extension FileLowering {
   /// The prefix of a renamed extension member. It differs between classes, because subclasses have
   /// such members too. It is no longer than the word `override`.

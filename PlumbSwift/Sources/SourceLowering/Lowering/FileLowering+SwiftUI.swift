@@ -11,17 +11,15 @@ extension FileLowering {
   ]
   /// Result types whose builder code is removed.
   private static let builtTypes: Set<String> = [
-    "View", "ToolbarContent", "Commands", "Gesture", "WidgetConfiguration",
+    "View", "ToolbarContent", "Commands", "Gesture",
   ]
 
-  /// Whether the compiled part of the file imports SwiftUI or WidgetKit.
+  /// Whether the compiled part of the file imports SwiftUI.
   var importsSwiftUI: Bool {
-    guard file.text.contains("import SwiftUI") || file.text.contains("import WidgetKit") else {
-      return false
-    }
-    return ImportCollector(file.tree).imports.contains {
-      ["SwiftUI", "WidgetKit"].contains($0.path.first?.name.text) && conditions.isCompiled($0)
-    }
+    file.text.contains("import SwiftUI")
+      && ImportCollector(file.tree).imports.contains {
+        $0.path.first?.name.text == "SwiftUI" && conditions.isCompiled($0)
+      }
   }
 
   /// Blanks a type that conforms to a protocol for previews or apps, and extensions of such a

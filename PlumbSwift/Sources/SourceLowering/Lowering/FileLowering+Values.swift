@@ -107,10 +107,9 @@ extension FileLowering {
       at: binding.range.upperBound)
   }
 
-  /// Blanks `#Preview("Name") { … }` and TipKit's `#Rule`. Returns whether it did.
+  /// Blanks `#Preview("Name") { … }`. Returns whether it did.
   func lowerPreview(_ node: some FreestandingMacroExpansionSyntax) -> Bool {
-    let name = node.macroName.text
-    guard name == "Preview" || (name == "Rule" && imports("TipKit")) else { return false }
+    guard node.macroName.text == "Preview" else { return false }
     edits.blank(node)
     return true
   }

@@ -31,7 +31,7 @@ extension FileLowering {
         at: node)
       edits.blank(node)
     } else {
-      return lowerModelAttribute(node, name)
+      return false
     }
     return true
   }

@@ -22,7 +22,6 @@ public final class FileLowering: SyntaxVisitor {
   /// The names of the types that enclose the visited node.
   var enclosing: [String] = []
   private(set) lazy var usesSwiftUI = importsSwiftUI
-  private(set) lazy var importsSwiftData = imports("SwiftData")
   /// The SwiftUI types that are removed.
   var leftOut: [String] = []
   /// Whether code that builds SwiftUI views is removed.
@@ -123,7 +122,6 @@ public final class FileLowering: SyntaxVisitor {
     enclosing.append(node.name.text)
     if lowerSwiftUI(node, named: node.name.text) { return .skipChildren }
     lower(node)
-    lowerModel(node)
     return .visitChildren
   }
 
@@ -145,7 +143,6 @@ public final class FileLowering: SyntaxVisitor {
 
   public override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
     enclosing.append(node.name.text)
-    lowerModelActor(node)
     return .visitChildren
   }
 

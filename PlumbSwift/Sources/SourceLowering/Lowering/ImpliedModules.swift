@@ -47,17 +47,6 @@ enum ImpliedModules {
         ], [], systemModules
       ),
       (
-        "UIKitDynamics",
-        [
-          "UIAttachmentBehavior", "UICollisionBehavior", "UICollisionBehaviorDelegate",
-          "UIFieldBehavior", "UIGravityBehavior", "UIPushBehavior", "UIRegion", "UISnapBehavior",
-        ], ["UIDynamic"], ["UIKit"]
-      ),
-      (
-        "UIKitPrinting", ["viewPrintFormatter"],
-        ["UIMarkupTextPrint", "UIPrint", "UISimpleTextPrint", "UIViewPrint"], ["UIKit"]
-      ),
-      (
         "FoundationXML", ["XMLParser", "XMLParserDelegate"], [], systemModules
       ),
       (

@@ -42,7 +42,8 @@ struct PlumbSources {
     ] {
       let path = root.appending(path: folder).path
       let below = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
-      let names = [""] + below.filter { $0.hasSuffix(".swift") }.map { "/" + $0 }
+      let sources = below.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".txt") }
+      let names = [""] + sources.map { "/" + $0 }
       for name in names.sorted() {
         guard !(folder == "Sources" && name.hasPrefix("/plumb/")),
           let attributes = try? FileManager.default.attributesOfItem(atPath: path + name),

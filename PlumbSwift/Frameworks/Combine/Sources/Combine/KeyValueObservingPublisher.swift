@@ -48,9 +48,7 @@ extension KeyValueObservable {
 private final class ObservedProperty: Subscription {
   private let observation: NSKeyValueObservation
 
-  init(_ observation: NSKeyValueObservation) {
-    self.observation = observation
-  }
+  init(_ observation: NSKeyValueObservation) { self.observation = observation }
 
   func request(_ demand: Subscribers.Demand) {}
 

@@ -4,14 +4,14 @@ import CoreMedia
 import Foundation
 import UIKit
 
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
+
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
-
   public static let video = AVMediaType(rawValue: "vide")
   public static let audio = AVMediaType(rawValue: "soun")
   public static let text = AVMediaType(rawValue: "text")
   public static let metadata = AVMediaType(rawValue: "meta")
-
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -31,7 +31,6 @@ open class AVAsset: NSObject, @unchecked Sendable {
   open var commonMetadata: [AVMetadataItem] { [] }
 
   open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
-
   open func track(withTrackID trackID: CMPersistentTrackID) -> AVAssetTrack? { nil }
 
   open func statusOfValue(
@@ -39,14 +38,11 @@ open class AVAsset: NSObject, @unchecked Sendable {
   ) -> AVKeyValueStatus { .loaded }
 
   open func cancelLoading() {}
-
   open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
 
   open func loadValuesAsynchronously(
     forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil
-  ) {
-    handler?()
-  }
+  ) { handler?() }
 }
 
 open class AVURLAsset: AVAsset, @unchecked Sendable {
@@ -135,12 +131,10 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
 
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
-
   public static let commonKeyTitle = AVMetadataKey(rawValue: "title")
   public static let commonKeyArtist = AVMetadataKey(rawValue: "artist")
   public static let commonKeyAlbumName = AVMetadataKey(rawValue: "albumName")
   public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
-
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -163,16 +157,13 @@ open class AVAssetImageGenerator: NSObject {
   open var maximumSize = CGSize.zero
   open var requestedTimeToleranceBefore = CMTime.positiveInfinity
   open var requestedTimeToleranceAfter = CMTime.positiveInfinity
-
   open var apertureMode: String?
 
   public init(asset: AVAsset) { self.asset = asset }
 
   open func copyCGImage(
     at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?
-  ) throws -> CGImage {
-    throw AVError(.noImageAtTime)
-  }
+  ) throws -> CGImage { throw AVError(.noImageAtTime) }
 
   public enum Result: Int, Sendable {
     case succeeded = 0
@@ -203,8 +194,9 @@ open class AVAssetImageGenerator: NSObject {
   open func cancelAllCGImageGeneration() {}
 }
 
-public struct AVError: Error, CustomNSError, Sendable {
-  public enum Code: Int, Sendable {
+public struct AVError: CodedError {
+  public enum Code: Int, CodedErrorCode {
+    public typealias Failure = AVError
     case unknown = -11800
     case noImageAtTime = -11832
     case deviceNotConnected = -11814
@@ -227,9 +219,29 @@ public struct AVError: Error, CustomNSError, Sendable {
 
   public static let errorDomain = "AVFoundationErrorDomain"
   public let code: Code
-  public var errorCode: Int { code.rawValue }
 
   public init(_ code: Code) { self.code = code }
+
+  public static var unknown: Code { .unknown }
+  public static var noImageAtTime: Code { .noImageAtTime }
+  public static var deviceNotConnected: Code { .deviceNotConnected }
+  public static var applicationIsNotAuthorizedToUseDevice: Code {
+    .applicationIsNotAuthorizedToUseDevice
+  }
+  public static var outOfMemory: Code { .outOfMemory }
+  public static var sessionNotRunning: Code { .sessionNotRunning }
+  public static var deviceAlreadyUsedByAnotherSession: Code { .deviceAlreadyUsedByAnotherSession }
+  public static var diskFull: Code { .diskFull }
+  public static var deviceWasDisconnected: Code { .deviceWasDisconnected }
+  public static var mediaServicesWereReset: Code { .mediaServicesWereReset }
+  public static var maximumDurationReached: Code { .maximumDurationReached }
+  public static var maximumFileSizeReached: Code { .maximumFileSizeReached }
+  public static var exportFailed: Code { .exportFailed }
+  public static var fileFormatNotRecognized: Code { .fileFormatNotRecognized }
+  public static var contentIsProtected: Code { .contentIsProtected }
+  public static var contentIsNotAuthorized: Code { .contentIsNotAuthorized }
+  public static var operationInterrupted: Code { .operationInterrupted }
+  public static var sessionWasInterrupted: Code { .sessionWasInterrupted }
 }
 
 open class AVPlayerItem: NSObject, FrameworkMembers, @unchecked Sendable {
@@ -278,9 +290,7 @@ open class AVPlayerItem: NSObject, FrameworkMembers, @unchecked Sendable {
 
   /// Stores the output, which receives nothing.
   open func add(_ output: AVPlayerItemOutput) { outputs.append(output) }
-
   open func remove(_ output: AVPlayerItemOutput) { outputs.removeAll { $0 === output } }
-
   open func currentDate() -> Date? { nil }
   open func step(byCount stepCount: Int) {}
   open func seek(
@@ -291,9 +301,7 @@ open class AVPlayerItem: NSObject, FrameworkMembers, @unchecked Sendable {
   private var time = CMTime.zero
 
   public init(asset: AVAsset) { self.asset = asset }
-
   public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) { self.asset = asset }
-
   public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
 
   open func currentTime() -> CMTime { time }
@@ -323,11 +331,9 @@ open class AVPlayerItem: NSObject, FrameworkMembers, @unchecked Sendable {
 
 public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
-
   public static let timeDomain = AVAudioTimePitchAlgorithm(rawValue: "TimeDomain")
   public static let spectral = AVAudioTimePitchAlgorithm(rawValue: "Spectral")
   public static let varispeed = AVAudioTimePitchAlgorithm(rawValue: "Varispeed")
-
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 

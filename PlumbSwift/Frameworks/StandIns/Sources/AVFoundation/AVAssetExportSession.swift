@@ -5,9 +5,10 @@ import Foundation
 import PlumbAbsence
 import UIKit
 
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
+
 public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
-
   public static let mov = AVFileType(rawValue: "com.apple.quicktime-movie")
   public static let mp4 = AVFileType(rawValue: "public.mpeg-4")
   public static let m4v = AVFileType(rawValue: "com.apple.m4v-video")
@@ -17,7 +18,6 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public static let mp3 = AVFileType(rawValue: "public.mp3")
   public static let jpg = AVFileType(rawValue: "public.jpeg")
   public static let heic = AVFileType(rawValue: "public.heic")
-
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -174,8 +174,6 @@ open class AVMutableVideoCompositionInstruction: NSObject, AVVideoCompositionIns
   open var timeRange = CMTimeRange.zero
   open var layerInstructions: [AVVideoCompositionLayerInstruction] = []
   open var backgroundColor: CGColor?
-
-  public override init() { super.init() }
 }
 
 open class AVVideoCompositionLayerInstruction: NSObject, @unchecked Sendable {}

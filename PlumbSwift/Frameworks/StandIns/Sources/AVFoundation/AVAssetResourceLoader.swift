@@ -3,6 +3,8 @@
 import Foundation
 import FoundationNetworking
 
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
+
 /// A loader for custom URL schemes. Assets load nothing, so the delegate is never called.
 open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
   public private(set) weak var delegate: (any AVAssetResourceLoaderDelegate)?
@@ -50,7 +52,6 @@ open class AVAssetResourceLoadingRequest: NSObject, @unchecked Sendable {
   init(_ request: URLRequest) { self.request = request }
 
   open func finishLoading() { isFinished = true }
-
   open func finishLoading(with error: (any Error)?) { isFinished = true }
 }
 
@@ -76,7 +77,6 @@ extension AVURLAsset {
 
 public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
-
   public static let commonIdentifierTitle = AVMetadataIdentifier(rawValue: "common/title")
   public static let commonIdentifierArtist = AVMetadataIdentifier(rawValue: "common/artist")
   public static let commonIdentifierAlbumName = AVMetadataIdentifier(rawValue: "common/albumName")
@@ -85,6 +85,5 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
   public static let commonIdentifierCreator = AVMetadataIdentifier(rawValue: "common/creator")
   public static let commonIdentifierLocation = AVMetadataIdentifier(rawValue: "common/location")
   public static let commonIdentifierCreationDate = Self(rawValue: "common/creationDate")
-
   public init(rawValue: String) { self.rawValue = rawValue }
 }

@@ -6,24 +6,22 @@ import PlumbAbsence
 import UIKit
 
 // Audio is neither played nor recorded. Settings are stored.
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
 
 open class AVAudioSession: NSObject, @unchecked Sendable {
   public struct Category: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
-
     public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
     public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
     public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
     public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
     public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
     public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
-
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   public struct Mode: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
-
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
     public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
     public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
@@ -33,13 +31,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
     public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
     public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
-
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   public struct CategoryOptions: OptionSet, Sendable {
     public var rawValue: UInt
-
     public static let mixWithOthers = CategoryOptions(rawValue: 1)
     public static let duckOthers = CategoryOptions(rawValue: 2)
     public static let allowBluetooth = CategoryOptions(rawValue: 4)
@@ -47,15 +43,12 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
     public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
     public static let allowAirPlay = CategoryOptions(rawValue: 64)
-
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
   public struct SetActiveOptions: OptionSet, Sendable {
     public var rawValue: UInt
-
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
-
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
@@ -77,9 +70,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   public struct InterruptionOptions: OptionSet, Sendable {
     public var rawValue: UInt
-
     public static let shouldResume = InterruptionOptions(rawValue: 1)
-
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
@@ -103,7 +94,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   public struct Port: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
-
     public static let builtInSpeaker = Port(rawValue: "Speaker")
     public static let builtInReceiver = Port(rawValue: "Receiver")
     public static let builtInMic = Port(rawValue: "MicrophoneBuiltIn")
@@ -119,7 +109,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let lineOut = Port(rawValue: "LineOut")
     public static let displayPort = Port(rawValue: "DisplayPort")
     public static let usbAudio = Port(rawValue: "USBAudio")
-
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -168,7 +157,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setPreferredSampleRate(_ sampleRate: Double) throws {}
   open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {}
   open func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws {}
-
   open func setCategory(_ category: Category) throws { self.category = category }
 
   open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
@@ -259,7 +247,6 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
   @discardableResult
   open func play(atTime time: TimeInterval) -> Bool { play() }
-
   open func pause() { isPlaying = false }
   open func stop() { isPlaying = false }
   open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
@@ -323,7 +310,6 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
 
   @discardableResult
   open func deleteRecording() -> Bool { true }
-
   open func updateMeters() {}
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
   open func peakPower(forChannel channelNumber: Int) -> Float { -160 }

@@ -2,6 +2,8 @@
 
 import Foundation
 
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
+
 open class AVAudioApplication: NSObject, @unchecked Sendable {
   public enum recordPermission: Int, Sendable {
     case undetermined = 0x756E_6474

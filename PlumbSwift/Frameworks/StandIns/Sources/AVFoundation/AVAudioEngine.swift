@@ -4,6 +4,7 @@ import Foundation
 import PlumbAbsence
 
 // An audio engine without a device. Nodes can be attached and connected, but starting fails.
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
 
 public typealias AVAudioFrameCount = UInt32
 public typealias AVAudioFramePosition = Int64
@@ -77,9 +78,7 @@ open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
   }
 
   open var stride: Int { 1 }
-  open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? {
-    UnsafePointer(channels)
-  }
+  open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { UnsafePointer(channels) }
   open var int16ChannelData: UnsafePointer<UnsafeMutablePointer<Int16>>? { nil }
 }
 
@@ -101,8 +100,6 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
   open var numberOfOutputs: Int { 1 }
   open var lastRenderTime: AVAudioTime? { nil }
   open internal(set) weak var engine: AVAudioEngine?
-
-  public override init() { super.init() }
 
   open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { standard }
   open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { standard }
@@ -189,11 +186,9 @@ public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
 
 public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
   public var rawValue: UInt
-
   public static let loops = AVAudioPlayerNodeBufferOptions(rawValue: 1)
   public static let interrupts = AVAudioPlayerNodeBufferOptions(rawValue: 2)
   public static let interruptsAtLoop = AVAudioPlayerNodeBufferOptions(rawValue: 4)
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
@@ -255,8 +250,6 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
   open private(set) var attachedNodes: Set<AVAudioNode> = []
   open var isRunning: Bool { false }
   open var isAutoShutdownEnabled = false
-
-  public override init() { super.init() }
 
   open func attach(_ node: AVAudioNode) {
     attachedNodes.insert(node)

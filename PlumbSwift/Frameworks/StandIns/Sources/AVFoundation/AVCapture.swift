@@ -7,6 +7,7 @@ import UIKit
 
 // There is no camera and no microphone. Sessions store their inputs and outputs and deliver
 // nothing.
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
 
 public enum AVAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
@@ -60,7 +61,6 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     public static let external = DeviceType(rawValue: "AVCaptureDeviceTypeExternal")
     public static let microphone = DeviceType(rawValue: "AVCaptureDeviceTypeMicrophone")
     public static let builtInMicrophone = Self(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
-
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -147,9 +147,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   /// Denies access.
   open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
-  ) {
-    handler(false)
-  }
+  ) { handler(false) }
 
   open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
 }
@@ -170,12 +168,10 @@ public let AVVideoAverageBitRateKey = "AVVideoAverageBitRateKey"
 
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
-
   public static let h264 = AVVideoCodecType(rawValue: "avc1")
   public static let hevc = AVVideoCodecType(rawValue: "hvc1")
   public static let jpeg = AVVideoCodecType(rawValue: "jpeg")
   public static let proRes422 = AVVideoCodecType(rawValue: "apcn")
-
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -195,10 +191,6 @@ open class AVCaptureDeviceInput: AVCaptureInput {
 
 open class AVCaptureOutput: NSObject {
   open var connections: [AVCaptureConnection] { [] }
-
-  public override init() {
-    super.init()
-  }
 
   open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
 }
@@ -238,7 +230,6 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
 
   public struct Preset: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
-
     public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
     public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
     public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
@@ -251,7 +242,6 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     public static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
     public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
     public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
-
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -264,10 +254,6 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open var usesApplicationAudioSession = true
   open var automaticallyConfiguresApplicationAudioSession = true
   open var automaticallyConfiguresCaptureDeviceForWideColor = true
-
-  public override init() {
-    super.init()
-  }
 
   open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
   open func canAddInput(_ input: AVCaptureInput) -> Bool { !inputs.contains(input) }
@@ -389,7 +375,6 @@ extension AVCaptureFileOutputRecordingDelegate {
 open class AVMetadataObject: NSObject {
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
-
     public static let qr = ObjectType(rawValue: "org.iso.QRCode")
     public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
     public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
@@ -401,7 +386,6 @@ open class AVMetadataObject: NSObject {
     public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
     public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
     public static let face = ObjectType(rawValue: "face")
-
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 

@@ -3,25 +3,16 @@
 import CoreMedia
 import Foundation
 import PlumbAbsence
+import Synchronization
 import UIKit
 
 open class AVCapturePhotoSettings: NSObject, NSCopying {
-  private static let lastID = LastID()
+  private static let lastID = Mutex<Int64>(0)
 
-  /// A counter for the identifiers of settings, starting at 1.
-  private final class LastID: @unchecked Sendable {
-    private var value: Int64 = 0
-    private let lock = NSLock()
-
-    func next() -> Int64 {
-      lock.withLock {
-        value += 1
-        return value
-      }
-    }
+  public let uniqueID: Int64 = lastID.withLock {
+    $0 += 1
+    return $0
   }
-
-  public let uniqueID: Int64 = lastID.next()
   open var flashMode = AVCaptureDevice.FlashMode.off
   open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
   open var isHighResolutionPhotoEnabled = false
@@ -43,7 +34,6 @@ open class AVCapturePhotoSettings: NSObject, NSCopying {
   open var availableEmbeddedThumbnailPhotoCodecTypes: [AVVideoCodecType] { [] }
 
   public override init() { format = nil }
-
   public init(format: [String: Any]?) { self.format = format }
 
   public convenience init(from photoSettings: AVCapturePhotoSettings) {
@@ -176,9 +166,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   /// No effect.
   open func capturePhoto(
     with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate
-  ) {
-    Absence.tell("no camera or microphone is available")
-  }
+  ) { Absence.tell("no camera or microphone is available") }
 
   /// No effect.
   open func setPreparedPhotoSettingsArray(

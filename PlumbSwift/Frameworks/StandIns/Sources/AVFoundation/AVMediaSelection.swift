@@ -6,7 +6,6 @@ import UIKit
 
 public struct AVMediaCharacteristic: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
-
   public static let visual = AVMediaCharacteristic(rawValue: "public.visual")
   public static let audible = AVMediaCharacteristic(rawValue: "public.audible")
   public static let legible = AVMediaCharacteristic(rawValue: "public.legible")

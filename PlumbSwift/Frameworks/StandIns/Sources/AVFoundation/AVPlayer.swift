@@ -2,10 +2,11 @@
 
 @_exported import CoreMedia
 @_exported import Foundation
-import PlumbAbsence
+@_exported import PlumbAbsence
 @_exported import UIKit
 
 // Players store their items, rates and times. They play nothing, and their time never advances.
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
 
 open class AVPlayer: NSObject, FrameworkMembers, @unchecked Sendable {
   public enum Status: Int, Sendable {
@@ -25,12 +26,10 @@ open class AVPlayer: NSObject, FrameworkMembers, @unchecked Sendable {
 
   public struct WaitingReason: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
-
     public static let toMinimizeStalls = Self(rawValue: "AVPlayerWaitingToMinimizeStallsReason")
     public static let evaluatingBufferingRate = WaitingReason(
       rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
     public static let noItemToPlay = Self(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
-
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -64,23 +63,17 @@ open class AVPlayer: NSObject, FrameworkMembers, @unchecked Sendable {
   open var audiovisualBackgroundPlaybackPolicy =
     AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   public init(playerItem item: AVPlayerItem?) {
     super.init()
     _item = item
   }
 
-  public convenience init(url URL: URL) {
-    self.init(playerItem: AVPlayerItem(url: URL))
-  }
+  public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
 
   open func play() { rate = defaultRate }
-
   open func pause() { rate = 0 }
-
   open func playImmediately(atRate rate: Float) { self.rate = rate }
 
   open func replaceCurrentItem(with item: AVPlayerItem?) {
@@ -91,9 +84,7 @@ open class AVPlayer: NSObject, FrameworkMembers, @unchecked Sendable {
   }
 
   open func currentTime() -> CMTime { time }
-
   open func seek(to time: CMTime) { self.time = time }
-
   open func seek(to date: Date) {}
 
   open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
@@ -117,16 +108,12 @@ open class AVPlayer: NSObject, FrameworkMembers, @unchecked Sendable {
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?,
     using block: @escaping @Sendable (CMTime) -> Void
-  ) -> Any {
-    NSObject()
-  }
+  ) -> Any { NSObject() }
 
   /// No effect: the block is never called.
   open func addBoundaryTimeObserver(
     forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
-  ) -> Any {
-    NSObject()
-  }
+  ) -> Any { NSObject() }
 
   open func removeTimeObserver(_ observer: Any) {}
 
@@ -146,9 +133,7 @@ open class AVPlayer: NSObject, FrameworkMembers, @unchecked Sendable {
 open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   private var queue: [AVPlayerItem] = []
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   public init(items: [AVPlayerItem]) {
     super.init(playerItem: items.first)
@@ -215,11 +200,9 @@ open class AVPlayerLayer: CALayer {
 
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
-
   public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
   public static let resizeAspectFill = Self(rawValue: "AVLayerVideoGravityResizeAspectFill")
   public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
-
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 

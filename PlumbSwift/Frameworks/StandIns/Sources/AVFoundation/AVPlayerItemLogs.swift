@@ -3,6 +3,7 @@
 import Foundation
 
 // Log events, which players never create.
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
 
 open class AVPlayerItemErrorLogEvent: NSObject, @unchecked Sendable {
   open var date: Date? { nil }
@@ -17,7 +18,6 @@ open class AVPlayerItemErrorLogEvent: NSObject, @unchecked Sendable {
 open class AVPlayerItemErrorLog: NSObject, @unchecked Sendable {
   open var events: [AVPlayerItemErrorLogEvent] { [] }
   open var extendedLogDataStringEncoding: UInt { String.Encoding.utf8.rawValue }
-
   open func extendedLogData() -> Data? { nil }
 }
 
@@ -52,6 +52,5 @@ open class AVPlayerItemAccessLogEvent: NSObject, @unchecked Sendable {
 open class AVPlayerItemAccessLog: NSObject, @unchecked Sendable {
   open var events: [AVPlayerItemAccessLogEvent] { [] }
   open var extendedLogDataStringEncoding: UInt { String.Encoding.utf8.rawValue }
-
   open func extendedLogData() -> Data? { nil }
 }

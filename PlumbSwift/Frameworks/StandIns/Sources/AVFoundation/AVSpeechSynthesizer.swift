@@ -3,6 +3,8 @@
 import Foundation
 import PlumbAbsence
 
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
+
 public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
   case `default` = 1
   case enhanced, premium
@@ -39,7 +41,6 @@ open class AVSpeechUtterance: NSObject {
   open var volume: Float = 1
   open var preUtteranceDelay: TimeInterval = 0
   open var postUtteranceDelay: TimeInterval = 0
-
   public let attributedSpeechString: NSAttributedString
   open var prefersAssistiveTechnologySettings = false
 
@@ -69,10 +70,6 @@ open class AVSpeechSynthesizer: NSObject {
   open var isPaused: Bool { false }
   open var usesApplicationAudioSession = true
   open var mixToTelephonyUplink = false
-
-  public override init() {
-    super.init()
-  }
 
   open func speak(_ utterance: AVSpeechUtterance) {
     Absence.tell("players play neither audio nor video")

@@ -3,6 +3,8 @@
 import CoreMedia
 import Foundation
 
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
+
 /// No effect: subtitles are not shown.
 open class AVTextStyleRule: NSObject, @unchecked Sendable {
   public let textMarkupAttributes: [String: Any]

@@ -53,7 +53,6 @@ open class AVPictureInPictureController: NSObject {
   /// The player layer, or the source view of a call.
   open class ContentSource: NSObject {
     public let playerLayer: AVPlayerLayer?
-
     public private(set) weak var activeVideoCallSourceView: UIView?
     public let activeVideoCallContentViewController: AVPictureInPictureVideoCallViewController?
 

@@ -149,15 +149,11 @@ public func vDSP_hann_window(
 
 public func vDSP_hamm_window(
   _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length, _ flag: Int32
-) {
-  Fourier.window(c, count, flag) { 0.54 - 0.46 * cos($0) }
-}
+) { Fourier.window(c, count, flag) { 0.54 - 0.46 * cos($0) } }
 
 public func vDSP_blkman_window(
   _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length, _ flag: Int32
-) {
-  Fourier.window(c, count, flag) { 0.42 - 0.5 * cos($0) + 0.08 * cos(2 * $0) }
-}
+) { Fourier.window(c, count, flag) { 0.42 - 0.5 * cos($0) + 0.08 * cos(2 * $0) } }
 
 private enum Fourier {
   static func window(

@@ -73,7 +73,6 @@ public enum vImage {
 
   public struct Options: OptionSet, Sendable {
     public let rawValue: vImage_Flags
-
     public static let noFlags: Options = []
     public static let leaveAlphaUnchanged = Options(rawValue: 1)
     public static let copyInPlace = Options(rawValue: 2)
@@ -83,7 +82,6 @@ public enum vImage {
     public static let highQualityResampling = Options(rawValue: 32)
     public static let printDiagnosticsToConsole = Options(rawValue: 256)
     public static let noAllocate = Options(rawValue: 512)
-
     public init(rawValue: vImage_Flags) { self.rawValue = rawValue }
   }
 }

@@ -14,9 +14,7 @@ public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
 
 public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
-) {
-  inCompletionBlock?()
-}
+) { inCompletionBlock?() }
 
 @discardableResult
 public func AudioServicesCreateSystemSoundID(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 @_exported import Foundation
-import PlumbAbsence
+@_exported import PlumbAbsence
 @_exported import UIKit
 
 // Sign in with Apple is not available. Requests fail.
@@ -21,9 +21,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
     case whiteOutline, black
   }
 
-  open var cornerRadius: CGFloat = 6 {
-    didSet { layer.cornerRadius = cornerRadius }
-  }
+  open var cornerRadius: CGFloat = 6 { didSet { layer.cornerRadius = cornerRadius } }
 
   public init(authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {
     super.init(frame: CGRect(x: 0, y: 0, width: 140, height: 30))
@@ -40,9 +38,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
     self.init(authorizationButtonType: type, authorizationButtonStyle: style)
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 140, height: 30) }
 }
@@ -50,10 +46,8 @@ open class ASAuthorizationAppleIDButton: UIControl {
 open class ASAuthorization: NSObject {
   public struct Scope: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
-
     public static let fullName = Scope(rawValue: "full_name")
     public static let email = Scope(rawValue: "email")
-
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -107,39 +101,35 @@ open class ASAuthorizationAppleIDProvider: NSObject {
     case authorized, notFound, transferred
   }
 
-  public override init() {
-    super.init()
-  }
-
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
 
   open func getCredentialState(
     forUserID userID: String,
     completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
-  ) {
-    completion(.notFound, nil)
-  }
+  ) { completion(.notFound, nil) }
 }
 
 open class ASAuthorizationPasswordProvider: NSObject {
-  public override init() {
-    super.init()
-  }
-
   open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest() }
 }
 
-public struct ASAuthorizationError: Error, CustomNSError, Sendable {
-  public enum Code: Int, Sendable {
+public struct ASAuthorizationError: CodedError {
+  public enum Code: Int, CodedErrorCode {
+    public typealias Failure = ASAuthorizationError
     case unknown = 1000
     case canceled, invalidResponse, notHandled, failed
   }
 
   public static let errorDomain = "com.apple.AuthenticationServices.AuthorizationError"
   public let code: Code
-  public var errorCode: Int { code.rawValue }
 
   public init(_ code: Code) { self.code = code }
+
+  public static var unknown: Code { .unknown }
+  public static var canceled: Code { .canceled }
+  public static var invalidResponse: Code { .invalidResponse }
+  public static var notHandled: Code { .notHandled }
+  public static var failed: Code { .failed }
 }
 
 public typealias ASPresentationAnchor = UIWindow
@@ -193,17 +183,21 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 
-public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
-  public enum Code: Int, Sendable {
+public struct ASWebAuthenticationSessionError: CodedError {
+  public enum Code: Int, CodedErrorCode {
+    public typealias Failure = ASWebAuthenticationSessionError
     case canceledLogin = 1
     case presentationContextNotProvided, presentationContextInvalid
   }
 
   public static let errorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
   public let code: Code
-  public var errorCode: Int { code.rawValue }
 
   public init(_ code: Code) { self.code = code }
+
+  public static var canceledLogin: Code { .canceledLogin }
+  public static var presentationContextNotProvided: Code { .presentationContextNotProvided }
+  public static var presentationContextInvalid: Code { .presentationContextInvalid }
 }
 
 /// A session that opens no page.
@@ -220,6 +214,5 @@ open class ASWebAuthenticationSession: NSObject {
 
   @discardableResult
   open func start() -> Bool { false }
-
   open func cancel() {}
 }

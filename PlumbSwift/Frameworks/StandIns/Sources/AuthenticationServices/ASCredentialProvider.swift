@@ -4,9 +4,11 @@
 @_exported import UIKit
 
 // Types of credential provider extensions. No host loads such an extension.
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
 
-public struct ASExtensionError: Error, CustomNSError, Sendable {
-  public enum Code: Int, Sendable {
+public struct ASExtensionError: CodedError {
+  public enum Code: Int, CodedErrorCode {
+    public typealias Failure = ASExtensionError
     case failed = 0
     case userCanceled = 1
     case userInteractionRequired = 100
@@ -16,9 +18,14 @@ public struct ASExtensionError: Error, CustomNSError, Sendable {
 
   public static let errorDomain = "ASExtensionErrorDomain"
   public let code: Code
-  public var errorCode: Int { code.rawValue }
 
   public init(_ code: Code) { self.code = code }
+
+  public static var failed: Code { .failed }
+  public static var userCanceled: Code { .userCanceled }
+  public static var userInteractionRequired: Code { .userInteractionRequired }
+  public static var credentialIdentityNotFound: Code { .credentialIdentityNotFound }
+  public static var matchedExcludedCredential: Code { .matchedExcludedCredential }
 }
 
 public let ASExtensionErrorDomain = ASExtensionError.errorDomain

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 @_exported import Foundation
-import PlumbAbsence
+@_exported import PlumbAbsence
 
 // Background tasks do not run. As in the simulator, requests fail and handlers are never called.
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
 
 open class BGTask: NSObject, @unchecked Sendable {
   open var identifier: String { "" }
@@ -33,15 +34,18 @@ open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
 }
 
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
-  public struct Error: Swift.Error, CustomNSError, Sendable {
-    public enum Code: Int, Sendable {
+  public struct Error: CodedError {
+    public enum Code: Int, CodedErrorCode {
+      public typealias Failure = BGTaskScheduler.Error
       case unavailable = 1
       case tooManyPendingTaskRequests, notPermitted
     }
 
     public static let errorDomain = "BGTaskSchedulerErrorDomain"
     public let code: Code
-    public var errorCode: Int { code.rawValue }
+    public static var unavailable: Code { .unavailable }
+    public static var tooManyPendingTaskRequests: Code { .tooManyPendingTaskRequests }
+    public static var notPermitted: Code { .notPermitted }
   }
 
   public static let shared = BGTaskScheduler()

@@ -6,6 +6,7 @@ import PlumbAbsence
 import UIKit
 
 // Phone calls are not available. Requests fail.
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
 
 open class CXHandle: NSObject, @unchecked Sendable {
   public enum HandleType: Int, Sendable {
@@ -30,8 +31,6 @@ open class CXCallUpdate: NSObject {
   open var supportsUngrouping = true
   open var supportsDTMF = true
   open var hasVideo = false
-
-  public override init() { super.init() }
 }
 
 open class CXProviderConfiguration: NSObject {
@@ -175,15 +174,11 @@ public protocol CXCallObserverDelegate: NSObjectProtocol {
 open class CXCallObserver: NSObject {
   open var calls: [CXCall] { [] }
 
-  public override init() { super.init() }
-
   open func setDelegate(_ delegate: (any CXCallObserverDelegate)?, queue: DispatchQueue?) {}
 }
 
 open class CXCallController: NSObject {
   public let callObserver = CXCallObserver()
-
-  public override init() { super.init() }
 
   /// Fails.
   open func request(_ transaction: CXTransaction, completion: @escaping ((any Error)?) -> Void) {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 @_exported import Foundation
+@_exported import PlumbAbsence
 
 // An empty address book.
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
 
 public protocol CNKeyDescriptor: NSObjectProtocol {}
 
@@ -75,10 +77,6 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
   open var contactType: CNContactType { .person }
   open var thumbnailImageData: Data? { _imageData }
   open var imageDataAvailable: Bool { _imageData != nil }
-
-  public override init() {
-    super.init()
-  }
 
   open func isKeyAvailable(_ key: String) -> Bool { true }
   open func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
@@ -248,10 +246,6 @@ public enum CNAuthorizationStatus: Int, Sendable {
 
 /// A store without contacts. Access is denied.
 open class CNContactStore: NSObject, @unchecked Sendable {
-  public override init() {
-    super.init()
-  }
-
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
     .notDetermined
   }
@@ -259,9 +253,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   open func requestAccess(
     for entityType: CNEntityType,
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
-  ) {
-    completionHandler(false, nil)
-  }
+  ) { completionHandler(false, nil) }
 
   open func requestAccess(for entityType: CNEntityType) async throws -> Bool { false }
 
@@ -298,8 +290,9 @@ open class CNGroup: NSObject, @unchecked Sendable {
   open var name: String { "" }
 }
 
-public struct CNError: Error, CustomNSError, Sendable {
-  public enum Code: Int, Sendable {
+public struct CNError: CodedError {
+  public enum Code: Int, CodedErrorCode {
+    public typealias Failure = CNError
     case communicationError = 1
     case dataAccessError = 2
     case authorizationDenied = 100
@@ -308,9 +301,13 @@ public struct CNError: Error, CustomNSError, Sendable {
 
   public static let errorDomain = "CNErrorDomain"
   public let code: Code
-  public var errorCode: Int { code.rawValue }
 
   public init(_ code: Code) { self.code = code }
+
+  public static var communicationError: Code { .communicationError }
+  public static var dataAccessError: Code { .dataAccessError }
+  public static var authorizationDenied: Code { .authorizationDenied }
+  public static var recordDoesNotExist: Code { .recordDoesNotExist }
 }
 
 public enum CNContactSortOrder: Int, Sendable {
@@ -364,11 +361,7 @@ public enum CNContactFormatterStyle: Int, Sendable {
 open class CNContactFormatter: NSObject {
   open var style = CNContactFormatterStyle.fullName
 
-  public override init() { super.init() }
-
-  open func string(from contact: CNContact) -> String? {
-    Self.string(from: contact, style: style)
-  }
+  open func string(from contact: CNContact) -> String? { Self.string(from: contact, style: style) }
 
   open class func descriptorForRequiredKeys(
     for style: CNContactFormatterStyle

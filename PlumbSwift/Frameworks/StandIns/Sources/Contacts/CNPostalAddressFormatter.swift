@@ -2,6 +2,8 @@
 
 import Foundation
 
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
+
 public enum CNPostalAddressFormatterStyle: Int, Sendable { case mailingAddress }
 
 /// Formats addresses in lines, as is usual in the United States.

@@ -4,6 +4,7 @@
 import PlumbAbsence
 
 // Bluetooth is not available. Managers report the state `unsupported` and find nothing.
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
 
 open class CBUUID: NSObject, @unchecked Sendable {
   public let uuidString: String
@@ -177,14 +178,12 @@ public enum CBCharacteristicWriteType: Int, Sendable {
 
 public struct CBCharacteristicProperties: OptionSet, Sendable {
   public var rawValue: UInt
-
   public static let broadcast = CBCharacteristicProperties(rawValue: 1)
   public static let read = CBCharacteristicProperties(rawValue: 2)
   public static let writeWithoutResponse = CBCharacteristicProperties(rawValue: 4)
   public static let write = CBCharacteristicProperties(rawValue: 8)
   public static let notify = CBCharacteristicProperties(rawValue: 16)
   public static let indicate = CBCharacteristicProperties(rawValue: 32)
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 

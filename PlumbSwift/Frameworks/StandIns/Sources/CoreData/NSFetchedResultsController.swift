@@ -91,7 +91,6 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   deinit { observer.map(NotificationCenter.default.removeObserver) }
 
   open var sections: [any NSFetchedResultsSectionInfo]? { fetchedObjects == nil ? nil : fetched }
-
   open var sectionIndexTitles: [String] { fetched.compactMap(\.indexTitle) }
 
   /// Sorts unsaved objects again. Their values are set after insertion, and the context does not
@@ -131,6 +130,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
       fetched = [ResultsSection(name: "", contents: [])]
     }
     guard observer == nil else { return }
+    // The observer runs on the queue that changes the context.
     nonisolated(unsafe) let own = Weak(self)
     observer = NotificationCenter.default.addObserver(
       forName: .NSManagedObjectContextObjectsDidChange, object: managedObjectContext, queue: nil

@@ -5,6 +5,7 @@
 
 // Objects exist only in their context. They are not stored, and model files are not read. The
 // values of `@NSManaged` properties are stored outside of the object, other keys in it.
+// A queue owns the objects of a context, so the classes are unchecked Sendable.
 
 open class NSEntityDescription: NSObject, @unchecked Sendable {
   open var name: String?
@@ -21,9 +22,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     Dictionary(properties.map { ($0.name, $0) }) { first, _ in first }
   }
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   init(name: String) {
     self.name = name
@@ -105,7 +104,7 @@ open class NSManagedObject: NSObject, FrameworkMembers {
 }
 
 extension NSManagedObject {
-  // Classes that Xcode generates declare a method of their own type.
+  // Classes that Xcode generates declare the method with their own type.
   @_disfavoredOverload
   public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: String(describing: self))

@@ -3,6 +3,8 @@
 import Foundation
 import UIKit
 
+// A queue owns the objects of a context, so the classes are unchecked Sendable.
+
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 extension NSManagedObject: NSFetchRequestResult {}
 extension NSDictionary: NSFetchRequestResult {}
@@ -15,12 +17,10 @@ open class NSPersistentStoreRequest: NSObject {
 
 public struct NSFetchRequestResultType: OptionSet, Sendable {
   public var rawValue: UInt
-
   public static let managedObjectResultType = NSFetchRequestResultType([])
   public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
   public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
@@ -34,9 +34,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var fetchBatchSize = 0
   open var returnsObjectsAsFaults = true
   open var relationshipKeyPathsForPrefetching: [String]?
-  open var entity: NSEntityDescription? {
-    didSet { entityName = entity?.name ?? entityName }
-  }
+  open var entity: NSEntityDescription? { didSet { entityName = entity?.name ?? entityName } }
   /// Objects, identifiers and dictionaries are supported. A count requires `count(for:)`.
   open var resultType = NSFetchRequestResultType.managedObjectResultType
   open var propertiesToFetch: [Any]?
@@ -48,9 +46,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var includesPendingChanges = true
   open var shouldRefreshRefetchedObjects = false
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   public init(entityName: String) {
     super.init()
@@ -112,7 +108,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   open var updatedObjects: Set<NSManagedObject> { [] }
   open var deletedObjects: Set<NSManagedObject> { [] }
-
   open var registeredObjects: Set<NSManagedObject> { Set(objects) }
   open var insertedObjects: Set<NSManagedObject> { Set(objects.filter(\.isInserted)) }
 
@@ -246,9 +241,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Runs the block at once on the calling thread.
   open func perform(_ block: @escaping () -> Void) { block() }
-
   open func performAndWait(_ block: () -> Void) { block() }
-
   open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
 
   open func perform<T>(
@@ -297,9 +290,7 @@ open class NSPersistentStoreDescription: NSObject {
   open var shouldMigrateStoreAutomatically = true
   open var shouldInferMappingModelAutomatically = true
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   public init(url: URL) {
     super.init()
@@ -315,7 +306,6 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public let name: String
   public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
   open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
-
   public let managedObjectModel: NSManagedObjectModel
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
 
@@ -334,9 +324,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
   open func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
-  ) {
-    persistentStoreDescriptions.forEach { block($0, nil) }
-  }
+  ) { persistentStoreDescriptions.forEach { block($0, nil) } }
 
   /// The view context, because there is no store that two contexts could share.
   open func newBackgroundContext() -> NSManagedObjectContext { viewContext }

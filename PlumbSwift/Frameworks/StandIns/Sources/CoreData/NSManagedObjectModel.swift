@@ -4,12 +4,11 @@ import Foundation
 import UIKit
 
 // Models store entities that code describes. Model files are not read.
+// A queue owns the objects of a context, so the classes are unchecked Sendable.
 
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   open var entities: [NSEntityDescription] = []
   open var versionIdentifiers: Set<AnyHashable> = []
-
-  public override init() { super.init() }
 
   /// A model without entities. Fails if the file does not exist.
   public convenience init?(contentsOf url: URL) {
@@ -32,8 +31,6 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
   open var name = ""
   open var isOptional = true
   open var isTransient = false
-
-  public override init() { super.init() }
 }
 
 public enum NSAttributeType: UInt, Sendable {

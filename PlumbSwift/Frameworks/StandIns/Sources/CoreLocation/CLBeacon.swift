@@ -3,6 +3,7 @@
 import Foundation
 
 // Beacons are never found.
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
 
 public typealias CLBeaconMajorValue = UInt16
 public typealias CLBeaconMinorValue = UInt16
@@ -61,9 +62,7 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
   }
   public convenience init(
     proximityUUID: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String
-  ) {
-    self.init(uuid: proximityUUID, major: major, minor: minor, identifier: identifier)
-  }
+  ) { self.init(uuid: proximityUUID, major: major, minor: minor, identifier: identifier) }
 
   open var uuid: UUID { beaconIdentityConstraint.uuid }
   open var proximityUUID: UUID { uuid }

@@ -4,8 +4,9 @@ import Foundation
 
 public let kCLErrorDomain = CLError.errorDomain
 
-public struct CLError: Error, CustomNSError, Sendable {
-  public enum Code: Int, Sendable {
+public struct CLError: CodedError {
+  public enum Code: Int, CodedErrorCode {
+    public typealias Failure = CLError
     case locationUnknown = 0
     case denied, network, headingFailure
     case regionMonitoringDenied, regionMonitoringFailure, regionMonitoringSetupDelayed
@@ -18,8 +19,28 @@ public struct CLError: Error, CustomNSError, Sendable {
 
   public static let errorDomain = "kCLErrorDomain"
   public let code: Code
-  public var errorCode: Int { code.rawValue }
   public var alternateRegion: CLRegion? { nil }
 
   public init(_ code: Code) { self.code = code }
+
+  public static var locationUnknown: Code { .locationUnknown }
+  public static var denied: Code { .denied }
+  public static var network: Code { .network }
+  public static var headingFailure: Code { .headingFailure }
+  public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
+  public static var regionMonitoringFailure: Code { .regionMonitoringFailure }
+  public static var regionMonitoringSetupDelayed: Code { .regionMonitoringSetupDelayed }
+  public static var regionMonitoringResponseDelayed: Code { .regionMonitoringResponseDelayed }
+  public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
+  public static var geocodeFoundPartialResult: Code { .geocodeFoundPartialResult }
+  public static var geocodeCanceled: Code { .geocodeCanceled }
+  public static var deferredFailed: Code { .deferredFailed }
+  public static var deferredNotUpdatingLocation: Code { .deferredNotUpdatingLocation }
+  public static var deferredAccuracyTooLow: Code { .deferredAccuracyTooLow }
+  public static var deferredDistanceFiltered: Code { .deferredDistanceFiltered }
+  public static var deferredCanceled: Code { .deferredCanceled }
+  public static var rangingUnavailable: Code { .rangingUnavailable }
+  public static var rangingFailure: Code { .rangingFailure }
+  public static var promptDeclined: Code { .promptDeclined }
+  public static var historicalLocationError: Code { .historicalLocationError }
 }

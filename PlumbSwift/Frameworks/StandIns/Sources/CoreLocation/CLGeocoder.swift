@@ -2,6 +2,8 @@
 
 import Foundation
 
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
+
 open class CLPlacemark: NSObject, @unchecked Sendable {
   open var location: CLLocation? { nil }
   open var name: String? { nil }
@@ -19,10 +21,6 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   open var inlandWater: String? { nil }
   open var ocean: String? { nil }
   open var areasOfInterest: [String]? { nil }
-
-  public override init() {
-    super.init()
-  }
 }
 
 /// A geocoder that finds nothing.
@@ -31,22 +29,14 @@ open class CLGeocoder: NSObject {
 
   open var isGeocoding: Bool { false }
 
-  public override init() {
-    super.init()
-  }
-
   open func reverseGeocodeLocation(
     _ location: CLLocation, completionHandler: @escaping CompletionHandler
-  ) {
-    completionHandler(nil, CLError(.network))
-  }
+  ) { completionHandler(nil, CLError(.network)) }
 
   open func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale?,
     completionHandler: @escaping CompletionHandler
-  ) {
-    completionHandler(nil, CLError(.network))
-  }
+  ) { completionHandler(nil, CLError(.network)) }
 
   open func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale?
@@ -58,22 +48,16 @@ open class CLGeocoder: NSObject {
 
   open func geocodeAddressString(
     _ addressString: String, completionHandler: @escaping CompletionHandler
-  ) {
-    completionHandler(nil, CLError(.network))
-  }
+  ) { completionHandler(nil, CLError(.network)) }
 
   open func geocodeAddressString(
     _ addressString: String, in region: CLRegion?, completionHandler: @escaping CompletionHandler
-  ) {
-    completionHandler(nil, CLError(.network))
-  }
+  ) { completionHandler(nil, CLError(.network)) }
 
   open func geocodeAddressString(
     _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?,
     completionHandler: @escaping CompletionHandler
-  ) {
-    completionHandler(nil, CLError(.network))
-  }
+  ) { completionHandler(nil, CLError(.network)) }
 
   open func geocodeAddressString(
     _ addressString: String, in region: CLRegion?

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 @_exported import Foundation
+@_exported import PlumbAbsence
+
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
 
 public typealias CLLocationDegrees = Double
 public typealias CLLocationDistance = Double
@@ -36,9 +39,7 @@ public struct CLLocationCoordinate2D: Sendable {
 
 public func CLLocationCoordinate2DMake(
   _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
-) -> CLLocationCoordinate2D {
-  CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
-}
+) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
 
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
   abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180

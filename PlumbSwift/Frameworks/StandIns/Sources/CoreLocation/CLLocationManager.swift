@@ -3,6 +3,8 @@
 import Foundation
 import PlumbAbsence
 
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
+
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined = 0
   case restricted, denied, authorizedAlways, authorizedWhenInUse
@@ -46,17 +48,12 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open var isAuthorizedForWidgetUpdates: Bool { false }
   open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
 
-  public override init() {
-    super.init()
-  }
-
   open class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
   open class func locationServicesEnabled() -> Bool { false }
   open class func headingAvailable() -> Bool { false }
   open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
   open class func deferredLocationUpdatesAvailable() -> Bool { false }
   open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
-
   open func requestWhenInUseAuthorization() {}
   open func requestAlwaysAuthorization() {}
 
@@ -113,6 +110,5 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   /// Stores the region. Beacons are never found.
   open func startRangingBeacons(in region: CLBeaconRegion) { rangedRegions.insert(region) }
-
   open func stopRangingBeacons(in region: CLBeaconRegion) { rangedRegions.remove(region) }
 }

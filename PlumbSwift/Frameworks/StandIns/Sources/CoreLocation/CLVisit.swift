@@ -2,6 +2,8 @@
 
 import Foundation
 
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
+
 /// Never reported.
 open class CLVisit: NSObject, @unchecked Sendable {
   open var arrivalDate: Date { .distantPast }

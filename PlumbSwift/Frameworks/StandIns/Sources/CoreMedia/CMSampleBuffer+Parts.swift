@@ -3,6 +3,7 @@
 import Foundation
 
 // Parts of sample buffers. No sample buffer has any.
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
 
 open class CMBlockBuffer: NSObject, @unchecked Sendable {}
 

@@ -4,19 +4,19 @@
 @_exported import Foundation
 @_exported import UIKit
 
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
+
 public typealias CMTimeValue = Int64
 public typealias CMTimeScale = Int32
 public typealias CMTimeEpoch = Int64
 
 public struct CMTimeFlags: OptionSet, Hashable, Sendable {
   public var rawValue: UInt32
-
   public static let valid = CMTimeFlags(rawValue: 1)
   public static let hasBeenRounded = CMTimeFlags(rawValue: 2)
   public static let positiveInfinity = CMTimeFlags(rawValue: 4)
   public static let negativeInfinity = CMTimeFlags(rawValue: 8)
   public static let indefinite = CMTimeFlags(rawValue: 16)
-
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
@@ -27,9 +27,7 @@ public struct CMTime: Sendable {
   public var flags: CMTimeFlags
   public var epoch: CMTimeEpoch
 
-  public init() {
-    self.init(value: 0, timescale: 0, flags: [], epoch: 0)
-  }
+  public init() { self.init(value: 0, timescale: 0, flags: [], epoch: 0) }
 
   public init(
     value: CMTimeValue, timescale: CMTimeScale, flags: CMTimeFlags, epoch: CMTimeEpoch
@@ -104,7 +102,6 @@ extension CMTime: Hashable, Comparable {
   }
 
   public static func < (left: CMTime, right: CMTime) -> Bool { left.seconds < right.seconds }
-
   public func hash(into hasher: inout Hasher) { hasher.combine(isNumeric ? seconds : 0) }
 
   private func added(_ other: CMTime, sign: Int64) -> CMTime {
@@ -159,9 +156,7 @@ public struct CMTimeRange: Hashable, Sendable {
     self.duration = duration
   }
 
-  public init(start: CMTime, end: CMTime) {
-    self.init(start: start, duration: end - start)
-  }
+  public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
 
   public static let zero = CMTimeRange()
   public var end: CMTime { start + duration }

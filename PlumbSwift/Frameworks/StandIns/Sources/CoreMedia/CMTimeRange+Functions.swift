@@ -3,7 +3,6 @@
 // Functions of time ranges.
 extension CMTimeRange {
   public static let invalid = CMTimeRange(start: .invalid, duration: .invalid)
-
   public var isValid: Bool { start.isValid && duration.isValid }
   public var isIndefinite: Bool { isValid && (start.isIndefinite || duration.isIndefinite) }
 

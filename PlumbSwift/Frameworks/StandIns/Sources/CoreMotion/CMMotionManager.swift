@@ -3,6 +3,7 @@
 @_exported import Foundation
 
 // Motion sensors are not available, and handlers are never called.
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
 
 public struct CMAcceleration: Hashable, Sendable {
   public var x = 0.0
@@ -151,9 +152,7 @@ open class CMMotionActivityManager: NSObject, @unchecked Sendable {
   open func queryActivityStarting(
     from start: Date, to end: Date, to queue: OperationQueue,
     withHandler handler: @escaping @Sendable ([CMMotionActivity]?, (any Error)?) -> Void
-  ) {
-    queue.addOperation { handler(nil, CocoaError(.featureUnsupported)) }
-  }
+  ) { queue.addOperation { handler(nil, CocoaError(.featureUnsupported)) } }
 }
 
 open class CMAltitudeData: CMLogItem, @unchecked Sendable {

@@ -4,6 +4,7 @@
 @_exported import UIKit
 
 // A search index in memory, which nothing queries.
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
 
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
@@ -69,8 +70,6 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   private static let shared = CSSearchableIndex()
   private let lock = NSLock()
   private var items: [String: CSSearchableItem] = [:]
-
-  public override init() {}
   public convenience init(name: String) { self.init() }
 
   open class func `default`() -> CSSearchableIndex { shared }
@@ -92,9 +91,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
 
   open func deleteSearchableItems(
     withIdentifiers identifiers: [String], completionHandler: (((any Error)?) -> Void)? = nil
-  ) {
-    change({ index in for name in identifiers { index[name] = nil } }, completionHandler)
-  }
+  ) { change({ index in for name in identifiers { index[name] = nil } }, completionHandler) }
 
   open func deleteSearchableItems(
     withDomainIdentifiers domainIdentifiers: [String],
@@ -110,6 +107,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   }
 }
 
+// Only the address is used.
 private nonisolated(unsafe) var attributeSetKey: UInt8 = 0
 
 extension NSUserActivity {

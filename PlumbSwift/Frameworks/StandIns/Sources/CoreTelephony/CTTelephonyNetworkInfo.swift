@@ -2,6 +2,8 @@
 
 @_exported import Foundation
 
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
+
 public let CTRadioAccessTechnologyGPRS = "CTRadioAccessTechnologyGPRS"
 public let CTRadioAccessTechnologyEdge = "CTRadioAccessTechnologyEdge"
 public let CTRadioAccessTechnologyWCDMA = "CTRadioAccessTechnologyWCDMA"

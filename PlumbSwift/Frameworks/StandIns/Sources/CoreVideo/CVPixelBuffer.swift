@@ -5,6 +5,7 @@
 @_exported import UIKit
 
 // Pixel buffers in memory. They can be created, locked and read.
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
 
 public typealias CVReturn = Int32
 public let kCVReturnSuccess: CVReturn = 0
@@ -58,9 +59,7 @@ final class PixelBuffer: CVBuffer, @unchecked Sendable {
 
 public struct CVPixelBufferLockFlags: OptionSet, Sendable {
   public var rawValue: UInt64
-
   public static let readOnly = CVPixelBufferLockFlags(rawValue: 1)
-
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 }
 

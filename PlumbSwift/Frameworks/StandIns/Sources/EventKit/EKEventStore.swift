@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 @_exported import Foundation
-import PlumbAbsence
+@_exported import PlumbAbsence
 @_exported import UIKit
 
 // Events and reminders in memory. Access to the user's calendars is denied.
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
 
 public enum EKEntityType: UInt, Sendable { case event, reminder }
 
@@ -99,9 +100,7 @@ open class EKRecurrenceRule: EKObject, @unchecked Sendable {
 
   public init(
     recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?
-  ) {
-    (frequency, self.interval, recurrenceEnd) = (type, interval, end)
-  }
+  ) { (frequency, self.interval, recurrenceEnd) = (type, interval, end) }
 
   public init(
     recurrenceWith type: EKRecurrenceFrequency, interval: Int,
@@ -202,9 +201,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     requestAccess(to: .event, completion: completion)
   }
 
-  open func requestFullAccessToEvents() async throws -> Bool {
-    try await requestAccess(to: .event)
-  }
+  open func requestFullAccessToEvents() async throws -> Bool { try await requestAccess(to: .event) }
 
   open func requestWriteOnlyAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) {
     requestAccess(to: .event, completion: completion)
@@ -276,8 +273,9 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   }
 }
 
-public struct EKError: Error, CustomNSError, Sendable {
-  public enum Code: Int, Sendable {
+public struct EKError: CodedError {
+  public enum Code: Int, CodedErrorCode {
+    public typealias Failure = EKError
     case eventNotMutable = 0
     case noCalendar, noStartDate, noEndDate, datesInverted, internalFailure, calendarReadOnly
     case eventStoreNotAuthorized = 29
@@ -285,7 +283,15 @@ public struct EKError: Error, CustomNSError, Sendable {
 
   public static let errorDomain = "EKErrorDomain"
   public let code: Code
-  public var errorCode: Int { code.rawValue }
 
   public init(_ code: Code) { self.code = code }
+
+  public static var eventNotMutable: Code { .eventNotMutable }
+  public static var noCalendar: Code { .noCalendar }
+  public static var noStartDate: Code { .noStartDate }
+  public static var noEndDate: Code { .noEndDate }
+  public static var datesInverted: Code { .datesInverted }
+  public static var internalFailure: Code { .internalFailure }
+  public static var calendarReadOnly: Code { .calendarReadOnly }
+  public static var eventStoreNotAuthorized: Code { .eventStoreNotAuthorized }
 }

@@ -29,9 +29,7 @@ public func CGImageSourceGetStatus(_ source: CGImageSource) -> CGImageSourceStat
 
 public func CGImageSourceGetStatusAtIndex(
   _ source: CGImageSource, _ index: Int
-) -> CGImageSourceStatus {
-  index == 0 ? CGImageSourceGetStatus(source) : .statusUnknownType
-}
+) -> CGImageSourceStatus { index == 0 ? CGImageSourceGetStatus(source) : .statusUnknownType }
 
 /// Always empty.
 public func CGImageSourceCopyProperties(

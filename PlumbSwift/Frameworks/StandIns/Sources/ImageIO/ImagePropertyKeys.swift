@@ -2,7 +2,8 @@
 
 import UIKit
 
-// Keys of image metadata, which is neither read nor written.
+// Keys of image metadata, which is neither read nor written. They are stored constants, because
+// code may take their addresses.
 
 nonisolated(unsafe) public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
 nonisolated(unsafe) public let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"

@@ -4,6 +4,7 @@
 @_exported import UIKit
 
 // Siri is not available. Intents store their values.
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
 
 open class INIntent: NSObject, @unchecked Sendable {
   open var identifier: String?

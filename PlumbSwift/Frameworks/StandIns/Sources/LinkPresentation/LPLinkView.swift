@@ -3,6 +3,8 @@
 @_exported import Foundation
 @_exported import UIKit
 
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
+
 open class LPLinkMetadata: NSObject, @unchecked Sendable {
   open var originalURL: URL?
   open var url: URL?
@@ -11,10 +13,6 @@ open class LPLinkMetadata: NSObject, @unchecked Sendable {
   open var imageProvider: NSItemProvider?
   open var videoProvider: NSItemProvider?
   open var remoteVideoURL: URL?
-
-  public override init() {
-    super.init()
-  }
 }
 
 /// A provider whose requests fail.
@@ -22,15 +20,9 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
   open var timeout: TimeInterval = 30
   open var shouldFetchSubresources = true
 
-  public override init() {
-    super.init()
-  }
-
   open func startFetchingMetadata(
     for URL: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
-  ) {
-    completionHandler(nil, URLError(.notConnectedToInternet))
-  }
+  ) { completionHandler(nil, URLError(.notConnectedToInternet)) }
 
   open func startFetchingMetadata(for URL: URL) async throws -> LPLinkMetadata {
     throw URLError(.notConnectedToInternet)

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 @_exported import Foundation
+@_exported import PlumbAbsence
+
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
 
 public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthenticationWithBiometrics = 1
@@ -22,8 +25,9 @@ public enum LABiometryType: Int, Sendable {
   case touchID, faceID, opticID
 }
 
-public struct LAError: Error, CustomNSError, Sendable {
-  public enum Code: Int, Sendable {
+public struct LAError: CodedError {
+  public enum Code: Int, CodedErrorCode {
+    public typealias Failure = LAError
     case authenticationFailed = -1
     case userCancel = -2
     case userFallback = -3
@@ -46,9 +50,25 @@ public struct LAError: Error, CustomNSError, Sendable {
 
   public static let errorDomain = "com.apple.LocalAuthentication"
   public let code: Code
-  public var errorCode: Int { code.rawValue }
 
   public init(_ code: Code) { self.code = code }
+
+  public static var authenticationFailed: Code { .authenticationFailed }
+  public static var userCancel: Code { .userCancel }
+  public static var userFallback: Code { .userFallback }
+  public static var systemCancel: Code { .systemCancel }
+  public static var passcodeNotSet: Code { .passcodeNotSet }
+  public static var biometryNotAvailable: Code { .biometryNotAvailable }
+  public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
+  public static var biometryLockout: Code { .biometryLockout }
+  public static var appCancel: Code { .appCancel }
+  public static var invalidContext: Code { .invalidContext }
+  public static var companionNotAvailable: Code { .companionNotAvailable }
+  public static var biometryDisconnected: Code { .biometryDisconnected }
+  public static var notInteractive: Code { .notInteractive }
+  public static var touchIDNotAvailable: Code { .touchIDNotAvailable }
+  public static var touchIDNotEnrolled: Code { .touchIDNotEnrolled }
+  public static var touchIDLockout: Code { .touchIDLockout }
 }
 
 /// A context whose evaluations fail.
@@ -63,10 +83,6 @@ open class LAContext: NSObject, @unchecked Sendable {
   open var maxBiometryFailures: NSNumber?
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
 
-  public override init() {
-    super.init()
-  }
-
   /// Always false.
   open func canEvaluatePolicy(
     _ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?
@@ -78,9 +94,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String,
     reply: @escaping @Sendable (Bool, (any Error)?) -> Void
-  ) {
-    reply(false, LAError(.biometryNotAvailable))
-  }
+  ) { reply(false, LAError(.biometryNotAvailable)) }
 
   @discardableResult
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {

@@ -3,6 +3,8 @@
 import CoreLocation
 import UIKit
 
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
+
 @preconcurrency @MainActor
 public protocol MKAnnotation: NSObjectProtocol {
   var coordinate: CLLocationCoordinate2D { get }
@@ -25,16 +27,12 @@ open class MKShape: NSObject, MKAnnotation {
   }
   private var place = CLLocationCoordinate2D()
 
-  public nonisolated override init() {
-    super.init()
-  }
+  public nonisolated override init() { super.init() }
 }
 
 @preconcurrency @MainActor
 open class MKPointAnnotation: MKShape {
-  public nonisolated override init() {
-    super.init()
-  }
+  public nonisolated override init() { super.init() }
 
   public convenience init(coordinate: CLLocationCoordinate2D) {
     self.init()
@@ -52,9 +50,7 @@ open class MKPointAnnotation: MKShape {
   /// The Swift name of Objective-C's initializer.
   public convenience init(
     __coordinate coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?
-  ) {
-    self.init(coordinate: coordinate, title: title, subtitle: subtitle)
-  }
+  ) { self.init(coordinate: coordinate, title: title, subtitle: subtitle) }
 }
 
 /// The user's location, which is always unknown.
@@ -66,9 +62,7 @@ open class MKUserLocation: NSObject, MKAnnotation {
   open var title: String?
   open var subtitle: String?
 
-  public nonisolated override init() {
-    super.init()
-  }
+  public nonisolated override init() { super.init() }
 }
 
 @preconcurrency @MainActor
@@ -95,9 +89,7 @@ open class MKMapItem: NSObject {
   open var url: URL?
   open var pointOfInterestCategory: MKPointOfInterestCategory?
   open var timeZone: TimeZone?
-  open var isCurrentLocation: Bool {
-    !CLLocationCoordinate2DIsValid(placemark.coordinate)
-  }
+  open var isCurrentLocation: Bool { !CLLocationCoordinate2DIsValid(placemark.coordinate) }
 
   public init(placemark: MKPlacemark) { self.placemark = placemark }
 
@@ -182,19 +174,15 @@ open class MKAnnotationView: UIView {
 
   open func prepareForReuse() {}
   open func prepareForDisplay() {}
-
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-
   open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
 }
 
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
-
   public static let required = MKFeatureDisplayPriority(rawValue: 1000)
   public static let defaultHigh = MKFeatureDisplayPriority(rawValue: 750)
   public static let defaultLow = MKFeatureDisplayPriority(rawValue: 250)
-
   public init(rawValue: Float) { self.rawValue = rawValue }
 }
 

@@ -3,6 +3,8 @@
 import CoreLocation
 import Foundation
 
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
+
 /// Formats distances in the units of the locale: metres below a kilometre, feet below a tenth of a
 /// mile.
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 @_exported import CoreLocation
+@_exported import PlumbAbsence
 @_exported import UIKit
 
 public struct MKCoordinateSpan: Sendable {
@@ -69,7 +70,6 @@ public func MKCoordinateRegionMakeWithDistance(
 public struct MKMapPoint: Sendable, Equatable {
   public var x: Double
   public var y: Double
-
   static let world = 268_435_456.0
 
   public init(x: Double = 0, y: Double = 0) {

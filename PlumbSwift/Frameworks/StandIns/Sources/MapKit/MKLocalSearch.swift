@@ -6,10 +6,10 @@ import PlumbAbsence
 import UIKit
 
 // Search and directions are not available. All requests fail.
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
 
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
-
   public static let airport = MKPointOfInterestCategory(rawValue: "MKPOICategoryAirport")
   public static let atm = MKPointOfInterestCategory(rawValue: "MKPOICategoryATM")
   public static let bakery = MKPointOfInterestCategory(rawValue: "MKPOICategoryBakery")
@@ -48,7 +48,6 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public static let university = MKPointOfInterestCategory(rawValue: "MKPOICategoryUniversity")
   public static let winery = MKPointOfInterestCategory(rawValue: "MKPOICategoryWinery")
   public static let zoo = MKPointOfInterestCategory(rawValue: "MKPOICategoryZoo")
-
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -76,27 +75,32 @@ open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
   open func excludes(_ category: MKPointOfInterestCategory) -> Bool { !includes(category) }
 }
 
-public struct MKError: Error, CustomNSError, Sendable {
-  public enum Code: UInt, Sendable {
+public struct MKError: CodedError {
+  public enum Code: UInt, CodedErrorCode {
+    public typealias Failure = MKError
     case unknown = 1
     case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound, decodingFailed
   }
 
   public static let errorDomain = "MKErrorDomain"
   public let code: Code
-  public var errorCode: Int { Int(code.rawValue) }
 
   public init(_ code: Code) { self.code = code }
+
+  public static var unknown: Code { .unknown }
+  public static var serverFailure: Code { .serverFailure }
+  public static var loadingThrottled: Code { .loadingThrottled }
+  public static var placemarkNotFound: Code { .placemarkNotFound }
+  public static var directionsNotFound: Code { .directionsNotFound }
+  public static var decodingFailed: Code { .decodingFailed }
 }
 
 @preconcurrency @MainActor
 open class MKLocalSearch: NSObject {
   public struct ResultType: OptionSet, Sendable {
     public var rawValue: UInt
-
     public static let address = ResultType(rawValue: 1)
     public static let pointOfInterest = ResultType(rawValue: 2)
-
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
@@ -147,7 +151,6 @@ open class MKLocalSearch: NSObject {
 
   /// - Throws: Always, because search is not available.
   open func start() async throws -> Response { throw MKError(.serverFailure) }
-
   open func cancel() {}
 }
 
@@ -174,11 +177,9 @@ extension MKLocalSearchCompleterDelegate {
 open class MKLocalSearchCompleter: NSObject {
   public struct ResultType: OptionSet, Sendable {
     public var rawValue: UInt
-
     public static let address = ResultType(rawValue: 1)
     public static let pointOfInterest = ResultType(rawValue: 2)
     public static let query = ResultType(rawValue: 4)
-
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
@@ -204,12 +205,10 @@ open class MKLocalSearchCompleter: NSObject {
 
 public struct MKDirectionsTransportType: OptionSet, Hashable, Sendable {
   public var rawValue: UInt
-
   public static let automobile = MKDirectionsTransportType(rawValue: 1)
   public static let walking = MKDirectionsTransportType(rawValue: 2)
   public static let transit = MKDirectionsTransportType(rawValue: 4)
   public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
@@ -282,3 +281,5 @@ open class MKDirections: NSObject {
 
   open func cancel() {}
 }
+
+public let MKErrorDomain = MKError.errorDomain

@@ -21,9 +21,7 @@ open class MKMapCamera: NSObject {
   open var pitch: CGFloat = 0
   open var heading: CLLocationDirection = 0
 
-  public nonisolated override init() {
-    super.init()
-  }
+  public nonisolated override init() { super.init() }
 
   public convenience init(
     lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: Double,
@@ -70,7 +68,6 @@ open class MKMapView: UIView, FrameworkMembers {
   open var userTrackingMode = MKUserTrackingMode.none
   public let userLocation = MKUserLocation()
   open var isUserLocationVisible: Bool { false }
-
   open private(set) var annotations: [any MKAnnotation] = []
   open private(set) var overlays: [any MKOverlay] = []
   open private(set) var selectedAnnotations: [any MKAnnotation] = []
@@ -274,9 +271,7 @@ open class MKMapView: UIView, FrameworkMembers {
 
   open func register(
     _ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String
-  ) {
-    registered[identifier] = viewClass as? MKAnnotationView.Type
-  }
+  ) { registered[identifier] = viewClass as? MKAnnotationView.Type }
 
   open func dequeueReusableAnnotationView(
     withIdentifier identifier: String
@@ -394,7 +389,6 @@ extension MKMapViewDelegate {
 public struct MKMapFeatureOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-
   public static let pointsOfInterest = MKMapFeatureOptions(rawValue: 1)
   public static let territories = MKMapFeatureOptions(rawValue: 2)
   public static let physicalFeatures = MKMapFeatureOptions(rawValue: 4)

@@ -13,9 +13,7 @@ open class MKMultiPoint: MKShape {
   fileprivate var coordinates: [CLLocationCoordinate2D] = []
   public var pointCount: Int { coordinates.count }
 
-  public nonisolated override init() {
-    super.init()
-  }
+  public nonisolated override init() { super.init() }
 
   public convenience init(
     coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int
@@ -142,9 +140,7 @@ open class MKOverlayRenderer: NSObject {
   public init(overlay: any MKOverlay) { self.overlay = overlay }
 
   open func setNeedsDisplay() {}
-
   open func setNeedsDisplay(_ mapRect: MKMapRect) {}
-
   open func setNeedsDisplay(_ mapRect: MKMapRect, zoomScale: MKZoomScale) {}
 
   /// Never called.
@@ -197,7 +193,6 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
 
   /// Never called.
   open func createPath() {}
-
   open func invalidatePath() { path = nil }
 
   /// No effect.

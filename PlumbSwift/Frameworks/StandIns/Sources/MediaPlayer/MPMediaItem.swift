@@ -2,11 +2,12 @@
 
 import Foundation
 
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
+
 public typealias MPMediaEntityPersistentID = UInt64
 
 public struct MPMediaType: OptionSet, Sendable {
   public var rawValue: UInt
-
   public static let music = MPMediaType(rawValue: 1)
   public static let podcast = MPMediaType(rawValue: 2)
   public static let audioBook = MPMediaType(rawValue: 4)
@@ -18,7 +19,6 @@ public struct MPMediaType: OptionSet, Sendable {
   public static let homeVideo = MPMediaType(rawValue: 1 << 13)
   public static let anyVideo = MPMediaType(rawValue: 0xFF00)
   public static let any = MPMediaType(rawValue: .max)
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
@@ -27,7 +27,6 @@ open class MPMediaEntity: NSObject, @unchecked Sendable {
   open var persistentID: MPMediaEntityPersistentID { 0 }
 
   open class func canFilter(byProperty property: String) -> Bool { false }
-
   open func value(forProperty property: String) -> Any? { nil }
 
   /// Never called.

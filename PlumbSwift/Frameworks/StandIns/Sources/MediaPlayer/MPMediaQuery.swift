@@ -3,6 +3,8 @@
 import Foundation
 import PlumbAbsence
 
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
+
 public enum MPMediaGrouping: Int, Sendable {
   case title = 0
   case album, artist, albumArtist, composer, genre, playlist, podcastTitle
@@ -45,10 +47,7 @@ open class MPMediaQuery: NSObject, @unchecked Sendable {
   open var collectionSections: [MPMediaQuerySection]? { nil }
 
   public override init() { super.init() }
-
-  public init(filterPredicates: Set<MPMediaPredicate>?) {
-    self.filterPredicates = filterPredicates
-  }
+  public init(filterPredicates: Set<MPMediaPredicate>?) { self.filterPredicates = filterPredicates }
 
   open func addFilterPredicate(_ predicate: MPMediaPredicate) {
     filterPredicates = (filterPredicates ?? []).union([predicate])

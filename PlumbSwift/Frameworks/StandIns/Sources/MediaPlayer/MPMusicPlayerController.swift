@@ -3,6 +3,8 @@
 import Foundation
 import PlumbAbsence
 
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
+
 public enum MPMusicPlaybackState: Int, Sendable {
   case stopped = 0
   case playing, paused, interrupted, seekingForward, seekingBackward
@@ -39,7 +41,6 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback, @unchecked Sendab
   open class var systemMusicPlayer: MPMusicPlayerController { system }
   open class var applicationMusicPlayer: MPMusicPlayerController { application }
   open class var applicationQueuePlayer: MPMusicPlayerController { application }
-
   open private(set) var playbackState = MPMusicPlaybackState.stopped
   open var repeatMode = MPMusicRepeatMode.default
   open var shuffleMode = MPMusicShuffleMode.default
@@ -61,10 +62,7 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback, @unchecked Sendab
     setQueue(with: MPMediaItemCollection(items: query.items ?? []))
   }
   /// Empties the queue, because there is no store.
-  open func setQueue(with storeIDs: [String]) {
-    setQueue(with: MPMediaItemCollection(items: []))
-  }
-
+  open func setQueue(with storeIDs: [String]) { setQueue(with: MPMediaItemCollection(items: [])) }
   open func prepareToPlay() {}
   /// Calls the completion handler without an error.
   open func prepareToPlay(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
@@ -79,7 +77,6 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback, @unchecked Sendab
   open func beginSeekingForward() {}
   open func beginSeekingBackward() {}
   open func endSeeking() {}
-
   open func skipToNextItem() { skip(by: 1) }
   open func skipToPreviousItem() { skip(by: -1) }
   open func skipToBeginning() { currentPlaybackTime = 0 }

@@ -4,6 +4,7 @@
 @_exported import UIKit
 
 // Media is not played. Settings and metadata are stored.
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
 
 /// A volume slider without an effect.
 @preconcurrency @MainActor

@@ -41,9 +41,7 @@ open class MFMailComposeViewController: UINavigationController {
 
   open func addAttachmentData(
     _ attachment: Data, mimeType: String, fileName filename: String
-  ) {
-    attachmentNames.append(filename)
-  }
+  ) { attachmentNames.append(filename) }
 }
 
 /// Never called.

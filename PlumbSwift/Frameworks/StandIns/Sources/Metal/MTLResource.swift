@@ -44,7 +44,6 @@ public protocol MTLSamplerState: NSObjectProtocol { var label: String? { get } }
 public struct MTLResourceOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-
   public static let storageModeShared = MTLResourceOptions([])
   public static let cpuCacheModeWriteCombined = MTLResourceOptions(rawValue: 1)
   public static let storageModePrivate = MTLResourceOptions(rawValue: 32)
@@ -53,7 +52,6 @@ public struct MTLResourceOptions: OptionSet, Sendable {
 public struct MTLTextureUsage: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-
   public static let shaderRead = MTLTextureUsage(rawValue: 1)
   public static let shaderWrite = MTLTextureUsage(rawValue: 2)
   public static let renderTarget = MTLTextureUsage(rawValue: 4)

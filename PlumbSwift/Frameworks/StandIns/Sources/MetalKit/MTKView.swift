@@ -68,7 +68,6 @@ open class MTKTextureLoader: NSObject {
   public struct Option: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-
     public static let SRGB = Option(rawValue: "SRGB")
     public static let generateMipmaps = Option(rawValue: "generateMipmaps")
     public static let origin = Option(rawValue: "origin")

@@ -4,6 +4,8 @@ import Dispatch
 import Foundation
 import PlumbAbsence
 
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
+
 public enum NWError: Error, Hashable, Sendable {
   case posix(POSIXErrorCode)
   case dns(Int32)

@@ -3,6 +3,8 @@
 import Dispatch
 @_exported import Foundation
 
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
+
 public struct NWInterface: Hashable, Sendable {
   public enum InterfaceType: Hashable, Sendable {
     case other, wifi, cellular, wiredEthernet, loopback

@@ -1,23 +1,33 @@
 // SPDX-License-Identifier: MIT
 
 @_exported import Foundation
-import PlumbAbsence
+@_exported import PlumbAbsence
 
 // VPN tunnels and hotspots are not available. All requests fail.
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
 
 public enum NEVPNStatus: Int, Sendable {
   case invalid, disconnected, connecting, connected, reasserting, disconnecting
 }
 
-public struct NEVPNError: Error, Equatable, Sendable {
-  public enum Code: Int, Sendable {
+public struct NEVPNError: CodedError {
+  public enum Code: Int, CodedErrorCode {
+    public typealias Failure = NEVPNError
     case configurationInvalid = 1
     case configurationDisabled, connectionFailed, configurationStale
     case configurationReadWriteFailed, configurationUnknown
   }
 
+  public static let errorDomain = "NEVPNErrorDomain"
   public let code: Code
   public init(_ code: Code) { self.code = code }
+
+  public static var configurationInvalid: Code { .configurationInvalid }
+  public static var configurationDisabled: Code { .configurationDisabled }
+  public static var connectionFailed: Code { .connectionFailed }
+  public static var configurationStale: Code { .configurationStale }
+  public static var configurationReadWriteFailed: Code { .configurationReadWriteFailed }
+  public static var configurationUnknown: Code { .configurationUnknown }
 }
 
 open class NEVPNProtocol: NSObject {
@@ -97,8 +107,9 @@ extension Notification.Name {
 
 public let NEHotspotConfigurationErrorDomain = "NEHotspotConfigurationErrorDomain"
 
-public struct NEHotspotConfigurationError: Error, Equatable, Sendable {
-  public enum Code: Int, Sendable {
+public struct NEHotspotConfigurationError: CodedError {
+  public enum Code: Int, CodedErrorCode {
+    public typealias Failure = NEHotspotConfigurationError
     case invalid, invalidSSID, invalidWPAPassphrase
     case userDenied = 7
     case `internal` = 8
@@ -106,8 +117,17 @@ public struct NEHotspotConfigurationError: Error, Equatable, Sendable {
     case alreadyAssociated = 13
   }
 
+  public static let errorDomain = "NEHotspotConfigurationErrorDomain"
   public let code: Code
   public init(_ code: Code) { self.code = code }
+
+  public static var invalid: Code { .invalid }
+  public static var invalidSSID: Code { .invalidSSID }
+  public static var invalidWPAPassphrase: Code { .invalidWPAPassphrase }
+  public static var userDenied: Code { .userDenied }
+  public static var `internal`: Code { .`internal` }
+  public static var pending: Code { .pending }
+  public static var alreadyAssociated: Code { .alreadyAssociated }
 }
 
 open class NEHotspotConfiguration: NSObject {

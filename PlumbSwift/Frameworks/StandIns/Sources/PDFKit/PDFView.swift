@@ -3,6 +3,8 @@
 @_exported import Foundation
 @_exported import UIKit
 
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
+
 /// A document. Its pages and their boxes are read if the file stores them uncompressed.
 open class PDFDocument: NSObject, @unchecked Sendable {
   public let documentURL: URL?
@@ -55,9 +57,7 @@ open class PDFDocument: NSObject, @unchecked Sendable {
     inserted.indices.contains(index) ? inserted[index] : nil
   }
 
-  open func index(for page: PDFPage) -> Int {
-    inserted.firstIndex { $0 === page } ?? NSNotFound
-  }
+  open func index(for page: PDFPage) -> Int { inserted.firstIndex { $0 === page } ?? NSNotFound }
 
   open func insert(_ page: PDFPage, at index: Int) {
     inserted.insert(page, at: min(max(index, 0), inserted.count))
@@ -68,10 +68,7 @@ open class PDFDocument: NSObject, @unchecked Sendable {
     if inserted.indices.contains(index) { inserted.remove(at: index) }
   }
 
-  open func exchangePage(at indexA: Int, withPageAt indexB: Int) {
-    inserted.swapAt(indexA, indexB)
-  }
-
+  open func exchangePage(at indexA: Int, withPageAt indexB: Int) { inserted.swapAt(indexA, indexB) }
   open func unlock(withPassword password: String) -> Bool { true }
 
   /// Finds nothing, because the text of pages is not read.
@@ -191,7 +188,6 @@ open class PDFPage: NSObject, @unchecked Sendable {
 
 public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
-
   public static let highlight = PDFAnnotationSubtype(rawValue: "/Highlight")
   public static let underline = PDFAnnotationSubtype(rawValue: "/Underline")
   public static let strikeOut = PDFAnnotationSubtype(rawValue: "/StrikeOut")
@@ -204,7 +200,6 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   public static let stamp = PDFAnnotationSubtype(rawValue: "/Stamp")
   public static let text = PDFAnnotationSubtype(rawValue: "/Text")
   public static let widget = PDFAnnotationSubtype(rawValue: "/Widget")
-
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -240,8 +235,6 @@ open class PDFAnnotation: NSObject, @unchecked Sendable {
 
 open class PDFBorder: NSObject {
   open var lineWidth: CGFloat = 1
-
-  public override init() { super.init() }
 }
 
 open class PDFSelection: NSObject, @unchecked Sendable {
@@ -376,7 +369,6 @@ public enum PDFInterpolationQuality: Int, Sendable {
 /// The keys of ``PDFDocument/documentAttributes``.
 public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
-
   public static let titleAttribute = PDFDocumentAttribute(rawValue: "Title")
   public static let authorAttribute = PDFDocumentAttribute(rawValue: "Author")
   public static let subjectAttribute = PDFDocumentAttribute(rawValue: "Subject")
@@ -385,6 +377,5 @@ public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable {
   public static let creationDateAttribute = PDFDocumentAttribute(rawValue: "CreationDate")
   public static let modificationDateAttribute = PDFDocumentAttribute(rawValue: "ModDate")
   public static let keywordsAttribute = PDFDocumentAttribute(rawValue: "Keywords")
-
   public init(rawValue: String) { self.rawValue = rawValue }
 }

@@ -2,14 +2,14 @@
 
 @_exported import Contacts
 @_exported import Foundation
-import PlumbAbsence
+@_exported import PlumbAbsence
 @_exported import UIKit
 
 // Payments are not available, and there are no passes. The buttons have Apple's sizes.
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
 
 public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
-
   public static let amex = PKPaymentNetwork(rawValue: "AmEx")
   public static let chinaUnionPay = PKPaymentNetwork(rawValue: "ChinaUnionPay")
   public static let discover = PKPaymentNetwork(rawValue: "Discover")
@@ -19,13 +19,11 @@ public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
   public static let masterCard = PKPaymentNetwork(rawValue: "MasterCard")
   public static let visa = PKPaymentNetwork(rawValue: "Visa")
   public static let vPay = PKPaymentNetwork(rawValue: "VPay")
-
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 public struct PKMerchantCapability: OptionSet, Sendable {
   public var rawValue: UInt
-
   public static let capability3DS = PKMerchantCapability(rawValue: 1)
   public static let threeDSecure = PKMerchantCapability(rawValue: 1)
   public static let capabilityEMV = PKMerchantCapability(rawValue: 2)
@@ -34,7 +32,6 @@ public struct PKMerchantCapability: OptionSet, Sendable {
   public static let credit = PKMerchantCapability(rawValue: 4)
   public static let capabilityDebit = PKMerchantCapability(rawValue: 8)
   public static let debit = PKMerchantCapability(rawValue: 8)
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
@@ -62,12 +59,10 @@ open class PKShippingMethod: PKPaymentSummaryItem, @unchecked Sendable {
 
 public struct PKContactField: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
-
   public static let emailAddress = PKContactField(rawValue: "emailAddress")
   public static let name = PKContactField(rawValue: "name")
   public static let phoneNumber = PKContactField(rawValue: "phoneNumber")
   public static let postalAddress = PKContactField(rawValue: "postalAddress")
-
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -76,8 +71,6 @@ open class PKContact: NSObject, @unchecked Sendable {
   open var emailAddress: String?
   open var phoneNumber: CNPhoneNumber?
   open var postalAddress: CNPostalAddress?
-
-  public override init() { super.init() }
 }
 
 open class PKPaymentRequest: NSObject, @unchecked Sendable {
@@ -93,8 +86,6 @@ open class PKPaymentRequest: NSObject, @unchecked Sendable {
   open var billingContact: PKContact?
   open var shippingContact: PKContact?
   open var applicationData: Data?
-
-  public override init() { super.init() }
 
   open class func availableNetworks() -> [PKPaymentNetwork] { [.amex, .masterCard, .visa] }
 }
@@ -126,8 +117,9 @@ open class PKPayment: NSObject, @unchecked Sendable {
 public let PKPaymentErrorDomain = "PKPaymentErrorDomain"
 public let PKPaymentErrorContactFieldUserInfoKey = "PKPaymentErrorContactFieldUserInfoKey"
 
-public struct PKPaymentError: Error, CustomNSError, Sendable {
-  public enum Code: Int, Sendable {
+public struct PKPaymentError: CodedError {
+  public enum Code: Int, CodedErrorCode {
+    public typealias Failure = PKPaymentError
     case unknownError = -1
     case shippingContactInvalidError = 1
     case billingContactInvalidError, shippingAddressUnserviceableError
@@ -135,9 +127,13 @@ public struct PKPaymentError: Error, CustomNSError, Sendable {
 
   public static let errorDomain = PKPaymentErrorDomain
   public let code: Code
-  public var errorCode: Int { code.rawValue }
 
   public init(_ code: Code) { self.code = code }
+
+  public static var unknownError: Code { .unknownError }
+  public static var shippingContactInvalidError: Code { .shippingContactInvalidError }
+  public static var billingContactInvalidError: Code { .billingContactInvalidError }
+  public static var shippingAddressUnserviceableError: Code { .shippingAddressUnserviceableError }
 }
 
 public enum PKPaymentAuthorizationStatus: Int, Sendable {
@@ -236,9 +232,7 @@ public enum PKPaymentButtonStyle: Int, Sendable {
 /// A button that draws only its colour, in the minimum size of Apple's guidelines.
 @preconcurrency @MainActor
 open class PKPaymentButton: UIButton {
-  open var cornerRadius: CGFloat = 4 {
-    didSet { layer.cornerRadius = cornerRadius }
-  }
+  open var cornerRadius: CGFloat = 4 { didSet { layer.cornerRadius = cornerRadius } }
 
   public init(
     paymentButtonType type: PKPaymentButtonType, paymentButtonStyle style: PKPaymentButtonStyle
@@ -287,8 +281,6 @@ open class PKPass: NSObject, @unchecked Sendable {
 }
 
 open class PKPassLibrary: NSObject, @unchecked Sendable {
-  public override init() { super.init() }
-
   open class func isPassLibraryAvailable() -> Bool { false }
   open func passes() -> [PKPass] { [] }
   open func containsPass(_ pass: PKPass) -> Bool { false }

@@ -3,10 +3,11 @@
 @_exported import AVFoundation
 @_exported import CoreLocation
 @_exported import Foundation
-import PlumbAbsence
+@_exported import PlumbAbsence
 @_exported import UIKit
 
 // An empty photo library.
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
 
 public enum PHAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
@@ -25,12 +26,10 @@ public enum PHAssetMediaType: Int, Sendable {
 
 public struct PHAssetMediaSubtype: OptionSet, Sendable {
   public var rawValue: UInt
-
   public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1)
   public static let photoHDR = PHAssetMediaSubtype(rawValue: 2)
   public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 4)
   public static let photoLive = PHAssetMediaSubtype(rawValue: 8)
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
@@ -128,10 +127,6 @@ open class PHFetchOptions: NSObject {
   open var includeAllBurstAssets = false
   open var includeAssetSourceTypes: PHAssetSourceType = []
   open var wantsIncrementalChangeDetails = true
-
-  public override init() {
-    super.init()
-  }
 }
 
 /// An empty result.
@@ -140,9 +135,7 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   open var firstObject: ObjectType? { nil }
   open var lastObject: ObjectType? { nil }
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   open func object(at index: Int) -> ObjectType {
     preconditionFailure("index \(index) beyond bounds: there are no photos")
@@ -189,10 +182,6 @@ open class PHImageRequestOptions: NSObject {
   open var version = PHImageRequestOptionsVersion.current
   open var normalizedCropRect = CGRect.zero
   open var progressHandler: PHAssetImageProgressHandler?
-
-  public override init() {
-    super.init()
-  }
 }
 
 public typealias PHAssetImageProgressHandler = (
@@ -208,11 +197,9 @@ public enum PHImageRequestOptionsVersion: Int, Sendable {
 
 public struct PHAssetSourceType: OptionSet, Sendable {
   public var rawValue: UInt
-
   public static let typeUserLibrary = PHAssetSourceType(rawValue: 1)
   public static let typeCloudShared = PHAssetSourceType(rawValue: 2)
   public static let typeiTunesSynced = PHAssetSourceType(rawValue: 4)
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
@@ -225,19 +212,11 @@ open class PHVideoRequestOptions: NSObject {
   open var isNetworkAccessAllowed = false
   open var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
   open var progressHandler: PHAssetVideoProgressHandler?
-
-  public override init() {
-    super.init()
-  }
 }
 
 open class PHLivePhotoRequestOptions: NSObject {
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
   open var isNetworkAccessAllowed = false
-
-  public override init() {
-    super.init()
-  }
 }
 
 open class PHLivePhoto: NSObject, @unchecked Sendable {
@@ -256,10 +235,6 @@ public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 /// A manager whose requests find no image.
 open class PHImageManager: NSObject, @unchecked Sendable {
   private static let shared = PHImageManager()
-
-  public override init() {
-    super.init()
-  }
 
   open class func `default`() -> PHImageManager { shared }
 
@@ -358,7 +333,6 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let library = PHPhotoLibrary()
 
   open class func shared() -> PHPhotoLibrary { library }
-
   open class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
 
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
@@ -374,9 +348,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
-  ) {
-    requestAuthorization(handler)
-  }
+  ) { requestAuthorization(handler) }
 
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel
@@ -389,9 +361,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   open func performChanges(
     _ changeBlock: @escaping @Sendable () -> Void,
     completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
-  ) {
-    completionHandler?(false, nil)
-  }
+  ) { completionHandler?(false, nil) }
 
   /// - Throws: Always, because the library cannot be changed.
   open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
@@ -404,8 +374,9 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   }
 }
 
-public struct PHPhotosError: Error, CustomNSError, Sendable {
-  public enum Code: Int, Sendable {
+public struct PHPhotosError: CodedError {
+  public enum Code: Int, CodedErrorCode {
+    public typealias Failure = PHPhotosError
     case userCancelled = 3072
     case libraryVolumeOffline = 3114
     case networkAccessRequired = 3164
@@ -415,9 +386,14 @@ public struct PHPhotosError: Error, CustomNSError, Sendable {
 
   public static let errorDomain = "PHPhotosErrorDomain"
   public let code: Code
-  public var errorCode: Int { code.rawValue }
 
   public init(_ code: Code) { self.code = code }
+
+  public static var userCancelled: Code { .userCancelled }
+  public static var libraryVolumeOffline: Code { .libraryVolumeOffline }
+  public static var networkAccessRequired: Code { .networkAccessRequired }
+  public static var accessRestricted: Code { .accessRestricted }
+  public static var accessUserDenied: Code { .accessUserDenied }
 }
 
 /// Never called.

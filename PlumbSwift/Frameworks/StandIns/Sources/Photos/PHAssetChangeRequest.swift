@@ -5,6 +5,7 @@ import Foundation
 import UIKit
 
 // Change requests store their values and are never executed.
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
 
 open class PHChangeRequest: NSObject {}
 
@@ -21,13 +22,9 @@ open class PHAssetChangeRequest: PHChangeRequest {
   public convenience init(for asset: PHAsset) { self.init() }
 
   open class func creationRequestForAsset(from image: UIImage) -> Self { self.init() }
-
   open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { self.init() }
-
   open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { self.init() }
-
   open func revertAssetContentToOriginal() {}
-
   open class func deleteAssets(_ assets: any NSFastEnumeration) {}
 
   public required override init() { super.init() }
@@ -43,8 +40,6 @@ open class PHAssetResourceCreationOptions: NSObject {
   open var originalFilename: String?
   open var uniformTypeIdentifier: String?
   open var shouldMoveFile = false
-
-  public override init() { super.init() }
 }
 
 open class PHAssetCreationRequest: PHAssetChangeRequest {
@@ -63,7 +58,6 @@ open class PHAssetCollectionChangeRequest: PHChangeRequest {
   open var placeholderForCreatedAssetCollection: PHObjectPlaceholder { PHObjectPlaceholder() }
 
   public required override init() { super.init() }
-
   public convenience init?(for assetCollection: PHAssetCollection) { self.init() }
 
   open class func creationRequestForAssetCollection(withTitle title: String) -> Self {
@@ -73,7 +67,6 @@ open class PHAssetCollectionChangeRequest: PHChangeRequest {
   }
 
   open class func deleteAssetCollections(_ assetCollections: any NSFastEnumeration) {}
-
   open func addAssets(_ assets: any NSFastEnumeration) {}
   open func insertAssets(_ assets: any NSFastEnumeration, at indexes: IndexSet) {}
   open func moveAssets(at fromIndexes: IndexSet, to toIndex: Int) {}

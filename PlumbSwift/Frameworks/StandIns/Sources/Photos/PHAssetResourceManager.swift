@@ -2,13 +2,13 @@
 
 import Foundation
 
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
+
 public typealias PHAssetResourceDataRequestID = Int32
 
 open class PHAssetResourceRequestOptions: NSObject {
   open var isNetworkAccessAllowed = false
   open var progressHandler: ((Double) -> Void)?
-
-  public override init() { super.init() }
 }
 
 /// A manager whose requests fail.

@@ -6,6 +6,7 @@ import Foundation
 import UIKit
 
 // Types for edited photos. Requests for editing find no photo.
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
 
 public typealias PHContentEditingInputRequestID = Int
 
@@ -29,8 +30,6 @@ open class PHContentEditingInputRequestOptions: NSObject {
   open var canHandleAdjustmentData: (PHAdjustmentData) -> Bool = { _ in false }
   open var isNetworkAccessAllowed = false
   open var progressHandler: ((Double, UnsafeMutablePointer<ObjCBool>) -> Void)?
-
-  public override init() { super.init() }
 }
 
 /// Never passed to an app.
@@ -57,7 +56,6 @@ open class PHContentEditingOutput: NSObject, @unchecked Sendable {
     UUID().uuidString)
 
   public init(contentEditingInput: PHContentEditingInput) {}
-
   public init(placeholderForCreatedAsset: PHObjectPlaceholder) {}
 }
 

@@ -5,10 +5,8 @@ import UIKit
 
 public struct PHLivePhotoBadgeOptions: OptionSet, Sendable {
   public var rawValue: UInt
-
   public static let overContent = PHLivePhotoBadgeOptions(rawValue: 1)
   public static let liveOff = PHLivePhotoBadgeOptions(rawValue: 2)
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 

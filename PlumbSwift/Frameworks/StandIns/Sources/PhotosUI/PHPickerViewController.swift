@@ -65,7 +65,6 @@ public struct PHPickerConfiguration: Equatable, Hashable {
   }
 
   public init() {}
-
   public init(photoLibrary: PHPhotoLibrary) {}
 }
 
@@ -80,13 +79,11 @@ extension PHPickerConfiguration {
 
 public struct PHPickerCapabilities: OptionSet, Hashable, Sendable {
   public var rawValue: Int
-
   public static let search = PHPickerCapabilities(rawValue: 1 << 0)
   public static let stagingArea = PHPickerCapabilities(rawValue: 1 << 1)
   public static let collectionNavigation = PHPickerCapabilities(rawValue: 1 << 2)
   public static let selectionActions = PHPickerCapabilities(rawValue: 1 << 3)
   public static let sensitivityAnalysisIntervention = PHPickerCapabilities(rawValue: 1 << 4)
-
   public init(rawValue: Int) { self.rawValue = rawValue }
 }
 

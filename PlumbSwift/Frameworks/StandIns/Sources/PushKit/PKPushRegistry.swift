@@ -6,7 +6,6 @@ import PlumbAbsence
 public struct PKPushType: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-
   public static let voIP = PKPushType(rawValue: "PKPushTypeVoIP")
   public static let complication = PKPushType(rawValue: "PKPushTypeComplication")
   public static let fileProvider = PKPushType(rawValue: "PKPushTypeFileProvider")

@@ -101,7 +101,6 @@ open class QLPreviewController: UIViewController {
 
   /// Always false.
   open class func canPreview(_ item: any QLPreviewItem) -> Bool { false }
-
   open func reloadData() {}
   open func refreshCurrentPreviewItem() {}
 

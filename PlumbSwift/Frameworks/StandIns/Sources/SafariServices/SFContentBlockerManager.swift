@@ -2,6 +2,8 @@
 
 import Foundation
 
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
+
 /// The state of a content blocker, which is never enabled.
 open class SFContentBlockerState: NSObject, @unchecked Sendable {
   open var isEnabled: Bool { false }
@@ -23,7 +25,6 @@ open class SFContentBlockerManager: NSObject {
 /// A reading list that cannot be changed.
 open class SSReadingList: NSObject {
   open class func `default`() -> SSReadingList? { nil }
-
   open class func supportsURL(_ URL: URL) -> Bool { ["http", "https"].contains(URL.scheme) }
 
   open func addItem(with URL: URL, title: String?, previewText: String?) throws {

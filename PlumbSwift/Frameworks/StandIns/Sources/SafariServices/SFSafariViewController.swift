@@ -11,9 +11,7 @@ open class SFSafariViewController: UIViewController {
     open var entersReaderIfAvailable = false
     open var barCollapsingEnabled = true
 
-    public nonisolated override init() {
-      super.init()
-    }
+    public nonisolated override init() { super.init() }
   }
 
   public enum DismissButtonStyle: Int, Sendable {
@@ -33,9 +31,7 @@ open class SFSafariViewController: UIViewController {
     modalPresentationStyle = .fullScreen
   }
 
-  public convenience init(url URL: URL) {
-    self.init(url: URL, configuration: Configuration())
-  }
+  public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
 
   public convenience init(url URL: URL, entersReaderIfAvailable: Bool) {
     let configuration = Configuration()

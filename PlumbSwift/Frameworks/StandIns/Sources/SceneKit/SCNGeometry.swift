@@ -3,6 +3,8 @@
 import Foundation
 import UIKit
 
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
+
 open class SCNMaterialProperty: NSObject {
   open var contents: Any?
   open var intensity: CGFloat = 1
@@ -18,8 +20,6 @@ open class SCNMaterial: NSObject {
   open var transparency: CGFloat = 1
   open var shininess: CGFloat = 1
   open var isDoubleSided = false
-
-  public override init() { super.init() }
 }
 
 /// A shape with its dimensions, which is never drawn.
@@ -30,8 +30,6 @@ open class SCNGeometry: NSObject, @unchecked Sendable {
     get { materials.first }
     set { materials = newValue.map { [$0] + materials.dropFirst() } ?? materials }
   }
-
-  public override init() { super.init() }
 
   /// Half of the shape's dimensions.
   var half: SCNVector3 { SCNVector3() }

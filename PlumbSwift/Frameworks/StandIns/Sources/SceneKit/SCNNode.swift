@@ -5,6 +5,7 @@ import UIKit
 
 // Scenes are trees of nodes that store their values. They are neither drawn nor animated, and scene
 // files are not read.
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
 
 open class SCNNode: NSObject, @unchecked Sendable {
   open var name: String?
@@ -123,8 +124,6 @@ open class SCNCamera: NSObject {
   open var zFar = 100.0
   open var usesOrthographicProjection = false
   open var orthographicScale = 1.0
-
-  public override init() { super.init() }
 }
 
 open class SCNLight: NSObject {
@@ -134,8 +133,6 @@ open class SCNLight: NSObject {
   open var color: Any = UIColor.white
   open var intensity: CGFloat = 1000
   open var castsShadow = false
-
-  public override init() { super.init() }
 }
 
 /// An action with its duration. No node runs it.

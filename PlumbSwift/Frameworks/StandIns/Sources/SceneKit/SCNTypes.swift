@@ -20,9 +20,7 @@ public struct SCNVector3: Equatable, Sendable {
 }
 
 public let SCNVector3Zero = SCNVector3()
-public func SCNVector3Make(_ x: Float, _ y: Float, _ z: Float) -> SCNVector3 {
-  SCNVector3(x, y, z)
-}
+public func SCNVector3Make(_ x: Float, _ y: Float, _ z: Float) -> SCNVector3 { SCNVector3(x, y, z) }
 
 public struct SCNVector4: Equatable, Sendable {
   public var x: Float

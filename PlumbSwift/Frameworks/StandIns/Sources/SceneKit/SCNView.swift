@@ -4,12 +4,12 @@ import Foundation
 import PlumbAbsence
 import UIKit
 
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
+
 open class SCNScene: NSObject, @unchecked Sendable {
   public let rootNode = SCNNode()
   public let background = SCNMaterialProperty()
   open var isPaused = false
-
-  public override init() { super.init() }
 
   /// Always fails, because scene files are not read.
   public convenience init?(named name: String) { return nil }
@@ -26,9 +26,7 @@ public enum SCNAntialiasingMode: UInt, Sendable {
 /// A view that does not draw its scene.
 @preconcurrency @MainActor
 open class SCNView: UIView {
-  open var scene: SCNScene? {
-    didSet { Absence.tell("SceneKit scenes are not drawn") }
-  }
+  open var scene: SCNScene? { didSet { Absence.tell("SceneKit scenes are not drawn") } }
   open var pointOfView: SCNNode?
   open var allowsCameraControl = false
   open var showsStatistics = false
@@ -39,9 +37,7 @@ open class SCNView: UIView {
   open var antialiasingMode = SCNAntialiasingMode.none
 
   public init(frame: CGRect, options: [String: Any]? = nil) { super.init(frame: frame) }
-
   public override convenience init(frame: CGRect) { self.init(frame: frame, options: nil) }
-
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// An empty image in the size of the view.

@@ -41,6 +41,7 @@ public var kSecMatchLimitOne: CFString { "m_LimitOne" }
 public var kSecMatchLimitAll: CFString { "m_LimitAll" }
 
 /// The keychain items of the process.
+// The lock protects the items.
 private final class Keychain: @unchecked Sendable {
   static let shared = Keychain()
 
@@ -104,16 +105,12 @@ private func attributes(_ dictionary: CFDictionary) -> [String: Any] {
 @discardableResult
 public func SecItemAdd(
   _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
-) -> OSStatus {
-  Keychain.shared.add(Security.attributes(attributes))
-}
+) -> OSStatus { Keychain.shared.add(Security.attributes(attributes)) }
 
 @discardableResult
 public func SecItemUpdate(
   _ query: CFDictionary, _ attributesToUpdate: CFDictionary
-) -> OSStatus {
-  Keychain.shared.update(attributes(query), attributes(attributesToUpdate))
-}
+) -> OSStatus { Keychain.shared.update(attributes(query), attributes(attributesToUpdate)) }
 
 @discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
@@ -140,9 +137,7 @@ public func SecItemCopyMatching(
 
 public func SecCopyErrorMessageString(
   _ status: OSStatus, _ reserved: UnsafeMutableRawPointer?
-) -> CFString? {
-  "OSStatus \(status)" as NSString
-}
+) -> CFString? { "OSStatus \(status)" as NSString }
 
 /// The source of random bytes.
 public struct SecRandomRef: Sendable {}

@@ -6,7 +6,6 @@ public final class SecAccessControl: Sendable {}
 
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   public var rawValue: UInt
-
   public static let userPresence = SecAccessControlCreateFlags(rawValue: 1)
   public static let biometryAny = SecAccessControlCreateFlags(rawValue: 2)
   public static let touchIDAny = SecAccessControlCreateFlags(rawValue: 2)
@@ -17,7 +16,6 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   public static let and = SecAccessControlCreateFlags(rawValue: 1 << 15)
   public static let privateKeyUsage = SecAccessControlCreateFlags(rawValue: 1 << 30)
   public static let applicationPassword = SecAccessControlCreateFlags(rawValue: 1 << 31)
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 

@@ -3,6 +3,7 @@
 import Foundation
 
 // Keys cannot be created. Functions that need one fail.
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
 
 public final class SecKey: Sendable {}
 

@@ -31,9 +31,7 @@ extension URLProtectionSpace {
 
 extension URLCredential {
   /// An empty credential.
-  public convenience init(trust: SecTrust) {
-    self.init(user: "", password: "", persistence: .none)
-  }
+  public convenience init(trust: SecTrust) { self.init(user: "", password: "", persistence: .none) }
 }
 
 /// Accepts one certificate or an array of certificates.
@@ -47,9 +45,7 @@ public func SecTrustCreateWithCertificates(
   return errSecSuccess
 }
 
-public func SecTrustGetCertificateCount(_ trust: SecTrust) -> CFIndex {
-  trust.certificates.count
-}
+public func SecTrustGetCertificateCount(_ trust: SecTrust) -> CFIndex { trust.certificates.count }
 
 public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ ix: CFIndex) -> SecCertificate? {
   trust.certificates.indices.contains(ix) ? trust.certificates[ix] : nil

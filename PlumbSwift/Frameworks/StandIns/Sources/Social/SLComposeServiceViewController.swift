@@ -39,26 +39,20 @@ open class SLComposeServiceViewController: UIViewController, UITextViewDelegate 
   }
 
   open func didSelectCancel() {}
-
   open func cancel() { didSelectCancel() }
-
   open func isContentValid() -> Bool { true }
-
   open func validateContent() { _ = isContentValid() }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open func configurationItems() -> [Any]! { [] }
-
   open func reloadConfigurationItems() {}
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open func pushConfigurationViewController(_ viewController: UIViewController!) {}
-
   open func popConfigurationViewController() {}
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open func loadPreviewView() -> UIView! { nil }
-
   open func textViewDidChange(_ textView: UITextView) { validateContent() }
 }
 

@@ -5,6 +5,7 @@
 import PlumbAbsence
 
 // Speech recognition is not available. Authorization is denied, and tasks fail.
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
 
 public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
@@ -47,7 +48,6 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   open var isAvailable: Bool { false }
 
   public convenience override init() { self.init(optional: Locale.current) }
-
   public convenience init?(locale: Locale) { self.init(optional: locale) }
 
   private init(optional locale: Locale) {
@@ -56,10 +56,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   }
 
   open class func supportedLocales() -> Set<Locale> { [] }
-
-  open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus {
-    .notDetermined
-  }
+  open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .notDetermined }
 
   /// Denies access.
   open class func requestAuthorization(

@@ -5,6 +5,7 @@
 
 // Scenes are trees of nodes that store their values. They are neither drawn nor animated, and there
 // is no physics.
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
 
 public typealias SKColor = UIColor
 
@@ -26,7 +27,6 @@ open class SKNode: UIResponder {
   open private(set) var children: [SKNode] = []
 
   public override init() { super.init() }
-
   public required init?(coder aDecoder: NSCoder) { super.init() }
 
   /// Always fails, because scene files are not read.
@@ -64,7 +64,6 @@ open class SKNode: UIResponder {
   }
 
   open func removeAllChildren() { children.forEach { $0.removeFromParent() } }
-
   open func removeChildren(in nodes: [SKNode]) { nodes.forEach { $0.removeFromParent() } }
 
   open func move(toParent parent: SKNode) {
@@ -125,7 +124,6 @@ open class SKNode: UIResponder {
   }
 
   open func atPoint(_ p: CGPoint) -> SKNode { nodes(at: p).first ?? self }
-
   open func intersects(_ node: SKNode) -> Bool { frame.intersects(node.frame) }
 
   open func calculateAccumulatedFrame() -> CGRect {
@@ -184,9 +182,7 @@ open class SKAction: NSObject, @unchecked Sendable {
   open class func rotate(byAngle radians: CGFloat, duration: TimeInterval) -> SKAction {
     lasting(duration)
   }
-  open class func scale(to scale: CGFloat, duration: TimeInterval) -> SKAction {
-    lasting(duration)
-  }
+  open class func scale(to scale: CGFloat, duration: TimeInterval) -> SKAction { lasting(duration) }
   open class func fadeIn(withDuration duration: TimeInterval) -> SKAction { lasting(duration) }
   open class func fadeOut(withDuration duration: TimeInterval) -> SKAction { lasting(duration) }
 }

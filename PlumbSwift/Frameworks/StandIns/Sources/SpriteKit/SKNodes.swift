@@ -3,6 +3,8 @@
 import Foundation
 import UIKit
 
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
+
 open class SKTexture: NSObject, @unchecked Sendable {
   public let image: UIImage?
   open var filteringMode = SKTextureFilteringMode.linear
@@ -143,7 +145,6 @@ open class SKShapeNode: SKNode {
   }
 
   public convenience init(path: CGPath, centered: Bool) { self.init(path: path) }
-
   public convenience init(rect: CGRect) { self.init(path: UIBezierPath(rect: rect).cgPath) }
 
   public convenience init(rectOf size: CGSize) {

@@ -10,12 +10,10 @@ import UIKit
 public struct Product: Identifiable, Hashable, Sendable {
   public struct ProductType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-
     public static let consumable = ProductType(rawValue: "Consumable")
     public static let nonConsumable = ProductType(rawValue: "Non-Consumable")
     public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription")
     public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
-
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -43,13 +41,11 @@ public struct Product: Identifiable, Hashable, Sendable {
   public struct SubscriptionInfo: Hashable, Sendable {
     public struct RenewalState: RawRepresentable, Hashable, Sendable {
       public let rawValue: Int
-
       public static let subscribed = RenewalState(rawValue: 1)
       public static let expired = RenewalState(rawValue: 2)
       public static let inBillingRetryPeriod = RenewalState(rawValue: 3)
       public static let inGracePeriod = RenewalState(rawValue: 4)
       public static let revoked = RenewalState(rawValue: 5)
-
       public init(rawValue: Int) { self.rawValue = rawValue }
     }
 
@@ -71,7 +67,6 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let promotionalOffers: [SubscriptionOffer]
     public let subscriptionGroupID: String
     public let subscriptionPeriod: SubscriptionPeriod
-
     public var isEligibleForIntroOffer: Bool { get async { false } }
     public var status: [Status] { get async throws { [] } }
 
@@ -196,7 +191,6 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public static var currentEntitlements: Transactions { Transactions() }
   public static var unfinished: Transactions { Transactions() }
   public static var updates: Transactions { Transactions() }
-
   public let id: UInt64
   public let originalID: UInt64
   public let productID: String
@@ -214,7 +208,6 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public var jsonRepresentation: Data { Data("{}".utf8) }
 
   public func finish() async {}
-
   public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
 
   public static func currentEntitlement(
@@ -243,6 +236,5 @@ extension AppStore {
 public struct Storefront: Identifiable, Hashable, Sendable {
   public let id: String
   public let countryCode: String
-
   public static var current: Storefront? { get async { nil } }
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 @_exported import Foundation
-import PlumbAbsence
+@_exported import PlumbAbsence
 @_exported import UIKit
 
 // StoreKit 1 without a store. Requests find no products, and review requests have no effect.
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
 
 @preconcurrency @MainActor
 open class SKStoreReviewController: NSObject {
@@ -25,9 +26,7 @@ open class SKStoreProductViewController: UIViewController {
   open func loadProduct(
     withParameters parameters: [String: Any],
     completionBlock block: ((Bool, (any Error)?) -> Void)? = nil
-  ) {
-    block?(false, SKError(.unknown))
-  }
+  ) { block?(false, SKError(.unknown)) }
 }
 
 /// Never called.
@@ -47,8 +46,9 @@ public let SKStoreProductParameterCampaignToken = "ct"
 public let SKStoreProductParameterProviderToken = "pt"
 public let SKStoreProductParameterAdvertisingPartnerToken = "advp"
 
-public struct SKError: Error, CustomNSError, Sendable {
-  public enum Code: Int, Sendable {
+public struct SKError: CodedError {
+  public enum Code: Int, CodedErrorCode {
+    public typealias Failure = SKError
     case unknown = 0
     case clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed
     case storeProductNotAvailable, cloudServicePermissionDenied
@@ -57,9 +57,20 @@ public struct SKError: Error, CustomNSError, Sendable {
 
   public static let errorDomain = "SKErrorDomain"
   public let code: Code
-  public var errorCode: Int { code.rawValue }
 
   public init(_ code: Code) { self.code = code }
+
+  public static var unknown: Code { .unknown }
+  public static var clientInvalid: Code { .clientInvalid }
+  public static var paymentCancelled: Code { .paymentCancelled }
+  public static var paymentInvalid: Code { .paymentInvalid }
+  public static var paymentNotAllowed: Code { .paymentNotAllowed }
+  public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
+  public static var cloudServicePermissionDenied: Code { .cloudServicePermissionDenied }
+  public static var cloudServiceNetworkConnectionFailed: Code {
+    .cloudServiceNetworkConnectionFailed
+  }
+  public static var cloudServiceRevoked: Code { .cloudServiceRevoked }
 }
 
 open class SKProduct: NSObject, @unchecked Sendable {
@@ -73,18 +84,10 @@ open class SKProduct: NSObject, @unchecked Sendable {
   open var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
   open var subscriptionGroupIdentifier: String? { nil }
   open var isDownloadable: Bool { false }
-
-  public override init() {
-    super.init()
-  }
 }
 
 open class SKRequest: NSObject, @unchecked Sendable {
   open weak var delegate: (any SKRequestDelegate)?
-
-  public override init() {
-    super.init()
-  }
 
   /// Fails.
   open func start() {
@@ -197,7 +200,6 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
   open class func `default`() -> SKPaymentQueue { shared }
   open class func canMakePayments() -> Bool { false }
-
   open func add(_ observer: any SKPaymentTransactionObserver) {}
   open func remove(_ observer: any SKPaymentTransactionObserver) {}
   open func add(_ payment: SKPayment) { Absence.tell("the App Store is not available") }

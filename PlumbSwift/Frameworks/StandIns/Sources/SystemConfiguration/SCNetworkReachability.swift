@@ -8,9 +8,7 @@ public final class SCNetworkReachability: Sendable {}
 
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   public var rawValue: UInt32
-
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-
   public static let transientConnection = Self(rawValue: 1)
   public static let reachable = Self(rawValue: 2)
   public static let connectionRequired = Self(rawValue: 4)

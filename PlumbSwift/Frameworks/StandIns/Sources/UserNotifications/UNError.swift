@@ -5,8 +5,9 @@ import Foundation
 public let UNErrorDomain = "UNErrorDomain"
 
 /// An error of a notification, which is never thrown.
-public struct UNError: Error, CustomNSError, Hashable, Sendable {
-  public enum Code: Int, Sendable {
+public struct UNError: CodedError {
+  public enum Code: Int, CodedErrorCode {
+    public typealias Failure = UNError
     case notificationsNotAllowed = 1
     case attachmentInvalidURL = 100
     case attachmentUnrecognizedType, attachmentInvalidFileSize, attachmentNotInDataStore
@@ -20,9 +21,21 @@ public struct UNError: Error, CustomNSError, Hashable, Sendable {
 
   public static let errorDomain = UNErrorDomain
   public let code: Code
-  public var errorCode: Int { code.rawValue }
 
   public init(_ code: Code) { self.code = code }
+
+  public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
+  public static var attachmentInvalidURL: Code { .attachmentInvalidURL }
+  public static var attachmentUnrecognizedType: Code { .attachmentUnrecognizedType }
+  public static var attachmentInvalidFileSize: Code { .attachmentInvalidFileSize }
+  public static var attachmentNotInDataStore: Code { .attachmentNotInDataStore }
+  public static var attachmentMoveIntoDataStoreFailed: Code { .attachmentMoveIntoDataStoreFailed }
+  public static var attachmentCorrupt: Code { .attachmentCorrupt }
+  public static var notificationInvalidNoDate: Code { .notificationInvalidNoDate }
+  public static var notificationInvalidNoContent: Code { .notificationInvalidNoContent }
+  public static var contentProvidingObjectNotAllowed: Code { .contentProvidingObjectNotAllowed }
+  public static var contentProvidingInvalid: Code { .contentProvidingInvalid }
+  public static var badgeInputInvalid: Code { .badgeInputInvalid }
 }
 
 public enum UNAlertStyle: Int, Sendable { case none, banner, alert }

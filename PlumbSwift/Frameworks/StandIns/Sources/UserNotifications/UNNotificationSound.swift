@@ -2,14 +2,14 @@
 
 import Foundation
 
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
+
 open class UNNotificationSound: NSObject, @unchecked Sendable {
   public static let `default` = UNNotificationSound()
   public static let defaultCritical = UNNotificationSound()
   public static let defaultRingtone = UNNotificationSound()
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// No effect.
   public init(named name: UNNotificationSoundName) {}
@@ -33,7 +33,6 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
 
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
-
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }

@@ -2,12 +2,13 @@
 
 @_exported import CoreLocation
 @_exported import Foundation
+@_exported import PlumbAbsence
 
 // Requests stay pending. No notification is delivered.
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
 
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public var rawValue: UInt
-
   public static let badge = UNAuthorizationOptions(rawValue: 1)
   public static let sound = UNAuthorizationOptions(rawValue: 2)
   public static let alert = UNAuthorizationOptions(rawValue: 4)
@@ -17,19 +18,16 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
   public static let announcement = UNAuthorizationOptions(rawValue: 128)
   public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public var rawValue: UInt
-
   public static let badge = UNNotificationPresentationOptions(rawValue: 1)
   public static let sound = UNNotificationPresentationOptions(rawValue: 2)
   public static let alert = UNNotificationPresentationOptions(rawValue: 4)
   public static let list = UNNotificationPresentationOptions(rawValue: 8)
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
@@ -111,10 +109,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
   public fileprivate(set) var _filterCriteria: String?
 
   open func copy(with zone: NSZone? = nil) -> Any { copied(UNNotificationContent()) }
-
-  open func mutableCopy(with zone: NSZone? = nil) -> Any {
-    copied(UNMutableNotificationContent())
-  }
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { copied(UNMutableNotificationContent()) }
 
   private func copied(_ copy: UNNotificationContent) -> UNNotificationContent {
     copy._title = _title
@@ -152,10 +147,6 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
   open var categoryIdentifier: String { _categoryIdentifier }
   open var threadIdentifier: String { _threadIdentifier }
   open var attachments: [UNNotificationAttachment] { _attachments }
-
-  public override init() {
-    super.init()
-  }
 }
 
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
@@ -303,8 +294,6 @@ open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked S
 
 /// An extension that modifies notifications. No host loads it.
 open class UNNotificationServiceExtension: NSObject, @unchecked Sendable {
-  public override init() { super.init() }
-
   /// Passes the content on unchanged.
   open func didReceive(
     _ request: UNNotificationRequest,
@@ -320,11 +309,9 @@ public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDism
 
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   public var rawValue: UInt
-
   public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
   public static let destructive = UNNotificationActionOptions(rawValue: 2)
   public static let foreground = UNNotificationActionOptions(rawValue: 4)
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
@@ -369,12 +356,10 @@ extension UNNotificationAction {
 
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public var rawValue: UInt
-
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
   public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
   public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
   public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 8)
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
@@ -415,9 +400,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
-  ) {
-    completionHandler(false, nil)
-  }
+  ) { completionHandler(false, nil) }
 
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     false
@@ -425,9 +408,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   open func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
-  ) {
-    completionHandler(UNNotificationSettings())
-  }
+  ) { completionHandler(UNNotificationSettings()) }
 
   open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
@@ -458,9 +439,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   open func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
-  ) {
-    completionHandler(pending)
-  }
+  ) { completionHandler(pending) }
 
   open func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
 
@@ -472,9 +451,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   open func getDeliveredNotifications(
     completionHandler: @escaping @Sendable ([UNNotification]) -> Void
-  ) {
-    completionHandler([])
-  }
+  ) { completionHandler([]) }
 
   open func deliveredNotifications() async -> [UNNotification] { [] }
   open func getNotificationCategories(
@@ -482,16 +459,13 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   ) { completionHandler(categories) }
 
   open func notificationCategories() async -> Set<UNNotificationCategory> { categories }
-
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
   open func removeAllDeliveredNotifications() {}
 
   open func setBadgeCount(
     _ newBadgeCount: Int,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
-  ) {
-    completionHandler?(nil)
-  }
+  ) { completionHandler?(nil) }
 }
 
 /// Never called.

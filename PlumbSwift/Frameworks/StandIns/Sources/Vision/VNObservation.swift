@@ -4,6 +4,7 @@ import Foundation
 import UIKit
 
 // Observations. Requests find none. Code can create a rectangle to track.
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
 
 open class VNObservation: NSObject, @unchecked Sendable {
   public let uuid = UUID()
@@ -14,7 +15,6 @@ open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
   public let boundingBox: CGRect
 
   public init(boundingBox: CGRect) { self.boundingBox = boundingBox }
-
   override init() { boundingBox = .zero }
 }
 
@@ -101,14 +101,12 @@ open class VNRecognizedPoint: VNPoint, @unchecked Sendable {
 open class VNHumanBodyPoseObservation: VNObservation, @unchecked Sendable {
   public struct JointName: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
-
     public static let nose = JointName(rawValue: "nose")
     public static let neck = JointName(rawValue: "neck")
     public static let leftShoulder = JointName(rawValue: "left_shoulder")
     public static let rightShoulder = JointName(rawValue: "right_shoulder")
     public static let leftWrist = JointName(rawValue: "left_wrist")
     public static let rightWrist = JointName(rawValue: "right_wrist")
-
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 

@@ -8,6 +8,7 @@ import PlumbAbsence
 @_exported import UIKit
 
 // Requests are performed and find nothing.
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
 
 public typealias VNConfidence = Float
 public typealias VNAspectRatio = Float
@@ -16,11 +17,9 @@ public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
 
 public struct VNImageOption: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
-
   public static let properties = VNImageOption(rawValue: "VNImageOptionProperties")
   public static let cameraIntrinsics = VNImageOption(rawValue: "VNImageOptionCameraIntrinsics")
   public static let ciContext = VNImageOption(rawValue: "VNImageOptionCIContext")
-
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -89,7 +88,6 @@ open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
 
 public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
-
   public static let qr = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyQR")
   public static let ean8 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN8")
   public static let ean13 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN13")
@@ -100,7 +98,6 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
   public static let pdf417 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyPDF417")
   public static let aztec = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyAztec")
   public static let dataMatrix = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyDataMatrix")
-
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -183,8 +180,6 @@ open class VNImageRequestHandler: NSObject, @unchecked Sendable {
 }
 
 open class VNSequenceRequestHandler: NSObject, @unchecked Sendable {
-  public override init() { super.init() }
-
   open func perform(_ requests: [VNRequest], on pixelBuffer: CVPixelBuffer) throws {
     requests.forEach { $0.perform() }
   }

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 @_exported import Foundation
+@_exported import PlumbAbsence
+
+// Clients change these objects on one thread, so the classes are unchecked Sendable.
 
 public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
 
-public struct WCError: Error, CustomNSError, Sendable {
-  public enum Code: Int, Sendable {
+public struct WCError: CodedError {
+  public enum Code: Int, CodedErrorCode {
+    public typealias Failure = WCError
     case genericError = 7001
     case sessionNotSupported, sessionMissingDelegate, sessionNotActivated, deviceNotPaired
     case watchAppNotInstalled, notReachable
@@ -13,9 +17,16 @@ public struct WCError: Error, CustomNSError, Sendable {
 
   public static let errorDomain = "WCErrorDomain"
   public let code: Code
-  public var errorCode: Int { code.rawValue }
 
   public init(_ code: Code) { self.code = code }
+
+  public static var genericError: Code { .genericError }
+  public static var sessionNotSupported: Code { .sessionNotSupported }
+  public static var sessionMissingDelegate: Code { .sessionMissingDelegate }
+  public static var sessionNotActivated: Code { .sessionNotActivated }
+  public static var deviceNotPaired: Code { .deviceNotPaired }
+  public static var watchAppNotInstalled: Code { .watchAppNotInstalled }
+  public static var notReachable: Code { .notReachable }
 }
 
 /// A session without a watch. Transfers fail.

@@ -8,9 +8,7 @@ import UIKit
 open class WKNavigation: NSObject {
   open var effectiveContentMode: WKWebpagePreferences.ContentMode { .mobile }
 
-  public nonisolated override init() {
-    super.init()
-  }
+  public nonisolated override init() { super.init() }
 }
 
 public enum WKNavigationType: Int, Sendable {
@@ -36,9 +34,7 @@ open class WKFrameInfo: NSObject {
   open var webView: WKWebView? { nil }
   open var securityOrigin: WKSecurityOrigin { WKSecurityOrigin() }
 
-  public nonisolated override init() {
-    super.init()
-  }
+  public nonisolated override init() { super.init() }
 }
 
 /// An empty origin.
@@ -48,9 +44,7 @@ open class WKSecurityOrigin: NSObject {
   open var host: String { "" }
   open var port: Int { 0 }
 
-  nonisolated override init() {
-    super.init()
-  }
+  nonisolated override init() { super.init() }
 }
 
 @preconcurrency @MainActor
@@ -64,9 +58,7 @@ open class WKNavigationAction: NSObject {
   open var buttonNumber: UIEvent.ButtonMask { [] }
   open var isContentRuleListRedirect: Bool { false }
 
-  public nonisolated override init() {
-    super.init()
-  }
+  public nonisolated override init() { super.init() }
 }
 
 @preconcurrency @MainActor
@@ -78,9 +70,7 @@ open class WKNavigationResponse: NSObject {
   }
   open var canShowMIMEType: Bool { true }
 
-  public nonisolated override init() {
-    super.init()
-  }
+  public nonisolated override init() { super.init() }
 }
 
 @preconcurrency @MainActor
@@ -112,9 +102,7 @@ open class WKBackForwardList: NSObject {
   private var items: [WKBackForwardListItem] = []
   private var position = -1
 
-  nonisolated override init() {
-    super.init()
-  }
+  nonisolated override init() { super.init() }
 
   open var currentItem: WKBackForwardListItem? { item(at: 0) }
   open var backItem: WKBackForwardListItem? { item(at: -1) }
@@ -138,8 +126,9 @@ open class WKBackForwardList: NSObject {
   }
 }
 
-public struct WKError: Error, CustomNSError, Sendable {
-  public enum Code: Int, Sendable {
+public struct WKError: CodedError {
+  public enum Code: Int, CodedErrorCode {
+    public typealias Failure = WKError
     case unknown = 1
     case webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred
     case javaScriptResultTypeIsUnsupported
@@ -151,9 +140,29 @@ public struct WKError: Error, CustomNSError, Sendable {
 
   public static let errorDomain = "WKErrorDomain"
   public let code: Code
-  public var errorCode: Int { code.rawValue }
 
   public init(_ code: Code) { self.code = code }
+
+  public static var unknown: Code { .unknown }
+  public static var webContentProcessTerminated: Code { .webContentProcessTerminated }
+  public static var webViewInvalidated: Code { .webViewInvalidated }
+  public static var javaScriptExceptionOccurred: Code { .javaScriptExceptionOccurred }
+  public static var javaScriptResultTypeIsUnsupported: Code { .javaScriptResultTypeIsUnsupported }
+  public static var contentRuleListStoreCompileFailed: Code { .contentRuleListStoreCompileFailed }
+  public static var contentRuleListStoreLookUpFailed: Code { .contentRuleListStoreLookUpFailed }
+  public static var contentRuleListStoreRemoveFailed: Code { .contentRuleListStoreRemoveFailed }
+  public static var contentRuleListStoreVersionMismatch: Code {
+    .contentRuleListStoreVersionMismatch
+  }
+  public static var attributedStringContentFailedToLoad: Code {
+    .attributedStringContentFailedToLoad
+  }
+  public static var attributedStringContentLoadTimedOut: Code {
+    .attributedStringContentLoadTimedOut
+  }
+  public static var javaScriptInvalidFrameTarget: Code { .javaScriptInvalidFrameTarget }
+  public static var navigationAppBoundDomain: Code { .navigationAppBoundDomain }
+  public static var javaScriptAppBoundDomain: Code { .javaScriptAppBoundDomain }
 }
 
 public let WKErrorDomain = WKError.errorDomain

@@ -2,7 +2,7 @@
 
 @_exported import Foundation
 import FoundationNetworking
-import PlumbAbsence
+@_exported import PlumbAbsence
 @_exported import UIKit
 
 /// A web view without an engine. It stores the loaded URL, takes part in layout, and stays empty.
@@ -74,9 +74,7 @@ open class WKWebView: UIView, FrameworkMembers, UIScrollViewDelegate {
     self.init(frame: frame, configuration: WKWebViewConfiguration())
   }
 
-  public convenience init() {
-    self.init(frame: .zero)
-  }
+  public convenience init() { self.init(frame: .zero) }
 
   public required init?(coder: NSCoder) {
     copiedConfiguration = WKWebViewConfiguration()
@@ -131,7 +129,6 @@ open class WKWebView: UIView, FrameworkMembers, UIScrollViewDelegate {
 
   @discardableResult
   open func reloadFromOrigin() -> WKNavigation? { reload() }
-
   open func stopLoading() {}
 
   @discardableResult
@@ -239,9 +236,7 @@ open class WKWebView: UIView, FrameworkMembers, UIScrollViewDelegate {
   open func takeSnapshot(
     with configuration: WKSnapshotConfiguration?,
     completionHandler: @escaping @MainActor (UIImage?, (any Error)?) -> Void
-  ) {
-    completionHandler(nil, WKError(.unknown))
-  }
+  ) { completionHandler(nil, WKError(.unknown)) }
 
   open class func handlesURLScheme(_ urlScheme: String) -> Bool {
     ["http", "https", "file", "about", "data", "blob"].contains(urlScheme.lowercased())

@@ -31,15 +31,11 @@ open class WKWebViewConfiguration: NSObject {
   open var writingToolsBehavior = UIWritingToolsBehavior.default
   private var handlers: [String: any WKURLSchemeHandler] = [:]
 
-  public nonisolated override init() {
-    super.init()
-  }
+  public nonisolated override init() { super.init() }
 
   open func setURLSchemeHandler(
     _ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String
-  ) {
-    handlers[urlScheme] = urlSchemeHandler
-  }
+  ) { handlers[urlScheme] = urlSchemeHandler }
 
   open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
     handlers[urlScheme]
@@ -48,17 +44,14 @@ open class WKWebViewConfiguration: NSObject {
 
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public var rawValue: UInt
-
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
   public static let video = WKAudiovisualMediaTypes(rawValue: 2)
   public static let all = WKAudiovisualMediaTypes(rawValue: .max)
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
 public struct WKDataDetectorTypes: OptionSet, Sendable {
   public var rawValue: UInt
-
   public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
   public static let link = WKDataDetectorTypes(rawValue: 2)
   public static let address = WKDataDetectorTypes(rawValue: 4)
@@ -67,7 +60,6 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   public static let flightNumber = WKDataDetectorTypes(rawValue: 32)
   public static let lookupSuggestion = WKDataDetectorTypes(rawValue: 64)
   public static let all = WKDataDetectorTypes(rawValue: .max)
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
@@ -87,9 +79,7 @@ open class WKPreferences: NSObject {
   open var shouldPrintBackgrounds = false
   open var isSiteSpecificQuirksModeEnabled = true
 
-  public nonisolated override init() {
-    super.init()
-  }
+  public nonisolated override init() { super.init() }
 }
 
 @preconcurrency @MainActor
@@ -103,16 +93,12 @@ open class WKWebpagePreferences: NSObject {
   open var allowsContentJavaScript = true
   open var isLockdownModeEnabled = false
 
-  public nonisolated override init() {
-    super.init()
-  }
+  public nonisolated override init() { super.init() }
 }
 
 @preconcurrency @MainActor
 open class WKProcessPool: NSObject {
-  public nonisolated override init() {
-    super.init()
-  }
+  public nonisolated override init() { super.init() }
 }
 
 /// A controller that stores scripts and handlers. No page sends messages.
@@ -121,12 +107,9 @@ open class WKUserContentController: NSObject {
   open private(set) var userScripts: [WKUserScript] = []
   private var handlers: [String: any WKScriptMessageHandler] = [:]
 
-  public nonisolated override init() {
-    super.init()
-  }
+  public nonisolated override init() { super.init() }
 
   open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
-
   open func removeAllUserScripts() { userScripts = [] }
 
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
@@ -283,9 +266,7 @@ open class WKWebsiteDataStore: NSObject {
 
   open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {}
 
-  nonisolated override init() {
-    super.init()
-  }
+  nonisolated override init() { super.init() }
 
   open class func `default`() -> WKWebsiteDataStore { shared }
 
@@ -302,23 +283,17 @@ open class WKWebsiteDataStore: NSObject {
   open func fetchDataRecords(
     ofTypes dataTypes: Set<String>,
     completionHandler: @escaping @MainActor ([WKWebsiteDataRecord]) -> Void
-  ) {
-    completionHandler([])
-  }
+  ) { completionHandler([]) }
 
   open func removeData(
     ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
     completionHandler: @escaping @MainActor () -> Void
-  ) {
-    completionHandler()
-  }
+  ) { completionHandler() }
 
   open func removeData(
     ofTypes dataTypes: Set<String>, modifiedSince date: Date,
     completionHandler: @escaping @MainActor () -> Void
-  ) {
-    completionHandler()
-  }
+  ) { completionHandler() }
 }
 
 public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
@@ -373,9 +348,7 @@ open class WKHTTPCookieStore: NSObject {
 
   open func allCookies() async -> [HTTPCookie] { cookies }
 
-  nonisolated override init() {
-    super.init()
-  }
+  nonisolated override init() { super.init() }
 
   open func getAllCookies(_ completionHandler: @escaping @MainActor ([HTTPCookie]) -> Void) {
     completionHandler(cookies)
@@ -401,7 +374,5 @@ open class WKSnapshotConfiguration: NSObject {
   open var snapshotWidth: NSNumber?
   open var afterScreenUpdates = true
 
-  public nonisolated override init() {
-    super.init()
-  }
+  public nonisolated override init() { super.init() }
 }

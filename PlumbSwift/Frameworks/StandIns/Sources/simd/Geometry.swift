@@ -69,13 +69,9 @@ public func simd_clamp<S: FloatingPoint>(_ x: S, _ least: S, _ most: S) -> S {
   Swift.min(Swift.max(x, least), most)
 }
 
-public func simd_min<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: Comparable {
-  pointwiseMin(x, y)
-}
+public func simd_min<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: Comparable { pointwiseMin(x, y) }
 
-public func simd_max<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: Comparable {
-  pointwiseMax(x, y)
-}
+public func simd_max<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: Comparable { pointwiseMax(x, y) }
 
 public func simd_reduce_add<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint { x.sum() }
 public func simd_reduce_min<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: Comparable { x.min() }
@@ -89,9 +85,7 @@ public func simd_sign<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint {
   V(repeating: 0).replacing(with: 1, where: x .> 0).replacing(with: -1, where: x .< 0)
 }
 
-public func simd_fract<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint {
-  x - x.rounded(.down)
-}
+public func simd_fract<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x - x.rounded(.down) }
 
 public func simd_step<V: SIMD>(_ edge: V, _ x: V) -> V where V.Scalar: FloatingPoint {
   V(repeating: 1).replacing(with: 0, where: x .< edge)
@@ -126,15 +120,11 @@ public func normalize<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { simd
 public func project<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: FloatingPoint {
   simd_project(x, y)
 }
-public func reflect<V: SIMD>(_ x: V, n: V) -> V where V.Scalar: FloatingPoint {
-  simd_reflect(x, n)
-}
+public func reflect<V: SIMD>(_ x: V, n: V) -> V where V.Scalar: FloatingPoint { simd_reflect(x, n) }
 public func refract<V: SIMD>(_ x: V, n: V, eta: V.Scalar) -> V where V.Scalar: FloatingPoint {
   simd_refract(x, n, eta)
 }
-public func cross<S: FloatingPoint>(_ x: SIMD3<S>, _ y: SIMD3<S>) -> SIMD3<S> {
-  simd_cross(x, y)
-}
+public func cross<S: FloatingPoint>(_ x: SIMD3<S>, _ y: SIMD3<S>) -> SIMD3<S> { simd_cross(x, y) }
 public func mix<V: SIMD>(_ x: V, _ y: V, t: V.Scalar) -> V where V.Scalar: FloatingPoint {
   simd_mix(x, y, t)
 }
@@ -153,9 +143,7 @@ public func abs<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { simd_abs(x
 public func sign<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { simd_sign(x) }
 public func sign<S: FloatingPoint>(_ x: S) -> S { x > 0 ? 1 : x < 0 ? -1 : 0 }
 public func fract<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { simd_fract(x) }
-public func step<V: SIMD>(_ x: V, edge: V) -> V where V.Scalar: FloatingPoint {
-  simd_step(edge, x)
-}
+public func step<V: SIMD>(_ x: V, edge: V) -> V where V.Scalar: FloatingPoint { simd_step(edge, x) }
 public func smoothstep<V: SIMD>(_ x: V, edge0: V, edge1: V) -> V
 where V.Scalar: FloatingPoint { simd_smoothstep(edge0, edge1, x) }
 public func smoothstep<S: FloatingPoint>(_ x: S, edge0: S, edge1: S) -> S {

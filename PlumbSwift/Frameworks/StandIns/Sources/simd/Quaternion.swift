@@ -67,16 +67,12 @@ public struct Quaternion<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatable,
     get { vector.firstThree }
     set { vector = SIMD4(newValue, real) }
   }
-  public var angle: Scalar {
-    2 * Scalar(atan2(Double(simd_length(imag)), Double(real)))
-  }
+  public var angle: Scalar { 2 * Scalar(atan2(Double(simd_length(imag)), Double(real))) }
   public var axis: SIMD3<Scalar> { simd_normalize(imag) }
   public var length: Scalar { simd_length(vector) }
   public var normalized: Self { Self(vector: simd_normalize(vector)) }
   public var conjugate: Self { Self(real: real, imag: -imag) }
-  public var inverse: Self {
-    Self(vector: conjugate.vector / simd_length_squared(vector))
-  }
+  public var inverse: Self { Self(vector: conjugate.vector / simd_length_squared(vector)) }
 
   /// Rotates a vector.
   public func act(_ v: SIMD3<Scalar>) -> SIMD3<Scalar> {

@@ -35,9 +35,7 @@ extension SquareMatrix {
     set { self[column][row] = newValue }
   }
 
-  private var lines: [[Scalar]] {
-    (0..<Self.size).map { i in (0..<Self.size).map { self[i, $0] } }
-  }
+  private var lines: [[Scalar]] { (0..<Self.size).map { i in (0..<Self.size).map { self[i, $0] } } }
 
   public var transpose: Self {
     var result = Self()

@@ -4,7 +4,8 @@ import Combine
 import Foundation
 import UIKit
 
-// Property wrappers that store their values. No view is updated when a value changes.
+// Property wrappers that store their values. No view is updated when a value changes. Views use the
+// values on the main actor, so the types are unchecked Sendable.
 
 /// A reference to a value.
 final class Place<Value>: @unchecked Sendable {

@@ -7,20 +7,16 @@ import UIKit
 
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public let rawValue: Int
-
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
-
   public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
-
   public static let container = SafeAreaRegions(rawValue: 1)
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   public static let all = SafeAreaRegions(rawValue: .max)
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 

@@ -33,9 +33,7 @@ public struct Color: View, Hashable, Sendable {
   }
   public nonisolated init(
     hue: Double, saturation: Double, brightness: Double, opacity: Double = 1
-  ) {
-    color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity)
-  }
+  ) { color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity) }
 
   public nonisolated func opacity(_ opacity: Double) -> Color {
     Color(color.withAlphaComponent(opacity))
@@ -129,7 +127,6 @@ public struct Font: Hashable, Sendable {
     _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
   ) -> Font { Font(name) }
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(name) }
-
   public func bold() -> Font { self }
   public func italic() -> Font { self }
   public func monospacedDigit() -> Font { self }
@@ -155,7 +152,6 @@ public enum Edge: Int8, CaseIterable, Sendable {
 
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
-
     public static let top = Set(rawValue: 1)
     public static let leading = Set(rawValue: 2)
     public static let bottom = Set(rawValue: 4)
@@ -163,7 +159,6 @@ public enum Edge: Int8, CaseIterable, Sendable {
     public static let horizontal: Set = [.leading, .trailing]
     public static let vertical: Set = [.top, .bottom]
     public static let all: Set = [.horizontal, .vertical]
-
     public init(rawValue: Int8) { self.rawValue = rawValue }
   }
 }
@@ -173,10 +168,8 @@ public enum Axis: Int8, CaseIterable, Sendable {
 
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
-
     public static let horizontal = Set(rawValue: 1)
     public static let vertical = Set(rawValue: 2)
-
     public init(rawValue: Int8) { self.rawValue = rawValue }
   }
 }

@@ -57,9 +57,7 @@ public enum ViewBuilder {
   public static func buildIf<C: View>(_ content: C?) -> C? { content }
   public static func buildEither<A: View, B: View>(first: A) -> _Either<A, B> { _Either() }
   public static func buildEither<A: View, B: View>(second: B) -> _Either<A, B> { _Either() }
-  public static func buildLimitedAvailability<C: View>(_ content: C) -> AnyView {
-    AnyView(content)
-  }
+  public static func buildLimitedAvailability<C: View>(_ content: C) -> AnyView { AnyView(content) }
 }
 
 public struct ModifiedContent<Content, Modifier>: _Leaf {
@@ -127,20 +125,6 @@ public struct EmptyGesture: Gesture {
   public typealias Value = Never
 
   public nonisolated init() {}
-}
-
-@MainActor @preconcurrency
-public protocol WidgetConfiguration {}
-
-public struct EmptyWidgetConfiguration: WidgetConfiguration {
-  public nonisolated init() {}
-}
-
-@MainActor @preconcurrency
-public protocol Widget {
-  associatedtype Body: WidgetConfiguration
-  init()
-  @MainActor @preconcurrency var body: Body { get }
 }
 
 /// A result builder for bodies that are removed.

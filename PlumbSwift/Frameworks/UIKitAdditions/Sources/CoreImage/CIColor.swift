@@ -4,7 +4,7 @@ import Foundation
 import UIKit
 
 /// A colour with sRGB components.
-public final class CIColor: NSObject, @unchecked Sendable {
+public final class CIColor: NSObject, Sendable {
   public let red: CGFloat
   public let green: CGFloat
   public let blue: CGFloat
@@ -36,9 +36,7 @@ public final class CIColor: NSObject, @unchecked Sendable {
   }
 
   public var numberOfComponents: Int { 4 }
-
   public var stringRepresentation: String { "\(red) \(green) \(blue) \(alpha)" }
-
   public static let black = CIColor(red: 0, green: 0, blue: 0)
   public static let white = CIColor(red: 1, green: 1, blue: 1)
   public static let red = CIColor(red: 1, green: 0, blue: 0)

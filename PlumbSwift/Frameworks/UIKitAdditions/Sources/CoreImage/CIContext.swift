@@ -3,7 +3,9 @@
 @_exported import Foundation
 @_exported import UIKit
 
-/// Makes pictures of images; there is no device that renders them.
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
+
+/// Creates bitmaps of images, without a device that renders them.
 open class CIContext: NSObject, @unchecked Sendable {
   public override init() { super.init() }
 
@@ -16,19 +18,18 @@ open class CIContext: NSObject, @unchecked Sendable {
     return part.content ?? CIImage.picture(of: fromRect.size) { _ in }
   }
 
-  /// Formats and spaces have no effect.
+  /// The format and the colour space have no effect.
   open func createCGImage(
     _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
   ) -> CGImage? { createCGImage(image, from: fromRect) }
 
-  /// Formats and spaces have no effect.
+  /// The format and the colour space have no effect.
   open func createCGImage(
     _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?,
     deferred: Bool
   ) -> CGImage? { createCGImage(image, from: fromRect) }
 
-  /// Writes the pixels as red, green, blue and opacity, whatever the format; filters that nothing here applies leave the
-  /// image as it was.
+  /// Writes the pixels as RGBA, regardless of the format.
   open func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
     format: CIFormat, colorSpace: CGColorSpace?
@@ -49,9 +50,7 @@ open class CIContext: NSObject, @unchecked Sendable {
 
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public var rawValue: Int32
-
   public init(rawValue: Int32) { self.rawValue = rawValue }
-
   public static let ARGB8 = CIFormat(rawValue: 23)
   public static let BGRA8 = CIFormat(rawValue: 24)
   public static let RGBA8 = CIFormat(rawValue: 24 + 256)
@@ -61,9 +60,7 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
 
 public struct CIContextOption: Hashable, RawRepresentable, Sendable {
   public var rawValue: String
-
   public init(rawValue: String) { self.rawValue = rawValue }
-
   public static let useSoftwareRenderer = CIContextOption(rawValue: "kCIContextUseSoftwareRenderer")
   public static let workingColorSpace = CIContextOption(rawValue: "kCIContextWorkingColorSpace")
   public static let outputColorSpace = CIContextOption(rawValue: "kCIContextOutputColorSpace")
@@ -73,7 +70,7 @@ public struct CIContextOption: Hashable, RawRepresentable, Sendable {
   public static let priorityRequestLow = CIContextOption(rawValue: "kCIContextPriorityRequestLow")
 }
 
-/// Figures that filters take.
+/// Numbers that filters take as an input.
 open class CIVector: NSObject, @unchecked Sendable {
   private let values: [CGFloat]
 
@@ -88,9 +85,7 @@ open class CIVector: NSObject, @unchecked Sendable {
   }
 
   public convenience init(x: CGFloat) { self.init([x]) }
-
   public convenience init(x: CGFloat, y: CGFloat) { self.init([x, y]) }
-
   public convenience init(x: CGFloat, y: CGFloat, z: CGFloat) { self.init([x, y, z]) }
 
   public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) {

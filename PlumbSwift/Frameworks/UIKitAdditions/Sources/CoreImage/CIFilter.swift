@@ -3,6 +3,8 @@
 import Foundation
 @_spi(Additions) import UIKit
 
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
+
 public let kCIInputImageKey = "inputImage"
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"
 public let kCIInputMaskImageKey = "inputMaskImage"
@@ -24,28 +26,25 @@ public let kCIInputExtentKey = "inputExtent"
 public let kCIOutputImageKey = "outputImage"
 public let kCICategoryBuiltIn = "CICategoryBuiltIn"
 
-/// A step of a recipe for a picture.
+/// A filter with inputs by key.
 ///
-/// Filters that make, place, cut and cover images do what they say: QR codes, single colours, transforms,
-/// crops and images over others; two colours are given to what was generated in black and white. Those
-/// that change colours and sharpness give the image as it is.
+/// Colours, transforms, crops and images over others are drawn. Filters that change colours or
+/// sharpness return their input image.
 open class CIFilter: NSObject, @unchecked Sendable {
   public let name: String
   private let kind: Kind
   var inputs: [String: Any] = [:]
 
   private enum Kind {
-    case qrCode, color, transform, crop, over, twoColors
-    case look
+    case color, transform, crop, over, look
   }
 
   private static let kinds: [String: Kind] = [
-    "CIQRCodeGenerator": .qrCode, "CIConstantColorGenerator": .color,
-    "CIAffineTransform": .transform, "CICrop": .crop, "CISourceOverCompositing": .over,
-    "CIFalseColor": .twoColors,
+    "CIConstantColorGenerator": .color, "CIAffineTransform": .transform, "CICrop": .crop,
+    "CISourceOverCompositing": .over,
   ]
 
-  /// Filters whose effect is not seen.
+  /// Filters that return their input image.
   private static let looks: Set<String> = [
     "CIBoxBlur", "CIDiscBlur", "CIGaussianBlur", "CIMotionBlur", "CIZoomBlur", "CIMedianFilter",
     "CINoiseReduction", "CIColorClamp", "CIColorControls", "CIColorMatrix", "CIColorPolynomial",
@@ -64,7 +63,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
     "CIDepthOfField", "CIThermal", "CIXRay", "CIDither",
   ]
 
-  /// - Returns: nil for names that Core Image does not have, and for what cannot be drawn here.
+  /// - Returns: nil for unknown names, and for filters that are neither drawn nor in `looks`.
   public init?(name: String) {
     guard let kind = Self.kinds[name] ?? (Self.looks.contains(name) ? .look : nil) else {
       return nil
@@ -72,14 +71,6 @@ open class CIFilter: NSObject, @unchecked Sendable {
     self.name = name
     self.kind = kind
     super.init()
-    setDefaults()
-  }
-
-  init(builtin name: String) {
-    self.name = name
-    kind = Self.kinds[name] ?? .look
-    super.init()
-    setDefaults()
   }
 
   public convenience init?(name: String, parameters params: [String: Any]?) {
@@ -95,20 +86,17 @@ open class CIFilter: NSObject, @unchecked Sendable {
     filterNames(inCategory: nil)
   }
 
-  open func setDefaults() { inputs = kind == .qrCode ? ["inputCorrectionLevel": "M"] : [:] }
+  open func setDefaults() { inputs = [:] }
 
-  /// Those that were set.
+  /// The keys of the inputs that were set.
   open var inputKeys: [String] { inputs.keys.sorted() }
-
   open var outputKeys: [String] { [kCIOutputImageKey] }
-
   open var attributes: [String: Any] { ["CIAttributeFilterName": name] }
 
   open var outputImage: CIImage? {
     let image = inputs[kCIInputImageKey] as? CIImage
     switch kind {
     case .look: return image
-    case .qrCode: return qrCode
     case .color: return (inputs[kCIInputColorKey] as? CIColor).map { CIImage(color: $0) }
     case .transform:
       let value = inputs[kCIInputTransformKey]
@@ -120,48 +108,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
     case .over:
       guard let below = inputs[kCIInputBackgroundImageKey] as? CIImage else { return image }
       return image?.composited(over: below) ?? below
-    case .twoColors:
-      guard let dark = inputs["inputColor0"] as? CIColor,
-        let light = inputs["inputColor1"] as? CIColor
-      else { return image }
-      return image?.recolored?(dark, light) ?? image
     }
-  }
-
-  /// The code with a module of quiet around it, a pixel to a module.
-  private var qrCode: CIImage? {
-    guard let message = inputs["inputMessage"] as? Data else { return nil }
-    let level = (inputs["inputCorrectionLevel"] as? String).flatMap {
-      QRCode.Correction(rawValue: $0)
-    }
-    guard let code = QRCode(Array(message), level ?? .medium) else { return nil }
-    return CIImage(code, dark: .black, light: .white)
-  }
-}
-
-extension CIImage {
-  fileprivate convenience init(_ code: QRCode, dark: CIColor, light: CIColor) {
-    let side = CGFloat(code.size + 2)
-    let whole = CGRect(x: 0, y: 0, width: side, height: side)
-    let content = Self.picture(of: whole.size) { context in
-      context.setFillColor(UIColor(ciColor: light).cgColor)
-      context.fill(whole)
-      context.setFillColor(UIColor(ciColor: dark).cgColor)
-      for y in 0..<code.size {
-        var x = 0
-        while x < code.size {
-          var end = x
-          while end < code.size, code.isDark(end, y) { end += 1 }
-          if end > x {
-            context.addRect(CGRect(x: x + 1, y: y + 1, width: end - x, height: 1))
-          }
-          x = max(end, x + 1)
-        }
-      }
-      context.fillPath()
-    }
-    self.init(content, extent: whole)
-    recolored = { CIImage(code, dark: $0, light: $1) }
   }
 }
 

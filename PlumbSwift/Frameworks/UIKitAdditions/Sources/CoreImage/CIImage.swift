@@ -3,15 +3,16 @@
 import Foundation
 import UIKit
 
-/// A recipe for a picture, in coordinates whose y axis points upwards, with a pixel to a point.
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
+
+/// An image in a coordinate system whose y axis points up, with one pixel per point.
 ///
-/// What filters of colours and blurs would do to it is not seen; what places, cuts and covers is.
+/// Colour filters and blurs return it unchanged. Transforms, crops and compositing change it.
 open class CIImage: NSObject, @unchecked Sendable {
-  /// Nil where it shows nothing; of a colour everywhere, in a square that is stretched.
+  /// The pixels. Nil if the image is empty. An image of a single colour has one pixel and an
+  /// infinite extent.
   let content: CGImage?
   public let extent: CGRect
-  /// The same image with two other colours in place of black and white, of what was generated in those.
-  var recolored: ((CIColor, CIColor) -> CIImage)?
 
   init(_ content: CGImage?, extent: CGRect) {
     self.content = content
@@ -40,7 +41,7 @@ open class CIImage: NSObject, @unchecked Sendable {
     self.init(data: data)
   }
 
-  /// Everywhere of one colour.
+  /// An infinite image of a single colour.
   public convenience init(color: CIColor) {
     let dot = CGRect(x: 0, y: 0, width: 1, height: 1)
     let content = Self.picture(of: dot.size) { context in
@@ -58,28 +59,24 @@ open class CIImage: NSObject, @unchecked Sendable {
   open func transformed(by matrix: CGAffineTransform) -> CIImage {
     guard let content, !extent.isInfinite else { return self }
     let new = extent.applying(matrix)
-    // From the picture's own coordinates, down from its top, to those of the image and back.
+    // Converts the bitmap's coordinates, whose y axis points down, to those of the image and back.
     let map = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: extent.minX, ty: extent.maxY)
       .concatenating(matrix)
       .concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -new.minX, ty: new.maxY))
     let size = extent.size
-    let image = drawn(in: new) { context in
+    return drawn(in: new) { context in
       context.concatenate(map)
       context.draw(content, in: CGRect(origin: .zero, size: size))
     }
-    image.recolored = recolored.map { recolor in { recolor($0, $1).transformed(by: matrix) } }
-    return image
   }
 
   open func cropped(to rect: CGRect) -> CIImage {
     let part = extent.isInfinite ? rect : extent.intersection(rect)
     guard let content, !part.isEmpty else { return CIImage.empty() }
-    let image = drawn(in: part) { context in
+    return drawn(in: part) { context in
       context.clip(to: CGRect(origin: .zero, size: part.size))
       context.draw(content, in: place(in: part))
     }
-    image.recolored = recolored.map { recolor in { recolor($0, $1).cropped(to: rect) } }
-    return image
   }
 
   open func composited(over dest: CIImage) -> CIImage {
@@ -108,20 +105,15 @@ open class CIImage: NSObject, @unchecked Sendable {
     return filter.outputImage ?? self
   }
 
-  /// The image as it is.
+  /// The image unchanged.
   open func applyingGaussianBlur(sigma: Double) -> CIImage { self }
-
   open func clampedToExtent() -> CIImage { self }
-
   open func samplingNearest() -> CIImage { self }
-
   open func samplingLinear() -> CIImage { self }
-
   open func premultiplyingAlpha() -> CIImage { self }
-
   open func unpremultiplyingAlpha() -> CIImage { self }
 
-  /// Where the image lies in a picture of `whole`.
+  /// The frame of the image in a bitmap of `whole`.
   private func place(in whole: CGRect) -> CGRect {
     guard !extent.isInfinite else { return CGRect(origin: .zero, size: whole.size) }
     return CGRect(
@@ -133,7 +125,7 @@ open class CIImage: NSObject, @unchecked Sendable {
     CIImage(Self.picture(of: extent.size, draw), extent: extent)
   }
 
-  /// What is drawn in a box of a size, with the y axis pointing down, in as many pixels as the box touches.
+  /// Draws into a bitmap whose y axis points down. Its size in pixels is rounded up.
   static func picture(of size: CGSize, _ draw: (CGContext) -> Void) -> CGImage? {
     let (width, height) = (size.width.rounded(.up), size.height.rounded(.up))
     guard
@@ -149,7 +141,7 @@ open class CIImage: NSObject, @unchecked Sendable {
 }
 
 extension CGImagePropertyOrientation {
-  /// Turns an image of the extent so that it stands up, with its lower left corner where it was.
+  /// The transform that turns an image upright and keeps the lower left corner of its extent.
   fileprivate func transform(of extent: CGRect) -> CGAffineTransform {
     let turn =
       switch self {
@@ -183,6 +175,6 @@ extension UIImage {
     }
   }
 
-  /// Nil: an image is a name or figures.
+  /// Always nil, because images keep only their bitmap.
   public var ciImage: CIImage? { nil }
 }

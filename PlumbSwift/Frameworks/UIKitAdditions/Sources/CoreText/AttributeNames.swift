@@ -3,8 +3,8 @@
 import Foundation
 import UIKit
 
-// Names of attributes. Fonts, paragraph styles, kerning, strokes and lines under texts are UIKit's own attributes, and
-// run delegates make room; texts are set and drawn without the others.
+// Names of attributes. Fonts, paragraph styles, kerning, strokes and underlines are UIKit's
+// attributes. Run delegates take up space. All others have no effect.
 public var kCTFontAttributeName: CFString { "NSFont" }
 public var kCTKernAttributeName: CFString { "NSKern" }
 public var kCTParagraphStyleAttributeName: CFString { "NSParagraphStyle" }
@@ -23,7 +23,7 @@ public var kCTBaselineOffsetAttributeName: CFString { "CTBaselineOffset" }
 public var kCTTrackingAttributeName: CFString { "CTTracking" }
 public var kCTLanguageAttributeName: CFString { "NSLanguage" }
 
-// Attributes of fonts: names, sizes and traits count.
+// Attributes of fonts. Only names, sizes and traits have an effect.
 public var kCTFontNameAttribute: CFString { "NSFontNameAttribute" }
 public var kCTFontFamilyNameAttribute: CFString { "NSFontFamilyAttribute" }
 public var kCTFontSizeAttribute: CFString { "NSFontSizeAttribute" }

@@ -3,13 +3,13 @@
 import Foundation
 import UIKit
 
-// What is known of a font. A character is a glyph here, by its code, as in `NSLayoutManager`.
+// Measures of fonts. A glyph is a character code, as in `NSLayoutManager`.
 
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
 
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
 
-/// Below the baseline; positive, unlike UIKit's.
+/// The distance below the baseline, which is positive, unlike UIKit's.
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
 
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
@@ -18,30 +18,30 @@ public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
 
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
 
-/// A tenth of the size below the baseline, whatever the font.
+/// A tenth of the size below the baseline, for every font.
 public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { -font.pointSize / 10 }
 
-/// A twentieth of the size, whatever the font.
+/// A twentieth of the size, for every font.
 public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat { font.pointSize / 20 }
 
-/// 12° for slanted fonts, whose own angle is not known.
+/// 12° for slanted fonts. Their own angle is not known.
 public func CTFontGetSlantAngle(_ font: CTFont) -> CGFloat {
   font.fontDescriptor.symbolicTraits.contains(.traitItalic) ? -12 : 0
 }
 
-/// 1000, in which fonts are measured here.
+/// Always 1000, the unit of Plumb's font measures.
 public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 { 1000 }
 
 public func CTFontGetMatrix(_ font: CTFont) -> CGAffineTransform { .identity }
 
-/// From the baseline's start, as wide and high as an em that reaches from the descender to the ascender.
+/// A box as wide as the font's size. It reaches from the descender to the ascender.
 public func CTFontGetBoundingBox(_ font: CTFont) -> CGRect {
   CGRect(x: 0, y: font.descender, width: font.pointSize, height: font.ascender - font.descender)
 }
 
-/// Hands out the characters' codes.
+/// Returns the character codes as glyphs.
 ///
-/// - Returns: true, as measures are known of all.
+/// - Returns: Always true.
 @discardableResult
 public func CTFontGetGlyphsForCharacters(
   _ font: CTFont, _ characters: UnsafePointer<UniChar>, _ glyphs: UnsafeMutablePointer<CGGlyph>,
@@ -53,9 +53,9 @@ public func CTFontGetGlyphsForCharacters(
 
 public enum CTFontOrientation: UInt32, Sendable { case `default`, horizontal, vertical }
 
-/// The widths of the characters, as texts are measured, without kerning.
+/// The widths of the characters, without kerning.
 ///
-/// - Returns: their sum.
+/// - Returns: The sum of the widths.
 @discardableResult
 public func CTFontGetAdvancesForGlyphs(
   _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
@@ -68,9 +68,10 @@ public func CTFontGetAdvancesForGlyphs(
   }
 }
 
-/// Boxes as wide as the characters that reach from the descender to the ascender: shapes of glyphs are not known.
+/// Boxes as wide as the characters. They reach from the descender to the ascender, because glyph
+/// outlines are not known.
 ///
-/// - Returns: the box around all of them.
+/// - Returns: The box around all of them.
 @discardableResult
 public func CTFontGetBoundingRectsForGlyphs(
   _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
@@ -85,13 +86,13 @@ public func CTFontGetBoundingRectsForGlyphs(
   }
 }
 
-/// Nil: shapes of glyphs are not known.
+/// Always nil, because glyph outlines are not known.
 public func CTFontCreatePathForGlyph(
   _ font: CTFont, _ glyph: CGGlyph, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CGPath? { nil }
 
 extension UIFont {
-  /// 0 for a half of a pair.
+  /// The width is 0 for half of a surrogate pair.
   fileprivate func width(of glyph: CGGlyph) -> Double {
     Unicode.Scalar(glyph).map {
       NSAttributedString(string: String(Character($0)), attributes: [.font: self]).size().width

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-// Core Text's fonts are UIKit's. The figures are those by which texts are measured.
+// Core Text's fonts are UIKit's, with the same measures.
 
 public typealias CTFont = UIFont
 
@@ -19,19 +19,19 @@ extension UIFontDescriptor.SymbolicTraits {
   public static let condensedTrait = traitCondensed
 }
 
-/// The matrix has no effect; a size of 0 stands for 12.
+/// The matrix has no effect. A size of 0 means 12.
 public func CTFontCreateWithName(
   _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
   CTFontCreateWithFontDescriptor(CTFontDescriptor(name: String(name), size: 12), size, matrix)
 }
 
-/// The matrix has no effect; a size of 0 stands for the descriptor's.
+/// The matrix has no effect. A size of 0 means the descriptor's size.
 public func CTFontCreateWithFontDescriptor(
   _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont { CTFont(descriptor: descriptor, size: size) }
 
-/// The matrix has no effect; a size of 0 stands for the font's.
+/// The matrix has no effect. A size of 0 means the font's size.
 public func CTFontCreateCopyWithAttributes(
   _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
   _ attributes: CTFontDescriptor?
@@ -40,7 +40,7 @@ public func CTFontCreateCopyWithAttributes(
     descriptor: attributes ?? font.fontDescriptor, size: size > 0 ? size : font.pointSize)
 }
 
-/// - Returns: nil where the family has no such font.
+/// - Returns: Nil if the family has no such font.
 public func CTFontCreateCopyWithSymbolicTraits(
   _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
   _ symTraitValue: CTFontSymbolicTraits, _ symTraitMask: CTFontSymbolicTraits
@@ -55,7 +55,7 @@ public func CTFontDescriptorCreateWithNameAndSize(
   _ name: CFString, _ size: CGFloat
 ) -> CTFontDescriptor { CTFontDescriptor(name: String(name), size: size) }
 
-/// Of the attributes those that ``UIFontDescriptor`` knows have an effect.
+/// Only attributes of ``UIFontDescriptor`` have an effect.
 public func CTFontDescriptorCreateWithAttributes(_ attributes: CFDictionary) -> CTFontDescriptor {
   var known: [UIFontDescriptor.AttributeName: Any] = [:]
   for key in attributes.allKeys {

@@ -12,8 +12,7 @@ public enum CTFontUIFontType: UInt32, Sendable {
   case toolTip = 25
 }
 
-/// The system's font, fixed or bold as the type says; a size of 0 stands for that of the type. The language has no
-/// effect.
+/// The system font of a type. A size of 0 means the size of the type. The language has no effect.
 public func CTFontCreateUIFontForLanguage(
   _ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?
 ) -> CTFont? {

@@ -3,12 +3,12 @@
 import Foundation
 @_spi(Additions) import UIKit
 
-// Core Text's lines and frames, set by the same rules as labels.
+// Core Text's lines and frames, laid out by the same rules as labels.
 
-/// A text, or a part of one, set in lines.
+/// A text, or a part of it, laid out in lines.
 public final class CTFrame {
   let lines: [CTLine]
-  /// Where the baselines of the lines begin, from the lower left of the path's box.
+  /// The starts of the baselines, from the lower left corner of the path's bounding box.
   let origins: [CGPoint]
   let visible: CFRange
   private let text: NSAttributedString
@@ -61,7 +61,7 @@ public final class CTLine {
 
   var width: CGFloat { edges.last ?? 0 }
 
-  /// The largest of each among the fonts of the line.
+  /// The largest ascent, descent and leading among the fonts of the line.
   var bounds: (ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
     var bounds: (ascent: CGFloat, descent: CGFloat, leading: CGFloat) = (0, 0, 0)
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, _, _ in
@@ -80,7 +80,7 @@ public final class CTLine {
     if let delegate = attributes[key] as? CTRunDelegate {
       return (delegate.ascent, delegate.descent, 0)
     }
-    // Core Text's own default.
+    // Core Text's default font.
     let font =
       attributes[.font] as? UIFont ?? UIFont(name: "Helvetica", size: 12)
       ?? .systemFont(ofSize: 12)
@@ -88,7 +88,8 @@ public final class CTLine {
   }
 }
 
-/// Sets the text, or the part of it from `stringRange` on, in the box of a path: shapes inside it are not followed.
+/// Lays out the text, starting at `stringRange`, in the bounding box of a path. The shape of the
+/// path has no effect.
 public func CTFramesetterCreateFrame(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath,
   _ frameAttributes: CFDictionary?
@@ -99,10 +100,10 @@ public func CTFramesetterCreateFrame(
     from: start, in: path.boundingBox)
 }
 
-/// The part that was set, whether it is visible or not.
+/// The range that was laid out. It includes text that does not fit.
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { frame.whole }
 
-/// The box of the path that the text was set in.
+/// The bounding box of the path.
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { CGPath(rect: frame.box, transform: nil) }
 
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { NSArray(array: frame.lines) }
@@ -146,7 +147,7 @@ public func CTLineGetOffsetForStringIndex(
   return offset
 }
 
-/// The index whose edge is nearest to a point.
+/// The index of the character edge that is nearest to a point.
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
   let nearest = line.edges.indices.min {
     abs(line.edges[$0] - position.x) < abs(line.edges[$1] - position.x)
@@ -154,7 +155,7 @@ public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint)
   return line.range.location + (nearest ?? 0)
 }
 
-/// Draws the text with its baseline where the context's text begins: at the origin.
+/// Draws the text with its baseline at the origin.
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
   UIGraphicsPushContext(context)
   context.saveGState()

@@ -3,15 +3,14 @@
 @_exported import Foundation
 @_exported import UIKit
 
-// Core Text's measuring of text, as code uses it to find heights.
+// Core Text's measuring of text.
 
-/// A text that is to be set.
 public final class CTFramesetter {
   let text: NSAttributedString
 
   init(_ text: NSAttributedString) { self.text = text }
 
-  /// The start and the length of a range; a length of 0 means up to the end.
+  /// The start and the length of a range. A length of 0 means up to the end.
   func part(_ range: CFRange) -> (start: Int, length: Int) {
     let start = min(max(range.location, 0), text.length)
     let rest = text.length - start
@@ -23,11 +22,12 @@ public func CTFramesetterCreateWithAttributedString(
   _ attributedString: NSAttributedString
 ) -> CTFramesetter { CTFramesetter(attributedString) }
 
-/// The size that the text needs within `constraints`: that of `boundingRect(with:options:context:)`, with the leading.
+/// The size that the text needs within `constraints`, as from `boundingRect(with:options:context:)`
+/// with the leading.
 ///
 /// - Parameters:
-///   - stringRange: the part that is set; a length of 0 means up to the end.
-///   - fitRange: receives `stringRange`: nothing is cut off.
+///   - stringRange: The part to measure. A length of 0 means up to the end.
+///   - fitRange: Receives `stringRange`, because the text is not cut.
 public func CTFramesetterSuggestFrameSizeWithConstraints(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?,
   _ constraints: CGSize, _ fitRange: UnsafeMutablePointer<CFRange>?

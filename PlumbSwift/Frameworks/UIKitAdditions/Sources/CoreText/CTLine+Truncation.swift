@@ -5,9 +5,10 @@ import UIKit
 
 public enum CTLineTruncationType: UInt32, Sendable { case start, end, middle }
 
-/// The line itself where it fits, else one with the token in place of what has no room.
+/// The line itself if it fits. Otherwise a line with the token instead of the text that does not
+/// fit.
 ///
-/// - Returns: nil where the token alone is too wide.
+/// - Returns: Nil if the token alone is too wide.
 public func CTLineCreateTruncatedLine(
   _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType,
   _ truncationToken: CTLine?
@@ -31,7 +32,7 @@ public func CTLineCreateTruncatedLine(
 }
 
 extension CTLine {
-  /// The units from the start on that a width has room for; pairs are not parted.
+  /// The number of code units that fit into a width. Composed characters are not split.
   fileprivate func units(within width: CGFloat) -> Int {
     let last = edges.indices.last { $0 < edges.count - 1 && edges[$0] <= width } ?? 0
     return whole(min(last, text.length), forward: false)

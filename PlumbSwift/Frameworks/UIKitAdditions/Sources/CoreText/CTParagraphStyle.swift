@@ -27,7 +27,7 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
   case lineBoundsOptions
 }
 
-/// A value of a style, as long as the pointer is valid.
+/// A setting of a paragraph style. It is valid as long as its pointer.
 public struct CTParagraphStyleSetting {
   public var spec: CTParagraphStyleSpecifier
   public var valueSize: Int

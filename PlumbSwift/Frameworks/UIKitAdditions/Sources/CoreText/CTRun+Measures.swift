@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// The measures of the run's font, or of its delegate.
+/// The measures of the run's font or delegate.
 @discardableResult
 public func CTRunGetTypographicBounds(
   _ run: CTRun, _ range: CFRange, _ ascent: UnsafeMutablePointer<CGFloat>?,
@@ -16,7 +16,7 @@ public func CTRunGetTypographicBounds(
   return Double(run.width(of: range))
 }
 
-/// The box that the characters are set in: shapes of glyphs are not known.
+/// The typographic box, because glyph outlines are not known.
 public func CTRunGetImageBounds(_ run: CTRun, _ context: CGContext?, _ range: CFRange) -> CGRect {
   let bounds = CTLine.bounds(of: run.attributes)
   return CGRect(
@@ -26,7 +26,7 @@ public func CTRunGetImageBounds(_ run: CTRun, _ context: CGContext?, _ range: CF
 
 public func CTRunGetTextMatrix(_ run: CTRun) -> CGAffineTransform { .identity }
 
-/// Draws the run, or a part of it, where its line has it, with the line's baseline at the origin.
+/// Draws the run, or a part of it, at its position in the line. The baseline is at the origin.
 public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
   let units = run.units(range)
   let part = run.line.text.attributedSubstring(
@@ -40,7 +40,7 @@ public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
   UIGraphicsPopContext()
 }
 
-/// The box that the characters are set in: shapes of glyphs are not known.
+/// The typographic box, because glyph outlines are not known.
 public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
   CTLineGetBoundsWithOptions(line, [])
 }
@@ -64,7 +64,7 @@ public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOp
     x: 0, y: -bounds.descent, width: line.width, height: bounds.ascent + bounds.descent)
 }
 
-/// How far the line is moved to stand at the left (0), in the middle (0.5) or at the right (1) of a width.
+/// The offset that aligns the line left (0), centred (0.5) or right (1) in a width.
 public func CTLineGetPenOffsetForFlush(
   _ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double
 ) -> Double { max(0, flushWidth - Double(line.width)) * Double(min(max(0, flushFactor), 1)) }

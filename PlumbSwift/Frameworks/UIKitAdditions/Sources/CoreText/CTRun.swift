@@ -3,10 +3,10 @@
 import Foundation
 import UIKit
 
-/// A part of a line whose characters have the same attributes. A character is a glyph here, by its code.
+/// A part of a line whose characters have the same attributes. A glyph is a character code.
 public final class CTRun {
   let line: CTLine
-  /// In the text of the line.
+  /// The range in the text of the line.
   let part: NSRange
 
   init(_ line: CTLine, _ part: NSRange) {
@@ -20,14 +20,14 @@ public final class CTRun {
 
   var text: NSAttributedString { line.text.attributedSubstring(from: part) }
 
-  /// The units of a range within the run, counted in the line; a length of 0 means up to the end.
+  /// A range of the run as code units of the line. A length of 0 means up to the end.
   func units(_ range: CFRange) -> Range<Int> {
     let start = part.location + min(max(0, range.location), part.length)
     let end = range.length > 0 ? start + range.length : NSMaxRange(part)
     return start..<max(start, min(end, NSMaxRange(part)))
   }
 
-  /// Where a unit of the line begins, from the start of the line.
+  /// The offset of a code unit from the start of the line.
   func edge(_ unit: Int) -> CGFloat { line.edges[min(max(0, unit), line.edges.count - 1)] }
 
   func width(of range: CFRange) -> CGFloat {
@@ -67,10 +67,10 @@ public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
   return NSDictionary(dictionary: Dictionary(attributes) { first, _ in first })
 }
 
-/// Empty: runs are set from left to right.
+/// Always empty, because runs are laid out from left to right.
 public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus { [] }
 
-/// In the text that was set.
+/// The range in the whole text.
 public func CTRunGetStringRange(_ run: CTRun) -> CFRange {
   CFRange(location: run.line.range.location + run.part.location, length: run.part.length)
 }
@@ -82,7 +82,7 @@ public func CTRunGetGlyphs(
   for (index, unit) in run.units(range).enumerated() { buffer[index] = text.character(at: unit) }
 }
 
-/// From the start of the line.
+/// Positions from the start of the line.
 public func CTRunGetPositions(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>
 ) {

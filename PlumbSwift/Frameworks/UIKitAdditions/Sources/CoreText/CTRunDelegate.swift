@@ -32,7 +32,7 @@ public struct CTRunDelegateCallbacks {
   }
 }
 
-/// Says how large the characters of a run are, in place of their font.
+/// The size of a run's characters, which replaces that of their font.
 public final class CTRunDelegate: NSObject, @unchecked Sendable {
   private let callbacks: CTRunDelegateCallbacks
   let context: UnsafeMutableRawPointer
@@ -43,8 +43,8 @@ public final class CTRunDelegate: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// What stands for no context.
-  // An address alone: nothing is read or written there.
+  /// The pointer that represents a missing context.
+  // An address that is neither read nor written.
   nonisolated(unsafe) private static let nothing = UnsafeMutableRawPointer.allocate(
     byteCount: 1, alignment: 1)
 
@@ -60,7 +60,7 @@ public final class CTRunDelegate: NSObject, @unchecked Sendable {
     return attachment
   }
 
-  /// The text with room for what delegates speak for, an attachment for each character.
+  /// The text with an attachment for each character that has a delegate.
   static func room(in text: NSAttributedString) -> NSAttributedString {
     let key = NSAttributedString.Key(rawValue: String(kCTRunDelegateAttributeName))
     let whole = NSRange(location: 0, length: text.length)

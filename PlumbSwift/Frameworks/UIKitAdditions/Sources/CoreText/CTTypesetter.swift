@@ -38,12 +38,12 @@ public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CF
   return CTLine(typesetter.text.attributedSubstring(from: part), from: part.location)
 }
 
-/// The units from the start on that a line of the width takes, up to where words can be broken.
+/// The number of code units that fit into a line of the width. The line ends at a word break.
 public func CTTypesetterSuggestLineBreak(
   _ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double
 ) -> CFIndex { typesetter.count(from: startIndex, within: width, by: .byWordWrapping) }
 
-/// The units from the start on that a line of the width takes.
+/// The number of code units that fit into a line of the width.
 public func CTTypesetterSuggestClusterBreak(
   _ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double
 ) -> CFIndex { typesetter.count(from: startIndex, within: width, by: .byCharWrapping) }

@@ -28,8 +28,8 @@ extension UIActionSheetDelegate {
   ) {}
 }
 
-/// The action sheet of the time before iOS 8. An alert controller shows it above the content of the
-/// key window.
+/// The action sheet of iOS 7 and earlier. An alert controller shows it above the content of the key
+/// window.
 open class UIActionSheet: UIView {
   open weak var delegate: (any UIActionSheetDelegate)?
   open var title = ""

@@ -30,8 +30,8 @@ public enum UIAlertViewStyle: Int, Sendable {
   case `default`, secureTextInput, plainTextInput, loginAndPasswordInput
 }
 
-/// The alert view of the time before iOS 8. An alert controller shows it above the content of the
-/// key window.
+/// The alert view of iOS 7 and earlier. An alert controller shows it above the content of the key
+/// window.
 open class UIAlertView: UIView {
   open weak var delegate: (any UIAlertViewDelegate)?
   open var title = ""

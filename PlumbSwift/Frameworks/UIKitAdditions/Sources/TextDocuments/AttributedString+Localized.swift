@@ -10,11 +10,10 @@ extension AttributedString {
     localized keyAndValue: String.LocalizationValue,
     options: AttributedString.FormattingOptions = [], table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
-  ) {
-    self.init(markdownOf: String(localized: keyAndValue, table: table, bundle: bundle))
-  }
+  ) { self.init(markdownOf: String(localized: keyAndValue, table: table, bundle: bundle)) }
 
-  /// The text of a key that differs from what stands in where no table has it, read as Markdown.
+  /// The localized text of a key, read as Markdown. `defaultValue` is the text if no table has the
+  /// key.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue,
     options: AttributedString.FormattingOptions = [], table: String? = nil, bundle: Bundle? = nil,

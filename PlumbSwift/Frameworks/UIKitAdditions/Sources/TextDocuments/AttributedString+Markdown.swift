@@ -6,8 +6,8 @@ import UIKit
 extension AttributedString {
   public struct MarkdownParsingOptions: Sendable {
     public enum InterpretedSyntax: Int, Sendable {
-      /// Blocks too: marks of headings, lists and quotes are taken away. The text has no line ends between blocks,
-      /// and what kind of block a text stands in is not kept.
+      /// Reads blocks too. The marks of headings, lists and quotes are removed. The text has no
+      /// line ends between blocks, and no attribute names the kind of block.
       case full, inlineOnly, inlineOnlyPreservingWhitespace
     }
 
@@ -32,7 +32,7 @@ extension AttributedString {
     }
   }
 
-  /// A text with links and what its pieces are; see ``InlinePresentationIntent``.
+  /// Reads links, and inline styles as ``InlinePresentationIntent``.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil
@@ -82,7 +82,7 @@ extension NSAttributedString {
   }
 }
 
-/// The blocks of Markdown, without what marks the blocks.
+/// The blocks of Markdown, without their marks.
 enum MarkdownBlocks {
   struct Block {
     var text: String
@@ -124,7 +124,7 @@ enum MarkdownBlocks {
     return blocks
   }
 
-  /// What stands behind the mark of a heading, item or quote; nil where the line has none.
+  /// The text behind the mark of a heading, item or quote. Nil if the line has no mark.
   private static func content(of line: Substring) -> Substring? {
     let level = line.prefix { $0 == "#" }.count
     if (1...6).contains(level), line.dropFirst(level).first?.isWhitespace ?? true {

@@ -10,7 +10,7 @@ extension NSAttributedString {
     public static let plain = DocumentType(rawValue: "NSPlainText")
     public static let html = DocumentType(rawValue: "NSHTML")
     public static let rtf = DocumentType(rawValue: "NSRTF")
-    /// Neither read nor written: both throw.
+    /// Not supported: reading and writing throw.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
 
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -20,9 +20,10 @@ extension NSAttributedString {
     public var rawValue: String
 
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-    /// UTF-8 where it is not given, whatever HTML says in itself.
+    /// The encoding of the document. Without it, UTF-16 with a byte order mark, UTF-8 and
+    /// Windows-1252 are tried. A charset that an HTML document declares has no effect.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-    /// Attributes of texts that are no markup.
+    /// Attributes of plain texts.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
     /// No effect.
     public static let targetTextScaling = DocumentReadingOptionKey(rawValue: "TargetTextScaling")
@@ -32,7 +33,7 @@ extension NSAttributedString {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The type and the encoding count as a document is written.
+  /// Writing uses only the type and the encoding.
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 

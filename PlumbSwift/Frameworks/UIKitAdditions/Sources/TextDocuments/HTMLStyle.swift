@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// How a piece of a text in HTML looks: what its elements say, and their styles.
+/// The style of a piece of an HTML text, from its elements and style rules.
 struct HTMLStyle {
   var family = "Times New Roman"
   var size = 12.0
@@ -14,7 +14,7 @@ struct HTMLStyle {
   var isUnderlined = false
   var isStruck = false
   var link: URL?
-  /// Points above the line.
+  /// The distance above the baseline, in points.
   var rise = 0.0
   var alignment = NSTextAlignment.natural
   var keepsSpaces = false
@@ -22,7 +22,7 @@ struct HTMLStyle {
   var indent = 0.0
   var lineHeight: Double?
 
-  /// `family` may be a list; the first one counts.
+  /// Sets the family to the first one of a list.
   mutating func setFamily(_ list: String) {
     let first = list.split(separator: ",").first.map(String.init) ?? list
     let name = first.trimmingCharacters(in: CharacterSet(charactersIn: "'\" \n\t"))
@@ -41,7 +41,7 @@ struct HTMLStyle {
 
   // MARK: Elements
 
-  /// The styles that browsers give an element, as its `attributes` have it.
+  /// Applies the browsers' default style of an element, and the styles of its attributes.
   mutating func apply(_ name: String, _ attributes: [String: String]) {
     spacingAfter = 0
     switch name {
@@ -59,7 +59,8 @@ struct HTMLStyle {
       rise += (name == "sup" ? 1 : -0.5) * size / 3
       size *= 0.83
     case "h1", "h2", "h3", "h4", "h5", "h6":
-      // Sizes and distances in the sizes of the text, as every browser's own style sheet has them.
+      // Font sizes and margins in multiples of the text size, from the browsers' default style
+      // sheet.
       let (scale, margin) =
         ["h1": (2, 0.67), "h2": (1.5, 0.83), "h3": (1.17, 1), "h4": (1, 1.33), "h5": (0.83, 1.67)][
           name] ?? (0.67, 2.33)
@@ -95,7 +96,7 @@ struct HTMLStyle {
 
   // MARK: Declarations
 
-  /// Declarations as in a `style` attribute.
+  /// Applies declarations, written as in a `style` attribute.
   mutating func apply(declarations: String) {
     for declaration in declarations.split(separator: ";") {
       guard let colon = declaration.firstIndex(of: ":") else { continue }
@@ -118,7 +119,7 @@ struct HTMLStyle {
       isBold = word == "bold" || word == "bolder" || (Int(word).map { $0 >= 600 } ?? false)
     case "font-style": isItalic = word == "italic" || word == "oblique"
     case "font":
-      // The size and what follows it: "italic bold 12px/1.5 Helvetica, serif".
+      // The size, and the family after it: "italic bold 12px/1.5 Helvetica, serif".
       let words = value.split(separator: " ", omittingEmptySubsequences: true).map(String.init)
       guard
         let place = words.firstIndex(where: {
@@ -148,7 +149,7 @@ struct HTMLStyle {
     }
   }
 
-  /// A length in points; nil where it is none.
+  /// A length in points, or nil if the text is not a length.
   private func length(_ text: String, of size: Double) -> Double? {
     let units: [(String, Double)] = [
       ("px", 1), ("pt", 4 / 3), ("rem", 12), ("em", size), ("%", size / 100),
@@ -193,7 +194,7 @@ struct HTMLStyleSheet {
 }
 
 extension UIColor {
-  /// A colour as style sheets write it; nil where it is none.
+  /// A colour in CSS notation, or nil if the text is not a colour.
   convenience init?(css text: String) {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
     if text.hasPrefix("#") {

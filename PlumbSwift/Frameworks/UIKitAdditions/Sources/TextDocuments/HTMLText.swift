@@ -3,8 +3,8 @@
 import Foundation
 import UIKit
 
-/// Makes an attributed text of HTML: the elements of running text, lists, headings, links and styles. Tables are
-/// lines of cells with tabs between them; images are left out.
+/// Creates an attributed text from HTML: running text, lists, headings, links and styles. A row of
+/// a table is a line with tabs between the cells. Images are left out.
 struct HTMLText {
   private struct Element {
     var name: String
@@ -43,7 +43,7 @@ struct HTMLText {
   private static let empty: Set<String> = [
     "br", "img", "hr", "meta", "link", "input", "style", "script", "title", "wbr", "col",
   ]
-  /// Elements that another of their kind ends.
+  /// Elements that the next element of the same kind ends.
   private static let single: Set<String> = ["li", "p", "tr", "td", "th", "dt", "dd", "option"]
 
   private mutating func take(_ token: HTMLToken) {
@@ -91,7 +91,8 @@ struct HTMLText {
     return style
   }
 
-  /// Closes an element that its author left open: an item before the next item, a paragraph before a block.
+  /// Closes an element without an end tag: an item before the next item, a paragraph before a
+  /// block.
   private mutating func endUnclosed(_ name: String) {
     for index in stack.indices.reversed() {
       let open = stack[index].name
@@ -143,7 +144,7 @@ struct HTMLText {
     lineIsEmpty = text.hasSuffix("\n")
   }
 
-  /// Ends the line where something stands in it.
+  /// Ends the line if it is not empty.
   private mutating func endLine() {
     spaceIsDue = false
     guard result.length > 0, !result.string.hasSuffix("\n") else { return }

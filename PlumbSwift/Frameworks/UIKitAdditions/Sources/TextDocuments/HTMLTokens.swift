@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// What a text in HTML consists of. Nothing is an error: what is no tag is text, as in browsers.
+/// A tag or text of an HTML document. Reading never fails: as in browsers, malformed tags are text.
 enum HTMLToken: Equatable {
   case text(String)
   case open(String, attributes: [String: String])
@@ -75,7 +75,7 @@ private struct HTMLTokenReader {
     }
     index = min(index + 1, scalars.count)
     if isClosing { return .close(name) }
-    // What stands in these is no markup.
+    // The content of these elements has no markup.
     if name == "script" || name == "style" || name == "title" {
       let content = index
       while index < scalars.count, !starts(with: "</" + name) { index += 1 }
@@ -140,7 +140,7 @@ private struct HTMLTokenReader {
 }
 
 enum HTMLEntities {
-  /// With character references replaced: numbers, and the names that texts use.
+  /// Replaces character references: numbers, and common names.
   static func decoded(_ text: String) -> String {
     guard text.contains("&") else { return text }
     var result = ""

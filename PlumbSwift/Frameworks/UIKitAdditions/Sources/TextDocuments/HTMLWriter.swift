@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// Writes an attributed text as HTML: a paragraph for each of its own, and a span for each run.
+/// Writes an attributed text as HTML, with an element for each paragraph and a span for each run.
 enum HTMLWriter {
   static func document(_ text: NSAttributedString) -> String {
     let string = text.string as NSString

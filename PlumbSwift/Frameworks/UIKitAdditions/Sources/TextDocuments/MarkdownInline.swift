@@ -3,8 +3,8 @@
 import Foundation
 import UIKit
 
-/// Reads the inline elements of Markdown by CommonMark's rules: emphasis, code, links, images as their texts,
-/// addresses in angle brackets, escapes and breaks; and struck-through text.
+/// Reads the inline elements of Markdown by CommonMark's rules: emphasis, code, links, addresses in
+/// angle brackets, escapes and breaks. Images become their texts. Struck-through text is read too.
 struct MarkdownInline {
   struct Piece {
     var text: String
@@ -28,7 +28,7 @@ struct MarkdownInline {
   private var pieces: [Piece] = []
   private var brackets: [(piece: Int, isImage: Bool)] = []
 
-  /// - Parameter keepsSpaces: Whether line ends stay as they are; else one is a space.
+  /// - Parameter keepsSpaces: Whether line ends stay. If false, a line end becomes a space.
   static func pieces(of text: String, keepingSpaces keepsSpaces: Bool) -> [Piece] {
     var reader = MarkdownInline(text: Array(text), keepsSpaces: keepsSpaces)
     reader.read()
@@ -178,12 +178,13 @@ struct MarkdownInline {
     resolveEmphasis(from: bracket.piece + 1)
     if !bracket.isImage {
       for place in pieces.indices[bracket.piece...] { pieces[place].link = destination }
-      // A link holds no other link.
+      // A link contains no other link.
       brackets.removeAll { !$0.isImage }
     }
   }
 
-  /// `(address "title")` behind a bracket; nil, and nothing read, where none stands there.
+  /// Reads `(address "title")` behind a bracket. Returns nil and consumes nothing if there is no
+  /// address.
   private mutating func readDestination() -> String? {
     guard index < text.count, text[index] == "(" else { return nil }
     var depth = 0
@@ -203,7 +204,7 @@ struct MarkdownInline {
     return String(inside.prefix { !$0.isWhitespace })
   }
 
-  /// Pairs the runs of delimiters from a piece on; what is left of them is text.
+  /// Pairs runs of delimiters, starting at a piece. Delimiters without a partner are text.
   private mutating func resolveEmphasis(from first: Int) {
     var closer = first
     while closer < pieces.count {
@@ -220,7 +221,7 @@ struct MarkdownInline {
         closing.mark == "~" ? .strikethrough : used == 2 ? .stronglyEmphasized : .emphasized
       for place in (opener + 1)..<closer {
         pieces[place].intent.insert(intent)
-        // What is between them and found no partner stays text.
+        // Delimiters between the pair have no partner and stay text.
         pieces[place].delimiters = nil
       }
       for place in [opener, closer] {

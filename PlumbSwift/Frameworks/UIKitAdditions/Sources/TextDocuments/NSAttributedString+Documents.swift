@@ -4,12 +4,12 @@ import Foundation
 import UIKit
 
 extension NSAttributedString {
-  /// A text of HTML, of RTF or without markup: `options` say which; without a word text that begins with a tag is
-  /// HTML, and with `{\rtf` RTF.
+  /// Reads HTML, RTF or plain text, as `options` name it. Without a type in `options`, a text that
+  /// begins with a tag is HTML, and a text that begins with `{\rtf` is RTF.
   ///
-  /// Of HTML are taken running text, headings, lists, links, `<font>`, `style` attributes, and rules of `<style>`
-  /// for elements and classes; the text is set in Times New Roman at 12 points where it says nothing else.
-  /// - Throws: `CocoaError` where the document is of another type or in another encoding.
+  /// HTML supports running text, headings, lists, links, `<font>`, `style` attributes, and rules of
+  /// `<style>` for elements and classes. The default font is Times New Roman at 12 points.
+  /// - Throws: `CocoaError` if the document has another type or encoding.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -41,7 +41,7 @@ extension NSAttributedString {
     dict?.pointee = [DocumentAttributeKey.documentType.rawValue: type.rawValue]
   }
 
-  /// The text of a file; see ``init(data:options:documentAttributes:)``.
+  /// Reads a file like ``init(data:options:documentAttributes:)``.
   public convenience init(
     url: URL, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -58,14 +58,14 @@ extension NSAttributedString {
       ?? (options[.documentType] as? String).map(DocumentType.init(rawValue:))
   }
 
-  /// An encoding as code may state it.
+  /// The encoding of an option, which may be a `String.Encoding` or a number.
   static func encoding(_ value: Any?) -> String.Encoding? {
     let raw =
       value as? UInt ?? (value as? NSNumber)?.uintValue ?? (value as? String.Encoding)?.rawValue
     return raw.map(String.Encoding.init(rawValue:))
   }
 
-  /// UTF-16 with a mark of its order.
+  /// UTF-16, if the data begins with a byte order mark.
   private static func markedEncoding(of data: Data) -> String.Encoding? {
     let start = Array(data.prefix(2))
     return start == [0xfe, 0xff] || start == [0xff, 0xfe] ? .utf16 : nil

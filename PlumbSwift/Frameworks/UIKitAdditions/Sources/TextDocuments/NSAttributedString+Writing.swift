@@ -4,9 +4,10 @@ import Foundation
 import UIKit
 
 extension NSAttributedString {
-  /// A part of the text as a document of the type that `dict` names: plain, HTML or RTF, which carry fonts, colours,
-  /// lines, links and alignment.
-  /// - Throws: `CocoaError` where there is no type, another one, or the text does not fit the encoding.
+  /// Writes a part of the text as plain text, HTML or RTF, as `dict` names it. HTML and RTF contain
+  /// fonts, colours, underlines, links and alignment.
+  /// - Throws: `CocoaError` if the type is missing or another one, or if the encoding cannot
+  ///   represent the text.
   public func data(
     from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]
   ) throws -> Data {
@@ -34,8 +35,8 @@ extension NSAttributedString {
 }
 
 extension NSMutableAttributedString {
-  /// Puts the text of a document in place of this one; see
-  /// ``Foundation/NSAttributedString/init(data:options:documentAttributes:)``.
+  /// Replaces the text with that of a document, like
+  /// ``NSAttributedString/init(data:options:documentAttributes:)``.
   public func read(
     from data: Data, options opts: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?

@@ -3,14 +3,15 @@
 import Foundation
 import UIKit
 
-/// Makes an attributed text of RTF: running text with fonts, colours, lines, links and alignment. Tables, pictures,
-/// headers and notes are left out.
+/// Creates an attributed text from RTF: running text with fonts, colours, underlines, links and
+/// alignment. Tables, pictures, headers and notes are left out.
 struct RTFReader {
-  /// What a group begins with, and what its end takes back.
+  /// The state at the start of a group. The end of the group restores it.
   private struct State {
     var style = RTFStyle()
     var destination = Destination.text
-    /// How many characters stand for a scalar of another kind, for readers without Unicode.
+    /// The number of characters that follow a Unicode character, as its replacement in other
+    /// readers.
     var replacements = 1
   }
 
@@ -23,11 +24,11 @@ struct RTFReader {
   private var color = (red: 0, green: 0, blue: 0, isSet: false)
   private var instruction = ""
   private var skipped = 0
-  /// UTF-16 code units of the scalar that is being read.
+  /// UTF-16 code units of the current scalar.
   private var units: [UInt16] = []
   private let result = NSMutableAttributedString(string: "")
 
-  /// Nil where the document is no RTF, or ends with its first word.
+  /// Nil if the document is not RTF, or ends after its first word.
   static func attributed(_ data: Data) -> NSAttributedString? {
     let tokens = RTFToken.all(in: data)
     guard tokens.first == .open, tokens.dropFirst().first == .word("rtf", 1),

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// How a piece of a text in RTF looks.
+/// The style of a piece of an RTF text.
 struct RTFStyle {
   private var family = "Helvetica"
   private var halfPoints = 24
@@ -61,7 +61,7 @@ struct RTFStyle {
     return attributes
   }
 
-  /// A face that says its weight and slant in its name is taken as it is.
+  /// A face whose name contains its weight and slant is used unchanged.
   private var font: UIFont {
     let size = Double(halfPoints) / 2
     let isMonospaced = family.hasPrefix(".AppleSystemUIFontMonospaced")

@@ -6,12 +6,12 @@ import UIKit
 /// A piece of a document in RTF.
 enum RTFToken: Equatable {
   case open, close
-  /// What follows is a destination that readers may not know.
+  /// The next word is a destination that readers may skip.
   case optional
   case word(String, Int?)
   case text(String)
 
-  /// Bytes beyond ASCII are read as Windows' Latin letters.
+  /// Bytes beyond ASCII are decoded as Windows-1252.
   static func all(in data: Data) -> [RTFToken] {
     let bytes = Array(data)
     var tokens: [RTFToken] = []

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// What documents say of a run of a text.
+/// The style of a run, as documents store it.
 struct WrittenStyle {
   struct Color: Hashable {
     var red: Int
@@ -18,7 +18,7 @@ struct WrittenStyle {
     }
   }
 
-  /// Helvetica at 12 points where the text names none.
+  /// The font of texts without one is Helvetica at 12 points.
   var fontName = "Helvetica"
   var size: CGFloat = 12
   var isBold = false
@@ -52,7 +52,7 @@ struct WrittenStyle {
 }
 
 extension UIFont {
-  /// A font of a family, whether the family is installed or not.
+  /// A font of a family, even if the family is not installed.
   static func of(_ family: String, size: CGFloat, isBold: Bool, isItalic: Bool) -> UIFont {
     UIFontDescriptor(name: family, size: size).font(size: size, isBold: isBold, isItalic: isItalic)
   }
@@ -72,7 +72,7 @@ extension UIFontDescriptor {
 }
 
 extension NSAttributedString {
-  /// The runs of the text, with what documents say of them.
+  /// The runs of the text and their styles.
   var writtenRuns: [(text: String, style: WrittenStyle)] {
     var runs: [(String, WrittenStyle)] = []
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in

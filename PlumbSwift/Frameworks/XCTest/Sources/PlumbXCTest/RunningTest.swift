@@ -6,6 +6,7 @@ public import XCTest
 /// The running test, its expected failures and its attachments. Lowered test cases send their
 /// failures through this type, because XCTest offers no other way to suppress one.
 public enum RunningTest {
+  // The lock protects the properties.
   private final class State: @unchecked Sendable {
     let lock = NSRecursiveLock()
     var name = ""

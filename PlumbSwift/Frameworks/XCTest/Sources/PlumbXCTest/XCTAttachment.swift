@@ -3,6 +3,8 @@
 public import Foundation
 public import UIKit
 
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
+
 /// Data that a test attaches to its results. It is written into the folder that `PLUMB_ATTACHMENTS`
 /// names. Without that variable nothing is written.
 open class XCTAttachment: NSObject, @unchecked Sendable {

@@ -10,8 +10,6 @@ open class XCTExpectedFailure: NSObject {
     /// Whether the test fails if no failure occurs.
     open var isStrict = true
 
-    public override init() { super.init() }
-
     open class func nonStrict() -> Options {
       let options = Options()
       options.isStrict = false

@@ -3,6 +3,8 @@
 public import Foundation
 public import XCTest
 
+// Inert values: clients set them before they share them, so the classes are unchecked Sendable.
+
 /// A place in source code.
 open class XCTSourceCodeLocation: NSObject, @unchecked Sendable {
   public let fileURL: URL

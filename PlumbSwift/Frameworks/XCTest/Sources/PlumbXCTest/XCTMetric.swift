@@ -10,8 +10,6 @@ open class XCTClockMetric: NSObject, XCTMetric { public override init() { super.
 
 /// Not measured.
 open class XCTCPUMetric: NSObject, XCTMetric {
-  public override init() { super.init() }
-
   public convenience init(limitingToCurrentThread: Bool) { self.init() }
 }
 
@@ -34,8 +32,6 @@ open class XCTMeasureOptions: NSObject {
   open var invocationOptions: InvocationOptions = []
   /// No effect: XCTest on Linux measures ten times.
   open var iterationCount = 5
-
-  public override init() { super.init() }
 
   open class var `default`: XCTMeasureOptions { XCTMeasureOptions() }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ActivityKit
 import MapKit
 import MetalKit
 import NetworkExtension
@@ -32,17 +31,6 @@ final class AbsentDevicesTests: XCTestCase {
     var status: (any Error)?
     NEVPNManager.shared().loadFromPreferences { status = $0 }
     XCTAssertNotNil(status)
-  }
-
-  func testRequestsForLiveActivitiesThrow() throws {
-    struct Trip: ActivityAttributes {
-      struct ContentState: Codable, Hashable { var minutes: Int }
-    }
-    XCTAssertFalse(ActivityAuthorizationInfo().areActivitiesEnabled)
-    XCTAssertThrowsError(
-      try Activity.request(
-        attributes: Trip(), content: .init(state: .init(minutes: 3), staleDate: nil)))
-    XCTAssertTrue(Activity<Trip>.activities.isEmpty)
   }
 
   func testMapsKeepTheOrderOfOverlays() {

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import CallKit
-import CloudKit
 import Contacts
 import CoreBluetooth
 import CoreVideo
-import HealthKit
 import MapKit
 import PDFKit
 import PassKit
@@ -18,34 +16,6 @@ import XCTest
 /// Expectations: Apple's documentation. Calls that need a device or an account fail, as they do
 /// without one.
 final class MoreServicesTests: XCTestCase {
-  func testQuantitiesAreConverted() {
-    let quantity = HKQuantity(unit: .kilocalorie(), doubleValue: 2)
-    XCTAssertEqual(quantity.doubleValue(for: .joule()), 8368, accuracy: 1e-9)
-    let rate = HKQuantity(unit: HKUnit.count().unitDivided(by: .minute()), doubleValue: 90)
-    XCTAssertEqual(rate.doubleValue(for: HKUnit(from: "count/s")), 1.5, accuracy: 1e-9)
-    XCTAssertEqual(
-      HKQuantity(unit: .degreeFahrenheit(), doubleValue: 212).doubleValue(for: .degreeCelsius()),
-      100, accuracy: 1e-6)
-    XCTAssertEqual(
-      HKQuantity(unit: HKUnit(from: "km"), doubleValue: 1).doubleValue(for: .meter()), 1000)
-    XCTAssertFalse(quantity.is(compatibleWith: .meter()))
-    XCTAssertEqual(HKQuantityType(.stepCount), HKObjectType.quantityType(forIdentifier: .stepCount))
-  }
-
-  func testHealthDataIsNotAvailable() {
-    XCTAssertFalse(HKHealthStore.isHealthDataAvailable())
-    var heard: (any Error)?
-    let query = HKSampleQuery(
-      sampleType: HKQuantityType(.heartRate), predicate: nil, limit: HKObjectQueryNoLimit,
-      sortDescriptors: nil
-    ) { _, samples, error in
-      XCTAssertNil(samples)
-      heard = error
-    }
-    HKHealthStore().execute(query)
-    XCTAssertEqual((heard as? HKError)?.code, .errorHealthDataUnavailable)
-  }
-
   func testTheStoreIsEmpty() async throws {
     let products = try await Product.products(for: ["a", "b"])
     XCTAssertTrue(products.isEmpty)
@@ -58,21 +28,6 @@ final class MoreServicesTests: XCTestCase {
     let owned = VerificationResult<Int>.unverified(1, .invalidSignature)
     XCTAssertThrowsError(try owned.payloadValue)
     XCTAssertEqual(owned.unsafePayloadValue, 1)
-  }
-
-  func testRecordsKeepTheirValues() async throws {
-    let record = CKRecord(recordType: "Todo", recordID: CKRecord.ID(recordName: "1"))
-    record["title"] = "Milk"
-    record["count"] = 2 as CKRecordValue
-    XCTAssertEqual(record["title"] as? String, "Milk")
-    XCTAssertEqual(record.changedKeys(), ["count", "title"])
-    XCTAssertEqual(CKRecord.ID(recordName: "1"), record.recordID)
-    do {
-      try await CKContainer.default().privateCloudDatabase.save(record)
-      XCTFail("there is no account")
-    } catch let error as CKError {
-      XCTAssertEqual(error.code, .notAuthenticated)
-    }
   }
 
   func testPixelBuffersKeepTheirPixels() {

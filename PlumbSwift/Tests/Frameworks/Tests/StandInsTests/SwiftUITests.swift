@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import SwiftUI
-import WidgetKit
 import XCTest
 
 /// Expectations: Apple's documentation of hosting controllers, and of property wrappers that store
@@ -99,18 +98,6 @@ final class SwiftUITests: XCTestCase {
       Triangle().path(in: CGRect(x: 0, y: 0, width: 4, height: 2)).boundingRect.width, 4)
     XCTAssertEqual(Angle(degrees: 180).radians, .pi, accuracy: 1e-12)
   }
-
-  func testTimelines() {
-    let timeline = Timeline(entries: [StepsEntry(date: Date(), steps: 1)], policy: .atEnd)
-    XCTAssertEqual(timeline.entries.map(\.steps), [1])
-    XCTAssertNil(timeline.entries[0].relevance)
-    WidgetCenter.shared.reloadAllTimelines()
-  }
-}
-
-private struct StepsEntry: TimelineEntry {
-  let date: Date
-  let steps: Int
 }
 
 private struct Triangle: Shape {
