@@ -10,13 +10,3 @@ package final class UncheckedAccess<Value>: @unchecked Sendable {
 
   package init(_ value: Value) { self.value = value }
 }
-
-/// Calls `body` as code of the main actor. For members that clients call from nonisolated code on
-/// the main thread.
-///
-/// Unlike `MainActor.assumeIsolated`, it does not check the thread. UIKit does not check it either.
-package func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
-  withoutActuallyEscaping(body) { body in
-    unsafeBitCast(body, to: (() -> Result).self)()
-  }
-}
