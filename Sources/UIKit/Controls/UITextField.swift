@@ -131,8 +131,6 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
   }
 
   /// Shown at the leading edge. It has the size of its bounds, or else its fitting size.
-
-  /// Shown at the leading edge. It has the size of its bounds, or else its fitting size.
   @_Observed(UITextField.sideViewsDidChange) open var leftView: UIView? = nil
 
   @_Observed(UITextField.sideViewsDidChange) open var leftViewMode = ViewMode.never
@@ -189,8 +187,6 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
       arrangement.sideView(
         size.core, isLeading: isLeading, in: bounds.core, coreDirection))
   }
-
-  /// No effect.
 
   /// No effect.
   open var keyboardType = UIKeyboardType.default
@@ -393,8 +389,6 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
   }
 
   /// The rectangle of the drawn text. It does not affect the intrinsic content size.
-
-  /// The rectangle of the drawn text. It does not affect the intrinsic content size.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(arrangement.text(in: bounds.core, coreDirection))
   }
@@ -495,8 +489,6 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
     sendActions(for: .editingChanged)
     return true
   }
-
-  /// No effect.
 
   /// No effect.
   open weak var textDragDelegate: (any UITextDragDelegate)?

@@ -92,8 +92,6 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   @_Shown open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 
   /// No effect.
-
-  /// No effect.
   open var keyboardType = UIKeyboardType.default
   /// No effect.
   open var returnKeyType = UIReturnKeyType.default
@@ -494,8 +492,6 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   open var inlinePredictionType = UITextInlinePredictionType.default
 
   /// The text storage, created on first access to it or to the layout manager.
-
-  /// The text storage, created on first access to it or to the layout manager.
   private var storage: NSTextStorage?
   private var isTakingText = false
 
@@ -609,8 +605,6 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     }
     LayoutStore.current.setContent(.textView(content), of: item)
   }
-
-  /// No effect.
 
   /// No effect.
   open weak var textDragDelegate: (any UITextDragDelegate)?

@@ -72,10 +72,6 @@ extension _MadeDynamically where Self: UITableViewHeaderFooterView {
 /// Creates an instance of a class that is only known at run time, with its override of the `init()`
 /// of `NSObject` or UIKit. Among UIKit's objects it supports responders, layers, layout guides and
 /// layout attributes.
-
-/// Creates an instance of a class that is only known at run time, with its override of the `init()`
-/// of `NSObject` or UIKit. Among UIKit's objects it supports responders, layers, layout guides and
-/// layout attributes.
 public func madeObject<Made: NSObject>(_ type: Made.Type) -> Made {
   guard type is _UIObject.Type else {
     return made(unsafeBitCast(type as AnyClass, to: _RequiredObject.Type.self).init())
@@ -218,8 +214,6 @@ extension UICollectionViewLayoutAttributes {
 private func made<Made: AnyObject>(_ object: AnyObject) -> Made {
   unsafeDowncast(object, to: Made.self)
 }
-
-/// A stand-in for the classes of objects. Not for subclassing.
 
 /// A stand-in for the classes of objects. Not for subclassing.
 open class _RequiredObject: NSObject {

@@ -8,7 +8,7 @@ protocol FreeValues: AnyObject {
 }
 
 /// Takes values under any key, as filters do; for modules beside UIKit.
-@_spi(Additions) public protocol KeyedValues: AnyObject {
+@_spi(Additions) public protocol _KeyedValues: AnyObject {
   var keyedValues: [String: Any] { get set }
 }
 

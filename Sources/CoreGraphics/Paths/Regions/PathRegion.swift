@@ -42,12 +42,6 @@ struct PathRegion {
   /// counterclockwise.
   ///
   /// - Complexity: quadratic in the number of edges.
-
-  /// The outline of the points for which `isInside` is true. Its arguments are whether a point is
-  /// in the first and in the second region. Outer bounds run clockwise on a screen, holes
-  /// counterclockwise.
-  ///
-  /// - Complexity: quadratic in the number of edges.
   package static func combined(
     _ first: PathRegion, _ second: PathRegion, _ isInside: (Bool, Bool) -> Bool
   ) -> [[CGPoint]] {
@@ -96,9 +90,6 @@ struct PathRegion {
     }
     return parts
   }
-
-  /// A power of two, about ten digits below the largest coordinate. Integral coordinates are on the
-  /// grid.
 
   /// A power of two, about ten digits below the largest coordinate. Integral coordinates are on the
   /// grid.

@@ -219,8 +219,6 @@ open class UISearchBar: UIView, UITextInputTraits, NavigationBarContent {
   }
 
   /// The superview of the field and the cancel button, created when code searches for them.
-
-  /// The superview of the field and the cancel button, created when code searches for them.
   private var container: UIView?
   private lazy var cancelButton = UINavigationButton(type: .system)
   private var hasCancelButton = false {

@@ -12,7 +12,7 @@ enum KeyValueCoding {
     let found = onMainActor { () -> UncheckedAccess<Any?> in
       if let get = Receiver(asked.value).getter(key) { return UncheckedAccess(get()) }
       switch asked.value {
-      case let object as any KeyedValues: return UncheckedAccess(object.keyedValues[key])
+      case let object as any _KeyedValues: return UncheckedAccess(object.keyedValues[key])
       case let object as KeyValueObject: return UncheckedAccess(object.value(forUndefinedKey: key))
       case let object as _UIObject where SystemMembers.undeclaredKeys.contains(key):
         return UncheckedAccess(UndeclaredValues.of(object)[key])
@@ -59,7 +59,7 @@ enum KeyValueCoding {
     let change = UncheckedAccess((object: object, value: value))
     onMainActor {
       switch change.value.object {
-      case let object as any KeyedValues: object.keyedValues[key] = change.value.value
+      case let object as any _KeyedValues: object.keyedValues[key] = change.value.value
       case let object as KeyValueObject:
         object.setValue(change.value.value, forUndefinedKey: key)
       case let object as _UIObject where SystemMembers.undeclaredKeys.contains(key):

@@ -113,7 +113,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
 }
 
 @_spi(Additions)
-extension CIFilter: KeyedValues {
+extension CIFilter: _KeyedValues {
   public var keyedValues: [String: Any] {
     get { inputs.merging(outputImage.map { [kCIOutputImageKey: $0] } ?? [:]) { $1 } }
     set { inputs = newValue.filter { $0.key != kCIOutputImageKey } }

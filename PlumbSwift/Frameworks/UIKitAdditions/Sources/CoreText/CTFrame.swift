@@ -18,7 +18,7 @@ public final class CTFrame {
 
   init(_ text: NSAttributedString, from start: Int, in box: CGRect) {
     let whole = CTRunDelegate.room(in: text)
-    let set = TextLines(whole, size: box.size, mode: .byWordWrapping)
+    let set = _TextLines(whole, size: box.size, mode: .byWordWrapping)
     self.text = whole
     self.box = box
     lines = set.lines.map { CTLine(text, $0, from: start) }
@@ -44,7 +44,7 @@ public final class CTLine {
   let range: CFRange
   let edges: [CGFloat]
 
-  init(_ text: NSAttributedString, _ line: TextLines.Line, from start: Int) {
+  init(_ text: NSAttributedString, _ line: _TextLines.Line, from start: Int) {
     self.text = text.attributedSubstring(from: line.range)
     range = CFRange(location: start + line.range.location, length: line.range.length)
     let first = line.edges.first ?? 0
@@ -52,7 +52,7 @@ public final class CTLine {
   }
 
   init(_ text: NSAttributedString, from start: Int = 0) {
-    let set = TextLines(
+    let set = _TextLines(
       CTRunDelegate.room(in: text), size: .zero, maximumLines: 1, mode: .byClipping)
     self.text = text
     range = CFRange(location: start, length: text.length)

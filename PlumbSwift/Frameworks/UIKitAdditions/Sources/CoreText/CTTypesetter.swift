@@ -17,7 +17,7 @@ public final class CTTypesetter {
 
   func count(from start: Int, within width: Double, by mode: NSLineBreakMode) -> Int {
     let range = part(CFRange(location: start, length: 0))
-    let set = TextLines(
+    let set = _TextLines(
       CTRunDelegate.room(in: text.attributedSubstring(from: range)),
       size: CGSize(width: max(width, 1), height: 0), mode: mode)
     return set.lines.first?.range.length ?? range.length

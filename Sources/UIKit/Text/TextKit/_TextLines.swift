@@ -3,7 +3,7 @@
 public import Foundation
 
 /// The lines of a text in a box, for modules that set text without a container.
-@_spi(Additions) public struct TextLines {
+@_spi(Additions) public struct _TextLines {
   public struct Line {
     /// In the text, in UTF-16 units.
     public var range: NSRange
