@@ -8,6 +8,7 @@ import Synchronization
 ///
 /// A context is current in two cases: while a picture is made and `UIView.draw(_:)` runs, and in
 /// the blocks of image renderers, which discard the figures.
+// As in Core Graphics, clients draw in a context on one thread at a time.
 public final class CGContext: @unchecked Sendable {
   private struct State {
     var fill = Color.black

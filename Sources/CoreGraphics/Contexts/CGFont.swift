@@ -4,7 +4,7 @@ public import Foundation
 import Typography
 
 /// A font by its file.
-public final class CGFont: @unchecked Sendable {
+public final class CGFont: Sendable {
   package let data: Data
   private let file: FontFile
 

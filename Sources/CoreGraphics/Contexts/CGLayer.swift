@@ -3,7 +3,7 @@
 import AutoLayout
 public import Foundation
 
-public final class CGLayer: @unchecked Sendable {
+public final class CGLayer: Sendable {
   public let context: CGContext?
   public let size: CGSize
 

@@ -31,6 +31,7 @@ public struct CGPatternCallbacks {
 
 /// A cell that is drawn repeatedly. It uses the initial coordinates of the context and ignores the
 /// current transform. Tiles are never distorted.
+// Immutable. The client is responsible for `info` and for the thread on which it draws.
 public final class CGPattern: @unchecked Sendable {
   private let info: UnsafeMutableRawPointer?
   private let bounds: CGRect

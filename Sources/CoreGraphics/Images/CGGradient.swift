@@ -12,7 +12,7 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
-public final class CGGradient: @unchecked Sendable {
+public final class CGGradient: Sendable {
   package let stops: [Figure.Stop]
 
   public init?(

@@ -5,7 +5,7 @@ public import Foundation
 
 /// The content of an image without its scale: a name, or recorded figures. Reading pixels draws the
 /// figures.
-public final class CGImage: Hashable, @unchecked Sendable {
+public final class CGImage: Hashable, Sendable {
   package let content: ImageContent
   package let scale: CGFloat
 
@@ -44,19 +44,21 @@ public final class CGImage: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(content) }
 }
 
-public final class CGDataProvider: @unchecked Sendable {
-  public let data: CFData?
+public final class CGDataProvider: Sendable {
+  private let bytes: Data
 
-  public init?(data: CFData) { self.data = data }
+  public var data: CFData? { NSData(data: bytes) }
+
+  public init?(data: CFData) { bytes = data as Data }
 
   /// - Returns: nil if the file cannot be read.
   public init?(url: CFURL) {
-    guard let data = try? Data(contentsOf: url as URL) else { return nil }
-    self.data = NSData(data: data)
+    guard let bytes = try? Data(contentsOf: url as URL) else { return nil }
+    self.bytes = bytes
   }
 }
 
-public final class CGColorSpace: @unchecked Sendable {
+public final class CGColorSpace: Sendable {
   public static var sRGB: NSString { "kCGColorSpaceSRGB" }
   public static var displayP3: NSString { "kCGColorSpaceDisplayP3" }
   public static var extendedSRGB: NSString { "kCGColorSpaceExtendedSRGB" }
@@ -67,10 +69,12 @@ public final class CGColorSpace: @unchecked Sendable {
   public static var linearGray: NSString { "kCGColorSpaceLinearGray" }
   public static var extendedGray: NSString { "kCGColorSpaceExtendedGray" }
 
-  public let name: NSString?
+  private let key: String?
+
+  public var name: NSString? { key.map { $0 as NSString } }
 
   public init?(name: NSString) {
-    self.name = name
+    key = name as String
     base = nil
   }
 
@@ -88,10 +92,10 @@ public final class CGColorSpace: @unchecked Sendable {
   /// The color space of uncolored patterns.
   package let base: CGColorSpace?
 
-  package init() { (name, base) = (nil, nil) }
+  package init() { (key, base) = (nil, nil) }
 
   /// Creates the space of patterns. `baseSpace` is the color space of uncolored patterns.
-  public init?(patternBaseSpace baseSpace: CGColorSpace?) { (name, base) = (nil, baseSpace) }
+  public init?(patternBaseSpace baseSpace: CGColorSpace?) { (key, base) = (nil, baseSpace) }
 }
 
 public enum CGColorSpaceModel: Int32, Sendable {

@@ -3,6 +3,7 @@
 public import Foundation
 
 /// Receives the bytes of a finished PDF document.
+// Clients read the data after the document is finished.
 public final class CGDataConsumer: @unchecked Sendable {
   package let take: (Data) -> Void
 

@@ -6,7 +6,7 @@ public import Foundation
 public enum CGPDFBox: Int32, Sendable { case mediaBox = 0, cropBox, bleedBox, trimBox, artBox }
 
 /// A PDF document. Only the pages and their boxes are read, and only from uncompressed objects.
-public final class CGPDFDocument: @unchecked Sendable {
+public final class CGPDFDocument: Sendable {
   private let objects: PDFObjects
 
   private init?(_ data: Data?) {
@@ -34,7 +34,7 @@ public final class CGPDFDocument: @unchecked Sendable {
 }
 
 /// The size of a page. It is drawn as a placeholder.
-public final class CGPDFPage: @unchecked Sendable {
+public final class CGPDFPage: Sendable {
   private let page: PDFObjects.Page
   public let pageNumber: Int
   public let document: CGPDFDocument?

@@ -7,8 +7,8 @@ import Foundation
 ///
 /// Source: ISO 32000-1, 7.3.10 (indirect objects) and 7.7.3 (page tree). Object streams, introduced
 /// with PDF 1.5, are not read.
-struct PDFObjects {
-  package struct Page {
+struct PDFObjects: Sendable {
+  package struct Page: Sendable {
     package var boxes: [String: CGRect] = [:]
     package var rotation = 0
   }

@@ -19,6 +19,7 @@ public struct CGPathElement {
   public var points: UnsafeMutablePointer<CGPoint>
 }
 
+// Only CGMutablePath changes its outline.
 public class CGPath: Hashable, @unchecked Sendable {
   package var outline: PathOutline
 
@@ -85,6 +86,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(outline) }
 }
 
+// Clients add segments before they share the path.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   public init() { super.init(PathOutline()) }
 

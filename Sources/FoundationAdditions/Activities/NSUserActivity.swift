@@ -8,6 +8,7 @@ public import Foundation
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// An activity. Its properties are stored, but it is not handed off to another device.
+// Inert values: clients set them before they share the activity.
 open class NSUserActivity: NSObject, @unchecked Sendable {
   public let activityType: String
   open var title: String?

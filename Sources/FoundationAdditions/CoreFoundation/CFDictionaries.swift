@@ -7,7 +7,7 @@ public import Foundation
 /// The objects for values of a dictionary that are not objects. They live as long as the
 /// dictionary.
 private final class ValueObjects {
-  // The key of the associated object is this address.
+  // The key of the associated object is this address. The memory is never accessed.
   nonisolated(unsafe) private static let key = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 

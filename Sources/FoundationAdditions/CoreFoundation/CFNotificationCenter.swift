@@ -3,10 +3,12 @@
 public import Foundation
 import Synchronization
 
-public struct CFNotificationName: Hashable, RawRepresentable, @unchecked Sendable {
-  public let rawValue: CFString
-  public init(rawValue: CFString) { self.rawValue = rawValue }
-  public init(_ rawValue: CFString) { self.rawValue = rawValue }
+public struct CFNotificationName: Hashable, RawRepresentable, Sendable {
+  private let name: String
+
+  public var rawValue: CFString { name as NSString }
+  public init(rawValue: CFString) { name = rawValue as String }
+  public init(_ rawValue: CFString) { self.init(rawValue: rawValue) }
 }
 
 public enum CFNotificationSuspensionBehavior: Int, Sendable {
@@ -25,6 +27,7 @@ public final class CFNotificationCenter: Sendable {
   fileprivate static let local = CFNotificationCenter(isBetweenProcesses: false)
   fileprivate static let darwin = CFNotificationCenter(isBetweenProcesses: true)
 
+  // Immutable. The pointers are compared and passed to the callback, but not read.
   fileprivate struct Observer: @unchecked Sendable {
     let observer: UnsafeRawPointer?
     let name: CFNotificationName?

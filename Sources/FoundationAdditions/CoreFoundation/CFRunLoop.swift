@@ -38,6 +38,7 @@ public struct CFRunLoopActivity: OptionSet, Sendable {
 /// A run loop observer. It is called for one turn of the main queue after it is added to the main
 /// loop, and for one more after each `CFRunLoopWakeUp`. Other loops do not call it. In a turn it is
 /// called once, for the last of its activities.
+// The block is called only on the main queue.
 public final class CFRunLoopObserver: @unchecked Sendable {
   fileprivate let isValid = Mutex(true)
   private let activities: CFRunLoopActivity

@@ -4,6 +4,7 @@
   import Foundation
 
   /// A source that forwards the events of another source.
+  // Immutable. A dispatch source may be used on any thread.
   class ForwardingSource: DispatchSourceProtocol, @unchecked Sendable {
     package let source: any DispatchSourceProtocol
 
@@ -54,6 +55,7 @@
   }
 
   /// A source without events.
+  // Immutable, like its superclass.
   final class MemoryPressureSource: ForwardingSource, DispatchSourceMemoryPressure,
     @unchecked Sendable
   {
@@ -68,6 +70,7 @@
   }
 
   /// The inotify events of the file behind a descriptor.
+  // Only `collects()` changes its variables. It runs on the handler's queue.
   final class FileEventSource: ForwardingSource, DispatchSourceFileSystemObject,
     @unchecked Sendable
   {

@@ -3,6 +3,7 @@
 public import Foundation
 
 /// A query without results, because there is no iCloud. It finishes as soon as it starts.
+// Inert values: clients set them before they share the query.
 open class NSMetadataQuery: NSObject, @unchecked Sendable {
   open weak var delegate: (any NSMetadataQueryDelegate)?
   open var predicate: NSPredicate?

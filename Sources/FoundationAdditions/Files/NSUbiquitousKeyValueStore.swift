@@ -3,6 +3,7 @@
 public import Foundation
 
 /// Stores values while the program runs, because there is no iCloud.
+// `lock` guards the values.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   private static let shared = NSUbiquitousKeyValueStore()
 

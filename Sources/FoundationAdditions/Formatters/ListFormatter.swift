@@ -3,6 +3,7 @@
 public import Foundation
 
 /// Joins words in English. Foundation has this class only on Apple's platforms.
+// Clients configure a formatter before they share it.
 open class ListFormatter: Formatter, @unchecked Sendable {
   /// No effect.
   open var locale = Locale.current

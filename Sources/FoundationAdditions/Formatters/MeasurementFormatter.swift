@@ -6,6 +6,7 @@ public import Foundation
 ///
 /// Lengths, masses, temperatures and speeds are converted to the units of the locale's region,
 /// unless the provided unit is requested.
+// Clients configure a formatter before they share it.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
   public struct UnitOptions: OptionSet, Hashable, Sendable {
     public var rawValue: UInt

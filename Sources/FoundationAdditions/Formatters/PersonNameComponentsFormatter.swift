@@ -4,6 +4,7 @@ public import Foundation
 
 /// Formats names of people in the English order. Foundation's class is only available on Apple's
 /// platforms.
+// Clients configure a formatter before they share it.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   public enum Style: Int, Sendable {
     case `default` = 0

@@ -4,6 +4,7 @@ public import Foundation
 
 /// An exception that code raises. Swift cannot catch it: it is passed to
 /// ``LayoutException/handler``.
+// Immutable. `userInfo` holds values of any type, and clients subclass it.
 open class NSException: NSObject, @unchecked Sendable {
   public let name: NSExceptionName
   public let reason: String?

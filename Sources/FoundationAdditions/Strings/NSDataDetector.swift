@@ -5,7 +5,7 @@ public import Foundation
 /// Finds web addresses, mail addresses and phone numbers with its own patterns. Foundation has no
 /// detector on Linux. Dates and postal addresses are not found. It does not derive from
 /// `NSRegularExpression`, which cannot be subclassed here.
-public final class NSDataDetector: @unchecked Sendable {
+public final class NSDataDetector: Sendable {
   public let checkingTypes: UInt64
   private let patterns: [(NSTextCheckingResult.CheckingType, NSRegularExpression)]
 

@@ -30,6 +30,7 @@ extension NSNotification.Name {
 }
 
 /// An item that code created: there is no host that provides one.
+// Inert values: clients set them before they share the item.
 open class NSExtensionItem: NSObject, NSCopying, @unchecked Sendable {
   open var attributedTitle: NSAttributedString?
   open var attributedContentText: NSAttributedString?
@@ -49,6 +50,7 @@ open class NSExtensionItem: NSObject, NSCopying, @unchecked Sendable {
 }
 
 /// Requests to the host. There is no host, so all of them fail.
+// It stores nothing. Clients subclass it.
 open class NSExtensionContext: NSObject, @unchecked Sendable {
   /// Empty unless a subclass overrides it.
   open var inputItems: [Any] { [] }

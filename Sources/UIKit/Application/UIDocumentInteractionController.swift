@@ -59,6 +59,7 @@ extension UIDocumentInteractionControllerDelegate {
 }
 
 /// The content of a `.dataset` in an asset catalog.
+// Immutable. Clients subclass it.
 open class NSDataAsset: NSObject, @unchecked Sendable {
   public let name: String
   public let data: Data

@@ -6,6 +6,7 @@ import Typography
 
 extension UIImage {
   /// The traits have an effect only in ``UIImageAsset/image(with:)-(UIImage.Configuration)``.
+  // Its variables are set only during creation. Clients subclass it.
   open class Configuration: NSObject, @unchecked Sendable {
     public private(set) var traitCollection: UITraitCollection?
     /// No effect.
@@ -54,6 +55,7 @@ extension UIImage {
     }
   }
 
+  // Immutable. Clients subclass it.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     public let scale: SymbolScale
     public let pointSize: CGFloat

@@ -5,6 +5,7 @@ public import Foundation
 
 /// An image from the app's resources, a drawing, a symbol, or a name with a size. Pictures show a
 /// placeholder for the last. Pixels are not decoded.
+// The content is immutable. Clients set the accessibility before they share the image.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   public enum ResizingMode: Int, Sendable { case tile, stretch }
 

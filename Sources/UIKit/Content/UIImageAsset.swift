@@ -4,6 +4,7 @@ public import Foundation
 
 /// A set of images by traits. An image returned by the asset does not change with the traits.
 /// Images of asset catalogs do.
+// `lock` guards the entries.
 open class UIImageAsset: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var entries: [(traits: UITraitCollection, image: UIImage)] = []

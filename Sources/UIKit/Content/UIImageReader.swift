@@ -3,7 +3,7 @@
 public import Foundation
 
 /// Reads images from files. Drawing decodes them.
-public final class UIImageReader: NSObject, @unchecked Sendable {
+public final class UIImageReader: NSObject, Sendable {
   public struct Configuration: Sendable {
     /// No effect.
     public var prefersHighDynamicRange = false

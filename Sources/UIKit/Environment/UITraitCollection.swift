@@ -2,6 +2,7 @@
 
 public import Foundation
 
+// Immutable. Clients subclass it.
 open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   let values: TraitValues
 

@@ -7,6 +7,7 @@ public import Foundation
 public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }
 
 /// Provides the objects and data that code gave it.
+// The item is immutable. Clients set the name before they share the provider.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   private let object: Any?
   open var suggestedName: String?

@@ -26,6 +26,7 @@ extension NSSortDescriptor {
   public convenience init<Root, Value: Comparable>(
     keyPath: KeyPath<Root, Value?>, ascending: Bool
   ) {
+    // Key paths are immutable.
     nonisolated(unsafe) let path = keyPath
     self.init(keyPath: \NSObject.self, ascending: ascending) { first, second in
       let values = ((first as? Root)?[keyPath: path], (second as? Root)?[keyPath: path])

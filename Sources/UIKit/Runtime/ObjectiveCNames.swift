@@ -72,6 +72,7 @@ extension NSObject {
 private enum KeptNames {
   private static let pointers = Mutex<[String: Pointer]>([:])
 
+  // The characters are never changed or freed.
   private struct Pointer: @unchecked Sendable {
     let characters: UnsafePointer<CChar>
   }

@@ -4,6 +4,7 @@ public import Foundation
 
 /// The superclass that `plumb swift` inserts in place of `Thread`. The compiler cannot load the
 /// members of `Thread` for a subclass. It runs `main()` on a Foundation thread.
+// `body` is set only during creation. `work` has a lock.
 open class ThreadObject: NSObject, @unchecked Sendable {
   /// The Foundation thread on which `main()` runs.
   public let foundationThread: Thread
@@ -75,6 +76,7 @@ open class ThreadObject: NSObject, @unchecked Sendable {
 
 extension ThreadObject {
   /// The work of the thread, separate from it, because the Foundation thread retains the work.
+  // `lock` guards the variables.
   private final class Work: @unchecked Sendable {
     private let lock = NSLock()
     private var body: (() -> Void)?

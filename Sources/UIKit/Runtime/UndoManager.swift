@@ -3,6 +3,7 @@
 public import Foundation
 
 /// An undo manager. An action that is registered outside of a group is a separate undo step.
+// Clients use an undo manager on one thread. UIKit uses it on the main thread.
 open class UndoManager: NSObject, @unchecked Sendable {
   private var undoSteps: [UndoStep] = []
   private var redoSteps: [UndoStep] = []

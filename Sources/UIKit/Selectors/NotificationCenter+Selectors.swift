@@ -35,6 +35,7 @@ extension NotificationCenter {
 }
 
 /// A weak reference to an object.
+// The variable is never set again. The runtime makes reads of weak references atomic.
 final class WeakReference: @unchecked Sendable {
   private(set) weak var object: AnyObject?
 

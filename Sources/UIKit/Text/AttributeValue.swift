@@ -7,6 +7,7 @@ public import Foundation
 /// It does not derive from `NSObject`. Outside Apple's platforms, Foundation ends the process when
 /// it compares two such `NSObject` values, which happens when a text gets its third font.
 /// Foundation compares plain classes with `==`.
+// It stores nothing. Each subclass has its own reason.
 open class _AttributeValue: Hashable, CustomStringConvertible, NSCopying, NSSecureCoding,
   @unchecked Sendable
 {

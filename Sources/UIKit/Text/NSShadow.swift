@@ -3,6 +3,7 @@
 public import Foundation
 
 /// A shadow that is not drawn.
+// Clients set the values before they share the shadow.
 open class NSShadow: _AttributeValue, @unchecked Sendable {
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0

@@ -2,6 +2,7 @@
 
 public import Foundation
 
+// Clients set the values before they share the attachment.
 open class NSTextAttachment: _AttributeValue, @unchecked Sendable {
   public static let character: Int = 0xFFFC
 

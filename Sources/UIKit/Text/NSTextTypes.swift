@@ -21,6 +21,7 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// The first paragraph style in a text applies to all of it.
+// Clients set the values before they share the style.
 open class NSParagraphStyle: _AttributeValue, @unchecked Sendable {
   open var alignment: NSTextAlignment = .natural
   /// No effect.
@@ -84,6 +85,7 @@ open class NSParagraphStyle: _AttributeValue, @unchecked Sendable {
 }
 
 /// A paragraph style. ``NSParagraphStyle`` is mutable too.
+// Clients set the values before they share the style.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open func addTabStop(_ anObject: NSTextTab) { tabStops = (tabStops ?? []) + [anObject] }
 

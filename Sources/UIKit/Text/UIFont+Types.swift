@@ -73,6 +73,7 @@ extension UIFont {
   }
 }
 
+// Immutable. Clients subclass it.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 

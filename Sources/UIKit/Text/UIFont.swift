@@ -8,6 +8,7 @@ import Typography
 /// saved, measure the system font. A font of the app is measured by its font file. A well-known
 /// family is measured by its own widths, or by those of a similar family. Any other font is
 /// measured like the system font.
+// Immutable. `scaling` repeats a calculation and may be called on any thread.
 open class UIFont: _AttributeValue, @unchecked Sendable {
   let font: Font
   /// Whether the size already follows a text style. Scaling such a font again is an error.

@@ -4,6 +4,7 @@ import AutoLayout
 public import Foundation
 import Typography
 
+// Immutable. Clients subclass it.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public var rawValue: UInt32

@@ -3,6 +3,7 @@
 import AutoLayout
 public import Foundation
 
+// Immutable. As in UIKit, a provider may be called on any thread.
 open class UIColor: _AttributeValue, @unchecked Sendable {
   private let stored: AutoLayout.Color
   private let provider: ((UITraitCollection) -> UIColor)?

@@ -12,6 +12,7 @@ struct ListedAnimation {
   var end: CFTimeInterval
 }
 
+// The layer is used only on the main queue.
 private struct WeakLayer: @unchecked Sendable {
   weak var layer: CALayer?
 }

@@ -3,6 +3,7 @@
 public import Foundation
 
 /// No effect.
+// Immutable. Clients subclass it.
 open class CAMediaTimingFunction: NSObject, NSSecureCoding, @unchecked Sendable {
   private let points: [Float]
 

@@ -3,6 +3,8 @@
 import Foundation
 
 /// The representations that code registered with an item provider, the preferred one first.
+// `lock` guards the variables.
+@dynamicMemberLookup
 final class ItemRegistrations: @unchecked Sendable {
   typealias Load<Value> =
     @Sendable (@escaping @Sendable (Value?, (any Error)?) -> Void) -> Progress?
@@ -21,12 +23,22 @@ final class ItemRegistrations: @unchecked Sendable {
     }
   }
 
+  /// Values that are stored for clients.
+  struct Presentation {
+    var previewImageHandler: NSItemProvider.LoadHandler?
+    var preferredPresentationSize = CGSize.zero
+    var preferredPresentationStyle = UIPreferredPresentationStyle.unspecified
+    var teamData: Data?
+  }
+
   private let lock = NSLock()
   private var entries: [Entry] = []
-  var previewImageHandler: NSItemProvider.LoadHandler?
-  var preferredPresentationSize = CGSize.zero
-  var preferredPresentationStyle = UIPreferredPresentationStyle.unspecified
-  var teamData: Data?
+  private var presentation = Presentation()
+
+  subscript<Value>(dynamicMember path: WritableKeyPath<Presentation, Value>) -> Value {
+    get { lock.withLock { presentation[keyPath: path] } }
+    set { lock.withLock { presentation[keyPath: path] = newValue } }
+  }
 
   static func of(_ provider: NSItemProvider) -> ItemRegistrations {
     if let known = objc_getAssociatedObject(provider, key.value) as? ItemRegistrations {

@@ -3,7 +3,7 @@
 import Foundation
 
 /// An observation of a property by a key path.
-final class KeyValueObservation: @unchecked Sendable {
+final class KeyValueObservation {
   struct Change {
     var old: Any?
     var new: Any?

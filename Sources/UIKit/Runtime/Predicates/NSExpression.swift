@@ -4,6 +4,7 @@ public import Foundation
 
 /// An expression: a constant, a key path or a calculation. Foundation's class is only available on
 /// Apple's platforms.
+// Immutable. It holds values of any type, and clients subclass it.
 open class NSExpression: NSObject, @unchecked Sendable {
   public enum ExpressionType: UInt, Sendable {
     case constantValue = 0
