@@ -50,7 +50,7 @@ let package = Package(
       description: "#visualFormat: visual formats that are checked when they are compiled."),
     .trait(
       name: "Cairo",
-      description: "PNG and PDF pictures, through Cairo, Pango and GdkPixbuf of the system."),
+      description: "Fonts in PNG and PDF, through Cairo, Pango and GdkPixbuf of the system."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -161,7 +161,7 @@ let package = Package(
     .testTarget(
       name: "PlumbTests",
       dependencies: [
-        "plumb", "EssentialFoundation", "InterfaceBuilderFiles",
+        "plumb", "EssentialFoundation", "InterfaceBuilderFiles", "LayoutRendering",
         .product(name: "Yams", package: "Yams"),
       ]),
   ]

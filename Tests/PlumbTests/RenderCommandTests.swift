@@ -112,18 +112,6 @@ struct RenderCommandTests {
     #expect(place.files() == ["Main.storyboard"])
   }
 
-  #if !Cairo
-    @Test(arguments: ["out.png", "out.pdf"])
-    func pngAndPDFNeedTheCairoTrait(output: String) throws {
-      let place = try Workplace()
-      try place.write(Documents.storyboard(Documents.scene("one")), to: "Main.storyboard")
-      let outcome = try place.plumb("render", "Main.storyboard", "-o", output)
-      #expect(outcome.exitCode == 2)
-      #expect(outcome.errors.contains("trait Cairo"))
-      #expect(place.files() == ["Main.storyboard"])
-    }
-  #endif
-
   @Test func usageErrorsExitWithTwo() throws {
     let place = try Workplace()
     let outcome = try place.plumb("render")

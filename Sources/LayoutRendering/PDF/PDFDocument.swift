@@ -18,7 +18,7 @@ struct PDFDocument {
   private static let resources = 3
 
   private var bodies: [[UInt8]] = [[], [], []]
-  private var pages: [Int] = []
+  private var pages: [(object: Int, title: String)] = []
   private var names: [Resource: (name: String, object: Int)] = [:]
   private var order: [Resource] = []
   private var groups = 0
@@ -56,16 +56,17 @@ struct PDFDocument {
     }
   }
 
-  mutating func addPage(size: Size, content: [UInt8]) {
+  /// - Parameter title: the page's title in the outline; empty for none.
+  mutating func addPage(size: Size, title: String, content: [UInt8]) {
     let stream = addStream("", content)
     var box = PictureBuffer()
     box.write(max(1, size.width))
     box.write(" ")
     box.write(max(1, size.height))
-    pages.append(
-      add(
-        Array("<< /Type /Page /Parent \(Self.tree) 0 R /MediaBox [0 0 ".utf8) + box.bytes
-          + Array("] /Resources \(Self.resources) 0 R /Contents \(stream) 0 R >>".utf8)))
+    let page = add(
+      Array("<< /Type /Page /Parent \(Self.tree) 0 R /MediaBox [0 0 ".utf8) + box.bytes
+        + Array("] /Resources \(Self.resources) 0 R /Contents \(stream) 0 R >>".utf8))
+    pages.append((page, title))
   }
 
   private func dictionary(_ key: String, of isKind: (Resource) -> Bool) -> String {
@@ -90,8 +91,11 @@ struct PDFDocument {
   /// The bytes of the complete file, with the cross-reference table.
   func finished(title: String, author: String) -> [UInt8] {
     var bodies = bodies
-    bodies[Self.catalog - 1] = Array("<< /Type /Catalog /Pages \(Self.tree) 0 R >>".utf8)
-    let kids = pages.map { "\($0) 0 R" }.joined(separator: " ")
+    let outline = outline(first: bodies.count + 1)
+    bodies += outline
+    let entry = outline.isEmpty ? "" : " /Outlines \(bodies.count) 0 R"
+    bodies[Self.catalog - 1] = Array("<< /Type /Catalog /Pages \(Self.tree) 0 R\(entry) >>".utf8)
+    let kids = pages.map { "\($0.object) 0 R" }.joined(separator: " ")
     bodies[Self.tree - 1] = Array(
       "<< /Type /Pages /Kids [\(kids)] /Count \(pages.count) >>".utf8)
     bodies[Self.resources - 1] = Array(resourceList().utf8)
@@ -117,6 +121,24 @@ struct PDFDocument {
       ("trailer\n<< /Size \(bodies.count + 1) /Root \(Self.catalog) 0 R /Info \(bodies.count) 0 R >>\n"
         + "startxref\n\(table)\n%%EOF\n").utf8)
     return bytes
+  }
+
+  /// An object for each title of a page, then the outline itself. Empty without titles.
+  ///
+  /// - Parameter first: the number of the first of these objects.
+  private func outline(first: Int) -> [[UInt8]] {
+    let titled = pages.filter { !$0.title.isEmpty }
+    guard !titled.isEmpty else { return [] }
+    let root = first + titled.count
+    let items = titled.enumerated().map { index, page in
+      let previous = index > 0 ? " /Prev \(first + index - 1) 0 R" : ""
+      let next = index + 1 < titled.count ? " /Next \(first + index + 1) 0 R" : ""
+      return "<< /Title \(Self.text(page.title)) /Parent \(root) 0 R\(previous)\(next) "
+        + "/Dest [\(page.object) 0 R /Fit] >>"
+    }
+    let list =
+      "<< /Type /Outlines /First \(first) 0 R /Last \(root - 1) 0 R /Count \(items.count) >>"
+    return (items + [list]).map { Array($0.utf8) }
   }
 
   /// A text string as UTF-16 in hexadecimal digits.

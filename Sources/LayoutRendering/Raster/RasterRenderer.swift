@@ -9,6 +9,9 @@ import AutoLayout
 /// decoded; other formats are drawn as grey boxes. A group's opacity applies to each of its parts
 /// separately.
 public struct RasterRenderer: Hashable, Sendable {
+  /// The greatest width and height of a bitmap in pixels. Larger pictures are cut off.
+  public static let greatestLength = 20_000.0
+
   /// The number of pixels to a point.
   public var scale: Double
 
@@ -17,7 +20,7 @@ public struct RasterRenderer: Hashable, Sendable {
   /// - Complexity: linear in the number of pixels that commands cover.
   public func render(_ list: DisplayList) -> Bitmap {
     func pixels(_ length: Double) -> Int {
-      Int((length * scale - 1e-6).rounded(.up).limited(to: 0...20_000))
+      Int((length * scale - 1e-6).rounded(.up).limited(to: 0...Self.greatestLength))
     }
     var bitmap = Bitmap(width: pixels(list.size.width), height: pixels(list.size.height))
     draw(list, on: &bitmap)

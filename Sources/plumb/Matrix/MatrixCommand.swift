@@ -73,7 +73,7 @@ struct MatrixCommand: AsyncParsableCommand {
   @Option(
     name: [.short, .customLong("output")],
     help: ArgumentHelp(
-      "Write to this file; its extension selects the format: .html, .svg, .json or .txt; .png and .pdf with the trait Cairo.",
+      "Write to this file; its extension selects the format: .html, .svg, .png, .pdf, .json or .txt.",
       valueName: "path"))
   var output: String?
 
@@ -125,8 +125,6 @@ struct MatrixCommand: AsyncParsableCommand {
 
   func run() async throws {
     let format = queue.isGiven ? .jsonl : try outputFormat()
-    // Reports an unsupported format before laying anything out.
-    if format.isDrawn { _ = try pictureFormat(format) }
     let expected = try expect.map { path throws(Failure) in try MatrixRecordFile.read(path) }
     let (jobs, isComplete) = try jobs(expected)
     let run = MatrixRun(drawsPictures: format.isDrawn)
@@ -177,7 +175,7 @@ struct MatrixCommand: AsyncParsableCommand {
     case .html: try put(MatrixPage(results: results, pairs: pairs).html())
     case .svg, .png, .pdf:
       let sheet = MatrixSheet(results: results, pairs: pairs).list()
-      let picture = try pictureFormat(format)
+      let picture = try PictureFormat(extension: format.rawValue, scale: nil) ?? .svg
       try put(try picture.bytes(of: [sheet], title: sheet.title, path: output ?? "-"))
     }
     if files.contains(where: { $0.findings.contains { $0.severity > .note } }) {
@@ -270,10 +268,5 @@ struct MatrixCommand: AsyncParsableCommand {
       }
       return format
     }
-  }
-
-  /// - Throws: if this build cannot write the format.
-  private func pictureFormat(_ format: Format) throws(Failure) -> PictureFormat {
-    try PictureFormat(extension: format.rawValue, scale: nil, of: output ?? "-") ?? .svg
   }
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
+import Diagnostics
 import LayoutRendering
 
 #if Cairo
   import CairoRendering
-  import AutoLayout
 #endif
 
 /// The file format of pictures.
@@ -20,8 +21,8 @@ enum PictureFormat: Equatable {
 
   /// The format for a file extension; nil if it is not a picture format.
   ///
-  /// - Throws: if this build cannot write the format, or if the scale is not valid.
-  init?(extension name: String, scale: Double?, of path: String) throws(Failure) {
+  /// - Throws: if the scale is not valid.
+  init?(extension name: String, scale: Double?) throws(Failure) {
     if let scale {
       guard scale.isFinite, scale > 0, scale <= 16 else {
         throw Failure("--scale must be greater than 0 and at most 16")
@@ -34,14 +35,6 @@ enum PictureFormat: Equatable {
     case "pdf": self = .pdf
     default: return nil
     }
-    #if !Cairo
-      guard self == .svg else {
-        throw Failure(
-          in: path,
-          "this build writes only .svg; PNG and PDF need 'swift build --traits Cairo' with "
-            + "libpango1.0-dev and libgdk-pixbuf-2.0-dev")
-      }
-    #endif
   }
 
   /// Whether several pictures become separate pages rather than one sheet.
@@ -53,28 +46,97 @@ enum PictureFormat: Equatable {
   func bytes(
     of pictures: [DisplayList], title: String, path: String
   ) throws(Failure) -> [UInt8] {
-    #if Cairo
-      do throws(CairoFailure) {
-        switch self {
-        case .svg: break
-        case .png(let scale): return try CairoRenderer().png(pictures[0], scale: scale)
-        case .pdf: return try CairoRenderer().pdf(pictures, title: title)
-        }
-      } catch {
-        throw Failure(in: path, "cannot be drawn: \(Self.words(for: error))")
+    do throws(Flaw) {
+      switch self {
+      case .svg: return SVGRenderer().renderBytes(pictures[0])
+      case .png(let scale): return try Self.png(pictures[0], scale: scale)
+      case .pdf: return try Self.pdf(pictures, title: title)
       }
-    #endif
-    return SVGRenderer().renderBytes(pictures[0])
+    } catch {
+      throw Failure(in: path, "cannot be drawn: \(error.text)")
+    }
   }
 
-  #if Cairo
-    private static func words(for failure: CairoFailure) -> String {
-      switch failure {
+  /// The reason why a picture cannot be drawn.
+  fileprivate enum Flaw: Error {
+    case empty
+    case tooLarge(Size)
+    case cairoStatus(Int32)
+
+    var text: String {
+      switch self {
       case .empty: "the picture has no area"
       case .tooLarge(let size):
-        "\(Int(size.width)) × \(Int(size.height)) pixels are too many; use a smaller --scale"
-      case .status(let code): "Cairo's status \(code)"
+        "\(Int(size.width)) × \(Int(size.height)) pixels are too many; use .svg or a smaller --scale"
+      case .cairoStatus(let code): "Cairo's status \(code)"
       }
     }
-  #endif
+  }
 }
+
+#if Cairo
+  extension PictureFormat {
+    private static func png(_ picture: DisplayList, scale: Double) throws(Flaw) -> [UInt8] {
+      do throws(CairoFailure) {
+        return try CairoRenderer().png(picture, scale: scale)
+      } catch { throw Flaw(error) }
+    }
+
+    private static func pdf(_ pages: [DisplayList], title: String) throws(Flaw) -> [UInt8] {
+      do throws(CairoFailure) {
+        return try CairoRenderer().pdf(pages, title: title)
+      } catch { throw Flaw(error) }
+    }
+  }
+
+  extension PictureFormat.Flaw {
+    fileprivate init(_ failure: CairoFailure) {
+      switch failure {
+      case .empty: self = .empty
+      case .tooLarge(let size): self = .tooLarge(size)
+      case .status(let code): self = .cairoStatus(code)
+      }
+    }
+  }
+#else
+  extension PictureFormat {
+    /// A limit on memory. The painter needs up to 20 bytes for each pixel.
+    private static let mostPixels = 100_000_000.0
+
+    private static func png(_ picture: DisplayList, scale: Double) throws(Flaw) -> [UInt8] {
+      let size = Size(
+        width: (picture.size.width * scale).rounded(.up),
+        height: (picture.size.height * scale).rounded(.up))
+      guard size.width >= 1, size.height >= 1 else { throw .empty }
+      guard max(size.width, size.height) <= RasterRenderer.greatestLength,
+        size.width * size.height <= mostPixels
+      else { throw .tooLarge(size) }
+      if !picture.texts.isEmpty { writeNote("text is drawn as bars") }
+      return PNGEncoder.encode(RasterRenderer(scale: scale).render(picture))
+    }
+
+    private static func pdf(_ pages: [DisplayList], title: String) throws(Flaw) -> [UInt8] {
+      guard pages.allSatisfy({ $0.size.width > 0 && $0.size.height > 0 }) else { throw .empty }
+      if !pages.allSatisfy({ $0.texts.allSatisfy(PDFRenderer.canWrite) }) {
+        writeNote("characters that are not in Windows-1252 are drawn as question marks")
+      }
+      return PDFRenderer(title: title).render(pages)
+    }
+
+    /// Writes a note that this build draws text in a simpler way.
+    private static func writeNote(_ text: String) {
+      StandardError.write(
+        Diagnostic(
+          "no-fonts", .note,
+          "\(text), because this build lacks the trait Cairo, which adds fonts; "
+            + "docs/render.md describes it"))
+    }
+  }
+
+  extension DisplayList {
+    /// The lines of text outside of patterns.
+    fileprivate var texts: [String] {
+      commands.compactMap { if case .text(let line) = $0 { line.text } else { nil } }
+    }
+  }
+#endif

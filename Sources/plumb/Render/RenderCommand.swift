@@ -11,9 +11,9 @@ struct RenderCommand: AsyncParsableCommand {
     abstract: "Draws every scene of storyboards and xibs as it looks on a device.",
     discussion: """
       A file with one scene is drawn to NAME.svg, a file with several scenes to NAME-SCENE.svg for \
-      each. Pictures of a folder are written to the same subfolders of the output. With -o NAME.svg all \
-      scenes are drawn on one sheet. Builds with the trait Cairo also write NAME.png, and NAME.pdf with \
-      a page for each scene.
+      each. Pictures of a folder are written to the same subfolders of the output. With -o NAME.svg or \
+      NAME.png all scenes are drawn on one sheet, with -o NAME.pdf each on a page. Builds without the \
+      trait Cairo draw text in .png files as bars.
 
       EXAMPLES
         plumb render SignIn.storyboard

@@ -10,12 +10,12 @@ enum RenderTarget: Equatable {
   case file(String, PictureFormat)
 
   /// - Parameter scale: the number of pixels to a point; nil for the default.
-  /// - Throws: if this build cannot write the format.
+  /// - Throws: if the path or the scale is not valid.
   init(_ output: String?, scale: Double? = nil) throws(Failure) {
     guard output?.isEmpty != true else { throw Failure("-o: the path of the output is empty") }
     let output = output ?? "."
     let kind = output == "-" ? "svg" : URL(fileURLWithPath: output).pathExtension.lowercased()
-    if let format = try PictureFormat(extension: kind, scale: scale, of: output) {
+    if let format = try PictureFormat(extension: kind, scale: scale) {
       self = .file(output, format)
     } else if kind == "html" || kind == "htm" {
       throw Failure(
