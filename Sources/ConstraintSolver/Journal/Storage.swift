@@ -7,6 +7,7 @@
 /// do little else than such accesses, and spent most of their time on the checks. Here the buffer
 /// has one owner, because the type cannot be copied, and the range is checked only in debug builds.
 /// Ids from outside are checked once, when they are passed in.
+// The buffer has one owner and is changed only by mutating methods.
 struct Storage<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
   // An untyped pointer: without optimisation every use of a typed pointer looks up its generic
   // type, which took a tenth of the time of all tests.
@@ -176,6 +177,7 @@ struct FixedStorage<Element: ~Copyable>: ~Copyable {
   }
 }
 
+// The elements have one owner, which cannot be copied.
 extension FixedStorage: @unchecked Sendable where Element: Sendable & ~Copyable {}
 
 extension Array {

@@ -32,6 +32,7 @@ public struct Solver: ~Copyable, Sendable {
       var engine = Engine()
     }
 
+    // Immutable. The solver cannot be copied, so the box has one owner.
     private nonisolated(unsafe) let box = Box()
 
     var engine: Engine {
