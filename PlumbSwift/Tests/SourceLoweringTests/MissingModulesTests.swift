@@ -5,8 +5,12 @@ import Testing
 
 /// Apple frameworks without a stand-in.
 struct MissingModulesTests {
-  @Test func importsOfMissingFrameworksAreRemovedWithAWarning() throws {
-    let lowered = Lowered("import UIKit\n@preconcurrency import PencilKit\nlet a = 1")
+  @Test(arguments: [
+    "ActivityKit", "AppIntents", "CloudKit", "HealthKit", "PencilKit", "SwiftData", "TipKit",
+    "WidgetKit",
+  ])
+  func importsOfMissingFrameworksAreRemovedWithAWarning(_ module: String) throws {
+    let lowered = Lowered("import UIKit\n@preconcurrency import \(module)\nlet a = 1")
     #expect(
       lowered.text.split(separator: "\n").map { String($0).trimmingBlanks } == [
         "import UIKit", "", "let a = 1",
@@ -14,7 +18,7 @@ struct MissingModulesTests {
     let warning = try #require(lowered.warnings.first)
     #expect(warning.line == 2)
     #expect(
-      warning.message == "Linux has no module 'PencilKit': its declarations are missing")
+      warning.message == "Linux has no module '\(module)': its declarations are missing")
   }
 
   @Test func frameworksThatReexportUIKitImportIt() {
