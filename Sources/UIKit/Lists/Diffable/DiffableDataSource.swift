@@ -57,19 +57,6 @@ open class _DiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async { applySnapshotUsingReloadData(snapshot, completion: nil) }
 
-  /// Makes the cell of an index path.
-  ///
-  /// Raises `NSInternalInconsistencyException` and returns `empty` if the provider returns nil.
-  func cell<Cell>(
-    at indexPath: IndexPath, else empty: @autoclosure () -> Cell, _ source: StaticString,
-    _ provider: (ItemIdentifierType) -> Cell?
-  ) -> Cell {
-    if let cell = itemIdentifier(for: indexPath).flatMap(provider) { return cell }
-    LayoutException.raiseInconsistency(
-      "\(source) cell provider returned nil for index path \(indexPath)")
-    return empty()
-  }
-
   // MARK: Places
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {

@@ -106,9 +106,14 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    cell(
-      at: indexPath, else: UICollectionViewCell(frame: .zero), "UICollectionViewDiffableDataSource"
-    ) { cellProvider(collectionView, indexPath, $0) }
+    if let item = itemIdentifier(for: indexPath),
+      let cell = cellProvider(collectionView, indexPath, item)
+    {
+      return cell
+    }
+    LayoutException.raiseInconsistency(
+      "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath)")
+    return UICollectionViewCell(frame: .zero)
   }
 
   open func collectionView(

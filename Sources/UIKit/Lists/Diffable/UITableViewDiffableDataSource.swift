@@ -38,10 +38,14 @@ open class UITableViewDiffableDataSource<
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    cell(
-      at: indexPath, else: UITableViewCell(style: .default, reuseIdentifier: nil),
-      "UITableViewDiffableDataSource"
-    ) { cellProvider(tableView, indexPath, $0) }
+    if let item = itemIdentifier(for: indexPath),
+      let cell = cellProvider(tableView, indexPath, item)
+    {
+      return cell
+    }
+    LayoutException.raiseInconsistency(
+      "UITableViewDiffableDataSource cell provider returned nil for index path \(indexPath)")
+    return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
   open func tableView(
