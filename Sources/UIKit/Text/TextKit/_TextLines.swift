@@ -4,7 +4,7 @@ public import Foundation
 
 /// The lines of a text in a box, for modules that set text without a container.
 @_spi(Additions) public struct _TextLines {
-  public struct Line {
+  public struct _Line {
     /// In the text, in UTF-16 units.
     public var range: NSRange
     /// Where each unit begins, and where the last ends, from the leading edge of the box.
@@ -13,7 +13,7 @@ public import Foundation
     public var baseline: CGFloat
   }
 
-  public let lines: [Line]
+  public let lines: [_Line]
   /// Units that the box shows.
   public let length: Int
 
@@ -23,7 +23,7 @@ public import Foundation
   ) {
     let set = LineFragments(
       string, size: size, padding: 0, maximumLines: maximumLines, mode: mode)
-    lines = set.lines.map { Line(range: $0.glyphs, edges: $0.edges, baseline: $0.baseline) }
+    lines = set.lines.map { _Line(range: $0.glyphs, edges: $0.edges, baseline: $0.baseline) }
     length = set.length
   }
 }

@@ -44,7 +44,7 @@ public final class CTLine {
   let range: CFRange
   let edges: [CGFloat]
 
-  init(_ text: NSAttributedString, _ line: _TextLines.Line, from start: Int) {
+  init(_ text: NSAttributedString, _ line: _TextLines._Line, from start: Int) {
     self.text = text.attributedSubstring(from: line.range)
     range = CFRange(location: start + line.range.location, length: line.range.length)
     let first = line.edges.first ?? 0
