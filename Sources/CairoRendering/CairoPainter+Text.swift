@@ -3,6 +3,7 @@
 #if Cairo
   import CCairo
   import AutoLayout
+  import UIKitComponents
   import LayoutRendering
   import Typography
 

@@ -3,6 +3,7 @@
 #if Cairo
   import CCairo
   public import AutoLayout
+  import UIKitComponents
   public import LayoutRendering
 
   /// Writes display lists as PNG and PDF, with Cairo and Pango.

@@ -3,6 +3,7 @@
 #if Cairo
   import CCairo
   import AutoLayout
+  import UIKitComponents
 
   /// A picture file decoded to a Cairo surface.
   final class DecodedPicture {

@@ -3,6 +3,7 @@
 #if Cairo
   import CairoRendering
   import AutoLayout
+  import UIKitComponents
   import LayoutRendering
   import Testing
   import Typography
