@@ -15,7 +15,7 @@ struct FrameworkLibrary {
   var linked: String { "Plumb\(name)" }
 
   /// The dependencies between these libraries.
-  private static let needs = ["SwiftUI": ["Combine"]]
+  private static let needs = ["StandIns": ["UIKitAdditions"], "SwiftUI": ["Combine"]]
 
   private var isComplete: Bool { FileManager.default.fileExists(atPath: libraries.path) }
 
