@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The content of an item: what a layout has to know of what the item shows.
+/// The content of an item, as far as layout depends on it.
 ///
 /// The engine knows no labels, buttons or tables. A module above declares its contents as a type
 /// that conforms to this protocol: `UIKitComponents` does so for UIKit's views. An item keeps its
@@ -33,16 +33,17 @@ public protocol LayoutContent: Hashable, Sendable {
   /// The texts that break their lines when the content is `width` wide.
   func texts(width: Double, in environment: Environment) -> [ContentText]
 
-  /// The environment in which the content of `item` is measured. It is asked only of contents with
+  /// The environment in which the content of `item` is measured. It is read only if the content has
   /// ``ContentTraits/placeDependent``.
   func measuringEnvironment(of item: ItemID, in forest: borrowing LayoutForest) -> Environment
 
-  /// Gives frames to descendants of `item` that constraints do not place, after those that they do.
+  /// Sets the frames of descendants of `item` that constraints do not place. All frames that follow
+  /// from constraints are set before.
   ///
-  /// A layout with a host never asks: there the host places these views.
+  /// It is not called in a layout with a host, because the host places these views.
   func placeChildren(of item: ItemID, in forest: inout LayoutForest)
 
-  /// The content of a copy of the item in another forest, without ids of this one.
+  /// The content without references to items, for a copy of the item in another forest.
   func withoutItems() -> Self
 }
 

@@ -1,4 +1,4 @@
-/// The traits that determine the components of a dynamic colour.
+// SPDX-License-Identifier: MIT
 
 /// The traits that determine the components of a dynamic colour.
 public struct ColorAppearance: Hashable, Sendable {

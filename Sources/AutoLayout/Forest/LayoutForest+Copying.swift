@@ -1,4 +1,4 @@
-/// The mapping from the items and constraints of a copied tree to those of the copy.
+// SPDX-License-Identifier: MIT
 
 /// The mapping from the items and constraints of a copied tree to those of the copy.
 package struct TreeCopy: Sendable {

@@ -1,4 +1,4 @@
-/// Invalidation by changes. These methods do not solve: the next layout or query does.
+// SPDX-License-Identifier: MIT
 
 /// Invalidation by changes. These methods do not solve: the next layout or query does.
 extension LayoutForest {

@@ -166,15 +166,15 @@ extension LayoutForest {
   /// The insets from the frame to the alignment rectangle that the content itself has.
   public func ownAlignmentInsets(of id: ItemID) -> EdgeInsets {
     guard contains(id) else { return .zero }
-    return items[id.slot].item.layoutContent.alignmentInsets(in: environment)
+    return items[id.slot].item.layoutContent.alignmentInsets(in: environment(of: id))
   }
 
   /// Sets the host's overrides of an item's alignment rectangle and baselines. Does nothing if they
   /// have not changed.
   ///
   /// `insets` are the distances from the frame's edges to the alignment rectangle's edges; nil uses
-  /// those of the content. `first` is the descendant with the first baseline; nil lets the core
-  /// choose. `last` is the descendant with the last baseline; nil lets the core choose.
+  /// those of the content. `first` is the descendant with the first baseline; nil lets the engine
+  /// choose. `last` is the descendant with the last baseline; nil lets the engine choose.
   public mutating func setGeometry(
     of id: ItemID, alignmentInsets insets: EdgeInsets?, firstBaseline first: ItemID?,
     lastBaseline last: ItemID?

@@ -1,5 +1,4 @@
-/// Pixel grids. Frames snap to the grid of the environment. An item, such as a window on another
-/// display, may have its own grid, which then applies to its descendants.
+// SPDX-License-Identifier: MIT
 
 /// Pixel grids. Frames snap to the grid of the environment. An item, such as a window on another
 /// display, may have its own grid, which then applies to its descendants.

@@ -1,8 +1,4 @@
-/// Trees of items, and the constraints between them. All layout operates on this value.
-///
-/// Items and constraints keep their slots for life and have ids that are never reused. Stale ids
-/// are harmless: reading one gives a default item, and writing to one does nothing. Every root (an
-/// item without a parent) is laid out separately and gets a solver at its first layout.
+// SPDX-License-Identifier: MIT
 
 /// Trees of items, and the constraints between them. All layout operates on this value.
 ///

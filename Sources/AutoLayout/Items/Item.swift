@@ -1,6 +1,4 @@
-/// A view or layout guide of a ``LayoutForest``.
-///
-/// It holds everything that layout and rendering depend on, except its place in the hierarchy.
+// SPDX-License-Identifier: MIT
 
 /// A view or layout guide of a ``LayoutForest``.
 ///
@@ -22,8 +20,8 @@ public struct Item: Sendable {
   public var autoresizingMask: AutoresizingMask = []
   /// Whether ``frame`` and ``autoresizingMask`` are translated into constraints.
   public var translatesAutoresizingMask = true
-  /// Whether the host is asked how large the content is, because code of its own may know better
-  /// than ``layoutContent`` does. An answer that agrees with it leaves the measuring to the core.
+  /// Whether the host is asked for the size of the content, because its code may override the size
+  /// of ``layoutContent``. If the host's answer equals that size, the engine measures from then on.
   public var isMeasuredByHost = false
   public var semanticContentAttribute: SemanticContentAttribute = .unspecified
   public var isHidden = false

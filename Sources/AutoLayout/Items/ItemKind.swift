@@ -1,12 +1,9 @@
+// SPDX-License-Identifier: MIT
+
 /// The role of an item in the layout rules.
 ///
-/// The content of an item and its size are separate: see ``ItemContent``. Payloads that few items
+/// The content of an item and its size are separate: see ``LayoutContent``. Payloads that few items
 /// have are indirect, because items are stored side by side in memory.
-
-/// What an item is to the layout rules.
-///
-/// What it shows and how large that is stands apart, in ``LayoutContent``. What few items have to
-/// say is indirect, because items lie side by side in memory.
 public enum ItemKind: Hashable, Sendable {
   case view
   /// A view that lays out its arranged subviews.

@@ -1,5 +1,4 @@
-/// The layout margins that a view requests. The effective margins also depend on the safe area and
-/// the superview.
+// SPDX-License-Identifier: MIT
 
 /// The layout margins that a view requests. The effective margins also depend on the safe area and
 /// the superview.

@@ -1,7 +1,4 @@
-/// Storage for a value that is at its default in most items. A default value takes only the memory
-/// of a reference.
-///
-/// Copies share the stored value until one of them changes.
+// SPDX-License-Identifier: MIT
 
 /// Storage for a value that is at its default in most items. A default value takes only the memory
 /// of a reference.

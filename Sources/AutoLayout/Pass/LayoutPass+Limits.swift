@@ -6,8 +6,8 @@
 /// one whose `layoutSubviews` always marks the view again. From the outermost to the innermost:
 ///
 /// 1. A pass repeats its phases while the host changes something (``maximumRounds``).
-/// 2. The wrapping phase solves, and the host measures its texts at the solved widths, while a
-///    solved width is new (``maximumWrappings``).
+/// 2. In the wrapping phase, the engine solves and the host measures its texts at the solved widths.
+///    The phase repeats while solved widths change (``maximumWrappings``).
 /// 3. A solution starts from the last one. If insets turn out to depend on themselves, it starts a
 ///    second time from scratch, because the last solution must not influence the result. There is
 ///    no third start.

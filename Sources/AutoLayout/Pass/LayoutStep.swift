@@ -2,7 +2,7 @@
 
 /// The next request of a pass to its host.
 ///
-/// The core does not call the host. The host acts between two accesses to the forest, so its code
+/// The engine does not call the host. The host acts between two accesses to the forest, so its code
 /// may activate constraints or start another layout meanwhile.
 public enum LayoutStep: Hashable, Sendable {
   /// Update the constraints of the view, as `updateConstraints` does.
@@ -18,8 +18,9 @@ public enum LayoutStep: Hashable, Sendable {
 
 /// A layout in progress.
 ///
-/// Its phases are: update constraints (leaves first), measure, solve, lay out subviews (root
-/// first). They repeat while the host's actions change something, up to ``maximumRounds``.
+/// Its phases update constraints (leaves first), measure contents, wrap texts at their solved widths,
+/// and place subviews (root first). They repeat while the host's actions change something, up to
+/// ``maximumRounds``.
 public struct LayoutPass: Sendable {
   /// The part of a layout that a pass performs.
   public enum Extent: Hashable, Sendable {

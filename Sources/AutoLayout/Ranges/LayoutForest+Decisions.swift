@@ -88,8 +88,6 @@ extension LayoutForest {
   }
 
   /// Records a solution and the resolution of its conflicts.
-
-  /// Records a solution and the resolution of its conflicts.
   func noteSolution(_ engine: LayoutEngine) {
     guard let decisions else { return }
     decisions.note(engine.resolution.contradictions.count)
@@ -148,12 +146,6 @@ extension LayoutForest {
   /// - Parameters:
   ///   - outerSafeArea: the part of the superview's safe area that may reach into the view.
   ///   - margins: the margins before those of the superview are applied.
-
-  /// Records the decisions that lead to the insets of `item`.
-  ///
-  /// - Parameters:
-  ///   - outerSafeArea: the part of the superview's safe area that may reach into the view.
-  ///   - margins: the margins before those of the superview are applied.
   func noteInsets(
     of item: Item, width: Double, distances: EdgeInsets?, outerSafeArea: EdgeInsets,
     outerMargins: EdgeInsets, margins: EdgeInsets, isScrolled: Bool
@@ -181,10 +173,6 @@ extension LayoutForest {
     decisions.note(
       signOf: width - margins.left - margins.right - screenMargins.readableWidth)
   }
-
-  /// Whether only the height of a text affects the layout, and the height never grows with the
-  /// width. This holds for a text in a single font, with unlimited lines, whose width is fixed by
-  /// rigid rows.
 
   /// Whether only the height of a text affects the layout, and the height never grows with the
   /// width. This holds for a text in a single font, with unlimited lines, whose width is fixed by

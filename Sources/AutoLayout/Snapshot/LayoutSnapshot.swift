@@ -1,6 +1,4 @@
-/// The immutable result of a layout: every view with its frame and content.
-///
-/// Rendering, reports and inspectors use only snapshots. A snapshot has no reference to its forest.
+// SPDX-License-Identifier: MIT
 
 /// The immutable result of a layout: every view with its frame and content.
 ///
@@ -22,7 +20,7 @@ public struct LayoutSnapshot: Sendable {
     public var alignmentRect: Rect
     /// What the view shows.
     public var layoutContent: AnyLayoutContent
-    /// How the view looks, in the type of the modules that draw.
+    /// The appearance of the view. `LayoutRendering` knows its type.
     package var look: ItemLook
     /// The appearance of the view's colours.
     public var colorAppearance: ColorAppearance

@@ -580,7 +580,7 @@ open class UIViewController: UIResponder {
 
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
 
-  /// Is not read.
+  /// Never called.
   open weak var preferredFocusedView: UIView? { nil }
 
   open weak var parentFocusEnvironment: (any UIFocusEnvironment)? {

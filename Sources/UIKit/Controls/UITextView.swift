@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import AutoLayout
 public import Foundation
 import Typography

@@ -10,15 +10,6 @@ public import Foundation
 /// an instance of the superclass. UIKit would create an instance of the class, as `madeObject(_:)`
 /// does. An `init()` that a class declares itself is not called. `init(frame:)` is called.
 // The protocol is not limited to classes, so that initializers of its extensions can assign `self`.
-
-/// Offers the initializers that every UIKit class inherits to generic code, which does not know the
-/// class.
-///
-/// The created object has the static class: `View()` creates an instance of `View`. For a class in
-/// a variable of its superclass's type, such as `let type: UIView.Type = UILabel.self`, it creates
-/// an instance of the superclass. UIKit would create an instance of the class, as `madeObject(_:)`
-/// does. An `init()` that a class declares itself is not called. `init(frame:)` is called.
-// The protocol is not limited to classes, so that initializers of its extensions can assign `self`.
 @preconcurrency @MainActor
 public protocol _MadeDynamically {}
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import FoundationAdditions
 
 /// Encodes the text with its links and Markdown intents. A text without them is encoded as a
 /// string. Any other text is encoded as a list in which each piece is followed by its attributes.

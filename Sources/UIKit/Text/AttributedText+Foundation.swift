@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Foundation
+import FoundationAdditions
 import Typography
 import UIKitComponents
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+public import FoundationAdditions
 
 extension AttributeScopes {
   public struct UIKitAttributes: AttributeScope {

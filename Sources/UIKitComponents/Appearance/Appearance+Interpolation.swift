@@ -1,4 +1,4 @@
-// Interpolation between two appearances, for animations.
+// SPDX-License-Identifier: MIT
 
 package import AutoLayout
 

@@ -1,4 +1,4 @@
-/// The appearance of a view apart from its content. Layout does not depend on it.
+// SPDX-License-Identifier: MIT
 
 public import AutoLayout
 

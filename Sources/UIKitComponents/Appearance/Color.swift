@@ -1,8 +1,4 @@
-/// A colour: fixed sRGB components from 0 to 1, not premultiplied, or a dynamic colour whose
-/// components depend on the appearance.
-///
-/// Items keep colours unresolved. Rendering resolves them with ``resolved(in:)``. Colours with the
-/// same components may be unequal: ``SystemColor/label`` does not equal black.
+// SPDX-License-Identifier: MIT
 
 public import AutoLayout
 

@@ -1,4 +1,4 @@
-/// A drawing by code on a view, in the view's own coordinates.
+// SPDX-License-Identifier: MIT
 
 public import AutoLayout
 

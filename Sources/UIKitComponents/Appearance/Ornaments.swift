@@ -1,4 +1,4 @@
-/// The parts of an appearance that few views have.
+// SPDX-License-Identifier: MIT
 
 public import AutoLayout
 

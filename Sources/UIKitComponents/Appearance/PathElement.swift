@@ -1,4 +1,4 @@
-/// A segment of an outline, or the start or end of a subpath.
+// SPDX-License-Identifier: MIT
 
 public import AutoLayout
 

@@ -1,4 +1,4 @@
-/// An affine transform: (x, y) becomes (ax + cy + tx, bx + dy + ty).
+// SPDX-License-Identifier: MIT
 
 public import AutoLayout
 

@@ -1,8 +1,4 @@
-/// The division of a container view controller's view between its bars and the view of its child.
-///
-/// Navigation controllers have a bar at the top and may have a toolbar. Tab bar controllers have a
-/// bar at the bottom. The safe area of a nested container is the one that the outer container
-/// leaves.
+// SPDX-License-Identifier: MIT
 
 public import AutoLayout
 

@@ -1,9 +1,4 @@
-/// The heights of the system's bars in points, by device, orientation and release.
-///
-/// Source: heights that Xcode saved.
-///
-/// - Unverified: the heights of the tab bar and the toolbar on a phone in landscape, of the tab bar
-///   on a pad, and of the strip of a search bar.
+// SPDX-License-Identifier: MIT
 
 public import AutoLayout
 

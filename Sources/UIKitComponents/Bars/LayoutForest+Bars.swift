@@ -1,4 +1,4 @@
-/// Layout of bars that place the custom views of their items without a host.
+// SPDX-License-Identifier: MIT
 
 import AutoLayout
 

@@ -1,4 +1,4 @@
-/// The frames of a navigation bar's parts.
+// SPDX-License-Identifier: MIT
 
 public import AutoLayout
 

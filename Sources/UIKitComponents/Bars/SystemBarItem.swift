@@ -1,4 +1,4 @@
-/// The title or symbol of a system bar item.
+// SPDX-License-Identifier: MIT
 
 import AutoLayout
 

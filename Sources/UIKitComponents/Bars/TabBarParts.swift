@@ -1,6 +1,4 @@
-/// The frames of a tab bar's parts in a left-to-right layout.
-///
-/// - Unverified: the capsule of iOS 26, badges.
+// SPDX-License-Identifier: MIT
 
 public import AutoLayout
 

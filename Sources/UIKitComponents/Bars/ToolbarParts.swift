@@ -1,4 +1,4 @@
-/// The frames of a toolbar's items in a left-to-right layout.
+// SPDX-License-Identifier: MIT
 
 public import AutoLayout
 

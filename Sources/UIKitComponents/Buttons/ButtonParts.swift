@@ -1,4 +1,4 @@
-/// The frames of a button's parts, in the coordinates of the rectangle that contains them.
+// SPDX-License-Identifier: MIT
 
 package import AutoLayout
 

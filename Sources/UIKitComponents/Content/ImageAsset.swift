@@ -1,4 +1,4 @@
-/// An image of an app's resources, with all its variants.
+// SPDX-License-Identifier: MIT
 
 public import AutoLayout
 

@@ -1,4 +1,4 @@
-/// The declaration of an image, with the picture itself if the app's resources have it.
+// SPDX-License-Identifier: MIT
 
 public import AutoLayout
 

@@ -1,13 +1,10 @@
-/// The content of an item. It determines content size, baselines, alignment insets and rendering.
-///
-/// The enumeration is indirect, because items are stored side by side in memory and only measuring
-/// and rendering read their content.
+// SPDX-License-Identifier: MIT
 
 import AutoLayout
 
-/// What an item shows. It decides content size, baselines and alignment insets, and what is drawn.
+/// The content of an item. It determines content size, baselines, alignment insets and rendering.
 ///
-/// Indirect, so that reading the content of an item copies one reference.
+/// The enumeration is indirect, so that reading the content of an item copies one reference.
 public indirect enum ItemContent: Hashable, Sendable {
   /// No content.
   case none

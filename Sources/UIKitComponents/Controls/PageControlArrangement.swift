@@ -1,8 +1,4 @@
-/// The size and parts of a page control: a row of dots.
-///
-/// Source: widths and heights that Xcode saved, for two and three pages since iOS 14.
-///
-/// - Unverified: the size of the dots since iOS 14.
+// SPDX-License-Identifier: MIT
 
 package import AutoLayout
 

@@ -1,6 +1,4 @@
-/// The size and parts of a progress view: a track that is filled from its leading end.
-///
-/// Source: frames that Xcode saved.
+// SPDX-License-Identifier: MIT
 
 package import AutoLayout
 

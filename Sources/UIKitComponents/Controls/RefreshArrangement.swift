@@ -1,6 +1,4 @@
-/// The frames of a refresh control's wheel and title: centred, the title below the wheel.
-///
-/// - Unverified: the distance between wheel and title.
+// SPDX-License-Identifier: MIT
 
 package import AutoLayout
 

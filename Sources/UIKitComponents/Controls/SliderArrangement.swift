@@ -1,9 +1,4 @@
-/// The size and parts of a slider: a thumb on a track that is filled up to the thumb.
-///
-/// Source: frames that Xcode saved, and the constant offsets between them and constraints on
-/// sliders. The thumb is as high as the frame.
-///
-/// - Unverified: the thumb of iOS 26, the height of the track.
+// SPDX-License-Identifier: MIT
 
 package import AutoLayout
 

@@ -1,8 +1,4 @@
-/// The size and parts of a stepper: two buttons in a box.
-///
-/// Source of the size: frames that Xcode saved.
-///
-/// - Unverified: the line between the halves, the size of their signs.
+// SPDX-License-Identifier: MIT
 
 package import AutoLayout
 

@@ -1,9 +1,4 @@
-/// The size and parts of a switch: a knob at one end of a track.
-///
-/// Source: frames that Xcode saved, and the constant offsets between them and constraints on
-/// switches.
-///
-/// - Unverified: the size of the knob.
+// SPDX-License-Identifier: MIT
 
 package import AutoLayout
 

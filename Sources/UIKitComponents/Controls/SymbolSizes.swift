@@ -1,11 +1,4 @@
-/// The sizes of system symbols in text of 17 points at medium scale, in points.
-///
-/// Source: recorded frames of image views and buttons whose symbol determines their size. Frames at
-/// other point sizes are scaled. If a frame gives only one side, the other side follows from the
-/// box that files declare for the symbol.
-///
-/// - Unverified: the sizes of `boxes`. They have the shape of the declared box and a longer side of
-///   20 points, like measured symbols in a circle.
+// SPDX-License-Identifier: MIT
 
 import AutoLayout
 

@@ -1,9 +1,4 @@
-/// The wheels of a picker: rows on drums seen from the front. Rows become narrower, smaller and
-/// fainter with the distance from the selected row in the middle.
-///
-/// Source of the size: frames that Xcode saved.
-///
-/// - Unverified: the height of rows, the drum, the band behind the selected row.
+// SPDX-License-Identifier: MIT
 
 package import AutoLayout
 

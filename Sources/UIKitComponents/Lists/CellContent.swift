@@ -1,5 +1,4 @@
-/// The parts of a table view cell around its content: accessory, separator, and its place in the
-/// section.
+// SPDX-License-Identifier: MIT
 
 public import AutoLayout
 

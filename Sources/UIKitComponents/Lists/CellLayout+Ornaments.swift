@@ -1,4 +1,4 @@
-/// The accessory symbols and separators that a table view draws on a cell.
+// SPDX-License-Identifier: MIT
 
 package import AutoLayout
 

@@ -1,4 +1,4 @@
-/// The cells of a collection view with one section, and the properties of its flow layout.
+// SPDX-License-Identifier: MIT
 
 public import AutoLayout
 

@@ -1,4 +1,4 @@
-/// The places of a compositional layout: groups in sections, one section after the other.
+// SPDX-License-Identifier: MIT
 
 package import AutoLayout
 

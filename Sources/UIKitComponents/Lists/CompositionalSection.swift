@@ -1,4 +1,4 @@
-/// A dimension of a compositional layout.
+// SPDX-License-Identifier: MIT
 
 package import AutoLayout
 

@@ -1,14 +1,4 @@
-/// The places of a flow layout's sections: items in lines, one line after the other.
-///
-/// Items fill a line as long as they fit with the minimum spacing between them, and the remaining
-/// length is shared between the gaps. If all items of a section have one size, its last line has
-/// the spacing of the line before it; otherwise it has the minimum spacing.
-///
-/// Items are centred across their line. An item that fills a line by itself is also centred along
-/// it, even if it is longer than the line. The last line does this only if all items have one
-/// length.
-///
-/// Source: the cells of 25 saved collection views, 12 of which have one cell per line.
+// SPDX-License-Identifier: MIT
 
 package import AutoLayout
 

@@ -1,4 +1,4 @@
-/// Layout of collection views that place their cells without a host.
+// SPDX-License-Identifier: MIT
 
 package import AutoLayout
 
@@ -31,7 +31,7 @@ extension LayoutForest {
       isVertical ? bounds.width : max(0, bounds.height - clear.top - clear.bottom)
     let flow = FlowArrangement([section], isVertical: isVertical, length: length)
     let placed = flow.sections[0]
-    // What is left of a line is shared evenly between its cells.
+    // The rest of a line is divided evenly between the gaps of its cells.
     for line in placed.lines { noteChoice(line) }
     for (cell, frame) in zip(collection.cells, placed.items) { setFrame(frame, of: cell.cell) }
     if let view = collection.header { setFrame(placed.header ?? .zero, of: view) }

@@ -1,4 +1,4 @@
-/// Layout of table views and cells that place their parts without a host.
+// SPDX-License-Identifier: MIT
 
 import AutoLayout
 
@@ -86,10 +86,6 @@ extension LayoutForest {
   /// Sets the width and margins of a row's cell.
   ///
   /// - Returns: the row's height.
-
-  /// Sets the width and margins of a row's cell.
-  ///
-  /// - Returns: the row's height.
   private mutating func layOut(
     _ row: TableContent.Row, _ margins: CellMargins, sides: EdgeInsets, width: Double
   ) -> Double {
@@ -132,8 +128,6 @@ extension LayoutForest {
     }
     return layout.height(content: height)
   }
-
-  /// Sets the frames of a cell's content view and of the labels that the cell places.
 
   /// Sets the frames of a cell's content view and of the labels that the cell places.
   mutating func layOut(_ cell: CellContent, _ id: ItemID) {

@@ -1,4 +1,4 @@
-/// Lays out the groups of one section in a left-to-right layout.
+// SPDX-License-Identifier: MIT
 
 import AutoLayout
 

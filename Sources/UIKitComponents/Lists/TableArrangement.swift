@@ -1,4 +1,4 @@
-/// The frames of a table's rows, headers and footers, computed from their heights.
+// SPDX-License-Identifier: MIT
 
 package import AutoLayout
 

@@ -1,4 +1,4 @@
-/// The rows of a table view, by section.
+// SPDX-License-Identifier: MIT
 
 public import AutoLayout
 

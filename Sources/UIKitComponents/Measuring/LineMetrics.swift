@@ -1,4 +1,4 @@
-/// The extents of a line of text above and below its baseline, in points.
+// SPDX-License-Identifier: MIT
 
 import AutoLayout
 

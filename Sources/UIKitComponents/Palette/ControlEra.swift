@@ -1,4 +1,4 @@
-/// Groups of releases whose controls look alike.
+// SPDX-License-Identifier: MIT
 
 public import AutoLayout
 

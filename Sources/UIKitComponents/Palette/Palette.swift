@@ -1,4 +1,4 @@
-/// The components of system colours in an appearance and a group of releases.
+// SPDX-License-Identifier: MIT
 
 public import AutoLayout
 

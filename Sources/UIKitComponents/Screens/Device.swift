@@ -1,4 +1,4 @@
-/// A device model with its screens, safe areas and size classes.
+// SPDX-License-Identifier: MIT
 
 public import AutoLayout
 

@@ -1,6 +1,4 @@
-/// The frame of a popover beside its source rectangle, in points.
-///
-/// - Unverified: the height and base of the arrow, and the radius of the corners.
+// SPDX-License-Identifier: MIT
 
 package import AutoLayout
 

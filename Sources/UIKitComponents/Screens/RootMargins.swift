@@ -1,8 +1,4 @@
-/// The minimum layout margins of a view controller's view. They are also its own margins unless
-/// others are set.
-///
-/// Source: 555 recorded margins: 16 at 393 points and below, 20 at 400 and above, whatever the
-/// device; 16 at any width before Xcode 8.
+// SPDX-License-Identifier: MIT
 
 public import AutoLayout
 

@@ -1,12 +1,4 @@
-/// The frame of a sheet in its container, in points.
-///
-/// Sources: sheets on phones that Xcode saved. They start at the lower edge of the status bar on
-/// phones with a home button (647 of 667 points), and 10 points below it on others (842 of 896).
-/// Form sheets of 540 × 620 points are documented. Page sheets are as wide as readable content with
-/// margins of 20.
-///
-/// - Unverified: the space above and below a page sheet on a pad, the height of a medium sheet, and
-///   the size and place of the grabber.
+// SPDX-License-Identifier: MIT
 
 package import AutoLayout
 

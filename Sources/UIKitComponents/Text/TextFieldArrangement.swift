@@ -1,9 +1,4 @@
-/// The frames of a text field's parts.
-///
-/// Source of the space beside the text: widths that Xcode saved.
-///
-/// - Unverified: the space above and below, the clear button, and that the content size includes
-///   views at the edges.
+// SPDX-License-Identifier: MIT
 
 package import AutoLayout
 

@@ -77,9 +77,9 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning)
   var wantsInteractiveStart: Bool { get }
-  /// Is not read.
+  /// Never called.
   var completionSpeed: CGFloat { get }
-  /// Is not read.
+  /// Never called.
   var completionCurve: UIView.AnimationCurve { get }
 }
 

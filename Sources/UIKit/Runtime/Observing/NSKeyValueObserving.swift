@@ -59,13 +59,12 @@ public protocol KeyValueObservable: NSObject {}
 extension NSObject: KeyValueObservable {}
 
 extension KeyValueObservable {
-  /// Calls `changeHandler` after every change of a property until the result goes.
+  /// Calls `changeHandler` after every change of a property, until the returned observation is
+  /// released.
   ///
-  /// Changes are heard of properties that sources declare `dynamic`, and of those of UIKit's that
-  /// `PlumbSwift/docs/bring-your-ios-code.md` lists.
-  ///
-  /// `name` is the key path as text, which `plumb swift` adds: it cannot be read off a key path
-  /// here.
+  /// Changes are reported for properties that sources declare `dynamic`, and for UIKit's properties
+  /// that `PlumbSwift/docs/constructs.md` lists. `plumb swift` adds `name`, the key path as text,
+  /// because a program cannot read it from a key path.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, named name: String, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

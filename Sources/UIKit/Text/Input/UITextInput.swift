@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import FoundationAdditions
 
 public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }
@@ -57,6 +58,16 @@ public enum UITextStorageDirection: Int, Sendable { case forward, backward }
 public enum UITextGranularity: Int, Sendable {
   case character = 0
   case word, sentence, paragraph, line, document
+
+  var unit: TextUnit {
+    switch self {
+    case .character: .character
+    case .word: .word
+    case .sentence: .sentence
+    case .paragraph, .line: .paragraph
+    case .document: .document
+    }
+  }
 }
 
 /// Text fields and text views implement positions and ranges in their text, but not positions on

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import FoundationAdditions
 
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   public var rawValue: Int
@@ -62,7 +63,7 @@ open class UITextInputStringTokenizer: _UIObject, UITextInputTokenizer {
   ) -> UITextRange? {
     guard let (input, text) = contents else { return nil }
     let offset = input.offset(from: input.beginningOfDocument, to: position)
-    let unit = Self.units(of: text, granularity).first {
+    let unit = granularity.unit.ranges(in: text).first {
       direction.movesForward
         ? $0.location <= offset && offset < NSMaxRange($0)
         : $0.location < offset && offset <= NSMaxRange($0)
@@ -80,7 +81,7 @@ open class UITextInputStringTokenizer: _UIObject, UITextInputTokenizer {
   ) -> Bool {
     guard let (input, text) = contents else { return false }
     let offset = input.offset(from: input.beginningOfDocument, to: position)
-    return Self.units(of: text, granularity).contains {
+    return granularity.unit.ranges(in: text).contains {
       (direction.movesForward ? NSMaxRange($0) : $0.location) == offset
     }
   }
@@ -91,7 +92,7 @@ open class UITextInputStringTokenizer: _UIObject, UITextInputTokenizer {
   ) -> UITextPosition? {
     guard let (input, text) = contents else { return nil }
     let offset = input.offset(from: input.beginningOfDocument, to: position)
-    let edges = Self.units(of: text, granularity).flatMap { [$0.location, NSMaxRange($0)] }
+    let edges = granularity.unit.ranges(in: text).flatMap { [$0.location, NSMaxRange($0)] }
     let edge = direction.movesForward ? edges.first { $0 > offset } : edges.last { $0 < offset }
     return edge.flatMap { input.position(from: input.beginningOfDocument, offset: $0) }
   }
@@ -107,46 +108,6 @@ open class UITextInputStringTokenizer: _UIObject, UITextInputTokenizer {
       let text = input.text(in: range)
     else { return nil }
     return (input, text)
-  }
-
-  nonisolated static func units(of text: String, _ granularity: UITextGranularity) -> [NSRange] {
-    let string = text as NSString
-    func split(_ isPart: (Character) -> Bool) -> [NSRange] {
-      var units: [NSRange] = []
-      var start: String.Index?
-      for index in text.indices {
-        if isPart(text[index]) {
-          start = start ?? index
-        } else if let first = start {
-          units.append(NSRange(first..<index, in: text))
-          start = nil
-        }
-      }
-      if let start { units.append(NSRange(start..<text.endIndex, in: text)) }
-      return units
-    }
-    switch granularity {
-    case .character:
-      return text.indices.map { NSRange($0..<text.index(after: $0), in: text) }
-    case .word:
-      return split { $0.isLetter || $0.isNumber || $0 == "'" || $0 == "\u{2019}" }
-    case .sentence:
-      var units: [NSRange] = []
-      var start = text.startIndex
-      for index in text.indices where ".!?\n".contains(text[index]) {
-        let end = text.index(after: index)
-        if end == text.endIndex || text[end].isWhitespace {
-          units.append(NSRange(start..<end, in: text))
-          start = text[end...].firstIndex { !$0.isWhitespace } ?? text.endIndex
-        }
-      }
-      if start < text.endIndex { units.append(NSRange(start..<text.endIndex, in: text)) }
-      return units
-    case .paragraph, .line:
-      return split { !$0.isNewline }
-    case .document:
-      return [NSRange(location: 0, length: string.length)]
-    }
   }
 }
 

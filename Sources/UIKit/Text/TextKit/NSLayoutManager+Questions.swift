@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import FoundationAdditions
 
 /// Queries about glyphs, characters and their locations.
 extension NSLayoutManager {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import FoundationAdditions
 import Typography
 
 /// Sets the text of its storage in its containers, one after another. A glyph is a UTF-16 code unit

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import FoundationAdditions
 
 extension NSTextLayoutManager: NSTextSelectionDataSource {
   /// Enumerates paragraphs from a location on. Words and other units in `options` are ignored.
@@ -28,19 +29,15 @@ extension NSTextLayoutManager: NSTextSelectionDataSource {
     func range(_ range: NSRange) -> NSTextRange {
       NSTextRange(from: range.location, to: NSMaxRange(range))
     }
-    func unit(_ granularity: UITextGranularity) -> NSTextRange? {
-      let call = UncheckedAccess((text, granularity))
-      let units = onMainActor {
-        UITextInputStringTokenizer.units(of: call.value.0, call.value.1)
-      }
-      return units.first { NSLocationInRange(place, $0) }.map(range)
+    func enclosing(_ unit: TextUnit) -> NSTextRange? {
+      unit.ranges(in: text).first { NSLocationInRange(place, $0) }.map(range)
     }
     switch selectionGranularity {
     case .character:
       guard place < string.length else { return nil }
       return range(string.rangeOfComposedCharacterSequence(at: place))
-    case .word: return unit(.word)
-    case .sentence: return unit(.sentence)
+    case .word: return enclosing(.word)
+    case .sentence: return enclosing(.sentence)
     case .paragraph:
       return range(
         string.paragraphRange(for: NSRange(location: min(place, string.length), length: 0)))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import FoundationAdditions
 
 /// A text that notifies its layout managers, its delegate and its text view of every change.
 ///
@@ -273,8 +274,4 @@ open class NSTextStorage: NSMutableAttributedString {
       location = end
     }
   }
-}
-
-extension NSRange {
-  func moved(by distance: Int) -> NSRange { NSRange(location: location + distance, length: length) }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import FoundationAdditions
 
 /// A range of a text with its rendering attributes.
 struct RenderingRun {

@@ -2,11 +2,10 @@
 
 import Foundation
 
-/// The language of a text, by its letters and, where several languages write with them, by their
-/// commonest words.
+/// Guesses the language of a text by its script. For the Latin script, which many languages share,
+/// it counts common words.
 enum LanguageGuess {
-  /// How likely each language is that the text may be in, the likeliest first; the shares add up to
-  /// 1.
+  /// The probability of each possible language, the most likely first. The sum is 1.
   static func shares(of text: String) -> [(language: String, share: Double)] {
     var counts: [String: Int] = [:]
     for scalar in text.unicodeScalars {

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// What Darwin's addresses have beyond those here.
+// Darwin's socket addresses store their own length. Linux has no such field.
 extension sockaddr_in {
   public var sin_len: UInt8 {
     get { UInt8(MemoryLayout<sockaddr_in>.size) }

@@ -3,7 +3,7 @@
 public import Foundation
 
 extension Stream {
-  /// Makes streams to a host that is not reached: opening them fails.
+  /// Makes streams that never reach the host. Opening them fails.
   public class func getStreamsToHost(
     withName hostname: String, port: Int,
     inputStream: UnsafeMutablePointer<InputStream?>?,
@@ -14,17 +14,17 @@ extension Stream {
   }
 }
 
-/// Where a stream to a host stands, and whom it tells.
+/// The state of a stream to a host that cannot be reached.
 private struct Unreached {
   var status = Stream.Status.notOpen
   weak var delegate: (any StreamDelegate)?
 
-  /// Fails, and says so when the main queue next has time.
+  /// Fails. The delegate is told asynchronously, on the main queue.
   mutating func open(_ stream: Stream) {
     status = .error
-    let told = UncheckedAccess((stream: stream, delegate: delegate))
+    let event = UncheckedAccess((stream: stream, delegate: delegate))
     DispatchQueue.main.async {
-      told.value.delegate?.stream(told.value.stream, handle: .errorOccurred)
+      event.value.delegate?.stream(event.value.stream, handle: .errorOccurred)
     }
   }
 

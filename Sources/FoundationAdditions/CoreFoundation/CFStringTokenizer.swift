@@ -8,9 +8,9 @@ public final class CFStringTokenizer {
   /// The index of the current token. -1 before the first one.
   fileprivate var position = -1
 
-  fileprivate init(_ text: NSString, _ range: NSRange, _ unit: UITextGranularity) {
+  fileprivate init(_ text: NSString, _ range: NSRange, _ unit: TextUnit) {
     self.text = text
-    tokens = UITextInputStringTokenizer.units(of: text.substring(with: range), unit)
+    tokens = unit.ranges(in: text.substring(with: range))
       .map { $0.moved(by: range.location) }
   }
 
@@ -47,7 +47,7 @@ public func CFStringTokenizerCreate(
   _ alloc: CFAllocator?, _ string: CFString, _ range: CFRange, _ options: CFOptionFlags,
   _ locale: NSLocale?
 ) -> CFStringTokenizer! {
-  let unit: UITextGranularity =
+  let unit: TextUnit =
     switch options & 0xffff {
     case kCFStringTokenizerUnitSentence: .sentence
     case kCFStringTokenizerUnitParagraph: .paragraph

@@ -13,7 +13,7 @@ extension NSString.EnumerationOptions {
     NSString.EnumerationOptions(rawValue: 4)
   }
 
-  fileprivate var unit: UITextGranularity? {
+  fileprivate var unit: TextUnit? {
     switch rawValue & 0xff {
     case Self.byWords.rawValue: .word
     case Self.bySentences.rawValue: .sentence
@@ -63,7 +63,7 @@ extension NSString {
         enumerateSubstrings(in: range, options: opts, using: $0)
       }
     }
-    let starts = UITextInputStringTokenizer.units(of: substring(with: range), unit)
+    let starts = unit.ranges(in: substring(with: range))
       .map { $0.moved(by: range.location) }
     var stop: ObjCBool = false
     let order = Array(starts.indices)

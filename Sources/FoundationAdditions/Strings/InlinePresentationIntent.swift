@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Typography
 
-/// What a piece of a text in Markdown is. Labels and other texts show it in their own font: italic,
-/// bold, or of equal widths, and struck through.
+/// The inline style of a part of a Markdown text. Labels and other views show it with a variant of
+/// their own font: italic, bold or monospaced. They also strike it through.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public var rawValue: UInt
 
@@ -20,7 +19,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The value of the attribute in any of the forms that code sets.
-  init?(attribute value: Any?) {
+  package init?(attribute value: Any?) {
     if let intent = value as? InlinePresentationIntent {
       self = intent
     } else if let number = (value as? NSNumber)?.uintValue ?? value as? UInt {
@@ -28,14 +27,6 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     } else {
       return nil
     }
-  }
-
-  func applied(to font: Font) -> Font {
-    var font = font
-    if contains(.stronglyEmphasized) { font.weight = .bold }
-    if contains(.emphasized) { font.isItalic = true }
-    if contains(.code) { font.family = .monospacedSystem }
-    return font
   }
 }
 
