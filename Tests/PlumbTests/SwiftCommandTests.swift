@@ -39,6 +39,21 @@ struct SwiftCommandTests {
     #expect(again.errors.contains("already exists"))
   }
 
+  @Test(arguments: [
+    (["--device", "iPhone 99"], "unknown device 'iPhone 99'"),
+    (["--device"], "--device needs a value"),
+    (["--text-size=huge"], "unknown text size 'huge'"),
+    (["--locale", "?"], "'?' is not a locale"),
+    (["--platform", "new"], "'new' is not a version of iOS"),
+  ])
+  func anUnknownDeviceIsRefusedBeforeTheBuild(options: [String], message: String) throws {
+    let place = try Workplace()
+    try place.write("// swift-tools-version: 6.0\n", to: "Kit/Package.swift")
+    let outcome = try place.plumb(["swift", "test", "--package-path", "Kit"] + options)
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains(message))
+  }
+
   /// The project format of Xcode 15, and for the folder that of Xcode 16.
   @Test func projectTargetsBecomePackageTargets() throws {
     let place = try Workplace()

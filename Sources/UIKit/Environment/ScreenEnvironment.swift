@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import AppResources
 import AutoLayout
+import Foundation
 import UIKitComponents
 
 /// The simulated device of the main screen, its orientation, and its user's preferences.
@@ -13,7 +15,24 @@ struct ScreenEnvironment {
   var safeAreaOverride: EdgeInsets?
   /// The keyboard shown for text input. Nil for a hardware keyboard.
   var keyboard: SimulatedKeyboard?
+  /// The user's language. Nil for the languages of the machine.
+  var language: AppLanguage?
   var layout: Environment
+
+  /// The device of the environment variable `PLUMB_DEVICE`, which `plumb swift` sets. Without it, the
+  /// standard phone.
+  static var initial: ScreenEnvironment {
+    let variable = DeviceSettings.variable
+    guard let text = ProcessInfo.processInfo.environment[variable], !text.isEmpty else {
+      return standard
+    }
+    do {
+      return try SimulatedDevice(parsing: text).environment()
+    } catch {
+      FileHandle.standardError.write(Data("\(variable) has no effect: \(error)\n".utf8))
+      return standard
+    }
+  }
 
   /// A phone of 375 × 667 points with two pixels to the point.
   static let standard: ScreenEnvironment = {

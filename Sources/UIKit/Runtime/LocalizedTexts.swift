@@ -46,14 +46,15 @@ public enum LocalizedTexts {
   private struct Place: Hashable {
     var folder: URL
     var name: String
+    var languages: [AppLanguage]
   }
 
   private static let tables = Mutex<[Place: StringTable]>([:])
 
   private static func table(_ name: String, in folder: URL) -> StringTable {
-    let place = Place(folder: folder, name: name)
+    let languages = PreferredLanguages.current
+    let place = Place(folder: folder, name: name, languages: languages)
     if let known = tables.withLock({ $0[place] }) { return known }
-    let languages = Locale.preferredLanguages.compactMap { AppLanguage($0) }
     let table = StringTable(named: name, in: folder, languages: languages)
     tables.withLock { $0[place] = table }
     return table

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Sorts objects by the values of a key, from ``ObjectiveC/NSObject/value(forKey:)``.
+/// Sorts objects by the values of a key, from `value(forKey:)`.
 extension NSSortDescriptor {
   public convenience init(key: String?, ascending: Bool) {
     self.init(key: key, ascending: ascending) { Self.compare($0, $1) }

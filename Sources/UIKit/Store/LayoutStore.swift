@@ -10,7 +10,11 @@ import UIKitComponents
 /// It belongs to the main thread, like UIKit's engine. Only ``release(_:)`` may be called on any
 /// thread, because objects may be released on any thread.
 final class LayoutStore: @unchecked Sendable {
-  static let current = LayoutStore()
+  static let current: LayoutStore = {
+    let store = LayoutStore()
+    store.environment = .initial
+    return store
+  }()
 
   var forest = LayoutForest(environment: ScreenEnvironment.standard.layout)
   var environment = ScreenEnvironment.standard {
@@ -18,6 +22,7 @@ final class LayoutStore: @unchecked Sendable {
       environment.layout.autoresizingForm =
         quirks.contains(.masksPlaceCenters) ? .centers : .edges
       forest.environment = environment.layout
+      PreferredLanguages.simulated = environment.language
       DrawingEnvironment.current = environment.layout
     }
   }

@@ -16,6 +16,7 @@ struct SwiftCommand: ParsableCommand {
       EXAMPLES
         plumb swift test
         plumb swift test --package-path Kit --filter LayoutTests
+        plumb swift test --device "iPad Pro 11" --landscape --text-size AX1
         plumb swift build -c release
         plumb swift run App
         plumb swift lower Sources/App/LoginController.swift
@@ -43,7 +44,11 @@ struct SwiftBuildCommand: ParsableCommand {
 struct SwiftTestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: "Builds a package of iOS code and runs its tests.",
-    discussion: SwiftPackageRun.discussion)
+    discussion: """
+      \(DeviceOptions.discussion)
+
+      \(SwiftPackageRun.discussion)
+      """)
 
   @Argument(parsing: .captureForPassthrough, help: "Options of 'swift test'.")
   var options: [String] = []
@@ -59,6 +64,8 @@ struct SwiftRunCommand: ParsableCommand {
       Launches the app delegate that is marked @main or @UIApplicationMain, and draws the app's first \
       scene. The environment variable PLUMB_PICTURE names the picture file; the default name is that of \
       the executable.
+
+      \(DeviceOptions.discussion)
 
       \(SwiftPackageRun.discussion)
       """)

@@ -27,6 +27,9 @@ struct SwiftPackageRun {
 
   func run() throws {
     guard !isHelpWanted else { return print(help) }
+    let device = try DeviceOptions(options, endsAtName: action == "run")
+    device.apply()
+    let options = device.rest
     let package = try PackageLocation(options)
     let cache = try ToolchainCache.ready()
     let folder = package.scratch.appending(path: "plumb-\(package.configuration)")

@@ -52,11 +52,20 @@ extension UIColor {
 /// The asset catalogs and images of bundles. Each is read once.
 enum Assets {
   private struct Known {
+    var language: AppLanguage?
     var resources: [URL: AppResources] = [:]
     var images: [URL: [String: ImageAsset?]] = [:]
   }
 
   private static let known = Mutex(Known())
+
+  private static func withKnown<Value>(_ body: (inout Known) -> Value) -> Value {
+    let language = PreferredLanguages.current.first
+    return known.withLock { known in
+      if known.language != language { known = Known(language: language) }
+      return body(&known)
+    }
+  }
 
   private static let reported = Mutex<Set<String>>([])
 
@@ -77,7 +86,7 @@ enum Assets {
   }
 
   static func colors(in folder: URL) -> [String: UIKitComponents.Color] {
-    known.withLock { known in
+    withKnown { known in
       folders(folder).reduce(into: [:]) { colors, folder in
         colors.merge(resources(in: folder, &known).colors) { first, _ in first }
       }
@@ -85,13 +94,13 @@ enum Assets {
   }
 
   static func fonts(in folder: URL) -> [FontFile] {
-    known.withLock { known in
+    withKnown { known in
       folders(folder).flatMap { resources(in: $0, &known).fonts }
     }
   }
 
   static func image(_ name: String, in folder: URL) -> ImageAsset? {
-    known.withLock { known in
+    withKnown { known in
       if let image = known.images[folder]?[name] { return image }
       var image: ImageAsset?
       for folder in folders(folder) where image == nil {
@@ -117,8 +126,7 @@ enum Assets {
 
   private static func resources(in folder: URL, _ known: inout Known) -> AppResources {
     if let resources = known.resources[folder] { return resources }
-    let resources = AppResources(
-      folder: folder, language: Locale.preferredLanguages.lazy.compactMap { AppLanguage($0) }.first)
+    let resources = AppResources(folder: folder, language: known.language)
     known.resources[folder] = resources
     return resources
   }
