@@ -11,17 +11,16 @@ public struct LayoutForest: ~Copyable {
     didSet {
       // Layout does not depend on colours.
       var former = oldValue
-      if environment.platform != former.platform {
-        screenMargins = marginsByPlatform(environment.platform)
-      }
       former.colorAppearance = environment.colorAppearance
-      if environment != former { invalidateAllRoots() }
+      guard environment != former else { return }
+      screenMargins = marginsByEnvironment(environment)
+      invalidateAllRoots()
     }
   }
 
-  /// The margins that depend on the width of a view, in the environment's release.
+  /// The margins that depend on the width of a view, in the forest's environment.
   package private(set) var screenMargins: ScreenMargins
-  let marginsByPlatform: @Sendable (PlatformVersion) -> ScreenMargins
+  let marginsByEnvironment: @Sendable (Environment) -> ScreenMargins
   /// Whether any item has ever had its own pixel grid.
   var hasOwnPixels = false
   /// Whether there has ever been a keyboard layout guide.
@@ -55,13 +54,13 @@ public struct LayoutForest: ~Copyable {
   var spareEngine = SpareEngine()
   public internal(set) var work = LayoutWork()
 
-  /// - Parameter screenMargins: the margins that depend on the width of a view, by release.
+  /// `screenMargins` gives the margins that depend on the width of a view, in an environment.
   public init(
     environment: Environment,
-    screenMargins: @escaping @Sendable (PlatformVersion) -> ScreenMargins
+    screenMargins: @escaping @Sendable (Environment) -> ScreenMargins
   ) {
     self.environment = environment
-    marginsByPlatform = screenMargins
-    self.screenMargins = screenMargins(environment.platform)
+    marginsByEnvironment = screenMargins
+    self.screenMargins = screenMargins(environment)
   }
 }
