@@ -4,7 +4,7 @@ import AutoLayout
 public import Foundation
 
 open class UIWindow: UIView {
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: RawRepresentable, Hashable, _NumericRawValue, Sendable {
     public var rawValue: CGFloat
 
     public static let normal = Level(rawValue: 0)
@@ -14,14 +14,6 @@ open class UIWindow: UIView {
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-
-    public static func + (level: Level, distance: CGFloat) -> Level {
-      Level(level.rawValue + distance)
-    }
-
-    public static func - (level: Level, distance: CGFloat) -> Level {
-      Level(level.rawValue - distance)
-    }
   }
 
   private static var windows: [WeakWindow] = []

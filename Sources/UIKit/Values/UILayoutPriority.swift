@@ -16,16 +16,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
   public init(rawValue: Float) { self.rawValue = rawValue }
-
-  // Disfavored, because libraries declare the same operators.
-
-  @_disfavoredOverload
-  public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
-    UILayoutPriority(left.rawValue + right)
-  }
-
-  @_disfavoredOverload
-  public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
-    UILayoutPriority(left.rawValue - right)
-  }
 }
+
+extension UILayoutPriority: _NumericRawValue {}
