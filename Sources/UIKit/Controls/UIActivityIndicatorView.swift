@@ -24,6 +24,7 @@ open class UIActivityIndicatorView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     configureAsIndicator()
+    hideIfStopped()
   }
 
   public required init(coder: NSCoder) {
@@ -38,6 +39,7 @@ open class UIActivityIndicatorView: UIView {
     super.init(frame: .zero)
     self.style = style
     configureAsIndicator()
+    hideIfStopped()
   }
 
   private func configureAsIndicator() {
@@ -65,8 +67,8 @@ open class UIActivityIndicatorView: UIView {
     set { colors.filled = newValue }
   }
 
-  /// Unlike in UIKit, an indicator that never started is visible.
-  open var hidesWhenStopped = true
+  /// Whether the indicator is hidden while it does not animate.
+  @_Observed(UIActivityIndicatorView.hideIfStopped) open var hidesWhenStopped = true
   open private(set) var isAnimating = false
 
   open func startAnimating() {
@@ -76,7 +78,11 @@ open class UIActivityIndicatorView: UIView {
 
   open func stopAnimating() {
     isAnimating = false
-    if hidesWhenStopped { isHidden = true }
+    hideIfStopped()
+  }
+
+  private func hideIfStopped() {
+    if !isAnimating { isHidden = hidesWhenStopped }
   }
 
   override func contentDidChange() {

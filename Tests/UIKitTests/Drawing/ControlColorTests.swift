@@ -36,6 +36,7 @@ struct ControlColorTests {
     view.progressTintColor = nil
     #expect(shows(view) { view.trackTintColor = red })
     let indicator = UIActivityIndicatorView()
+    indicator.startAnimating()
     #expect(indicator.color == .systemGray)
     #expect(shows(indicator) { indicator.color = red })
   }

@@ -99,7 +99,10 @@ extension UIActivityIndicatorView {
     guard case .control(.activityIndicator(let isLarge))? = state.file?.item.content else { return }
     style = isLarge ? .large : .medium
     color = coder.color("color")
+    let isHiddenInFile = isHidden
     hidesWhenStopped = coder.element.flag("hidesWhenStopped") ?? false
+    // Interface Builder shows indicators that do not animate.
+    if LayoutStore.current.environment.device.canvas != nil { isHidden = isHiddenInFile }
     if coder.element.flag("animating") ?? false {
       startAnimating()
     }
