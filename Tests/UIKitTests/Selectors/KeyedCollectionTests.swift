@@ -30,6 +30,21 @@ struct KeyedCollectionTests {
 
   private let shelf = Shelf()
 
+  /// Source: `NSMutableArray.replaceObject(at:with:)` on Apple's platforms appends at the end, and
+  /// objects of Swift classes are equal only to themselves.
+  @Test func mutableArraysFindSwiftObjects() {
+    final class Page {}
+    let (first, second) = (Page(), Page())
+    let array = shelf.mutableArrayValue(forKey: "notes")
+    array[0] = first
+    array[1] = second
+    #expect(array.count == 2)
+    #expect(array.contains(second) && !array.contains(Page()))
+    #expect(array.index(of: second) == 1)
+    array.remove(first)
+    #expect(shelf.notes.count == 1 && shelf.notes[0] as AnyObject === second)
+  }
+
   @Test func mutableArraysChangeTheObject() {
     var changes: [(kind: NSKeyValueChange, indexes: [Int], new: [String]?, old: [String]?)] = []
     let observation = shelf.observe(\.titles, named: "titles", options: [.new, .old]) { _, change in

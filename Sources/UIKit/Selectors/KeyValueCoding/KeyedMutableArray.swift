@@ -64,8 +64,30 @@ final class KeyedMutableArray: NSMutableArray {
 
   override func removeObject(at index: Int) { change(.removal, at: index) }
 
+  /// As in Foundation on Apple's platforms, replacing the element after the last one appends.
   override func replaceObject(at index: Int, with anObject: Any) {
-    change(.replacement, at: index, to: anObject)
+    change(index == count ? .insertion : .replacement, at: index, to: anObject)
+  }
+
+  // Foundation compares boxes of Swift objects on Linux, and not the objects.
+
+  override func index(of anObject: Any) -> Int {
+    elements.firstIndex { Self.isEqual($0, anObject) } ?? NSNotFound
+  }
+
+  override func contains(_ anObject: Any) -> Bool { index(of: anObject) != NSNotFound }
+
+  override func remove(_ anObject: Any) {
+    for index in elements.indices.reversed() where Self.isEqual(elements[index], anObject) {
+      removeObject(at: index)
+    }
+  }
+
+  private static func isEqual(_ element: Any, _ other: Any) -> Bool {
+    if let element = element as? AnyHashable, let other = other as? AnyHashable {
+      return element == other
+    }
+    return element as AnyObject === other as AnyObject
   }
 
   override func setArray(_ otherArray: [Any]) {
