@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Synchronization
 
 extension UIApplication {
   /// The entry point of an app delegate marked `@main`. Launches the app and draws its first scene.
@@ -18,6 +19,7 @@ extension UIApplication {
       report("the app shows no window")
       exit(1)
     }
+    finishQueuedWork()
     window.layoutIfNeeded()
     let environment = ProcessInfo.processInfo.environment
     let path = environment["PLUMB_PICTURE"] ?? "\(ProcessInfo.processInfo.processName).svg"
@@ -29,6 +31,18 @@ extension UIApplication {
       exit(1)
     }
     withExtendedLifetime(launch) {}
+  }
+
+  /// Runs the work that the launch has added to the main queue, and the work that this adds. The
+  /// limit ends work that always adds more.
+  private static func finishQueuedWork() {
+    for _ in 0..<10 {
+      let isDone = Mutex(false)
+      DispatchQueue.main.async { isDone.withLock { $0 = true } }
+      while !isDone.withLock({ $0 }) {
+        _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+      }
+    }
   }
 
   private static func report(_ line: String) {

@@ -112,10 +112,16 @@ open class UIScrollView: UIView {
     set { bounds.origin = newValue }
   }
 
+  /// With `animated`, the content moves at once too. The delegate receives the end of the animation
+  /// later, from the main queue.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let old = self.contentOffset
     self.contentOffset = contentOffset
-    if animated, self.contentOffset != old { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    guard animated, self.contentOffset != old else { return }
+    DispatchQueue.main.async { [weak self] in
+      guard let self else { return }
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
   }
 
   /// Content at its start scrolls with a change of the inset.

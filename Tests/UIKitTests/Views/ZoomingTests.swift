@@ -70,11 +70,14 @@ struct ZoomingTests {
     #expect(delegate.zoomed.transform == .identity)
   }
 
-  @Test func animatedScrollingEndsAtOnce() {
+  /// Source: in apps the delegate is called after `setContentOffset(_:animated:)` has returned.
+  @Test func animatedScrollingEndsLater() async {
     let (scroll, delegate) = make()
     scroll.setContentOffset(CGPoint(x: 20, y: 0), animated: true)
     scroll.setContentOffset(CGPoint(x: 20, y: 0), animated: true)
     scroll.setContentOffset(CGPoint(x: 30, y: 0), animated: false)
+    #expect(delegate.calls == [])
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
     #expect(delegate.calls == ["rest"])
   }
 }
