@@ -6,7 +6,7 @@ public import InterfaceBuilder
 extension IBFile {
   /// Reads the file at `path`.
   ///
-  /// - Throws: ``IBFileError`` with `path` and, if it is known, the line.
+  /// - Throws: `IBFileError` with `path` and, if it is known, the line.
   public static func load(path: String) throws(IBFileError) -> IBDocument {
     try load(bytes(path: path), file: path)
   }

@@ -15,13 +15,12 @@ public protocol LayoutContent: Hashable, Sendable {
 
   /// The intrinsic content size; an axis without one is nil.
   ///
-  /// - Parameter width: the width in which text wraps; nil for the natural size. Contents without
-  ///   ``ContentTraits/widthDependent`` ignore it.
+  /// `width` is the width in which text wraps; nil for the natural size. Contents without
+  /// ``ContentTraits/widthDependent`` ignore it.
   func size(width: Double?, in environment: Environment) -> ContentSize
 
-  /// The baselines of the first and the last line; nil for a content without text.
-  ///
-  /// - Parameter width: as for ``size(width:in:)``.
+  /// The baselines of the first and the last line; nil for a content without text. `width` has the
+  /// same meaning as in ``size(width:in:)``.
   func baselines(width: Double?, in environment: Environment) -> Baselines?
 
   /// The distances from the edges of the frame to those of the alignment rect.

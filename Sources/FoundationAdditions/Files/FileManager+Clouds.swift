@@ -29,7 +29,7 @@ extension FileManager {
 }
 
 extension URLResourceKey {
-  /// The same key as ``volumeAvailableCapacityKey``: there are no purgeable files.
+  /// The same key as `volumeAvailableCapacityKey`: there are no purgeable files.
   public static var volumeAvailableCapacityForImportantUsageKey: URLResourceKey {
     .volumeAvailableCapacityKey
   }

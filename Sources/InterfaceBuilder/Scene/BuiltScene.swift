@@ -6,7 +6,7 @@ public import UIKitComponents
 
 /// A scene as a tree of items, ready for layout.
 ///
-/// It owns its forest and is therefore not copyable. Call ``LayoutForest/layout(_:)`` with
+/// It owns its forest and is therefore not copyable. Call `LayoutForest.layout(_:)` with
 /// ``canvas`` to lay it out.
 public struct BuiltScene: ~Copyable {
   /// The forest, which contains only this scene.

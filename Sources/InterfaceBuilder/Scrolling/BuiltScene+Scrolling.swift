@@ -7,7 +7,7 @@ extension BuiltScene {
   /// `snapshot` as it looks when the scene appears, with the content of scroll views below the
   /// bars.
   ///
-  /// Frames stay the same. Only ``Appearance/contentOffset`` changes.
+  /// Frames stay the same. Only `Appearance.contentOffset` changes.
   ///
   /// - Parameter snapshot: a layout of this scene's ``canvas``.
   public func scrolledToTop(_ snapshot: LayoutSnapshot) -> LayoutSnapshot {

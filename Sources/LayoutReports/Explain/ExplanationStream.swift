@@ -3,7 +3,7 @@
 /// Explains the messages of a stream and recognizes repeated conflicts.
 ///
 /// Explanations are stored by fingerprint. The same conflict in another cell or another run
-/// therefore costs only as much as reading it. At most ``mostKept`` conflicts are stored.
+/// therefore costs only as much as reading it. At most `mostKept` conflicts are stored.
 public struct ExplanationStream: Sendable {
   /// A conflict and the number of its messages.
   public struct Known: Sendable {

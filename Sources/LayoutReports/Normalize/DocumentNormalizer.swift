@@ -18,7 +18,7 @@ public struct DocumentNormalizer: Sendable {
   public init() {}
 
   /// - Complexity: that of laying out the file if frames are updated, otherwise O(*n* log *n*).
-  /// - Throws: ``IBFileError`` if `bytes` are not an Interface Builder document.
+  /// - Throws: `IBFileError` if `bytes` are not an Interface Builder document.
   public func normalize(_ bytes: [UInt8], file: String) throws(IBFileError) -> [UInt8] {
     _ = try IBFile.load(bytes, file: file)
     do throws(MarkupError) {

@@ -470,7 +470,7 @@ open class UIResponder: _UIObject {
 
   open func copy(_ sender: Any?) {}
 
-  /// Pastes the pasteboard's items whose types ``pasteConfiguration`` accepts.
+  /// Pastes the pasteboard's items whose types `pasteConfiguration` accepts.
   open func paste(_ sender: Any?) {
     let providers = UIPasteboard.general.itemProviders
     if pasteConfiguration != nil, canPaste(providers) { paste(itemProviders: providers) }
@@ -481,7 +481,7 @@ open class UIResponder: _UIObject {
   /// Called by ``paste(_:)``.
   open func paste(itemProviders: [NSItemProvider]) {}
 
-  /// Whether ``pasteConfiguration`` accepts a type of at least one item.
+  /// Whether `pasteConfiguration` accepts a type of at least one item.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
     let types = pasteConfiguration?.acceptableTypeIdentifiers ?? []
     return itemProviders.contains { provider in
