@@ -16,6 +16,7 @@ struct LoweringRun {
     var name: String
     var files: [SourceText]
     var conditions: BuildConditions
+    var resourceFolder: String?
   }
 
   private let modules: [Module]
@@ -36,7 +37,9 @@ struct LoweringRun {
       if configuration == "debug" { defined.insert("DEBUG") }
       var conditions = BuildConditions(definedNames: defined, modules: names)
       conditions.isBeforeSwift42 = module.isBeforeSwift42
-      return Module(name: module.name, files: Self.parse(texts), conditions: conditions)
+      return Module(
+        name: module.name, files: Self.parse(texts), conditions: conditions,
+        resourceFolder: module.resourceFolder)
     }
     let libraries = FrameworkLibrary.imported(by: modules.map { ($0.files, $0.conditions) })
     // The libraries are in the search path of every module.
@@ -51,9 +54,14 @@ struct LoweringRun {
   /// Lowers the files that `isWanted` accepts.
   func results(where isWanted: (String) -> Bool = { _ in true }) -> [Result] {
     modules.flatMap { module in
-      module.files.filter { isWanted($0.path) }.map { file in
+      // SwiftPM makes no bundle on Linux, so the first file that names it declares it.
+      let owner = module.resourceFolder.flatMap { _ in
+        module.files.first { $0.text.contains("Bundle.module") || $0.text.contains(": .module") }
+      }
+      return module.files.filter { isWanted($0.path) }.map { file in
         let lowering = FileLowering(
           file, module: module.name, index: index, conditions: module.conditions)
+        if let owner, owner.path == file.path { lowering.resourceFolder = module.resourceFolder }
         let (text, warnings) = lowering.lowered()
         return Result(path: file.path, text: text, warnings: warnings)
       }

@@ -10,10 +10,15 @@ struct PackageManifest: Decodable {
     var path: String?
     var exclude: [String]?
     var sources: [String]?
+    var resources: [Resource]?
     var settings: [Setting]?
 
     /// The names that the manifest defines for the compiler.
     var definedNames: [String] { settings?.compactMap(\.definedName) ?? [] }
+  }
+
+  struct Resource: Decodable {
+    var path: String
   }
 
   struct Setting: Decodable {
@@ -65,6 +70,9 @@ struct PackageModule {
   var files: [String]
   var definedNames: [String]
   var isBeforeSwift42: Bool
+  /// The folder whose files are the target's resources by rule, without being declared. Nil if the
+  /// target declares resources, or has no such files.
+  var resourceFolder: String?
 
   /// Finds the files where SwiftPM looks for them: in the target's path, or in a folder with its
   /// name below the default source folders. Nil for targets without Swift files.
@@ -81,12 +89,16 @@ struct PackageModule {
       others.contains { path == $0 || path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
     }
     var files: [String] = []
+    var hasResources = false
     let names = FileManager.default.enumerator(atPath: folder.path)
     while let relative = names?.nextObject() as? String {
       // Hidden folders such as .build contain no sources.
       if relative.split(separator: "/").last?.hasPrefix(".") ?? false {
         names?.skipDescendants()
         continue
+      }
+      if Self.resourcesByRule.contains(URL(filePath: relative).pathExtension) {
+        hasResources = hasResources || !isBelow(folder.appending(path: relative).path, excluded)
       }
       guard relative.hasSuffix(".swift") else { continue }
       let path = folder.appending(path: relative).path
@@ -98,7 +110,13 @@ struct PackageModule {
     definedNames = target.definedNames
     isBeforeSwift42 = manifest.isBeforeSwift42(target)
     self.files = files.sorted()
+    resourceFolder = hasResources && target.resources?.isEmpty ?? true ? folder.path : nil
   }
+
+  /// The file types that SwiftPM takes for resources on Apple platforms, without a declaration.
+  private static let resourcesByRule: Set = [
+    "xcassets", "storyboard", "xib", "xcdatamodeld", "xcstrings", "strings", "stringsdict",
+  ]
 
   private static func folder(of target: PackageManifest.Target, in root: URL) -> URL? {
     let files = FileManager.default

@@ -423,4 +423,22 @@ struct ObjectsTests {
     #expect(lowered.text.contains("(own[0] as? UIView)?.removeFromSuperview()"))
     #expect(lowered.text.contains("  pool[name: \"a\"]?.removeFromSuperview()"))
   }
+
+  /// `URLSessionTask.priority` is a number, so Apple's compiler accepts a number as well.
+  @Test func prioritiesMayBeNumbers() {
+    let lowered = Lowered(
+      "func f(_ all: [AnyObject]) -> Float? { all.first?.priority }")
+    #expect(
+      lowered.text.contains("objectNumber(all.first, { (_o: NSLayoutConstraint) in _o.priority })"))
+  }
+
+  /// Casts associate to the left, and bind less tightly than arithmetic.
+  @Test func castsToErasedAnchorsTakeTheWholeValue() {
+    #expect(
+      Lowered("let a = b as NSLayoutAnchor<C> as! NSLayoutAnchor<AnyObject>").text
+        .contains("= erasedAnchor(b as NSLayoutAnchor<C>, NSLayoutAnchor<AnyObject>.self)"))
+    #expect(
+      Lowered("let a = x ?? b as! NSLayoutAnchor<AnyObject>").text
+        .contains("= x ?? erasedAnchor(b, NSLayoutAnchor<AnyObject>.self)"))
+  }
 }

@@ -38,6 +38,31 @@ struct TestsTests {
     #expect(!Lowered("import XCTest\nclass A: XCTestCase {}").text.contains("recordFailure"))
   }
 
+  /// In the mode of Swift 6 the body of a test cannot send `self` to the main actor, unless the test
+  /// case is `Sendable`.
+  @Test func mainActorTestsUseTheirProperties() {
+    let lowered = Lowered(
+      """
+      import XCTest
+      @MainActor class A: XCTestCase { var view: UIView!; func testA() { view.isHidden = true } }
+      class B: XCTestCase { @MainActor func testB() {} }
+      @MainActor class C: XCTestCase { @MainActor func testC() {} }
+      class D: XCTestCase { func testD() {} }
+      class E: XCTestCase {
+      #if os(iOS)
+        @MainActor func testE() {}
+      #endif
+      }
+      """)
+    for name in ["A", "B", "C", "E"] {
+      #expect(lowered.text.contains("class \(name): XCTestCase, @unchecked Sendable"))
+    }
+    #expect(lowered.text.contains("class D: XCTestCase {"))
+    #expect(
+      !lowered.text.contains("@MainActor nonisolated") && !lowered.text.contains("@MainActor func"))
+    #expect(lowered.line(with: "testE")?.contains("MainActor.assumeIsolated") == true)
+  }
+
   @Test func testCasesMayBeDelegates() {
     let lowered = Lowered(
       """

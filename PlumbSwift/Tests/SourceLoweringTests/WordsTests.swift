@@ -53,6 +53,38 @@ struct WordsTests {
     #expect(lowered.contains("#elseif os(Linux)"))
   }
 
+  /// A negated condition stays true to iOS, also if its clause needs AppKit.
+  @Test(arguments: [
+    ("#if !os(iOS)\nimport AppKit\n#endif", "#if !true"),
+    ("#if !(os(iOS) || os(tvOS))\nimport Cocoa\n#else\nimport UIKit\n#endif", "#if !(true"),
+    ("#if os(OSX)\nimport AppKit\n#elseif os(iOS)\nimport UIKit\n#endif", "#elseif true"),
+    ("#if os(Linux)\nlet a = 1\n#elseif os(iOS)\nlet a = 2\n#endif", "#if false"),
+    ("#if os(iOS) || os(Linux)\nlet a = 1\n#endif", "#if true    || false"),
+    ("#if swift(>=5)\n#if !os(iOS)\nimport AppKit\n#endif\n#endif", "#if !true"),
+  ])
+  func conditionsHaveTheValuesOfIOS(source: String, line: String) {
+    #expect(Lowered(source).text.contains(line))
+  }
+
+  /// Tests carry such types for Linux, and Plumb's XCTest has them.
+  @Test func typesForLinuxThatPlumbDeclaresAreLeftOut() {
+    #expect(
+      Lowered("#if os(Linux) || os(Windows)\npublic struct XCTAttachment {}\n#endif").text
+        .hasPrefix("#if false     ||"))
+    let own = "#if os(Linux)\npublic struct Attachment {}\n#endif"
+    #expect(Lowered(own).text == own)
+  }
+
+  /// Unknown flags and versions keep both clauses, and every byte.
+  @Test func unknownConditionsStay() {
+    for source in [
+      "#if FLAG\nlet a = 1\n#endif", "#if swift(>=6)\nlet a = 1\n#else\nlet a = 2\n#endif",
+      "#if arch(wasm32)\nlet a = 1\n#endif", "#if hasFeature(X)\nlet a = 1\n#endif",
+    ] {
+      #expect(Lowered(source).text == source)
+    }
+  }
+
   @Test func uiKitClausesAreActiveIfOnlyLinuxIsExcluded() {
     let lowered = Lowered("#if !os(Linux)\nimport UIKit\nlet a = UIView()\n#endif").text
     #expect(lowered.hasPrefix("#if !false    \n"))

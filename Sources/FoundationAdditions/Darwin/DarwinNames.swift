@@ -72,6 +72,13 @@ public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 /// pools on Linux.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
+extension UnsafeMutablePointer {
+  /// The same memory for values of another type, as code makes it for `getObjectValue`.
+  public init<Other>(_ other: UnsafeMutablePointer<Other>) where Pointee == AnyObject? {
+    self = UnsafeMutableRawPointer(other).assumingMemoryBound(to: Pointee.self)
+  }
+}
+
 // Font features, by the numbers of the `feat` table.
 public let kNumberSpacingType = 6
 public let kMonospacedNumbersSelector = 0

@@ -10,7 +10,7 @@ package import UIKitComponents
 open class UIScreen: _UIObject {
   public static let main = UIScreen()
 
-  private init() { super.init(object: ()) }
+  public init() { super.init(object: ()) }
 
   /// The app's part of the screen, in the present orientation.
   open var bounds: CGRect {

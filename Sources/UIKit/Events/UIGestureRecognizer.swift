@@ -10,11 +10,11 @@ open class UIGestureRecognizer: _UIObject {
     public static let recognized = State.ended
   }
 
-  public init() { super.init(object: ()) }
+  public convenience init() { self.init(target: nil, action: nil) }
 
   /// Decodes nothing. Subclasses need not declare it, because UIKit's recognizers are not
   /// `NSCoding`.
-  public init?(coder: NSCoder) { super.init(object: ()) }
+  public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
   /// The target is not retained.
   public init(target: Any?, action: Selector?) {

@@ -133,6 +133,16 @@ public func madeObject<Made: UITableViewCell>(
   made(UITableViewCell.make(type, style: style, reuseIdentifier: reuseIdentifier))
 }
 
+/// Creates a segue with its class's `init(identifier:source:destination:)`.
+@preconcurrency @MainActor
+public func madeObject<Made: UIStoryboardSegue>(
+  _ type: Made.Type, identifier: String?, source: UIViewController, destination: UIViewController
+) -> Made {
+  made(
+    UIStoryboardSegue.make(
+      type, identifier: identifier, source: source, destination: destination))
+}
+
 /// Creates a header or footer with its class's `init(reuseIdentifier:)`.
 @preconcurrency @MainActor
 public func madeObject<Made: UITableViewHeaderFooterView>(

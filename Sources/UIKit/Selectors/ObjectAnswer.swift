@@ -19,6 +19,18 @@ public func objectAnswer<each Receiver, Answer>(
   return nil
 }
 
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// Reads a property that is a number in another class. The context selects the type: the value, or
+/// its raw value.
+public func objectNumber<Receiver, Answer: RawRepresentable>(
+  _ object: AnyObject?, _ read: (Receiver) -> Answer
+) -> Answer! { answer(of: object, to: read) }
+
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+public func objectNumber<Receiver, Answer: RawRepresentable>(
+  _ object: AnyObject?, _ read: (Receiver) -> Answer
+) -> Answer.RawValue! { answer(of: object, to: read)?.rawValue }
+
 /// A separate function, because the element type of a parameter pack has no name.
 private func answer<Receiver, Answer>(
   of object: AnyObject?, to call: (Receiver) -> Answer

@@ -29,6 +29,11 @@ struct PackageLocation {
     self.configuration = configuration
   }
 
+  /// Whether the package has a list of tests for Linux, from before SwiftPM found them.
+  var hasListOfTests: Bool {
+    FileManager.default.fileExists(atPath: root.appending(path: "Tests/LinuxMain.swift").path)
+  }
+
   /// The nearest folder with a manifest, from `folder` upwards. SwiftPM searches in the same way.
   static func root(above folder: URL) -> URL? {
     var folder = folder

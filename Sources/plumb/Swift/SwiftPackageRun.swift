@@ -40,6 +40,8 @@ struct SwiftPackageRun {
     let toolset = try Toolset(cache: cache, libraries: libraries, overlay: overlay)
       .write(to: folder.appending(path: "toolset.json"))
     var arguments = [action, "--toolset", toolset.path]
+    // Without the option, SwiftPM runs only the tests that the file lists.
+    if action != "run", package.hasListOfTests { arguments.append("--enable-test-discovery") }
     if !package.namesScratch { arguments += ["--scratch-path", package.scratch.path] }
     let status = try Subprocess.code(of: cache.toolchain.swift, arguments + options)
     throw ExitCode(status)

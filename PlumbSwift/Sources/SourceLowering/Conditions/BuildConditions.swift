@@ -22,17 +22,33 @@ public struct BuildConditions: Sendable {
 
   /// Whether a clause is compiled. Nil if the condition cannot be evaluated.
   func isActive(_ clause: IfConfigClauseSyntax, of block: IfConfigDeclSyntax) -> Bool? {
-    let platform = ClausePlatform(block)
+    let platform = BlockPlatform(block, in: self)
     for other in block.clauses {
-      let value: Bool? =
-        switch other.poundKeyword.tokenKind {
-        case .poundElse: true
-        default: other.condition.flatMap { self.value(of: $0, platform.seen(by: other)) }
-        }
+      let value = value(of: other, platform)
       if other.id == clause.id { return value }
       if value != false { return value == true ? false : nil }
     }
     return nil
+  }
+
+  /// The clause that is compiled on a platform. Nil if there is none or if it is not known.
+  func activeClause(
+    of block: IfConfigDeclSyntax, on platform: BlockPlatform
+  ) -> IfConfigClauseSyntax? {
+    for clause in block.clauses {
+      switch value(of: clause, platform) {
+      case true?: return clause
+      case false?: continue
+      case nil: return nil
+      }
+    }
+    return nil
+  }
+
+  /// The value of the clause's own condition.
+  private func value(of clause: IfConfigClauseSyntax, _ platform: BlockPlatform) -> Bool? {
+    if clause.poundKeyword.tokenKind == .poundElse { return true }
+    return clause.condition.flatMap { value(of: $0, platform) }
   }
 
   /// Whether a declaration is outside all conditions or only in clauses that may be compiled.
@@ -50,7 +66,7 @@ public struct BuildConditions: Sendable {
     return true
   }
 
-  private func value(of condition: ExprSyntax, _ platform: ClausePlatform.View) -> Bool? {
+  private func value(of condition: ExprSyntax, _ platform: BlockPlatform) -> Bool? {
     if let tuple = condition.as(TupleExprSyntax.self), let only = tuple.elements.first {
       return value(of: only.expression, platform)
     }
@@ -76,16 +92,51 @@ public struct BuildConditions: Sendable {
     else { return nil }
     switch function {
     case "os": return argument == "iOS" ? platform.isIOS : argument == "Linux" && platform.isLinux
+    case "canImport" where argument == "Glibc": return platform.isLinux
     // The SwiftUI stand-in is incomplete, so only an unconditional import gets it.
     case "canImport": return argument != "SwiftUI" && modules.contains(argument)
     case "targetEnvironment": return argument == "simulator"
-    case "swift", "compiler": return argument.hasPrefix(">")
+    case "swift": return Self.compare("5.10", argument, isCertain: { $0 < 6 })
+    case "compiler": return Self.compare("6.2", argument, isCertain: { _ in true })
+    case "_runtime": return argument == "_Native"
+    case "_endian": return argument == "little"
+    case "_pointerBitWidth": return argument == "_64"
+    case "arch": return argument == Self.architecture
     default: return nil
     }
   }
 
+  #if arch(arm64)
+    private static let architecture = "arm64"
+  #else
+    private static let architecture = "x86_64"
+  #endif
+
+  /// Compares a version with the limit of a condition such as `>=5.9`. Nil if the result is not
+  /// certain for the major version of the limit, because it depends on the module's language mode.
+  private static func compare(
+    _ version: String, _ condition: String, isCertain: (Int) -> Bool
+  ) -> Bool? {
+    func numbers(_ text: Substring) -> [Int]? {
+      var parts: [Int] = []
+      for part in text.split(separator: ".") {
+        guard let number = Int(part) else { return nil }
+        parts.append(number)
+      }
+      while parts.last == 0 { parts.removeLast() }
+      return parts
+    }
+    let text = condition.filter { $0 != " " }
+    let mark = text.prefix { !$0.isNumber }
+    guard let limit = numbers(text.dropFirst(mark.count)), let own = numbers(version[...]),
+      isCertain(limit.first ?? 0)
+    else { return nil }
+    let isBelow = own.lexicographicallyPrecedes(limit)
+    return mark == ">=" ? !isBelow : mark == "<" ? isBelow : nil
+  }
+
   /// Evaluates `&&` before `||`.
-  private func value(of elements: [ExprSyntax], _ platform: ClausePlatform.View) -> Bool? {
+  private func value(of elements: [ExprSyntax], _ platform: BlockPlatform) -> Bool? {
     var sums: [[Bool?]] = [[]]
     for element in elements {
       if let op = element.as(BinaryOperatorExprSyntax.self) {

@@ -36,6 +36,8 @@ extension MemberEntry {
       var member = MemberEntry(name: name, kind: .property(isSettable: isSettable))
       member.read(node.attributes, node.modifiers)
       member.signature = Signature(node, binding)
+      member.observers =
+        binding.accessorBlock?.observers?.map(\.accessorSpecifier.text) ?? []
       return member
     }
   }
@@ -64,6 +66,14 @@ extension MemberEntry {
 }
 
 extension AccessorBlockSyntax {
+  /// The accessors, if all of them are observers.
+  var observers: [AccessorDeclSyntax]? {
+    guard case .accessors(let list) = accessors,
+      list.allSatisfy({ ["willSet", "didSet"].contains($0.accessorSpecifier.text) })
+    else { return nil }
+    return Array(list)
+  }
+
   /// Whether a property with these accessors can be assigned.
   var isSettable: Bool {
     switch accessors {

@@ -34,6 +34,8 @@ struct MemberEntry: Hashable, Sendable {
   var deprecation = ""
   /// The names of the attributes of the declaration.
   var attributes: Set<String> = []
+  /// The observers of a property: `willSet`, `didSet` or both.
+  var observers: [String] = []
   /// Whether the member cannot be called by name: it is generic, variadic, unavailable, or a
   /// parameter is more than a value.
   var isBeyondObjC = false

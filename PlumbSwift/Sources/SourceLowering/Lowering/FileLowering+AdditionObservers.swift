@@ -43,13 +43,3 @@ extension FileLowering {
     return !own.isAsked && own.words != "override "
   }
 }
-
-extension AccessorBlockSyntax {
-  /// The accessors, if all of them are observers.
-  fileprivate var observers: [AccessorDeclSyntax]? {
-    guard case .accessors(let list) = accessors,
-      list.allSatisfy({ ["willSet", "didSet"].contains($0.accessorSpecifier.text) })
-    else { return nil }
-    return Array(list)
-  }
-}

@@ -5,16 +5,17 @@ import SwiftSyntax
 // Conditional compilation. The conditions see iOS on a simulator.
 extension FileLowering {
   func lower(_ node: IfConfigDeclSyntax) {
-    let platform = ClausePlatform(node)
+    let platform = BlockPlatform(node, in: conditions)
     for clause in node.clauses {
       guard let condition = clause.condition else { continue }
-      let view = platform.seen(by: clause)
       for call in PlatformQuestions(condition).calls {
         guard let function = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
         else { continue }
         switch (function, call.arguments.trimmedDescription) {
-        case ("os", "iOS"): edits.replace(call, padding: view.isIOS ? "true" : "false")
-        case ("os", "Linux") where !view.isLinux: edits.replace(call, padding: "false")
+        case ("os", "iOS"): edits.replace(call, padding: platform.isIOS ? "true" : "false")
+        case ("os", "Linux") where !platform.isLinux,
+          ("canImport", "Glibc") where !platform.isLinux:
+          edits.replace(call, padding: "false")
         case ("targetEnvironment", "simulator"): edits.replace(call, padding: "true")
         // The SwiftUI stand-in is incomplete, so only an unconditional import gets it.
         case ("canImport", "ObjectiveC"), ("canImport", "SwiftUI"):

@@ -31,7 +31,7 @@ extension FileLowering {
 
   /// Methods for subclasses that only Apple's Foundation declares.
   private static let methodsWithoutSuper: Set<String> = [
-    "getObjectValue(_:for:errorDescription:)",
+    "getObjectValue(_:for:errorDescription:)", "getObjectValue(_:for:range:)",
     "isPartialStringValid(_:newEditingString:errorDescription:)",
     "isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:)",
   ]

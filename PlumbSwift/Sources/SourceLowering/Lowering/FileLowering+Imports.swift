@@ -64,6 +64,7 @@ extension FileLowering {
     {
       needsUIKit = true
     }
+    if !needsUIKit, !names.contains("UIKit"), namesUIKit { needsUIKit = true }
     if conditions.isBeforeSwift42, names.contains("UIKit") || needsUIKit {
       added.append("FormerUIKit")
     }
@@ -71,7 +72,8 @@ extension FileLowering {
     added += neededModules.subtracting(names).subtracting(added).subtracting(["UIKit"]).sorted()
     let isTest = names.contains("XCTest")
     if (needsUIKit || isTest) && !names.contains("UIKit") { added.append("UIKit") }
-    if bringsFoundation, !names.contains("FoundationNetworking"),
+    // XCTest brings Foundation.
+    if bringsFoundation || isTest, !names.contains("FoundationNetworking"),
       Self.networkTypes.contains(where: file.text.contains)
     {
       added.append("FoundationNetworking")
@@ -98,6 +100,19 @@ extension FileLowering {
 }
 
 extension FileLowering {
+  /// Whether the file names a UIKit class that the sources do not declare. On Apple platforms the
+  /// class may be visible without an import: through the umbrella header of a framework, or through
+  /// another module that re-exports UIKit.
+  private var namesUIKit: Bool {
+    guard file.text.contains("UI") else { return false }
+    return file.tree.tokens(viewMode: .sourceAccurate).contains { token in
+      guard case .identifier(let name) = token.tokenKind, name.hasPrefix("UI"),
+        SystemClasses.isKnown(name)
+      else { return false }
+      return index.type(named: name, from: module) == nil && !index.isDeclared(name)
+    }
+  }
+
   /// Removes the import of a framework that Linux lacks. Most files with such an import use little
   /// of the framework. Members that UIKit declares are still found.
   private func drop(_ node: ImportDeclSyntax, _ name: String) {

@@ -7,6 +7,7 @@ import SwiftSyntax
 extension FileLowering {
   private static let known: Set<[String]> = [
     [], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["reuseIdentifier"],
+    ["identifier", "source", "destination"],
   ]
 
   func lowerMaking(_ node: FunctionCallExprSyntax) {
@@ -17,7 +18,12 @@ extension FileLowering {
     let chain = base.as(OptionalChainingExprSyntax.self)
     let forced = base.as(ForceUnwrapExprSyntax.self)
     let value = chain?.expression ?? forced?.expression ?? base
-    guard let stated = statedClass(of: value), stated.hasSuffix(".Type"),
+    // Only segues have an initializer with these labels.
+    let isSegue =
+      node.arguments.first?.label?.text == "identifier"
+      && value.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isLowercase ?? false
+    guard let stated = isSegue ? "UIStoryboardSegue.Type" : statedClass(of: value),
+      stated.hasSuffix(".Type"),
       !stated.contains("&"), !stated.contains("any ")
     else { return }
     let name = String(stated.dropLast(".Type".count))

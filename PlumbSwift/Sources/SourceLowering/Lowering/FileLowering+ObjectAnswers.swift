@@ -73,6 +73,10 @@ extension FileLowering {
 
   // MARK: Properties
 
+  /// Properties that are a number in another class of Apple's: `URLSessionTask.priority` is a Float.
+  /// There the context of the expression selects one of the types.
+  private static let alsoNumbers: Set = ["priority"]
+
   /// Rewrites access to a property of UIKit classes on an `AnyObject`.
   func lowerSystemProperty(_ node: MemberAccessExprSyntax, _ receiver: ObjectReceiver) {
     let name = node.declName.baseName.text
@@ -91,7 +95,8 @@ extension FileLowering {
         receiver.object.range.upperBound..<node.range.upperBound, with: ", \"\(name)\", Any.self)")
     }
     needsUIKit = true
-    edits.insert("objectAnswer(", at: receiver.object.range.lowerBound)
+    let function = Self.alsoNumbers.contains(name) ? "objectNumber" : "objectAnswer"
+    edits.insert("\(function)(", at: receiver.object.range.lowerBound)
     edits.replace(
       receiver.object.range.upperBound..<node.range.upperBound,
       with: owners.map { ", { (_o: \($0.owner)) in _o.\(name) }" }.joined() + ")")

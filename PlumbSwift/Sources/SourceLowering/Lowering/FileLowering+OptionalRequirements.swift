@@ -17,7 +17,8 @@ extension FileLowering {
         defaults.append(
           member.staticWord
             + "func \(member.name)\(member.optionalTail) {\(member.hasResult ? " nil " : "")}")
-        if let value = optionalValue(of: member) {
+        let overloads = type.members.filter { $0.isOptional && $0.fullName == member.fullName }
+        if overloads.count == 1, let value = optionalValue(of: member) {
           defaults.append(value)
           needsUIKit = true
         }
@@ -112,7 +113,7 @@ extension FileLowering {
       {
         guard
           members.contains(where: {
-            $0.isMethod && $0.isNamed(as: requirement)
+            $0.isMethod && $0.isNamed(as: requirement) && $0.takesTypes(of: requirement, in: proto)
               && $0.signature.result == requirement.signature.result
           })
         else {
@@ -239,5 +240,14 @@ extension MemberEntry {
 extension String {
   fileprivate func replacingSuffix(_ suffix: String, with replacement: String) -> String {
     hasSuffix(suffix) ? dropLast(suffix.count) + replacement : self
+  }
+}
+
+extension MemberEntry {
+  /// Whether the parameters have the types of a requirement. That matters only if the protocol has
+  /// several requirements of the same full name.
+  fileprivate func takesTypes(of requirement: MemberEntry, in proto: TypeEntry) -> Bool {
+    proto.members.filter { $0.isMethod && $0.fullName == requirement.fullName }.count < 2
+      || parameters.map(\.type) == requirement.parameters.map(\.type)
   }
 }

@@ -43,6 +43,12 @@ extension FileLowering {
       let effects = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
       return "\(head)func \(name)\(own == nil ? signature.tail : signature.requirement) "
         + "{ \(effects)\(renamed)\(signature.arguments) }"
+    case .property where !member.observers.isEmpty:
+      let calls = member.observers.map { word in
+        "\(word) { \(Self.observer(word, member, type))"
+          + "(\(word == "didSet" ? "oldValue" : "newValue")) }"
+      }
+      return "\(head)var \(name): \(signature.result) { \(calls.joined(separator: "; ")) }"
     case .property(let isSettable):
       let body =
         isSettable ? "get { \(renamed) } set { \(renamed) = newValue }" : "\(renamed)"
@@ -69,12 +75,63 @@ extension FileLowering {
       } else if let method = item.decl.as(FunctionDeclSyntax.self) {
         lowerOverride(
           MemberEntry(method), method.modifiers, method.name, entry, type)
+        blankAvailability(method.attributes, MemberEntry(method), entry, type)
       } else if let property = item.decl.as(VariableDeclSyntax.self),
         let name = property.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier,
         let member = MemberEntry.properties(of: property).first
       {
-        lowerOverride(member, property.modifiers, name, entry, type)
+        if !lowerObservers(property, member, entry, type) {
+          lowerOverride(member, property.modifiers, name, entry, type)
+        }
+        blankAvailability(property.attributes, member, entry, type)
       }
+    }
+  }
+
+  /// The name of the method with the body of an observer.
+  private static func observer(_ word: String, _ member: MemberEntry, _ type: TypeEntry) -> String {
+    "\(forwarded(member, type))_\(word)"
+  }
+
+  /// Rewrites the observers of an override in an extension to methods. An extension cannot observe a
+  /// property, so the class body does, and calls them. Returns whether it did.
+  private func lowerObservers(
+    _ node: VariableDeclSyntax, _ member: MemberEntry, _ entry: ExtensionEntry, _ type: TypeEntry?
+  ) -> Bool {
+    guard let type, !member.observers.isEmpty, let binding = node.bindings.first,
+      let block = binding.accessorBlock, let observers = block.observers,
+      let own = entry.members.first(where: { !$0.isMethod && $0.name == member.name }),
+      index.isForwarded(own, of: entry, type), ownMember(own, of: type) == nil
+    else { return false }
+    for modifier in node.modifiers { edits.blank(modifier) }
+    edits.blank(node.bindingSpecifier)
+    edits.blank(binding.pattern)
+    if let annotation = binding.typeAnnotation { edits.blank(annotation) }
+    edits.blank(block.leftBrace)
+    edits.blank(block.rightBrace)
+    for observer in observers {
+      let word = observer.accessorSpecifier.text
+      let name = observer.parameters?.name.text ?? (word == "didSet" ? "oldValue" : "newValue")
+      edits.replace(
+        (observer.parameters?.range.upperBound).map {
+          observer.accessorSpecifier.range.lowerBound..<$0
+        } ?? observer.accessorSpecifier.range,
+        with: "func \(Self.observer(word, own, type))(_ \(name): \(own.signature.result))")
+    }
+    return true
+  }
+
+  /// Removes `@available(*, unavailable)` from an override that the class body calls.
+  private func blankAvailability(
+    _ attributes: AttributeListSyntax, _ member: MemberEntry, _ entry: ExtensionEntry,
+    _ type: TypeEntry?
+  ) {
+    guard let type, member.isOverride, attributes.areUnavailable,
+      index.isForwarded(member, of: entry, type)
+    else { return }
+    for case .attribute(let attribute) in attributes
+    where attribute.attributeName.trimmedDescription == "available" {
+      edits.blank(attribute)
     }
   }
 

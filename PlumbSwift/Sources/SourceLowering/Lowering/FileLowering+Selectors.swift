@@ -120,7 +120,11 @@ extension MemberEntry {
       (parameter.label == "_" ? "" : "\(parameter.label): ") + "\(arguments)[\(position)]"
         + (typed || parameter.isNonescaping ? " as \(parameter.type)" : "")
     }
-    let call = "\(receiver).\(name)(\(values.joined(separator: ", ")))"
+    let plain = "\(receiver).\(name)(\(values.joined(separator: ", ")))"
+    // Methods may differ in their results alone.
+    let call =
+      typed && hasResult && !isAsync && !isThrowing
+      ? "(\(plain) as \(signature.result))" : plain
     if isAsync {
       return "_ = Task { @MainActor in \(isThrowing ? "try? " : "_ = ")await \(call) }"
     }

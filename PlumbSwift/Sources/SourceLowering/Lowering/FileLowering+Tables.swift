@@ -38,6 +38,9 @@ extension FileLowering {
     warnOfLateRequirements(in: node.memberBlock, of: type)
     if index.isTestCase(type) {
       lowerTestCase(node.memberBlock, of: type)
+      if let conformance = testConformance(of: node, type), let types = node.inheritanceClause {
+        edits.insert(conformance, at: types.inheritedTypes.range.upperBound)
+      }
     }
   }
 

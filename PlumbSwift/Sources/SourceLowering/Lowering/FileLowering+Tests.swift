@@ -11,7 +11,7 @@ extension FileLowering {
 
   func lowerTestCase(_ block: MemberBlockSyntax, of type: TypeEntry) {
     let isMainActor = index.isMainActor(type) || isOfActorByProtocol(type)
-    for item in block.members {
+    for item in block.members.compiled(conditions) {
       guard let method = item.decl.as(FunctionDeclSyntax.self) else { continue }
       lowerRecording(method, in: type)
       guard method.signature.parameterClause.parameters.isEmpty
@@ -24,15 +24,33 @@ extension FileLowering {
         if isFixture, isAsync, !method.attributes.has("MainActor") {
           edits.insert("@MainActor ", at: method.modifiers.range.lowerBound)
         } else if (isFixture || isTest) && !isAsync {
+          removeMainActor(method)
           assumeMainActor(method, isTest: isTest)
         }
       } else if method.attributes.has("MainActor"), isTest || isFixture, !isAsync {
-        if let attribute = method.attributes.first(where: {
-          $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "MainActor"
-        }) {
-          edits.blank(attribute)
-        }
+        removeMainActor(method)
         assumeMainActor(method, isTest: false)
+      }
+    }
+  }
+
+  /// The conformance that lets the body of a test use `self` on the main actor, although the test
+  /// itself is not isolated. Nil if no test of the class needs it, or if the class has it.
+  func testConformance(of node: ClassDeclSyntax, _ type: TypeEntry) -> String? {
+    let usesActor =
+      index.isMainActor(type) || isOfActorByProtocol(type)
+      || type.allMembers.contains { $0.isMethod && $0.attributes.contains("MainActor") }
+    let types = node.inheritanceClause?.inheritedTypes
+    guard usesActor,
+      types?.contains(where: { $0.type.trimmedDescription.contains("Sendable") }) == false
+    else { return nil }
+    return ", @unchecked Sendable"
+  }
+
+  private func removeMainActor(_ method: FunctionDeclSyntax) {
+    for attribute in method.attributes {
+      if attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "MainActor" {
+        edits.blank(attribute)
       }
     }
   }

@@ -20,35 +20,58 @@ extension FileLowering {
   /// Rewrites `configuration.identifier as? String` to a call that also casts Foundation objects.
   func lowerIdentifierCasts(_ node: SequenceExprSyntax) {
     for cast in casts(in: node) where Self.bridgedTypes.contains(cast.type.trimmedDescription) {
-      guard let member = cast.value.as(MemberAccessExprSyntax.self), member.base != nil,
-        member.declName.baseName.text == "identifier"
+      guard cast.start.id == cast.value.id, let member = cast.value.as(MemberAccessExprSyntax.self),
+        member.base != nil, member.declName.baseName.text == "identifier"
       else { continue }
       replace(cast, "bridgedValue(", cast.isOptional ? ".self)" : ".self)!")
     }
   }
 
   private struct Cast {
+    /// The first part of the value.
+    var start: ExprSyntax
+    /// The last part of the value, which is the value if ``start`` is the same.
     var value: ExprSyntax
     var type: TypeSyntax
     var isOptional: Bool
   }
 
+  /// The operators that bind more tightly than a cast.
+  private static let tightOperators: Set = [
+    "<<", ">>", "*", "/", "%", "&", "&*", "+", "-", "|", "^", "&+", "&-", "...", "..<",
+  ]
+
   /// The casts in a sequence with `as?` or `as!`.
   private func casts(in node: SequenceExprSyntax) -> [Cast] {
     let elements = Array(node.elements)
+    /// The index at which the value of the cast at `position` starts. Casts associate to the left.
+    func start(_ position: Int) -> Int {
+      var start = position - 1
+      while start >= 2 {
+        let mark = elements[start - 1].as(BinaryOperatorExprSyntax.self)?.operator.text
+        guard
+          mark.map(Self.tightOperators.contains)
+            ?? elements[start - 1].is(UnresolvedAsExprSyntax.self)
+        else { break }
+        start -= 2
+      }
+      return start
+    }
     return elements.indices.dropFirst().dropLast().compactMap { position in
       guard
         let mark = elements[position].as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark,
         let type = elements[position + 1].as(TypeExprSyntax.self)?.type
       else { return nil }
-      return Cast(value: elements[position - 1], type: type, isOptional: mark.text == "?")
+      return Cast(
+        start: elements[start(position)], value: elements[position - 1], type: type,
+        isOptional: mark.text == "?")
     }
   }
 
   /// Replaces a cast with a call that takes the value and the type.
   private func replace(_ cast: Cast, _ start: String, _ end: String) {
     needsUIKit = true
-    edits.insert(start, at: cast.value.range.lowerBound)
+    edits.insert(start, at: cast.start.range.lowerBound)
     edits.replace(cast.value.range.upperBound..<cast.type.range.lowerBound, with: ", ")
     edits.insert(end, at: cast.type.range.upperBound)
   }

@@ -17,6 +17,8 @@ public final class FileLowering: SyntaxVisitor {
   var usesRunningTest = false
   /// Modules that the lowered code names and the file may not import.
   var neededModules: Set<String> = []
+  /// The folder of the module's resources, if this file declares their bundle.
+  public var resourceFolder: String?
   /// Declarations to append to the file.
   var additions: [String] = []
   /// The names of the types that enclose the visited node.
@@ -43,6 +45,12 @@ public final class FileLowering: SyntaxVisitor {
   /// The file as the compiler sees it, or nil if nothing changes.
   public func lowered() -> (text: String?, warnings: [LoweringWarning]) {
     walk(file.tree)
+    if let resourceFolder {
+      let path = resourceFolder.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      additions.append(
+        "extension Foundation.Bundle { nonisolated static let module = "
+          + "Foundation.Bundle(path: \"\(path)\") ?? .main }")
+    }
     lowerImports()
     if !additions.isEmpty {
       let end = file.tree.endOfFileToken.positionAfterSkippingLeadingTrivia.utf8Offset

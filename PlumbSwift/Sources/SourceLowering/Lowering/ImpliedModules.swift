@@ -62,6 +62,13 @@ enum ImpliedModules {
       ),
     ]
 
+  /// Whether Plumb's additions to XCTest declare a type of the name.
+  static func isOfXCTest(_ name: String) -> Bool {
+    names.contains { entry in
+      entry.module == "PlumbXCTest" && entry.prefixes.contains { name.hasPrefix($0) }
+    }
+  }
+
   private static let systemModules: Set<String> = ["Foundation", "UIKit", "StoreKit"]
 
   /// The modules that the file uses without importing them, judged by names that `isDeclared` does

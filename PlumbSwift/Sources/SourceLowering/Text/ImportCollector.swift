@@ -6,7 +6,7 @@ import SwiftSyntax
 final class ImportCollector: SyntaxVisitor {
   private(set) var imports: [ImportDeclSyntax] = []
 
-  init(_ tree: SourceFileSyntax) {
+  init(_ tree: some SyntaxProtocol) {
     super.init(viewMode: .sourceAccurate)
     walk(tree)
   }
