@@ -13,7 +13,7 @@ extension IBFile {
 
   /// The bytes of the file at `path`, which may be a pipe.
   ///
-  /// - Throws: ``IBFileError`` with the system's reason, or if the file is larger than
+  /// - Throws: `IBFileError` with the system's reason, or if the file is larger than
   ///   ``sizeLimit``.
   package static func bytes(path: String) throws(IBFileError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY)
@@ -40,7 +40,7 @@ extension IBFile {
 
   /// Reads an open file to its end.
   ///
-  /// - Throws: ``IBFileError`` for `file`, also if the file has more bytes than ``sizeLimit``.
+  /// - Throws: `IBFileError` for `file`, also if the file has more bytes than ``sizeLimit``.
   package static func bytes(
     descriptor: Int32, file: String
   ) throws(IBFileError) -> [UInt8] {

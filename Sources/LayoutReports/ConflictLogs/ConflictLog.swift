@@ -34,6 +34,8 @@ public struct ConflictLog: Hashable, Sendable {
   public var entries: [Entry]
   /// The constraint that UIKit breaks, as printed below the list; nil if the text ends before it.
   public var recovery: Entry?
+  /// Whether the text has the heading of a conflict, and not only a list of constraints.
+  public var hasHeading = true
 
   public init(line: Int, entries: [Entry] = [], recovery: Entry? = nil) {
     self.line = line

@@ -35,6 +35,7 @@ public struct RawMessage: Sendable {
   /// The message with its entries parsed.
   public var log: ConflictLog {
     var log = ConflictLog(line: line)
+    log.hasHeading = hasHeading
     log.entries = entries.map { ConflictLog.Entry($0) }
     log.recovery = recovery.map { ConflictLog.Entry($0) }
     // A list that was cut off may lack the broken constraint.

@@ -41,7 +41,10 @@ public struct ConflictExplanation: Sendable {
     predicted = scene.entryToBreak()
     let broken = stated ?? predicted
     // The broken constraint stays in the set if possible.
-    let proof = stated == nil ? ConflictProof(system, log, breaking: broken) : first
+    var proof = stated == nil ? ConflictProof(system, log, breaking: broken) : first
+    // Constraints that agree in all digits contradict each other only if UIKit says so. A list that
+    // was cut off does not.
+    if stated == nil, proof?.ground == .rounding { proof = nil }
     core = proof?.parts.map(\.entry) ?? []
     var arithmetic: ConflictArithmetic?
     if let proof { arithmetic = ConflictArithmetic(proof, system, log, tree, breaking: broken) }
@@ -49,7 +52,9 @@ public struct ConflictExplanation: Sendable {
     self.arithmetic = arithmetic
     cause = ConflictCause(CauseEvidence(log, tree, core: Set(core), arithmetic))
     sentence =
-      ConflictSentence(log: log, names: names, proof: proof, arithmetic: arithmetic).text
+      ConflictSentence(
+        log: log, isPrintout: cause == .printout, names: names, proof: proof, arithmetic: arithmetic
+      ).text
     if let proof {
       resultingConstant = Self.resultingConstant(proof, log, broken)
     } else {
@@ -65,6 +70,9 @@ public struct ConflictExplanation: Sendable {
     let change: ConflictChange = if let broken { .remove([broken]) } else { .none }
     (frames, isConflictLeft) = Self.layout(log, tree, margin, change)
   }
+
+  /// The description of the cause, in words of the framework that wrote the message.
+  public var causeText: String { cause.text.replacing("UIKit", with: log.framework) }
 
   /// The constant with which the broken constraint would just hold.
   private static func resultingConstant(

@@ -25,7 +25,7 @@ public struct FrameUpdater: Sendable {
   ///
   /// - Complexity: that of laying out the file once, and once more for every round that writes
   ///   frames.
-  /// - Throws: ``IBFileError`` if `bytes` are not an Interface Builder document.
+  /// - Throws: `IBFileError` if `bytes` are not an Interface Builder document.
   public func update(
     _ bytes: [UInt8], file: String, scenes ids: Set<String>? = nil
   ) throws(IBFileError) -> FrameUpdate {

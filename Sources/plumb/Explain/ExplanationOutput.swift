@@ -29,12 +29,24 @@ struct ExplanationOutput {
     if format == .json { pending = Array("[".utf8) }
   }
 
+  /// The messages about layout that are not conflicts.
+  private(set) var found = 0
+  private var others: [Diagnostic] = []
+
+  /// Whether a message is a conflict or another fault, and not only a printout.
+  private(set) var hasConflicts = false
+
   /// The number of messages found.
   var messages: Int { stream.messages }
 
   mutating func write(_ message: RawMessage, source: String) {
     if !names.contains(source) { names.append(source) }
     let finding = stream.explain(message)
+    let cause =
+      switch finding {
+      case .new(_, let known), .repeated(let known): known.cause
+      }
+    hasConflicts = hasConflicts || cause != .printout
     if case .new(let explanation, _) = finding, file != nil || isReport,
       kept.count < Self.mostKept
     {
@@ -44,11 +56,27 @@ struct ExplanationOutput {
     case (.text, .new(let explanation, _)):
       append(writer.text(explanation, source: source) + "\n")
     case (.json, .new(_, let known)), (.json, .repeated(let known)):
-      append(messages == 1 ? "\n" : ",\n")
+      append(found + messages == 1 ? "\n" : ",\n")
       known.json.append(message, to: &pending)
     default: break
     }
     if pending.count > 1 << 16 { flush() }
+  }
+
+  mutating func write(_ message: LayoutMessage, source: String) {
+    if !names.contains(source) { names.append(source) }
+    found += 1
+    hasConflicts = hasConflicts || message.kind.severity != .note
+    switch format {
+    case .text: append(message.text(source: source))
+    case .json:
+      append(found + messages == 1 ? "\n" : ",\n")
+      append(message.json)
+    default:
+      if others.count < Self.mostKept {
+        others.append(message.diagnostic(in: source == ByteInput.standardInput ? nil : source))
+      }
+    }
   }
 
   mutating func flush() {
@@ -61,15 +89,17 @@ struct ExplanationOutput {
 
   mutating func finish() throws(Failure) {
     switch format {
-    case .json: append(messages == 0 ? "]\n" : "\n]\n")
+    case .json: append(found + messages == 0 ? "]\n" : "\n]\n")
     case .text:
       for known in stream.repeated {
         append("line \(known.firstLine): \(known.count) times: \(known.sentence)\n")
       }
     default:
       let report = DiagnosticReport(
-        kept.map { $0.1.diagnostic(in: $0.source == ByteInput.standardInput ? nil : $0.source) },
-        rules: ConflictCause.allCases.map(\.rule), files: names,
+        kept.map { $0.1.diagnostic(in: $0.source == ByteInput.standardInput ? nil : $0.source) }
+          + others,
+        rules: ConflictCause.allCases.map(\.rule) + LayoutMessageKind.allCases.map(\.rule),
+        files: names,
         tool: ("plumb", Plumb.version))
       append(report.written(as: format))
     }

@@ -48,6 +48,48 @@ struct CauseEvidence {
       && imposed.allSatisfy { !$0.first.item.isRowContent && screens.contains($0.constant) }
   }
 
+  /// Whether the text is a list that the debugger printed, and not a conflict: it has no heading and
+  /// no broken constraint, and its constraints can all hold.
+  var isPrintout: Bool {
+    guard !log.hasHeading, log.recovery == nil, log.unreadable == 0 else { return false }
+    return !isProved || log.constraints.contains { $0.priority < 1000 }
+  }
+
+  /// Whether a scroll view of AppKit places its clip view by its mask, against other constraints.
+  var isOfClipView: Bool {
+    core.contains { line in
+      line.isAutoresizing && line.items.contains { $0.shortClassName == "NSClipView" }
+    } && core.contains { !$0.isSystemMade }
+  }
+
+  /// Whether all constraints are a stack view's own: its distribution and alignment, its margins, and
+  /// sizes of its views.
+  var isOfStackView: Bool {
+    isProved && core.contains { $0.identifier?.hasPrefix("UISV-") ?? false }
+      && core.allSatisfy { $0.isSystemMade && !isOuterSize($0) }
+  }
+
+  /// Whether a table column of AppKit imposes the width.
+  var isOfColumn: Bool {
+    core.contains { $0.identifier == "NSView-Encapsulated-Layout-Width" }
+  }
+
+  /// Whether SwiftUI imposes the size: on a view that hosts a SwiftUI view or is hosted by one. It is
+  /// then a view of the app's own class, which is no row and does not fill the screen.
+  var isOfHost: Bool {
+    let imposed = core.filter {
+      $0.identifier?.hasPrefix("UIView-Encapsulated-Layout-") ?? false
+    }
+    guard !imposed.isEmpty, !isHeightOfScreen else { return false }
+    return imposed.allSatisfy { line in
+      let item = line.first.item
+      guard !item.isRowContent, let name = item.shortClassName else { return false }
+      return item.hostedView != nil || item.className?.contains("UIHosting") == true
+        || item.className?.contains("PlatformViewHost") == true
+        || !["UI", "_UI", "NS", "_NS"].contains(where: name.hasPrefix)
+    }
+  }
+
   /// Whether all views belong to UIKit's own bars, keyboards and alerts.
   var isAllSystem: Bool {
     let items = tree.items.filter { !$0.isGuide }

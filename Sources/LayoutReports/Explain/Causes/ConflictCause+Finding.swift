@@ -11,6 +11,15 @@ extension ConflictCause {
       || evidence.log.constraints.contains(where: { $0.identifier == "UISV-hiding" })
     {
       self = .stackViewHides
+    } else if evidence.isPrintout {
+      self = .printout
+    } else if !evidence.isProved, evidence.log.recovery == nil {
+      // Nothing says that the constraints contradict each other.
+      self = .incomplete
+    } else if evidence.isOfClipView {
+      self = .clipView
+    } else if evidence.isOfStackView {
+      self = .stackViewOwn
     } else if let only = core.first, core.count == 1, only.second == nil, only.constant < 0 {
       // Alerts of iOS 12.2 to 13 contain a system constraint with this width.
       self = only.constant == -16 && only.first.item.isNeutral ? .systemViews : .negativeSize
@@ -44,6 +53,8 @@ extension ConflictCause {
   }
 
   private static func ofRow(_ evidence: CauseEvidence, isRow: Bool) -> ConflictCause {
+    if evidence.isOfColumn { return .columnWidth }
+    if evidence.isOfHost { return .hostedSize }
     if !isRow {
       let outer = evidence.core.filter { evidence.isOuterSize($0) }
       return outer.allSatisfy { $0.first.attribute == .height } ? .fixedHeight : .fixedWidth

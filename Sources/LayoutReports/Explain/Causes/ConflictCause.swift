@@ -16,7 +16,12 @@ public enum ConflictCause: String, Hashable, Sendable, CaseIterable {
   case keyboardHeight = "keyboard-height"
   case layoutGuide = "layout-guide"
   case negativeSize = "negative-size"
+  case hostedSize = "hosted-size"
+  case stackViewOwn = "stack-view-own"
+  case columnWidth = "column-width"
+  case clipView = "clip-view"
   case incomplete = "incomplete"
+  case printout = "printout"
 
   /// The stable name for tools.
   public var id: String { rawValue }
@@ -92,6 +97,31 @@ public enum ConflictCause: String, Hashable, Sendable, CaseIterable {
       """
     case .negativeSize:
       "A size is set to a negative value, which no view can have."
+    case .hostedSize:
+      """
+      SwiftUI, or another host that does not use the view's constraints, has given the view this size. \
+      The constraints inside the view require another one.
+      """
+    case .stackViewOwn:
+      """
+      All these constraints are the stack view's own. They follow from its distribution, spacing and \
+      layout margins, and from the sizes of its views, and cannot all hold. A proportional distribution \
+      with layout margins or a single view does this.
+      """
+    case .columnWidth:
+      """
+      The table column fixes the width of its cell view, but the constraints in the cell need another \
+      width.
+      """
+    case .clipView:
+      """
+      A scroll view places its clip view itself, and leaves room for its scrollers. A constraint between \
+      the content and the scroll view ignores that room.
+      """
+    case .printout:
+      """
+      The debugger printed these constraints. They can all hold, so this is not a conflict.
+      """
     case .incomplete:
       """
       The constraints that could be read do not contradict each other. Lines are missing, cut off or \

@@ -17,7 +17,9 @@ extension LoggedItem {
       "UINavigationBar", "UINavigationItem", "UITabBarButton", "UIButtonBar", "UIAlertController",
       "UIInterfaceAction", "UIRemoteKeyboard", "UICompatibilityInput", "UIStatusBar", "UISystem",
       "SystemInputAssistant", "SFAirDrop", "UIActivity", "UISearchBarText", "TUI", "UIPredict",
-      "UIEditingOverlay", "UIMoveFromTo", "UIPrefersNoContent", "UIWebFormAccessory",
+      "UIEditingOverlay", "UIButtonLabel", "UITextFieldLabel", "UITableViewLabel",
+      "UISegmentLabel", "UIPickerTableView", "UICalloutBar", "UIMoveFromTo", "UIPrefersNoContent",
+      "UIWebFormAccessory",
     ]
     return prefixes.contains { name.hasPrefix($0) } && !isInputView
   }

@@ -8,8 +8,8 @@ extension ConstraintCode {
     case "UIViewLayoutMarginsGuide": return "layoutMarginsGuide"
     default: break
     }
-    let className = item.readableClassName ?? "view"
-    if className.hasSuffix("ContentView") { return "contentView" }
+    let className = item.shortClassName ?? "view"
+    if item.isRowContent, className.hasSuffix("ContentView") { return "contentView" }
     var name = className[...]
     for prefix in ["_UI", "UI", "NS", "_NS"]
     where name.hasPrefix(prefix) && name.count > prefix.count {

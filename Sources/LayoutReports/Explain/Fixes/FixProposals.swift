@@ -35,6 +35,14 @@ struct FixProposals {
     var result: [Proposal] = []
     switch cause {
     case .systemViews: result.append(ignoring)
+    case .printout: return []
+    case .incomplete where log.recovery == nil: result.append(completing)
+    case .stackViewOwn: result.append(distributing)
+    case .clipView: result += [clipped, lowered(entryToWeaken)].compactMap(\.self)
+    case .hostedSize:
+      result += [lowered(entryToWeaken), loosened(entryToWeaken)].compactMap(\.self) + [sizing]
+    case .columnWidth:
+      result += [widened] + [lowered(entryToWeaken), loosened(entryToWeaken)].compactMap(\.self)
     case .autoresizingMask: result += maskOff + [lowered(entryToWeaken)].compactMap(\.self)
     case .attributeSetTwice:
       result += [updated, removed(repeated), lowered(repeated)].compactMap(\.self)
@@ -50,7 +58,7 @@ struct FixProposals {
       result += [lowered(entryToWeaken), loosened(entryToWeaken), removed(entryToWeaken)]
         .compactMap(\.self)
     }
-    if result.isEmpty { result = [lowered(core.first)].compactMap(\.self) }
+    if result.isEmpty { result = [own.isEmpty ? leaving : lowered(own.first)].compactMap(\.self) }
     var seen: Set<String> = []
     return result.filter { seen.insert($0.text).inserted }
   }
@@ -101,7 +109,7 @@ struct FixProposals {
   /// The redundant entry: the one that UIKit breaks, if the app can change it.
   private var superfluous: Int? {
     if let broken, own.contains(broken) { return broken }
-    return own.last ?? broken
+    return own.last
   }
 
   /// The entry to remove of two that set the same attribute.
@@ -125,7 +133,7 @@ struct FixProposals {
       ? " (in Interface Builder: its Priority in the Size inspector)" : ""
     return Proposal(
       text: """
-        Give \(describe(line)) priority 999\(place), so that UIKit can break it without a message.
+        Give \(describe(line)) priority 999\(place), so that \(log.framework) can break it without a message.
         """,
       code: code.withPriority(999, line), entry: entry, change: .priority(entry))
   }
@@ -232,8 +240,68 @@ struct FixProposals {
         entry: broken ?? core.first, change: .none)
     }
     return Proposal(
-      text: "Nothing to change: these views belong to UIKit, which recovers by itself.", code: "",
-      entry: broken ?? core.first, change: .none)
+      text: """
+        Nothing to change: these views belong to \(log.framework), which recovers by itself.
+        """, code: "", entry: broken ?? core.first, change: .none)
+  }
+
+  /// For conflicts in which no constraint is the app's own.
+  private var leaving: Proposal {
+    Proposal(
+      text: """
+        None of these constraints is the app's own, so none can be changed in code. They follow from \
+        frames, masks, margins and properties of the views above.
+        """, code: "", entry: broken ?? core.first, change: .none)
+  }
+
+  private var completing: Proposal {
+    Proposal(
+      text: """
+        Change nothing yet. Copy the whole message, from "Unable to simultaneously satisfy" to the \
+        constraint below "Will attempt to recover by breaking constraint".
+        """, code: "", entry: nil, change: .none)
+  }
+
+  private var distributing: Proposal {
+    let stack = core.compactMap { line($0) }.flatMap(\.items)
+      .first { $0.shortClassName?.hasSuffix("StackView") ?? false }
+    let name = stack.map { code.variable($0) } ?? "stackView"
+    return Proposal(
+      text: """
+        Do not remove the constraints: the stack view makes them again. Change what they follow from: \
+        the distribution, the spacing, or the layout margins.
+        """, code: "\(name).distribution = .fill", entry: broken ?? core.first, change: .none)
+  }
+
+  private var clipped: Proposal? {
+    guard
+      let entry = own.first(where: { entry in
+        line(entry)?.items.contains { $0.shortClassName == "NSScrollView" } ?? false
+      }), let line = line(entry)
+    else { return nil }
+    return Proposal(
+      text: """
+        Relate the content to the clip view (the contentView of the scroll view) and not to the scroll \
+        view: replace \(describe(line)).
+        """,
+      code: "documentView.widthAnchor.constraint(equalTo: scrollView.contentView.widthAnchor)",
+      entry: entry, change: .remove([entry]))
+  }
+
+  private var sizing: Proposal {
+    Proposal(
+      text: """
+        Or let SwiftUI propose the size that the constraints need: implement sizeThatFits in the \
+        representable, or set a frame or fixedSize in the SwiftUI code.
+        """, code: "view.fixedSize(horizontal: false, vertical: true)", entry: nil, change: .none)
+  }
+
+  private var widened: Proposal {
+    let width = arithmetic.map { abs($0.sum).printed } ?? "100"
+    return Proposal(
+      text: "Give the table column a minimum width that its cells fit into.",
+      code: "tableColumn.minWidth = \(width)", entry: arithmetic?.container,
+      change: arithmetic.map { .remove([$0.container]) } ?? .none)
   }
 
   // MARK: Words

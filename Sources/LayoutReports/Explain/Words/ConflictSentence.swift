@@ -3,6 +3,8 @@
 /// Writes the conflict in one sentence, with its arithmetic.
 struct ConflictSentence {
   let log: ConflictLog
+  /// Whether the text is a list of constraints and not a conflict.
+  let isPrintout: Bool
   let names: ItemNames
   let proof: ConflictProof?
   let arithmetic: ConflictArithmetic?
@@ -11,6 +13,7 @@ struct ConflictSentence {
   private static let leastPrinted = 0.0006
 
   var text: String {
+    if isPrintout { return "A list of constraints that can all hold. It is not a conflict." }
     guard let proof, let arithmetic, let container = log.entries[arithmetic.container].constraint
     else {
       return "The constraints that could be read do not contradict each other; the message may be "
@@ -20,7 +23,7 @@ struct ConflictSentence {
     // An item without a proper name, such as a cell content view, gets an article.
     let owner =
       name.first?.isLowercase ?? false && !name.hasPrefix("the ")
-      ? "The \(name)" : name.capitalizedFirst
+      ? "The \(name)" : name.hasPrefix("the ") ? name.capitalizedFirst : name
     if proof.ground == .rounding || abs(arithmetic.excess) < Self.leastPrinted {
       return """
         \(owner): the constraints agree in all printed digits; they differ by less than a thousandth \
@@ -47,7 +50,7 @@ struct ConflictSentence {
     }
     let words = ConstraintWords(names).noun(container)
     return
-      "\(words.capitalizedFirst) contradicts the other constraints, which require \(sum) instead of "
+      "\(words.hasPrefix("the ") ? words.capitalizedFirst : words) contradicts the other constraints, which require \(sum) instead of "
       + "\(container.constant.printed): \(off)."
   }
 

@@ -46,6 +46,7 @@ public struct ItemNames: Sendable {
     if let title = item.title?.oneLine, !title.allSatisfy({ $0 == " " }) {
       return "\(className ?? "view") “\(title)”"
     }
+    if let hosted = item.hostedView { return "hosting view of \(hosted)" }
     return wrapperName(className) ?? className ?? "view"
   }
 
@@ -75,30 +76,6 @@ public struct ItemNames: Sendable {
     }
     if let title = item.title, !title.isEmpty { return "guide “\(title.oneLine)”" }
     return "guide\(owner)"
-  }
-}
-
-extension LoggedItem {
-  /// The class as its author wrote it, without module, mangling and address.
-  var readableClassName: String? {
-    guard let className else { return nil }
-    guard className.hasPrefix("_TtC") || className.hasPrefix("_TtGC") || className.hasPrefix("$s")
-    else { return shortClassName }
-    // A mangled name consists of lengths and words: the module, then the class.
-    var words: [String] = []
-    var rest = className.drop { !$0.isNumber }
-    while let first = rest.first {
-      guard first.isNumber else {
-        rest = rest.dropFirst()
-        continue
-      }
-      let digits = rest.prefix { $0.isNumber }
-      rest = rest.dropFirst(digits.count)
-      guard let length = Int(digits), length > 0, length <= rest.count else { continue }
-      words.append(String(rest.prefix(length)))
-      rest = rest.dropFirst(length)
-    }
-    return words.dropFirst().first ?? words.last ?? className
   }
 }
 

@@ -8,13 +8,14 @@ extension ConflictExplanation {
   /// - Parameter file: the path of the log, or nil for a log without a file.
   public func diagnostic(in file: String?) -> Diagnostic {
     let words = ConstraintWords(names)
-    var notes = [cause.text]
+    var notes = [causeText]
     if let broken, let line = log.entries[broken].constraint {
       let verb = log.brokenEntry == nil ? "would break" : "breaks"
-      notes.insert("UIKit \(verb) \(words.noun(line)).", at: 0)
+      notes.insert("\(log.framework) \(verb) \(words.noun(line)).", at: 0)
     }
     return Diagnostic(
-      cause.rule.id, .error, sentence, at: Diagnostic.Place(file: file, line: log.line),
+      cause.rule.id, cause == .printout ? .note : .error, sentence,
+      at: Diagnostic.Place(file: file, line: log.line),
       related: core.compactMap { entry in
         log.entries[entry].constraint.map {
           Diagnostic.Related(
@@ -50,7 +51,12 @@ extension ConflictCause {
     case .keyboardHeight: "Height of an input view contradicts the system's"
     case .layoutGuide: "Pinned to a layout guide and to something else"
     case .negativeSize: "Negative size"
+    case .hostedSize: "Size from SwiftUI contradicts the view's constraints"
+    case .stackViewOwn: "Conflict among a stack view's own constraints"
+    case .columnWidth: "Column width contradicts the cell's constraints"
+    case .clipView: "Content contradicts the scroll view's clip view"
     case .incomplete: "Incomplete message without a visible conflict"
+    case .printout: "List of constraints that can all hold"
     }
   }
 }
