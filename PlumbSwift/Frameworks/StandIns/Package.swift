@@ -36,6 +36,7 @@ let modules: KeyValuePairs = [
   "MessageUI": [],
   "Metal": ["simd"],
   "MetalKit": ["Metal"],
+  "MetalPerformanceShaders": ["Metal"],
   "Network": [],
   "NetworkExtension": [],
   "NotificationCenter": [],

@@ -51,4 +51,11 @@ struct MissingModulesTests {
     #expect(lowered.text.contains("import PencilKit"))
     #expect(lowered.warnings.isEmpty)
   }
+
+  /// Umbrella headers and re-exports show UIKit to files that do not import it.
+  @Test func classesOfUIKitAreVisibleWithoutAnImport() {
+    #expect(Lowered("class A: UIView {}").text.contains("import UIKit; class A"))
+    let own = "struct UIThing {}\nlet a = UIThing()"
+    #expect(Lowered(own).text == own)
+  }
 }

@@ -441,4 +441,37 @@ struct ObjectsTests {
       Lowered("let a = x ?? b as! NSLayoutAnchor<AnyObject>").text
         .contains("= x ?? erasedAnchor(b, NSLayoutAnchor<AnyObject>.self)"))
   }
+
+  /// Source: numbers are bridged by `as` on Apple platforms only.
+  @Test func numbersBecomeObjects() {
+    #expect(
+      Lowered("let a = f(p.x as NSNumber)").text.contains("f(bridgedNumber(p.x))"))
+    #expect(
+      Lowered("let a = b + c as NSNumber").text.contains("= bridgedNumber(b + c)"))
+    for source in ["let a = 1 as NSNumber", "let a = b as? NSNumber", "let a = b as NSString"] {
+      #expect(Lowered(source).text == source)
+    }
+  }
+
+  @Test func namesDeclaredInConditionsHaveTheirTypes() {
+    let lowered = Lowered(
+      """
+      func f(_ list: NSArray) -> Bool {
+      #if os(iOS)
+        let value = list.object(at: 0) as AnyObject
+      #else
+        let value = list.object(at: 0) as! NSObject
+      #endif
+        return value.isEqual(1)
+      }
+      """)
+    #expect(lowered.text.contains("(value as! NSObject).isEqual(1)"))
+  }
+
+  /// Only segues have an initializer with these labels.
+  @Test func seguesAreMadeOfMetatypes() {
+    #expect(
+      Lowered("let a = kind.init(identifier: b, source: c, destination: d)").text
+        .contains("madeObject(kind, identifier: b, source: c, destination: d)"))
+  }
 }

@@ -232,4 +232,19 @@ struct OptionalRequirementsTests {
     #expect(lowered.text.contains("class Empty: NSObject, Source {}"))
     #expect(lowered.warnings.isEmpty)
   }
+
+  /// Requirements of one name with different types have no common value.
+  @Test func requirementsMayDifferInTypesAlone() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      @objc protocol P {
+        @objc(layoutForSize:) optional func layout(for size: CGSize) -> UIView
+        @objc(layoutForTraits:) optional func layout(for traits: UITraitCollection) -> UIView
+      }
+      class A: NSObject, P { func layout(for size: CGSize) -> UIView { UIView() } }
+      """)
+    #expect(!lowered.text.contains("var _optional_"))
+    #expect(lowered.text.split(separator: "let _result: UIView").count == 2)
+  }
 }

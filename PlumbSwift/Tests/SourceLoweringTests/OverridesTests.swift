@@ -376,4 +376,33 @@ struct OverridesTests {
     #expect(!lowered.text.contains("override var interactions"))
     #expect(lowered.text.contains("override func layoutSubviews()"))
   }
+
+  /// An extension cannot observe a property, so the class body does.
+  @Test func observersInExtensionsBecomeMethods() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class A: UIView {}
+      extension A {
+        open override var tag: Int { didSet { print(oldValue) } }
+        @available(*, unavailable)
+        override var isHidden: Bool { get { super.isHidden } set {} }
+      }
+      """)
+    #expect(lowered.text.contains("override open var tag: Int { didSet { _"))
+    #expect(lowered.text.contains("_tag_didSet(oldValue) } }"))
+    #expect(lowered.text.contains("_tag_didSet(_ oldValue: Int) { print(oldValue) }"))
+    #expect(!lowered.text.contains("unavailable"))
+  }
+
+  /// Methods that differ in their results alone: the table states the result.
+  @Test func resultsSelectAMethod() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      @objcMembers class A: NSObject { func first() -> Bool { true } }
+      extension A { @nonobjc func first() -> Int { 1 } }
+      """)
+    #expect(lowered.text.contains("(self.first() as Bool)"))
+  }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 
 /// Converts between Objective-C classes and Swift values, as a cast on Apple's platforms does: for
 /// example `configuration.identifier as? String`, of an `NSString`.
@@ -19,4 +19,21 @@ public func bridgedValue<Value>(_ value: Any?, _ type: Value.Type) -> Value? {
     default: nil
     }
   return bridged as? Value
+}
+
+/// `value as NSNumber`, which only Apple's compilers bridge.
+public func bridgedNumber(_ value: NSNumber) -> NSNumber { value }
+
+public func bridgedNumber(_ value: Bool) -> NSNumber { NSNumber(value: value) }
+
+public func bridgedNumber(_ value: CGFloat) -> NSNumber { NSNumber(value: Double(value)) }
+
+public func bridgedNumber(_ value: some BinaryFloatingPoint) -> NSNumber {
+  NSNumber(value: Double(value))
+}
+
+public func bridgedNumber(_ value: some BinaryInteger) -> NSNumber {
+  value.signum() < 0
+    ? NSNumber(value: Int64(truncatingIfNeeded: value))
+    : NSNumber(value: UInt64(truncatingIfNeeded: value))
 }

@@ -27,6 +27,19 @@ extension FileLowering {
     }
   }
 
+  /// Rewrites `length as NSNumber`, which is bridged only on Apple platforms, to a call.
+  func lowerNumberCasts(_ node: SequenceExprSyntax) {
+    for cast in casts(in: node, marked: false) where cast.type.trimmedDescription == "NSNumber" {
+      let value = cast.value
+      guard !value.is(IntegerLiteralExprSyntax.self), !value.is(FloatLiteralExprSyntax.self),
+        !value.is(BooleanLiteralExprSyntax.self)
+      else { continue }
+      needsUIKit = true
+      edits.insert("bridgedNumber(", at: cast.start.range.lowerBound)
+      edits.replace(cast.value.range.upperBound..<cast.type.range.upperBound, with: ")")
+    }
+  }
+
   private struct Cast {
     /// The first part of the value.
     var start: ExprSyntax
@@ -41,8 +54,8 @@ extension FileLowering {
     "<<", ">>", "*", "/", "%", "&", "&*", "+", "-", "|", "^", "&+", "&-", "...", "..<",
   ]
 
-  /// The casts in a sequence with `as?` or `as!`.
-  private func casts(in node: SequenceExprSyntax) -> [Cast] {
+  /// The casts in a sequence with `as?` or `as!`, or those with `as` alone.
+  private func casts(in node: SequenceExprSyntax, marked: Bool = true) -> [Cast] {
     let elements = Array(node.elements)
     /// The index at which the value of the cast at `position` starts. Casts associate to the left.
     func start(_ position: Int) -> Int {
@@ -58,13 +71,13 @@ extension FileLowering {
       return start
     }
     return elements.indices.dropFirst().dropLast().compactMap { position in
-      guard
-        let mark = elements[position].as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark,
+      guard let cast = elements[position].as(UnresolvedAsExprSyntax.self),
+        (cast.questionOrExclamationMark != nil) == marked,
         let type = elements[position + 1].as(TypeExprSyntax.self)?.type
       else { return nil }
       return Cast(
         start: elements[start(position)], value: elements[position - 1], type: type,
-        isOptional: mark.text == "?")
+        isOptional: cast.questionOrExclamationMark?.text == "?")
     }
   }
 

@@ -123,6 +123,7 @@ public final class FileLowering: SyntaxVisitor {
   public override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     lowerCasts(node)
     lowerIdentifierCasts(node)
+    lowerNumberCasts(node)
     return .visitChildren
   }
 

@@ -128,6 +128,16 @@ extension ExprSyntax {
   }
 
   private static func type(of name: String, declaredBy item: CodeBlockItemSyntax) -> ScopedType? {
+    // The first clause that declares the name decides. Usually it is that of Apple platforms.
+    if let block = item.item.as(IfConfigDeclSyntax.self) {
+      for clause in block.clauses {
+        guard case .statements(let items) = clause.elements else { continue }
+        for item in items.reversed() {
+          if let found = type(of: name, declaredBy: item) { return found }
+        }
+      }
+      return nil
+    }
     if let condition = item.item.as(GuardStmtSyntax.self)?.conditions {
       return type(of: name, boundBy: condition)
     }

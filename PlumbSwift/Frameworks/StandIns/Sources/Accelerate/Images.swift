@@ -174,3 +174,31 @@ struct Pixels {
     }
   }
 }
+
+/// Converts pixels of 16-bit numbers to 32-bit numbers.
+@discardableResult
+public func vImageConvert_Planar16FtoPlanarF(
+  _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ flags: vImage_Flags
+) -> vImage_Error {
+  let (source, target) = (src.pointee, dest.pointee)
+  for row in 0..<min(Int(source.height), Int(target.height)) {
+    for column in 0..<min(Int(source.width), Int(target.width)) {
+      let bits = source.data.load(
+        fromByteOffset: row * source.rowBytes + 2 * column, as: UInt16.self)
+      target.data.storeBytes(
+        of: single(half: bits), toByteOffset: row * target.rowBytes + 4 * column, as: Float.self)
+    }
+  }
+  return kvImageNoError
+}
+
+/// The value of a 16-bit number of IEEE 754. `Float16` is not available on every processor.
+private func single(half bits: UInt16) -> Float {
+  let sign: Float = bits & 0x8000 == 0 ? 1 : -1
+  let (exponent, fraction) = (Int(bits >> 10 & 0x1F), Float(bits & 0x3FF) / 1024)
+  switch exponent {
+  case 0: return sign * fraction * 0x1p-14
+  case 31: return fraction == 0 ? sign * .infinity : .nan
+  default: return sign * Float(sign: .plus, exponent: exponent - 15, significand: 1 + fraction)
+  }
+}

@@ -15,6 +15,13 @@ open class SKTexture: NSObject, @unchecked Sendable {
   public init(rect: CGRect, in texture: SKTexture) { image = texture.image }
 
   open func size() -> CGSize { image?.size ?? .zero }
+  /// The image of the texture. Textures of views are empty.
+  open func cgImage() -> CGImage {
+    if let image = image?.cgImage { return image }
+    let pixel = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }
+    guard let image = pixel.cgImage else { preconditionFailure("a drawn image has pixels") }
+    return image
+  }
   open func textureRect() -> CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 }
 

@@ -54,6 +54,7 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public static let ARGB8 = CIFormat(rawValue: 23)
   public static let BGRA8 = CIFormat(rawValue: 24)
   public static let RGBA8 = CIFormat(rawValue: 24 + 256)
+  public static let Rh = CIFormat(rawValue: 33)
   public static let RGBAh = CIFormat(rawValue: 31)
   public static let RGBAf = CIFormat(rawValue: 34)
 }
