@@ -42,8 +42,8 @@ public struct ConflictExplanation: Sendable {
     let broken = stated ?? predicted
     // The broken constraint stays in the set if possible.
     var proof = stated == nil ? ConflictProof(system, log, breaking: broken) : first
-    // Constraints that agree in all digits contradict each other only if UIKit says so. A list that
-    // was cut off does not.
+    // If all digits agree, the conflict is below the printed precision, and the broken constraint is
+    // the only evidence of it. A list that was cut off lacks it.
     if stated == nil, proof?.ground == .rounding { proof = nil }
     core = proof?.parts.map(\.entry) ?? []
     var arithmetic: ConflictArithmetic?

@@ -74,8 +74,8 @@ struct CauseEvidence {
     core.contains { $0.identifier == "NSView-Encapsulated-Layout-Width" }
   }
 
-  /// Whether SwiftUI imposes the size: on a view that hosts a SwiftUI view or is hosted by one. It is
-  /// then a view of the app's own class, which is no row and does not fill the screen.
+  /// Whether SwiftUI imposes the size: on a view that hosts a SwiftUI view or is hosted by one. Such
+  /// a view has a class of the app, is no row, and does not fill the screen.
   var isOfHost: Bool {
     let imposed = core.filter {
       $0.identifier?.hasPrefix("UIView-Encapsulated-Layout-") ?? false

@@ -14,7 +14,7 @@ extension ConflictCause {
     } else if evidence.isPrintout {
       self = .printout
     } else if !evidence.isProved, evidence.log.recovery == nil {
-      // Nothing says that the constraints contradict each other.
+      // There is no evidence of a contradiction.
       self = .incomplete
     } else if evidence.isOfClipView {
       self = .clipView
