@@ -31,36 +31,13 @@ public struct LoggedItem: Hashable, Sendable {
   /// A superview that the message does not identify.
   public static let unknownSuperview = LoggedItem(name: "|")
 
-  /// The class without its module, enclosing types and generic arguments.
+  /// The name of a Swift class that is printed mangled: nested, private or generic.
+  var swiftName: SwiftTypeName? { className.flatMap { SwiftTypeName(mangled: $0) } }
+
+  /// The class without its module, outer types and generic arguments.
   public var shortClassName: String? {
-    guard let className else { return nil }
-    if let name = typeName { return name.path.last ?? className }
-    return className.split(separator: ".").last.map(String.init) ?? className
-  }
-
-  /// The class as its author wrote it: without module, mangling and address, but with enclosing types
-  /// and generic arguments.
-  var readableClassName: String? { typeName?.text ?? shortClassName }
-
-  /// The parts of the class name. Nil for a name without parts, which is that of most classes.
-  var typeName: SwiftTypeName? {
-    guard let className,
-      className.contains(where: { ".<($".contains($0) })
-        || className.hasPrefix("_Tt")
-    else { return nil }
-    return SwiftTypeName(className)
-  }
-
-  /// The SwiftUI view that the view hosts, or nil.
-  var hostedView: String? {
-    guard let name = typeName, let last = name.path.last,
-      last.contains("Hosting") || last.contains("PlatformViewHost")
-    else { return nil }
-    var view = name.arguments.first
-    while let inner = view?.arguments.first, view?.module == "SwiftUI" || view?.module == nil {
-      view = inner
-    }
-    return view?.text
+    if let swiftName { return swiftName.base }
+    return className.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
   }
 
   /// Whether the item is a layout guide, which belongs to a view and is not one itself. The

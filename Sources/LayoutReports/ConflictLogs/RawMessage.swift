@@ -20,6 +20,9 @@ public struct RawMessage: Sendable {
   /// Whether a part of the text that UIKit prints below the heading was read.
   var hasBody = false
 
+  /// Whether the text around the list is AppKit's.
+  var isAppKit = false
+
   /// The fingerprint, if it is known without reading the entries.
   var knownFingerprint: [UInt8]?
 
@@ -32,12 +35,32 @@ public struct RawMessage: Sendable {
     return entries.count > 1 || entries.first?.isQuoted ?? false
   }
 
+  /// Whether the message is only a list, without a heading and without quotes.
+  public var isList: Bool {
+    !hasHeading && !hasBody && recovery == nil && entries.allSatisfy { !$0.isQuoted }
+  }
+
+  /// Whether a debugger printed the list: some constraints are not required.
+  public var isPrintout: Bool {
+    guard isList else { return false }
+    let constraints = log.constraints
+    return !constraints.isEmpty
+      && constraints.contains {
+        $0.priority < 1000 || $0.className == "NSContentSizeLayoutConstraint"
+      }
+  }
+
   /// The message with its entries parsed.
   public var log: ConflictLog {
     var log = ConflictLog(line: line)
-    log.hasHeading = hasHeading
     log.entries = entries.map { ConflictLog.Entry($0) }
+    log.hasAppKitText = isAppKit
+    log.hasHeading = hasHeading
     log.recovery = recovery.map { ConflictLog.Entry($0) }
+    // A constraint that was cut off says nothing, unless its address is whole.
+    if log.recovery?.fault != nil, recovery?.bytes.last != 0x3E, log.brokenEntry == nil {
+      log.recovery = nil
+    }
     // A list that was cut off may lack the broken constraint.
     if let recovery = log.recovery, log.brokenEntry == nil { log.entries.append(recovery) }
     return log

@@ -42,9 +42,8 @@ public struct ConflictExplanation: Sendable {
     let broken = stated ?? predicted
     // The broken constraint stays in the set if possible.
     var proof = stated == nil ? ConflictProof(system, log, breaking: broken) : first
-    // If all digits agree, the conflict is below the printed precision, and the broken constraint is
-    // the only evidence of it. A list that was cut off lacks it.
-    if stated == nil, proof?.ground == .rounding { proof = nil }
+    // A list that was cut off may agree, because the constraint that contradicts it is missing.
+    if case .rounding = proof?.ground, log.recovery == nil { proof = nil }
     core = proof?.parts.map(\.entry) ?? []
     var arithmetic: ConflictArithmetic?
     if let proof { arithmetic = ConflictArithmetic(proof, system, log, tree, breaking: broken) }
@@ -52,9 +51,7 @@ public struct ConflictExplanation: Sendable {
     self.arithmetic = arithmetic
     cause = ConflictCause(CauseEvidence(log, tree, core: Set(core), arithmetic))
     sentence =
-      ConflictSentence(
-        log: log, isPrintout: cause == .printout, names: names, proof: proof, arithmetic: arithmetic
-      ).text
+      ConflictSentence(log: log, names: names, proof: proof, arithmetic: arithmetic).text
     if let proof {
       resultingConstant = Self.resultingConstant(proof, log, broken)
     } else {
@@ -71,8 +68,8 @@ public struct ConflictExplanation: Sendable {
     (frames, isConflictLeft) = Self.layout(log, tree, margin, change)
   }
 
-  /// The description of the cause, in words of the framework that wrote the message.
-  public var causeText: String { cause.text.replacing("UIKit", with: log.framework) }
+  /// Whether there is nothing to change in the app.
+  var isHarmless: Bool { cause == .systemViews }
 
   /// The constant with which the broken constraint would just hold.
   private static func resultingConstant(

@@ -9,17 +9,17 @@ import LayoutReports
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explains conflicts and other messages about layout in a log.",
+    abstract: "Explains the conflicts and other messages of Auto Layout in a log.",
     discussion: """
       Reads console output of Xcode, os_log, simctl, tests and continuous integration, also in JSON, \
       HTML or Markdown, with prefixes, wrapped or cut off. Other lines are ignored. A stream is \
       processed while it runs. A repeated conflict is explained once and counted.
 
-      Besides conflicts it explains missing constraints, invalid formats, items without a common \
-      superview, layout loops and others: docs/messages lists them. A printout of constraints is \
-      described, and is no finding.
+      Other messages are explained too: missing constraints, cells without a height, views without a \
+      common ancestor, invalid formats, layout loops, background threads and more. Lists and trees \
+      that a debugger printed are described, and are no findings.
 
-      Exit codes: 0 nothing found, 1 conflicts or other faults, 2 something could not be read.
+      Exit codes: 0 no finding, 1 conflicts or other messages, 2 something could not be read.
 
       EXAMPLES
         plumb explain console.log
@@ -64,10 +64,8 @@ struct ExplainCommand: ParsableCommand {
     }
     try writer.finish()
     if failures > 0 { throw ExitCode(2) }
-    if writer.hasConflicts { throw ExitCode(1) }
-    if format == .text, writer.messages + writer.found == 0 {
-      StandardError.write("no conflict found")
-    }
+    if writer.messages > 0 || writer.otherMessages > 0 { throw ExitCode(1) }
+    if format == .text, writer.printouts == 0 { StandardError.write("no conflict found") }
   }
 
   private func explain(_ file: String, _ output: inout ExplanationOutput) throws {
@@ -75,12 +73,12 @@ struct ExplainCommand: ParsableCommand {
     var stream = ConflictStream()
     var others = LayoutMessageStream()
     while let piece = try input.next() {
-      stream.read(piece) { output.write($0, source: input.name) }
       others.read(piece) { output.write($0, source: input.name) }
+      stream.read(piece) { output.write($0, source: input.name) }
       output.flush()
     }
-    stream.finish { output.write($0, source: input.name) }
     others.finish { output.write($0, source: input.name) }
+    stream.finish { output.write($0, source: input.name) }
     output.flush()
   }
 }

@@ -48,46 +48,34 @@ struct CauseEvidence {
       && imposed.allSatisfy { !$0.first.item.isRowContent && screens.contains($0.constant) }
   }
 
-  /// Whether the text is a list that the debugger printed, and not a conflict: it has no heading and
-  /// no broken constraint, and its constraints can all hold.
-  var isPrintout: Bool {
-    guard !log.hasHeading, log.recovery == nil, log.unreadable == 0 else { return false }
-    return !isProved || log.constraints.contains { $0.priority < 1000 }
-  }
-
-  /// Whether a scroll view of AppKit places its clip view by its mask, against other constraints.
-  var isOfClipView: Bool {
-    core.contains { line in
-      line.isAutoresizing && line.items.contains { $0.shortClassName == "NSClipView" }
-    } && core.contains { !$0.isSystemMade }
-  }
-
-  /// Whether all constraints are a stack view's own: its distribution and alignment, its margins, and
-  /// sizes of its views.
-  var isOfStackView: Bool {
-    isProved && core.contains { $0.identifier?.hasPrefix("UISV-") ?? false }
-      && core.allSatisfy { $0.isSystemMade && !isOuterSize($0) }
-  }
-
-  /// Whether a table column of AppKit imposes the width.
-  var isOfColumn: Bool {
-    core.contains { $0.identifier == "NSView-Encapsulated-Layout-Width" }
-  }
-
-  /// Whether SwiftUI imposes the size: on a view that hosts a SwiftUI view or is hosted by one. Such
-  /// a view has a class of the app, is no row, and does not fill the screen.
-  var isOfHost: Bool {
-    let imposed = core.filter {
-      $0.identifier?.hasPrefix("UIView-Encapsulated-Layout-") ?? false
-    }
-    guard !imposed.isEmpty, !isHeightOfScreen else { return false }
+  /// Whether SwiftUI proposes the sizes that contradict the others: the view hosts SwiftUI's
+  /// content, or it is a view of the app that is neither a row nor as high as a screen. UIKit
+  /// imposes no size on other views.
+  var isHosted: Bool {
+    let imposed = core.filter { $0.isImposedSize && $0.constant > 1 }
+    guard !imposed.isEmpty else { return false }
     return imposed.allSatisfy { line in
       let item = line.first.item
-      guard !item.isRowContent, let name = item.shortClassName else { return false }
-      return item.hostedView != nil || item.className?.contains("UIHosting") == true
-        || item.className?.contains("PlatformViewHost") == true
-        || !["UI", "_UI", "NS", "_NS"].contains(where: name.hasPrefix)
+      guard line.identifier?.contains("Encapsulated") ?? false else { return false }
+      return item.isHostingView
+        || item.isPlainCustomView && line.first.attribute == .height && !isHeightOfScreen
     }
+  }
+
+  /// Whether constraints of the app contradict the frame of a clip view, from which AppKit subtracts
+  /// the scrollers.
+  var isClipView: Bool {
+    core.contains { !$0.isSystemMade }
+      && core.contains {
+        $0.isAutoresizing && $0.items.contains { $0.shortClassName == "NSClipView" }
+      }
+  }
+
+  /// Whether a stack view created all constraints of the set, apart from sizes of views.
+  var isStackAlone: Bool {
+    core.contains { $0.identifier?.isStackRole ?? false }
+      && core.allSatisfy { $0.identifier?.isSystemRole ?? false }
+      && !core.contains { $0.isImposedSize }
   }
 
   /// Whether all views belong to UIKit's own bars, keyboards and alerts.

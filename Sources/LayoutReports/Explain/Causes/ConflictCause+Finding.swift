@@ -11,20 +11,15 @@ extension ConflictCause {
       || evidence.log.constraints.contains(where: { $0.identifier == "UISV-hiding" })
     {
       self = .stackViewHides
-    } else if evidence.isPrintout {
-      self = .printout
-    } else if !evidence.isProved, evidence.log.recovery == nil {
-      // There is no evidence of a contradiction.
-      self = .incomplete
-    } else if evidence.isOfClipView {
-      self = .clipView
-    } else if evidence.isOfStackView {
-      self = .stackViewOwn
     } else if let only = core.first, core.count == 1, only.second == nil, only.constant < 0 {
       // Alerts of iOS 12.2 to 13 contain a system constraint with this width.
       self = only.constant == -16 && only.first.item.isNeutral ? .systemViews : .negativeSize
     } else if evidence.isAllSystem {
       self = .systemViews
+    } else if !evidence.isProved, evidence.log.recovery == nil, evidence.log.hasHeading {
+      self = .incomplete
+    } else if evidence.isStackAlone {
+      self = .stackViewItself
     } else if core.contains(where: { $0.first.item.isInputView && $0.first.attribute == .height }),
       isRow || core.count == 2
     {
@@ -33,8 +28,12 @@ extension ConflictCause {
       !evidence.hasContestedMask
     {
       self = .zeroSize
+    } else if evidence.isClipView {
+      self = .clipView
     } else if evidence.hasContestedMask {
       self = .autoresizingMask
+    } else if evidence.isHosted {
+      self = .hostedSize
     } else if !evidence.isProved, outer.contains(where: { $0.isAutoresizing }) {
       self = .autoresizingMask
     } else if evidence.hasRepeatedAttribute, outer.count < 2 {
@@ -43,7 +42,7 @@ extension ConflictCause {
       self = Self.ofRow(evidence, isRow: isRow)
     } else if core.contains(where: { $0.isOfGuide }) {
       self = .layoutGuide
-    } else if core.contains(where: { $0.identifier?.hasPrefix("UISV-") ?? false }) {
+    } else if core.contains(where: { $0.identifier?.isStackRole ?? false }) {
       self = .repeatsStackView
     } else if !evidence.isProved {
       self = .incomplete
@@ -53,8 +52,11 @@ extension ConflictCause {
   }
 
   private static func ofRow(_ evidence: CauseEvidence, isRow: Bool) -> ConflictCause {
-    if evidence.isOfColumn { return .columnWidth }
-    if evidence.isOfHost { return .hostedSize }
+    if evidence.log.isAppKit {
+      let heights = evidence.core.filter { $0.isImposedSize && $0.first.attribute == .height }
+      if !heights.isEmpty { return .rowHeight }
+      if evidence.core.contains(where: { $0.isImposedSize }) { return .columnWidth }
+    }
     if !isRow {
       let outer = evidence.core.filter { evidence.isOuterSize($0) }
       return outer.allSatisfy { $0.first.attribute == .height } ? .fixedHeight : .fixedWidth

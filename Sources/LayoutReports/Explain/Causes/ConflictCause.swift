@@ -16,12 +16,11 @@ public enum ConflictCause: String, Hashable, Sendable, CaseIterable {
   case keyboardHeight = "keyboard-height"
   case layoutGuide = "layout-guide"
   case negativeSize = "negative-size"
-  case hostedSize = "hosted-size"
-  case stackViewOwn = "stack-view-own"
   case columnWidth = "column-width"
   case clipView = "clip-view"
+  case hostedSize = "hosted-size"
+  case stackViewItself = "stack-view-itself"
   case incomplete = "incomplete"
-  case printout = "printout"
 
   /// The stable name for tools.
   public var id: String { rawValue }
@@ -97,30 +96,25 @@ public enum ConflictCause: String, Hashable, Sendable, CaseIterable {
       """
     case .negativeSize:
       "A size is set to a negative value, which no view can have."
-    case .hostedSize:
-      """
-      SwiftUI, or another host that does not use the view's constraints, has given the view this size. \
-      The constraints inside the view require another one.
-      """
-    case .stackViewOwn:
-      """
-      All these constraints are the stack view's own. They follow from its distribution, spacing and \
-      layout margins, and from the sizes of its views, and cannot all hold. A proportional distribution \
-      with layout margins or a single view does this.
-      """
     case .columnWidth:
       """
-      The table column fixes the width of its cell view, but the constraints in the cell need another \
-      width.
+      The table view's column or the window fixes the width, but the constraints of the content need \
+      another width. A column can be narrower than its cells' content, also while it is resized.
       """
     case .clipView:
       """
-      A scroll view places its clip view itself, and leaves room for its scrollers. A constraint between \
-      the content and the scroll view ignores that room.
+      The scroll view places its clip view itself, inside the scrollers. A constraint of the app \
+      requires the size of the whole scroll view for the content, which also has to fit the clip view.
       """
-    case .printout:
+    case .hostedSize:
       """
-      The debugger printed these constraints. They can all hold, so this is not a conflict.
+      SwiftUI, or the controller that shows the view, gives the view its size. The view's own \
+      required constraints need another size. SwiftUI proposes sizes, and may do so while it measures.
+      """
+    case .stackViewItself:
+      """
+      All of these constraints belong to the stack view: its distribution, alignment, spacing and \
+      margins cannot all hold at this size. No constraint of the app is involved.
       """
     case .incomplete:
       """

@@ -9,7 +9,7 @@ extension ConstraintCode {
     default: break
     }
     let className = item.shortClassName ?? "view"
-    if item.isRowContent, className.hasSuffix("ContentView") { return "contentView" }
+    if className.hasSuffix("ContentView") { return "contentView" }
     var name = className[...]
     for prefix in ["_UI", "UI", "NS", "_NS"]
     where name.hasPrefix(prefix) && name.count > prefix.count {

@@ -11,7 +11,7 @@ struct FixProposals {
   /// The entry that UIKit breaks.
   let broken: Int?
   let arithmetic: ConflictArithmetic?
-  private let code: ConstraintCode
+  let code: ConstraintCode
 
   init(
     _ log: ConflictLog, _ tree: LoggedTree, _ names: ItemNames, _ cause: ConflictCause,
@@ -35,14 +35,12 @@ struct FixProposals {
     var result: [Proposal] = []
     switch cause {
     case .systemViews: result.append(ignoring)
-    case .printout: return []
-    case .incomplete where log.recovery == nil: result.append(completing)
-    case .stackViewOwn: result.append(distributing)
-    case .clipView: result += [clipped, lowered(entryToWeaken)].compactMap(\.self)
+    case .clipView:
+      result += [contentOfClipView ?? lowered(entryToWeaken)].compactMap(\.self)
+    case .stackViewItself: result.append(stackSettings)
     case .hostedSize:
-      result += [lowered(entryToWeaken), loosened(entryToWeaken)].compactMap(\.self) + [sizing]
-    case .columnWidth:
-      result += [widened] + [lowered(entryToWeaken), loosened(entryToWeaken)].compactMap(\.self)
+      result += [lowered(entryToWeaken), loosened(entryToWeaken)].compactMap(\.self) + [proposed]
+    case .incomplete: result.append(completing)
     case .autoresizingMask: result += maskOff + [lowered(entryToWeaken)].compactMap(\.self)
     case .attributeSetTwice:
       result += [updated, removed(repeated), lowered(repeated)].compactMap(\.self)
@@ -52,13 +50,15 @@ struct FixProposals {
     case .negativeSize: result += [raised, lowered(entryToWeaken)].compactMap(\.self)
     case .zeroSize:
       result += [lowered(entryToWeaken), loosened(entryToWeaken)].compactMap(\.self) + [waiting]
+    case .stackViewHides where own.isEmpty: result.append(hiddenStack)
     case .rowHeight, .rowHeightAndRatio, .fixedWidth, .fixedHeight, .stackViewHides,
-      .keyboardHeight,
-      .incomplete:
+      .keyboardHeight, .columnWidth:
       result += [lowered(entryToWeaken), loosened(entryToWeaken), removed(entryToWeaken)]
         .compactMap(\.self)
+      if cause == .columnWidth { result += [widerColumn].compactMap(\.self) }
     }
-    if result.isEmpty { result = [own.isEmpty ? leaving : lowered(own.first)].compactMap(\.self) }
+    let others = core.filter { line($0).map { !$0.isSystemMade } ?? false }
+    if result.isEmpty { result = [lowered(others.first) ?? ignoring] }
     var seen: Set<String> = []
     return result.filter { seen.insert($0.text).inserted }
   }
@@ -83,7 +83,7 @@ struct FixProposals {
   private var entryToWeaken: Int? {
     let own = own
     if cause == .rowHeightAndRatio, let ratio = own.last(where: { isRatio($0) }) { return ratio }
-    if cause == .stackViewHides || cause == .keyboardHeight,
+    if [.stackViewHides, .keyboardHeight, .hostedSize].contains(cause),
       let size = own.last(where: { line($0)?.second == nil })
     {
       return size
@@ -127,7 +127,7 @@ struct FixProposals {
   // MARK: Changes
 
   private func lowered(_ entry: Int?) -> Proposal? {
-    guard let entry, let line = line(entry) else { return nil }
+    guard let entry, let line = line(entry), !line.isSystemMade else { return nil }
     let place =
       ConstraintStyle(line, in: log) == .visualFormat
       ? " (in Interface Builder: its Priority in the Size inspector)" : ""
@@ -139,7 +139,7 @@ struct FixProposals {
   }
 
   private func removed(_ entry: Int?) -> Proposal? {
-    guard let entry, let line = line(entry) else { return nil }
+    guard let entry, let line = line(entry), !line.isSystemMade else { return nil }
     return Proposal(
       text: "Remove \(describe(line)).", code: code.removing(line), entry: entry,
       change: .remove([entry]))
@@ -147,7 +147,7 @@ struct FixProposals {
 
   /// The constraint as an inequality that the others can satisfy.
   private func loosened(_ entry: Int?) -> Proposal? {
-    guard let entry, let line = line(entry), line.relation == .equal,
+    guard let entry, let line = line(entry), line.relation == .equal, !line.isSystemMade,
       let factor = factorSign(of: entry)
     else { return nil }
     let relation: LoggedConstraint.Relation = factor > 0 ? .greaterThanOrEqual : .lessThanOrEqual
@@ -192,6 +192,8 @@ struct FixProposals {
     var proposals: [Proposal] = []
     for entry in masks {
       guard let line = line(entry) else { continue }
+      // AppKit places clip views and private views itself.
+      guard !line.items.contains(where: { $0.shortClassName == "NSClipView" }) else { continue }
       let item = line.form == .toSuperview ? line.second?.item ?? line.first.item : line.first.item
       let all = log.entries.indices.filter { other in
         guard let mask = log.entries[other].constraint, mask.isAutoresizing else { return false }
@@ -241,67 +243,10 @@ struct FixProposals {
     }
     return Proposal(
       text: """
-        Nothing to change: these views belong to \(log.framework), which recovers by itself.
-        """, code: "", entry: broken ?? core.first, change: .none)
-  }
-
-  /// For conflicts in which no constraint is the app's own.
-  private var leaving: Proposal {
-    Proposal(
-      text: """
-        None of these constraints is the app's own, so none can be changed in code. They follow from \
-        frames, masks, margins and properties of the views above.
-        """, code: "", entry: broken ?? core.first, change: .none)
-  }
-
-  private var completing: Proposal {
-    Proposal(
-      text: """
-        Change nothing yet. Copy the whole message, from "Unable to simultaneously satisfy" to the \
-        constraint below "Will attempt to recover by breaking constraint".
-        """, code: "", entry: nil, change: .none)
-  }
-
-  private var distributing: Proposal {
-    let stack = core.compactMap { line($0) }.flatMap(\.items)
-      .first { $0.shortClassName?.hasSuffix("StackView") ?? false }
-    let name = stack.map { code.variable($0) } ?? "stackView"
-    return Proposal(
-      text: """
-        Do not remove the constraints: the stack view makes them again. Change what they follow from: \
-        the distribution, the spacing, or the layout margins.
-        """, code: "\(name).distribution = .fill", entry: broken ?? core.first, change: .none)
-  }
-
-  private var clipped: Proposal? {
-    guard
-      let entry = own.first(where: { entry in
-        line(entry)?.items.contains { $0.shortClassName == "NSScrollView" } ?? false
-      }), let line = line(entry)
-    else { return nil }
-    return Proposal(
-      text: """
-        Relate the content to the clip view (the contentView of the scroll view) and not to the scroll \
-        view: replace \(describe(line)).
-        """,
-      code: "documentView.widthAnchor.constraint(equalTo: scrollView.contentView.widthAnchor)",
-      entry: entry, change: .remove([entry]))
-  }
-
-  private var sizing: Proposal {
-    Proposal(
-      text: """
-        Or let SwiftUI propose the size that the constraints need: implement sizeThatFits in the \
-        representable, or set a frame or fixedSize in the SwiftUI code.
-        """, code: "view.fixedSize(horizontal: false, vertical: true)", entry: nil, change: .none)
-  }
-
-  private var widened: Proposal {
-    let width = arithmetic.map { abs($0.sum).printed } ?? "100"
-    return Proposal(
-      text: "Give the table column a minimum width that its cells fit into.",
-      code: "tableColumn.minWidth = \(width)", entry: arithmetic?.container,
-      change: arithmetic.map { .remove([$0.container]) } ?? .none)
+        Nothing to change: these views and constraints belong to \(log.framework), which recovers by \
+        itself.
+        """, code: "",
+      entry: broken ?? core.first, change: .none)
   }
 
   // MARK: Words

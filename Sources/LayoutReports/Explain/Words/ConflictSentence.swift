@@ -3,8 +3,6 @@
 /// Writes the conflict in one sentence, with its arithmetic.
 struct ConflictSentence {
   let log: ConflictLog
-  /// Whether the text is a list of constraints and not a conflict.
-  let isPrintout: Bool
   let names: ItemNames
   let proof: ConflictProof?
   let arithmetic: ConflictArithmetic?
@@ -13,17 +11,12 @@ struct ConflictSentence {
   private static let leastPrinted = 0.0006
 
   var text: String {
-    if isPrintout { return "A list of constraints that can all hold. It is not a conflict." }
     guard let proof, let arithmetic, let container = log.entries[arithmetic.container].constraint
     else {
-      return "The constraints that could be read do not contradict each other; the message may be "
+      return "The constraints that could be read do not contradict each other: the message is "
         + "incomplete."
     }
-    let name = names.name(of: container.first.item)
-    // An item without a proper name, such as a cell content view, gets an article.
-    let owner =
-      name.first?.isLowercase ?? false && !name.hasPrefix("the ")
-      ? "The \(name)" : name.hasPrefix("the ") ? name.capitalizedFirst : name
+    let owner = names.subject(of: container.first.item)
     if proof.ground == .rounding || abs(arithmetic.excess) < Self.leastPrinted {
       return """
         \(owner): the constraints agree in all printed digits; they differ by less than a thousandth \
@@ -49,8 +42,9 @@ struct ConflictSentence {
         + "\(dimension(container)), but the other constraints require \(sum): \(off)."
     }
     let words = ConstraintWords(names).noun(container)
+    let subject = words.hasPrefix("the ") ? "The" + words.dropFirst(3) : words
     return
-      "\(words.hasPrefix("the ") ? words.capitalizedFirst : words) contradicts the other constraints, which require \(sum) instead of "
+      "\(subject) contradicts the other constraints, which require \(sum) instead of "
       + "\(container.constant.printed): \(off)."
   }
 
@@ -113,8 +107,4 @@ struct ConflictSentence {
     if shown == 0 { return "0" }
     return shown == 1 && !text.contains("(") ? text : "\(text) = \(arithmetic.sum.printed)"
   }
-}
-
-extension String {
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -14,8 +14,7 @@ extension ConflictExplanation {
       notes.insert("\(log.framework) \(verb) \(words.noun(line)).", at: 0)
     }
     return Diagnostic(
-      cause.rule.id, cause == .printout ? .note : .error, sentence,
-      at: Diagnostic.Place(file: file, line: log.line),
+      cause.rule.id, .error, sentence, at: Diagnostic.Place(file: file, line: log.line),
       related: core.compactMap { entry in
         log.entries[entry].constraint.map {
           Diagnostic.Related(
@@ -26,6 +25,18 @@ extension ConflictExplanation {
       notes: notes,
       fixIts: fixes.map { Diagnostic.FixIt($0.text, code: $0.code.isEmpty ? nil : $0.code) })
   }
+}
+
+extension ConflictExplanation {
+  /// The description of the cause, in which AppKit stands for UIKit in its messages.
+  var causeText: String {
+    log.isAppKit ? cause.text.replacing("UIKit", with: "AppKit") : cause.text
+  }
+}
+
+extension ConflictLog {
+  /// The framework that printed the message.
+  var framework: String { isAppKit ? "AppKit" : "UIKit" }
 }
 
 extension ConflictCause {
@@ -51,12 +62,11 @@ extension ConflictCause {
     case .keyboardHeight: "Height of an input view contradicts the system's"
     case .layoutGuide: "Pinned to a layout guide and to something else"
     case .negativeSize: "Negative size"
-    case .hostedSize: "Size from SwiftUI contradicts the view's constraints"
-    case .stackViewOwn: "Conflict among a stack view's own constraints"
-    case .columnWidth: "Column width contradicts the cell's constraints"
-    case .clipView: "Content contradicts the scroll view's clip view"
+    case .columnWidth: "Column width contradicts the content's constraints"
+    case .clipView: "Content pinned to a scroll view and to its clip view"
+    case .hostedSize: "Size given by SwiftUI or a controller contradicts the view's constraints"
+    case .stackViewItself: "A stack view's settings contradict each other"
     case .incomplete: "Incomplete message without a visible conflict"
-    case .printout: "List of constraints that can all hold"
     }
   }
 }

@@ -32,10 +32,6 @@ public struct ExplanationText: Sendable {
         "Listed as well, but not needed for the conflict",
         all.filter { !core.contains($0) }.map { entry($0, explanation) })
     }
-    guard explanation.cause != .printout else {
-      lines += section("Note", wrapped(explanation.causeText))
-      return lines.joined(separator: "\n") + "\n"
-    }
     lines += section("What \(explanation.log.framework) does", recovery(explanation))
     lines += section("Possible source lines", places(explanation))
     lines += section("Why", wrapped(explanation.causeText) + ["[\(explanation.cause.id)]"])
@@ -143,7 +139,7 @@ public struct ExplanationText: Sendable {
     {
       lines.append("→ \(explanation.names[frame.item]) is \(size(frame)).")
     }
-    if !fix.endsConflict, ![.systemViews, .stackViewOwn].contains(explanation.cause) {
+    if !fix.endsConflict, !explanation.isHarmless {
       lines.append("→ not enough alone: the other constraints still contradict each other.")
     }
     return lines
