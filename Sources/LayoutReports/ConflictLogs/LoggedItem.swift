@@ -31,9 +31,13 @@ public struct LoggedItem: Hashable, Sendable {
   /// A superview that the message does not identify.
   public static let unknownSuperview = LoggedItem(name: "|")
 
-  /// The class without its module.
+  /// The name of a Swift class that is printed mangled: nested, private or generic.
+  var swiftName: SwiftTypeName? { className.flatMap { SwiftTypeName(mangled: $0) } }
+
+  /// The class without its module, outer types and generic arguments.
   public var shortClassName: String? {
-    className.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
+    if let swiftName { return swiftName.base }
+    return className.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
   }
 
   /// Whether the item is a layout guide, which belongs to a view and is not one itself. The

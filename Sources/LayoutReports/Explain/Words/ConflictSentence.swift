@@ -16,11 +16,7 @@ struct ConflictSentence {
       return "The constraints that could be read do not contradict each other; the message may be "
         + "incomplete."
     }
-    let name = names.name(of: container.first.item)
-    // An item without a proper name, such as a cell content view, gets an article.
-    let owner =
-      name.first?.isLowercase ?? false && !name.hasPrefix("the ")
-      ? "The \(name)" : name.capitalizedFirst
+    let owner = names.subject(of: container.first.item)
     if proof.ground == .rounding || abs(arithmetic.excess) < Self.leastPrinted {
       return """
         \(owner): the constraints agree in all printed digits; they differ by less than a thousandth \
@@ -46,8 +42,9 @@ struct ConflictSentence {
         + "\(dimension(container)), but the other constraints require \(sum): \(off)."
     }
     let words = ConstraintWords(names).noun(container)
+    let subject = words.hasPrefix("the ") ? "The" + words.dropFirst(3) : words
     return
-      "\(words.capitalizedFirst) contradicts the other constraints, which require \(sum) instead of "
+      "\(subject) contradicts the other constraints, which require \(sum) instead of "
       + "\(container.constant.printed): \(off)."
   }
 
@@ -110,8 +107,4 @@ struct ConflictSentence {
     if shown == 0 { return "0" }
     return shown == 1 && !text.contains("(") ? text : "\(text) = \(arithmetic.sum.printed)"
   }
-}
-
-extension String {
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

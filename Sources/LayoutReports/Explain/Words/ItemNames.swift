@@ -7,6 +7,8 @@
 public struct ItemNames: Sendable {
   private let names: [String]
   private let tree: LoggedTree
+  /// The items that are named by a phrase, which a sentence begins with a capital.
+  private let phrases: Set<Int>
 
   init(_ tree: LoggedTree) {
     self.tree = tree
@@ -20,6 +22,13 @@ public struct ItemNames: Sendable {
     }
     Self.number(&names, tree.items.indices.filter { tree.items[$0].isGuide })
     self.names = names
+    phrases = Set(
+      tree.items.indices.filter { index in
+        let item = tree.items[index]
+        if item.isGuide { return true }
+        return (item.name ?? "").isEmpty && item.title == nil
+          && (item.className == nil || Self.wrapperName(item.readableClassName) != nil)
+      })
   }
 
   public subscript(index: Int) -> String { names.indices.contains(index) ? names[index] : "view" }
@@ -27,6 +36,12 @@ public struct ItemNames: Sendable {
   /// The name of an item. A superview that the message does not identify is "the superview".
   func name(of item: LoggedItem) -> String {
     tree.index(of: item).map { self[$0] } ?? "the superview"
+  }
+
+  /// The name at the start of a sentence. Identifiers and classes keep their spelling.
+  func subject(of item: LoggedItem) -> String {
+    guard let index = tree.index(of: item) else { return "The superview" }
+    return phrases.contains(index) ? "The \(self[index])" : self[index]
   }
 
   private static func number(_ names: inout [String], _ indices: [Int]) {
@@ -79,26 +94,10 @@ public struct ItemNames: Sendable {
 }
 
 extension LoggedItem {
-  /// The class as its author wrote it, without module, mangling and address.
+  /// The class as its author wrote it, with outer types and generic arguments, but without module,
+  /// mangling and address.
   var readableClassName: String? {
-    guard let className else { return nil }
-    guard className.hasPrefix("_TtC") || className.hasPrefix("_TtGC") || className.hasPrefix("$s")
-    else { return shortClassName }
-    // A mangled name consists of lengths and words: the module, then the class.
-    var words: [String] = []
-    var rest = className.drop { !$0.isNumber }
-    while let first = rest.first {
-      guard first.isNumber else {
-        rest = rest.dropFirst()
-        continue
-      }
-      let digits = rest.prefix { $0.isNumber }
-      rest = rest.dropFirst(digits.count)
-      guard let length = Int(digits), length > 0, length <= rest.count else { continue }
-      words.append(String(rest.prefix(length)))
-      rest = rest.dropFirst(length)
-    }
-    return words.dropFirst().first ?? words.last ?? className
+    swiftName?.text ?? shortClassName
   }
 }
 
