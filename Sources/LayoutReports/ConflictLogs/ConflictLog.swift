@@ -35,6 +35,20 @@ public struct ConflictLog: Hashable, Sendable {
   /// The constraint that UIKit breaks, as printed below the list; nil if the text ends before it.
   public var recovery: Entry?
 
+  /// Whether the text has the heading of the message.
+  var hasHeading = true
+  /// Whether the text around the list is AppKit's.
+  var hasAppKitText = false
+
+  /// Whether AppKit printed the message, recognized by its text, its classes or its identifiers.
+  public var isAppKit: Bool {
+    hasAppKitText
+      || constraints.contains { line in
+        line.identifier.map { $0.hasPrefix("NSView-") || $0.hasPrefix("NSStackView") } ?? false
+          || line.items.contains { $0.isAppKit }
+      }
+  }
+
   public init(line: Int, entries: [Entry] = [], recovery: Entry? = nil) {
     self.line = line
     self.entries = entries

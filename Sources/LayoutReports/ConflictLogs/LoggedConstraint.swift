@@ -122,6 +122,7 @@ public struct LoggedConstraint: Hashable, Sendable {
   var isImposedSize: Bool {
     guard let identifier, second == nil, first.attribute.isSize else { return false }
     return identifier.hasPrefix("UIView-Encapsulated-Layout-")
+      || identifier.hasPrefix("NSView-Encapsulated-Layout-")
       || identifier.hasPrefix("_UITemporaryLayout") || identifier.hasPrefix("fittingSize")
   }
 

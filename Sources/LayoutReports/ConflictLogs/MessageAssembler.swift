@@ -80,6 +80,12 @@ struct MessageAssembler: Sendable {
       finishEntry(number)
       let source = LinePrefix.source(of: line[..<max(0, heading - 1)])
       try begin(source, number, hasHeading: true, body)
+      // UIKit ends its sentence with a full stop, and has no other one.
+      if line[heading...].dropFirst(Self.headings[0].bytes.count).first == 0x3A
+        || line.contains(Self.headings[1])
+      {
+        open[open.count - 1].message.isAppKit = true
+      }
       try readEntries(line, from: heading, number, source, body)
     } else if let recovery = line.firstIndex(of: Self.recovery, in: line.indices) {
       let source = LinePrefix.source(of: line[..<max(0, recovery - 1)])

@@ -19,6 +19,7 @@ struct MessageShapes: Sendable {
     var entries: [Place]
     var recovery: Place
     var fingerprint: [UInt8]
+    var isAppKit: Bool
   }
 
   /// A range of a text that looks like one whole message.
@@ -80,6 +81,7 @@ struct MessageShapes: Sendable {
     var message = RawMessage(line: line)
     message.hasHeading = true
     message.hasBody = true
+    message.isAppKit = shape.isAppKit
     message.entries = shape.entries.map(entry)
     message.recovery = entry(shape.recovery)
     message.knownFingerprint = shape.fingerprint
@@ -111,6 +113,7 @@ struct MessageShapes: Sendable {
     guard entries.count == message.entries.count, let last = place(recovery) else { return }
     if shapes.count >= Self.mostKept { shapes.removeAll(keepingCapacity: true) }
     shapes[outline.hash] = Shape(
-      outline: outline.bytes, entries: entries, recovery: last, fingerprint: message.fingerprint)
+      outline: outline.bytes, entries: entries, recovery: last, fingerprint: message.fingerprint,
+      isAppKit: message.isAppKit)
   }
 }

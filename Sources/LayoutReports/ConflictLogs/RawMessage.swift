@@ -20,6 +20,9 @@ public struct RawMessage: Sendable {
   /// Whether a part of the text that UIKit prints below the heading was read.
   var hasBody = false
 
+  /// Whether the text around the list is AppKit's.
+  var isAppKit = false
+
   /// The fingerprint, if it is known without reading the entries.
   var knownFingerprint: [UInt8]?
 
@@ -36,7 +39,13 @@ public struct RawMessage: Sendable {
   public var log: ConflictLog {
     var log = ConflictLog(line: line)
     log.entries = entries.map { ConflictLog.Entry($0) }
+    log.hasAppKitText = isAppKit
+    log.hasHeading = hasHeading
     log.recovery = recovery.map { ConflictLog.Entry($0) }
+    // A constraint that was cut off says nothing, unless its address is whole.
+    if log.recovery?.fault != nil, recovery?.bytes.last != 0x3E, log.brokenEntry == nil {
+      log.recovery = nil
+    }
     // A list that was cut off may lack the broken constraint.
     if let recovery = log.recovery, log.brokenEntry == nil { log.entries.append(recovery) }
     return log

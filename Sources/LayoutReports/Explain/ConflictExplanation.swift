@@ -41,7 +41,9 @@ public struct ConflictExplanation: Sendable {
     predicted = scene.entryToBreak()
     let broken = stated ?? predicted
     // The broken constraint stays in the set if possible.
-    let proof = stated == nil ? ConflictProof(system, log, breaking: broken) : first
+    var proof = stated == nil ? ConflictProof(system, log, breaking: broken) : first
+    // A list that was cut off may agree, because the constraint that contradicts it is missing.
+    if case .rounding = proof?.ground, log.recovery == nil { proof = nil }
     core = proof?.parts.map(\.entry) ?? []
     var arithmetic: ConflictArithmetic?
     if let proof { arithmetic = ConflictArithmetic(proof, system, log, tree, breaking: broken) }
@@ -65,6 +67,9 @@ public struct ConflictExplanation: Sendable {
     let change: ConflictChange = if let broken { .remove([broken]) } else { .none }
     (frames, isConflictLeft) = Self.layout(log, tree, margin, change)
   }
+
+  /// Whether there is nothing to change in the app.
+  var isHarmless: Bool { cause == .systemViews }
 
   /// The constant with which the broken constraint would just hold.
   private static func resultingConstant(

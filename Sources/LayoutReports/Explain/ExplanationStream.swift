@@ -26,6 +26,8 @@ public struct ExplanationStream: Sendable {
 
   private var known: [Int: (fingerprint: [UInt8], entry: Known)] = [:]
   private var order: [Int] = []
+  /// The constraints and the result of the message before.
+  private var last: (entries: Set<[UInt8]>, isVerdict: Bool)?
   /// The number of messages so far.
   public private(set) var messages = 0
   private var conflicts = 0
@@ -33,7 +35,14 @@ public struct ExplanationStream: Sendable {
   public init() {}
 
   /// Explains a message, or finds the stored explanation of its conflict.
-  public mutating func explain(_ message: RawMessage) -> Finding {
+  ///
+  /// - Returns: nil for a message that AppKit's visualizer prints again for the same views, without
+  ///   the broken constraint.
+  public mutating func explain(_ message: RawMessage) -> Finding? {
+    let entries = Set(message.entries.map(\.bytes))
+    let isVerdict = message.recovery != nil
+    if let last, last.isVerdict != isVerdict, last.entries == entries { return nil }
+    last = (entries, isVerdict)
     messages += 1
     let fingerprint = message.knownFingerprint ?? message.fingerprint
     let key = fingerprint.quickHash

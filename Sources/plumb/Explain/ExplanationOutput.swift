@@ -34,7 +34,7 @@ struct ExplanationOutput {
 
   mutating func write(_ message: RawMessage, source: String) {
     if !names.contains(source) { names.append(source) }
-    let finding = stream.explain(message)
+    guard let finding = stream.explain(message) else { return }
     if case .new(let explanation, _) = finding, file != nil || isReport,
       kept.count < Self.mostKept
     {

@@ -48,6 +48,34 @@ struct CauseEvidence {
       && imposed.allSatisfy { !$0.first.item.isRowContent && screens.contains($0.constant) }
   }
 
+  /// Whether SwiftUI proposes the sizes that contradict the others: the view hosts SwiftUI's
+  /// content, or it is a view of the app that is neither a row nor as high as a screen. UIKit
+  /// imposes no size on other views.
+  var isHosted: Bool {
+    let imposed = core.filter { $0.isImposedSize && $0.constant > 1 }
+    guard !imposed.isEmpty else { return false }
+    return imposed.allSatisfy { line in
+      let item = line.first.item
+      guard line.identifier?.contains("Encapsulated") ?? false else { return false }
+      return item.isHostingView
+        || item.isPlainCustomView && line.first.attribute == .height && !isHeightOfScreen
+    }
+  }
+
+  /// Whether constraints of the app contradict the frame of a clip view, from which AppKit subtracts
+  /// the scrollers.
+  var isClipView: Bool {
+    core.contains { !$0.isSystemMade }
+      && core.contains { $0.isAutoresizing && $0.items.contains { $0.shortClassName == "NSClipView" } }
+  }
+
+  /// Whether a stack view created all constraints of the set, apart from sizes of views.
+  var isStackAlone: Bool {
+    core.contains { $0.identifier?.isStackRole ?? false }
+      && core.allSatisfy { $0.identifier?.isSystemRole ?? false }
+      && !core.contains { $0.isImposedSize }
+  }
+
   /// Whether all views belong to UIKit's own bars, keyboards and alerts.
   var isAllSystem: Bool {
     let items = tree.items.filter { !$0.isGuide }

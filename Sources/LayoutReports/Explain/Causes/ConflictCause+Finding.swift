@@ -16,6 +16,10 @@ extension ConflictCause {
       self = only.constant == -16 && only.first.item.isNeutral ? .systemViews : .negativeSize
     } else if evidence.isAllSystem {
       self = .systemViews
+    } else if !evidence.isProved, evidence.log.recovery == nil, evidence.log.hasHeading {
+      self = .incomplete
+    } else if evidence.isStackAlone {
+      self = .stackViewItself
     } else if core.contains(where: { $0.first.item.isInputView && $0.first.attribute == .height }),
       isRow || core.count == 2
     {
@@ -24,8 +28,12 @@ extension ConflictCause {
       !evidence.hasContestedMask
     {
       self = .zeroSize
+    } else if evidence.isClipView {
+      self = .clipView
     } else if evidence.hasContestedMask {
       self = .autoresizingMask
+    } else if evidence.isHosted {
+      self = .hostedSize
     } else if !evidence.isProved, outer.contains(where: { $0.isAutoresizing }) {
       self = .autoresizingMask
     } else if evidence.hasRepeatedAttribute, outer.count < 2 {
@@ -34,7 +42,7 @@ extension ConflictCause {
       self = Self.ofRow(evidence, isRow: isRow)
     } else if core.contains(where: { $0.isOfGuide }) {
       self = .layoutGuide
-    } else if core.contains(where: { $0.identifier?.hasPrefix("UISV-") ?? false }) {
+    } else if core.contains(where: { $0.identifier?.isStackRole ?? false }) {
       self = .repeatsStackView
     } else if !evidence.isProved {
       self = .incomplete
@@ -44,6 +52,11 @@ extension ConflictCause {
   }
 
   private static func ofRow(_ evidence: CauseEvidence, isRow: Bool) -> ConflictCause {
+    if evidence.log.isAppKit {
+      let heights = evidence.core.filter { $0.isImposedSize && $0.first.attribute == .height }
+      if !heights.isEmpty { return .rowHeight }
+      if evidence.core.contains(where: { $0.isImposedSize }) { return .columnWidth }
+    }
     if !isRow {
       let outer = evidence.core.filter { evidence.isOuterSize($0) }
       return outer.allSatisfy { $0.first.attribute == .height } ? .fixedHeight : .fixedWidth

@@ -16,6 +16,10 @@ public enum ConflictCause: String, Hashable, Sendable, CaseIterable {
   case keyboardHeight = "keyboard-height"
   case layoutGuide = "layout-guide"
   case negativeSize = "negative-size"
+  case columnWidth = "column-width"
+  case clipView = "clip-view"
+  case hostedSize = "hosted-size"
+  case stackViewItself = "stack-view-itself"
   case incomplete = "incomplete"
 
   /// The stable name for tools.
@@ -92,6 +96,26 @@ public enum ConflictCause: String, Hashable, Sendable, CaseIterable {
       """
     case .negativeSize:
       "A size is set to a negative value, which no view can have."
+    case .columnWidth:
+      """
+      The table view's column or the window fixes the width, but the constraints of the content need \
+      another width. A column can be narrower than its cells' content, also while it is resized.
+      """
+    case .clipView:
+      """
+      The scroll view places its clip view itself, inside the scrollers. A constraint of the app \
+      requires the size of the whole scroll view for the content, which also has to fit the clip view.
+      """
+    case .hostedSize:
+      """
+      SwiftUI, or the controller that shows the view, gives the view its size. The view's own \
+      required constraints need another size. SwiftUI proposes sizes, and may do so while it measures.
+      """
+    case .stackViewItself:
+      """
+      All of these constraints belong to the stack view: its distribution, alignment, spacing and \
+      margins cannot all hold at this size. No constraint of the app is involved.
+      """
     case .incomplete:
       """
       The constraints that could be read do not contradict each other. Lines are missing, cut off or \

@@ -17,13 +17,48 @@ extension LoggedItem {
       "UINavigationBar", "UINavigationItem", "UITabBarButton", "UIButtonBar", "UIAlertController",
       "UIInterfaceAction", "UIRemoteKeyboard", "UICompatibilityInput", "UIStatusBar", "UISystem",
       "SystemInputAssistant", "SFAirDrop", "UIActivity", "UISearchBarText", "TUI", "UIPredict",
-      "UIEditingOverlay", "UIMoveFromTo", "UIPrefersNoContent", "UIWebFormAccessory",
+      "UIEditingOverlay", "UIButtonLabel", "UITextFieldLabel", "UISegmentLabel", "UIPickerColumn",
+      "UICalloutBar", "UIMoveFromTo", "UIPrefersNoContent", "UIWebFormAccessory",
     ]
+    if isAppKitPart { return true }
     return prefixes.contains { name.hasPrefix($0) } && !isInputView
   }
 
+  /// Whether AppKit creates the view, as a part of a window, a toolbar or a menu.
+  private var isAppKitPart: Bool {
+    guard let name = shortClassName, isAppKit else { return false }
+    let prefixes = [
+      "_NS", "NSToolbarItemViewer", "NSToolbarView", "NSTitlebar", "NSThemeFrame", "NSTouchBar",
+      "NSStatusBarButton", "NSStatusBarWindow", "NSStatusItem", "NSPopoverFrame", "NSSegmentItem",
+      "NSButtonImageView", "NSButtonTextField", "NSMenuItemView", "NSCarbonMenu", "NSNextStepFrame",
+    ]
+    return prefixes.contains { name.hasPrefix($0) }
+  }
+
+  /// Whether the class is one of AppKit's.
+  var isAppKit: Bool {
+    guard let name = className, !name.contains(".") else { return false }
+    return (name.hasPrefix("NS") || name.hasPrefix("_NS")) && !name.hasPrefix("NSLayout")
+  }
+
   /// Whether the view hosts a SwiftUI view of the app, such as `_UIHostingView<ContentView>`.
-  private var isHostingView: Bool { className?.contains("UIHosting") ?? false }
+  var isHostingView: Bool {
+    guard let className else { return false }
+    return ["UIHosting", "NSHosting", "PlatformViewHost", "Representable"].contains {
+      className.contains($0)
+    }
+  }
+
+  /// Whether the class is an app's or a framework's in Swift, and its name is not that of a cell,
+  /// header or footer.
+  var isPlainCustomView: Bool {
+    guard let className, let name = shortClassName, !isRowContent, !isGuide,
+      className.contains(".") || swiftName != nil
+    else { return false }
+    return !["Cell", "Header", "Footer", "Reusable", "Supplementary", "Row"].contains {
+      name.contains($0)
+    }
+  }
 
   /// Whether both apps and the system use the class.
   var isNeutral: Bool {
@@ -32,7 +67,8 @@ extension LoggedItem {
       || [
         "UIView", "UILabel", "UIButton", "UIImageView", "UIScrollView", "UIStackView", "UIWindow",
         "UIVisualEffectView", "UITextField", "UIControl", "UIActivityIndicatorView",
-        "UITransitionView", "UICollectionView",
+        "UITransitionView", "UICollectionView", "NSView", "NSTextField", "NSImageView", "NSButton",
+        "NSWindow", "NSVisualEffectView", "NSStackView",
       ].contains(name)
   }
 
@@ -52,12 +88,15 @@ extension LoggedItem {
 }
 
 extension String {
+  /// Whether a stack view assigned the identifier.
+  var isStackRole: Bool { hasPrefix("UISV-") || hasPrefix("NSStackView") }
+
   /// Whether UIKit assigned the identifier.
   var isSystemRole: Bool {
     [
       "UISV-", "UIView-", "_UITemporary", "fittingSize", "UIViewSafeAreaLayoutGuide-", "BIB_",
       "IB_", "CB_", "TB_", "Mask", "UINav", "UIButtonBar", "assistantView", "accessoryView",
-      "UIInput", "UICollectionViewListCell", "NSView-", "NSStackView", "UIScrollView",
+      "UIInput", "UICollectionViewListCell", "_NS", "NSView-", "NSStackView", "UIScrollView",
     ].contains { hasPrefix($0) }
   }
 }

@@ -8,7 +8,7 @@ extension ConstraintCode {
     case "UIViewLayoutMarginsGuide": return "layoutMarginsGuide"
     default: break
     }
-    let className = item.readableClassName ?? "view"
+    let className = item.shortClassName ?? "view"
     if className.hasSuffix("ContentView") { return "contentView" }
     var name = className[...]
     for prefix in ["_UI", "UI", "NS", "_NS"]

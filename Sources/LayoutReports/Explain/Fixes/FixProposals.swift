@@ -11,7 +11,7 @@ struct FixProposals {
   /// The entry that UIKit breaks.
   let broken: Int?
   let arithmetic: ConflictArithmetic?
-  private let code: ConstraintCode
+  let code: ConstraintCode
 
   init(
     _ log: ConflictLog, _ tree: LoggedTree, _ names: ItemNames, _ cause: ConflictCause,
@@ -35,6 +35,12 @@ struct FixProposals {
     var result: [Proposal] = []
     switch cause {
     case .systemViews: result.append(ignoring)
+    case .clipView:
+      result += [contentOfClipView ?? lowered(entryToWeaken)].compactMap(\.self)
+    case .stackViewItself: result.append(stackSettings)
+    case .hostedSize:
+      result += [lowered(entryToWeaken), loosened(entryToWeaken)].compactMap(\.self) + [proposed]
+    case .incomplete: result.append(completing)
     case .autoresizingMask: result += maskOff + [lowered(entryToWeaken)].compactMap(\.self)
     case .attributeSetTwice:
       result += [updated, removed(repeated), lowered(repeated)].compactMap(\.self)
@@ -44,13 +50,15 @@ struct FixProposals {
     case .negativeSize: result += [raised, lowered(entryToWeaken)].compactMap(\.self)
     case .zeroSize:
       result += [lowered(entryToWeaken), loosened(entryToWeaken)].compactMap(\.self) + [waiting]
+    case .stackViewHides where own.isEmpty: result.append(hiddenStack)
     case .rowHeight, .rowHeightAndRatio, .fixedWidth, .fixedHeight, .stackViewHides,
-      .keyboardHeight,
-      .incomplete:
+      .keyboardHeight, .columnWidth:
       result += [lowered(entryToWeaken), loosened(entryToWeaken), removed(entryToWeaken)]
         .compactMap(\.self)
+      if cause == .columnWidth { result += [widerColumn].compactMap(\.self) }
     }
-    if result.isEmpty { result = [lowered(core.first)].compactMap(\.self) }
+    let others = core.filter { line($0).map { !$0.isSystemMade } ?? false }
+    if result.isEmpty { result = [lowered(others.first) ?? ignoring] }
     var seen: Set<String> = []
     return result.filter { seen.insert($0.text).inserted }
   }
@@ -75,7 +83,7 @@ struct FixProposals {
   private var entryToWeaken: Int? {
     let own = own
     if cause == .rowHeightAndRatio, let ratio = own.last(where: { isRatio($0) }) { return ratio }
-    if cause == .stackViewHides || cause == .keyboardHeight,
+    if [.stackViewHides, .keyboardHeight, .hostedSize].contains(cause),
       let size = own.last(where: { line($0)?.second == nil })
     {
       return size
@@ -101,7 +109,7 @@ struct FixProposals {
   /// The redundant entry: the one that UIKit breaks, if the app can change it.
   private var superfluous: Int? {
     if let broken, own.contains(broken) { return broken }
-    return own.last ?? broken
+    return own.last
   }
 
   /// The entry to remove of two that set the same attribute.
@@ -119,19 +127,19 @@ struct FixProposals {
   // MARK: Changes
 
   private func lowered(_ entry: Int?) -> Proposal? {
-    guard let entry, let line = line(entry) else { return nil }
+    guard let entry, let line = line(entry), !line.isSystemMade else { return nil }
     let place =
       ConstraintStyle(line, in: log) == .visualFormat
       ? " (in Interface Builder: its Priority in the Size inspector)" : ""
     return Proposal(
       text: """
-        Give \(describe(line)) priority 999\(place), so that UIKit can break it without a message.
+        Give \(describe(line)) priority 999\(place), so that \(log.framework) can break it without a message.
         """,
       code: code.withPriority(999, line), entry: entry, change: .priority(entry))
   }
 
   private func removed(_ entry: Int?) -> Proposal? {
-    guard let entry, let line = line(entry) else { return nil }
+    guard let entry, let line = line(entry), !line.isSystemMade else { return nil }
     return Proposal(
       text: "Remove \(describe(line)).", code: code.removing(line), entry: entry,
       change: .remove([entry]))
@@ -139,7 +147,7 @@ struct FixProposals {
 
   /// The constraint as an inequality that the others can satisfy.
   private func loosened(_ entry: Int?) -> Proposal? {
-    guard let entry, let line = line(entry), line.relation == .equal,
+    guard let entry, let line = line(entry), line.relation == .equal, !line.isSystemMade,
       let factor = factorSign(of: entry)
     else { return nil }
     let relation: LoggedConstraint.Relation = factor > 0 ? .greaterThanOrEqual : .lessThanOrEqual
@@ -184,6 +192,8 @@ struct FixProposals {
     var proposals: [Proposal] = []
     for entry in masks {
       guard let line = line(entry) else { continue }
+      // AppKit places clip views and private views itself.
+      guard !line.items.contains(where: { $0.shortClassName == "NSClipView" }) else { continue }
       let item = line.form == .toSuperview ? line.second?.item ?? line.first.item : line.first.item
       let all = log.entries.indices.filter { other in
         guard let mask = log.entries[other].constraint, mask.isAutoresizing else { return false }
@@ -232,7 +242,10 @@ struct FixProposals {
         entry: broken ?? core.first, change: .none)
     }
     return Proposal(
-      text: "Nothing to change: these views belong to UIKit, which recovers by itself.", code: "",
+      text: """
+        Nothing to change: these views and constraints belong to \(log.framework), which recovers by \
+        itself.
+        """, code: "",
       entry: broken ?? core.first, change: .none)
   }
 

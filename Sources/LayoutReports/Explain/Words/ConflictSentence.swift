@@ -13,7 +13,7 @@ struct ConflictSentence {
   var text: String {
     guard let proof, let arithmetic, let container = log.entries[arithmetic.container].constraint
     else {
-      return "The constraints that could be read do not contradict each other; the message may be "
+      return "The constraints that could be read do not contradict each other: the message is "
         + "incomplete."
     }
     let owner = names.subject(of: container.first.item)

@@ -8,10 +8,10 @@ extension ConflictExplanation {
   /// - Parameter file: the path of the log, or nil for a log without a file.
   public func diagnostic(in file: String?) -> Diagnostic {
     let words = ConstraintWords(names)
-    var notes = [cause.text]
+    var notes = [causeText]
     if let broken, let line = log.entries[broken].constraint {
       let verb = log.brokenEntry == nil ? "would break" : "breaks"
-      notes.insert("UIKit \(verb) \(words.noun(line)).", at: 0)
+      notes.insert("\(log.framework) \(verb) \(words.noun(line)).", at: 0)
     }
     return Diagnostic(
       cause.rule.id, .error, sentence, at: Diagnostic.Place(file: file, line: log.line),
@@ -25,6 +25,18 @@ extension ConflictExplanation {
       notes: notes,
       fixIts: fixes.map { Diagnostic.FixIt($0.text, code: $0.code.isEmpty ? nil : $0.code) })
   }
+}
+
+extension ConflictExplanation {
+  /// The description of the cause, in which AppKit stands for UIKit in its messages.
+  var causeText: String {
+    log.isAppKit ? cause.text.replacing("UIKit", with: "AppKit") : cause.text
+  }
+}
+
+extension ConflictLog {
+  /// The framework that printed the message.
+  var framework: String { isAppKit ? "AppKit" : "UIKit" }
 }
 
 extension ConflictCause {
@@ -50,6 +62,10 @@ extension ConflictCause {
     case .keyboardHeight: "Height of an input view contradicts the system's"
     case .layoutGuide: "Pinned to a layout guide and to something else"
     case .negativeSize: "Negative size"
+    case .columnWidth: "Column width contradicts the content's constraints"
+    case .clipView: "Content pinned to a scroll view and to its clip view"
+    case .hostedSize: "Size given by SwiftUI or a controller contradicts the view's constraints"
+    case .stackViewItself: "A stack view's settings contradict each other"
     case .incomplete: "Incomplete message without a visible conflict"
     }
   }

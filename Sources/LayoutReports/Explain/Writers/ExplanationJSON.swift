@@ -77,7 +77,7 @@ public struct ExplanationJSON: Sendable {
         + "\"constraint\": \(fix.entry.map(String.init) ?? "null"), \"frames\": [\(frames)]}"
     }
     return "\"cause\": {\"id\": \(JSONText.string(cause.id)), "
-      + "\"text\": \(JSONText.string("\(explanation.sentence) \(cause.text)"))}, "
+      + "\"text\": \(JSONText.string("\(explanation.sentence) \(explanation.causeText)"))}, "
       + "\"arithmetic\": \(arithmetic), \"fixes\": [\(fixes.joined(separator: ", "))]"
   }
 

@@ -32,9 +32,9 @@ public struct ExplanationText: Sendable {
         "Listed as well, but not needed for the conflict",
         all.filter { !core.contains($0) }.map { entry($0, explanation) })
     }
-    lines += section("What UIKit does", recovery(explanation))
+    lines += section("What \(explanation.log.framework) does", recovery(explanation))
     lines += section("Possible source lines", places(explanation))
-    lines += section("Why", wrapped(explanation.cause.text) + ["[\(explanation.cause.id)]"])
+    lines += section("Why", wrapped(explanation.causeText) + ["[\(explanation.cause.id)]"])
     for (index, fix) in explanation.fixes.enumerated() {
       if index == 0 {
         lines += section("Change this", body(of: fix, explanation))
@@ -139,7 +139,7 @@ public struct ExplanationText: Sendable {
     {
       lines.append("→ \(explanation.names[frame.item]) is \(size(frame)).")
     }
-    if !fix.endsConflict, explanation.cause != .systemViews {
+    if !fix.endsConflict, !explanation.isHarmless {
       lines.append("→ not enough alone: the other constraints still contradict each other.")
     }
     return lines
