@@ -35,6 +35,21 @@ public struct RawMessage: Sendable {
     return entries.count > 1 || entries.first?.isQuoted ?? false
   }
 
+  /// Whether the message is only a list, without a heading and without quotes.
+  public var isList: Bool {
+    !hasHeading && !hasBody && recovery == nil && entries.allSatisfy { !$0.isQuoted }
+  }
+
+  /// Whether a debugger printed the list: some constraints are not required.
+  public var isPrintout: Bool {
+    guard isList else { return false }
+    let constraints = log.constraints
+    return !constraints.isEmpty
+      && constraints.contains {
+        $0.priority < 1000 || $0.className == "NSContentSizeLayoutConstraint"
+      }
+  }
+
   /// The message with its entries parsed.
   public var log: ConflictLog {
     var log = ConflictLog(line: line)

@@ -9,13 +9,17 @@ import LayoutReports
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explains each 'Unable to simultaneously satisfy constraints' message in a log.",
+    abstract: "Explains the conflicts and other messages of Auto Layout in a log.",
     discussion: """
       Reads console output of Xcode, os_log, simctl, tests and continuous integration, also in JSON, \
       HTML or Markdown, with prefixes, wrapped or cut off. Other lines are ignored. A stream is \
       processed while it runs. A repeated conflict is explained once and counted.
 
-      Exit codes: 0 no conflict, 1 conflicts, 2 something could not be read.
+      Other messages are explained too: missing constraints, cells without a height, views without a \
+      common ancestor, invalid formats, layout loops, background threads and more. Lists and trees \
+      that a debugger printed are described, and are no findings.
+
+      Exit codes: 0 no finding, 1 conflicts or other messages, 2 something could not be read.
 
       EXAMPLES
         plumb explain console.log
@@ -60,17 +64,20 @@ struct ExplainCommand: ParsableCommand {
     }
     try writer.finish()
     if failures > 0 { throw ExitCode(2) }
-    if writer.messages > 0 { throw ExitCode(1) }
-    if format == .text { StandardError.write("no conflict found") }
+    if writer.messages > 0 || writer.otherMessages > 0 { throw ExitCode(1) }
+    if format == .text, writer.printouts == 0 { StandardError.write("no conflict found") }
   }
 
   private func explain(_ file: String, _ output: inout ExplanationOutput) throws {
     let input = try ByteInput(file)
     var stream = ConflictStream()
+    var others = LayoutMessageStream()
     while let piece = try input.next() {
+      others.read(piece) { output.write($0, source: input.name) }
       stream.read(piece) { output.write($0, source: input.name) }
       output.flush()
     }
+    others.finish { output.write($0, source: input.name) }
     stream.finish { output.write($0, source: input.name) }
     output.flush()
   }

@@ -32,7 +32,55 @@ struct ExplanationOutput {
   /// The number of messages found.
   var messages: Int { stream.messages }
 
+  /// The number of other messages that report a fault.
+  private(set) var otherMessages = 0
+  /// The number of lists and trees that a debugger printed.
+  private(set) var printouts = 0
+  private var others: [LayoutMessage: Int] = [:]
+  private var isFirst = true
+  /// The lines of the printouts, below which lists are parts of them.
+  private var printedLines: [Int] = []
+
+  /// Writes a message that is not a conflict. A repetition is only counted.
+  mutating func write(_ message: LayoutMessage, source: String) {
+    if !names.contains(source) { names.append(source) }
+    if message.rule.isPrintout {
+      printouts += 1
+      printedLines = printedLines.suffix(Self.mostKept) + [message.line]
+    } else {
+      otherMessages += 1
+    }
+    var key = message
+    key.line = 0
+    if message.rule.isPrintout { key.views = [] }
+    others[key, default: 0] += 1
+    guard others[key] == 1 else { return }
+    switch format {
+    case .text: append(message.text(source: source) + "\n")
+    case .json:
+      appendSeparator()
+      append(message.json)
+    default:
+      if !message.rule.isPrintout {
+        otherDiagnostics.append(
+          message.diagnostic(in: source == ByteInput.standardInput ? nil : source))
+      }
+    }
+  }
+
+  private var otherDiagnostics: [Diagnostic] = []
+
+  private mutating func appendSeparator() {
+    append(isFirst ? "\n" : ",\n")
+    isFirst = false
+  }
+
   mutating func write(_ message: RawMessage, source: String) {
+    let isBelow = message.isList && printedLines.contains { (0...4).contains(message.line - $0) }
+    if message.isPrintout || isBelow, let rule = LayoutMessageRule.named("constraint-printout") {
+      write(LayoutMessage(rule: rule, line: message.line, views: []), source: source)
+      return
+    }
     if !names.contains(source) { names.append(source) }
     guard let finding = stream.explain(message) else { return }
     if case .new(let explanation, _) = finding, file != nil || isReport,
@@ -44,7 +92,7 @@ struct ExplanationOutput {
     case (.text, .new(let explanation, _)):
       append(writer.text(explanation, source: source) + "\n")
     case (.json, .new(_, let known)), (.json, .repeated(let known)):
-      append(messages == 1 ? "\n" : ",\n")
+      appendSeparator()
       known.json.append(message, to: &pending)
     default: break
     }
@@ -61,15 +109,16 @@ struct ExplanationOutput {
 
   mutating func finish() throws(Failure) {
     switch format {
-    case .json: append(messages == 0 ? "]\n" : "\n]\n")
+    case .json: append(isFirst ? "]\n" : "\n]\n")
     case .text:
       for known in stream.repeated {
         append("line \(known.firstLine): \(known.count) times: \(known.sentence)\n")
       }
     default:
       let report = DiagnosticReport(
-        kept.map { $0.1.diagnostic(in: $0.source == ByteInput.standardInput ? nil : $0.source) },
-        rules: ConflictCause.allCases.map(\.rule), files: names,
+        kept.map { $0.1.diagnostic(in: $0.source == ByteInput.standardInput ? nil : $0.source) }
+          + otherDiagnostics,
+        rules: ConflictCause.allCases.map(\.rule) + LayoutMessageRule.all.map(\.description), files: names,
         tool: ("plumb", Plumb.version))
       append(report.written(as: format))
     }

@@ -63,8 +63,9 @@ struct MutationTests {
       var stream = ConflictStream()
       var explanations = ExplanationStream()
       func explain(_ message: RawMessage) {
+        guard let finding = explanations.explain(message) else { return }
         if json.count > 1 { json.append(0x2C) }
-        switch explanations.explain(message) {
+        switch finding {
         case .new(let explanation, let known):
           #expect(explanation.core.allSatisfy(explanation.log.entries.indices.contains))
           #expect(!ExplanationText().text(explanation, source: "log").isEmpty)
