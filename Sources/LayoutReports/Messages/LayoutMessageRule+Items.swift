@@ -18,7 +18,7 @@ extension LayoutMessageRule {
         Call addSubview (or addLayoutGuide) for both items first, then activate the \
         constraint. Check that both are below the same view.
         """,
-      marks: 
+      marks:
         "nocommonancestor", "referenceitemsindifferentviewhierarchies", "nocommonsuperview"),
     LayoutMessageRule(
       "view-not-prepared", "Constraint installed on a view that does not contain its items",
@@ -34,8 +34,8 @@ extension LayoutMessageRule {
         NSLayoutConstraint.activate, which finds the right view.
         """,
       marks: "isnotpreparedfortheconstraint", "hierarchyunpreparedforconstraint",
-        "unabletoinstallconstraintonview", "outsidethesubtreeoftheview",
-        "itemsmustbedescendantsofthatview"),
+      "unabletoinstallconstraintonview", "outsidethesubtreeoftheview",
+      "itemsmustbedescendantsofthatview"),
     LayoutMessageRule(
       "incompatible-anchors", "Constraint between incompatible attributes",
       meaning: """
@@ -51,8 +51,8 @@ extension LayoutMessageRule {
         left and right on both sides.
         """,
       marks: "invalidpairingoflayoutattributes", "relatesanchorsofincompatibletypes",
-        "incompatibleanchors", "betweenaleadingtrailingattributeandarightleftattribute",
-        "betweenaleadingtrailingattribute", "cannotbemadebetweenaleading"),
+      "incompatibleanchors", "betweenaleadingtrailingattributeandarightleftattribute",
+      "betweenaleadingtrailingattribute", "cannotbemadebetweenaleading"),
     LayoutMessageRule(
       "location-without-item", "Position without a second item",
       meaning: """
@@ -68,7 +68,7 @@ extension LayoutMessageRule {
         can equal a constant.
         """,
       marks: "setsalocationequaltoaconstant", "locationattributesmustbespecifiedinpairs",
-        "illegalconstraintofalocationequaltoaconstant"),
+      "illegalconstraintofalocationequaltoaconstant"),
     LayoutMessageRule(
       "invalid-item", "Constraint with an item that is no view",
       meaning: """
@@ -83,8 +83,8 @@ extension LayoutMessageRule {
         constraint.
         """,
       marks: "mustcontainafirstlayoutitem", "constraintitemsmusteachbe",
-        "musteachbeaninstanceofuiview", "musteachbeavieworlayoutguide",
-        "constraintmusthaveafirstitem", "invalidlayoutitem"),
+      "musteachbeaninstanceofuiview", "musteachbeavieworlayoutguide",
+      "constraintmusthaveafirstitem", "invalidlayoutitem"),
     LayoutMessageRule(
       "invalid-format", "Invalid visual format",
       meaning: """
@@ -100,7 +100,7 @@ extension LayoutMessageRule {
         shows the fault and its place.
         """,
       marks: "unabletoparseconstraintformat", "isnotakeyintheviewsdictionary",
-        "isnotakeyinthemetricsdictionary", "unabletointerpretcharacterbecause",
-        "expectedavieworafter"),
+      "isnotakeyinthemetricsdictionary", "unabletointerpretcharacterbecause",
+      "expectedavieworafter"),
   ]
 }

@@ -47,8 +47,8 @@ extension LayoutMessageRule {
         bounds change.
         """,
       marks: "uicollectionviewflowlayoutisnotdefined",
-        "itemwidthmustbelessthanthewidthoftheuicollectionview",
-        "itemheightmustbelessthantheheightoftheuicollectionview"),
+      "itemwidthmustbelessthanthewidthoftheuicollectionview",
+      "itemheightmustbelessthantheheightoftheuicollectionview"),
     LayoutMessageRule(
       "content-view-mask", "Mask property of a content view changed",
       meaning: """
@@ -63,7 +63,7 @@ extension LayoutMessageRule {
         constraints.
         """,
       marks: "translatesautoresizingmaskintoconstraintspropertyof",
-        "translatesautoresizingmaskintoconstraintsofthecontentview"),
+      "translatesautoresizingmaskintoconstraintsofthecontentview"),
     LayoutMessageRule(
       "keyboard-warning", "Message of the system keyboard",
       meaning: """

@@ -18,7 +18,7 @@ extension LayoutMessageRule {
         by its frame keeps translatesAutoresizingMaskIntoConstraints = true.
         """,
       marks: "becausetherearenotenoughconstraints", "detectedmissingconstraintsfor",
-        "notenoughconstraintstofullydefine"),
+      "notenoughconstraintstofullydefine"),
     LayoutMessageRule(
       "ambiguous-layout", "Ambiguous layout",
       meaning: """
@@ -34,10 +34,10 @@ extension LayoutMessageRule {
         or compression resistance priorities.
         """,
       marks: "positionisambiguousfor", "positionareambiguousfor", "heightisambiguousfor",
-        "widthisambiguousfor", "heightareambiguousfor", "sizeareambiguousfor",
-        "positionisambiguous", "heightisambiguous", "widthisambiguous",
-        "positionandsizeareambiguous", "hasambiguouslayout", "scrollablecontentsizeisambiguous",
-        "scrollviewhasambiguous"),
+      "widthisambiguousfor", "heightareambiguousfor", "sizeareambiguousfor",
+      "positionisambiguous", "heightisambiguous", "widthisambiguous",
+      "positionandsizeareambiguous", "hasambiguouslayout", "scrollablecontentsizeisambiguous",
+      "scrollviewhasambiguous"),
     LayoutMessageRule(
       "misplaced-view", "Frame in the file differs from the constraints",
       meaning: """
@@ -66,7 +66,7 @@ extension LayoutMessageRule {
         contentView. If the height is fixed, set rowHeight.
         """,
       marks: "ambiguouslysuggestaheightofzero", "ambiguouslysuggestasizeofzero",
-        "ambiguouslysuggestawidthofzero", "consideringthecollapseunintentional"),
+      "ambiguouslysuggestawidthofzero", "consideringthecollapseunintentional"),
     LayoutMessageRule(
       "layout-loop", "Layout that does not end",
       meaning: """
@@ -81,12 +81,12 @@ extension LayoutMessageRule {
         during layout. The log with -UIViewLayoutFeedbackLoopDebuggingThreshold 100 names the \
         views.
         """,
-      marks: 
+      marks:
         "layoutfeedbackloop", "stuckinitsupdatelayoutloop", "stuckinarecursivelayoutloop",
-        "recursivelayoutloop", "stuckinitsupdatelayout",
-        "moreupdateconstraintsinwindowpassesthan", "morelayoutinwindowpassesthan",
-        "needinganotherupdateconstraintsinwindowpass", "layoutloopdetected",
-        "abouttosendsetneedslayouttolayer"),
+      "recursivelayoutloop", "stuckinitsupdatelayout",
+      "moreupdateconstraintsinwindowpassesthan", "morelayoutinwindowpassesthan",
+      "needinganotherupdateconstraintsinwindowpass", "layoutloopdetected",
+      "abouttosendsetneedslayouttolayer"),
     LayoutMessageRule(
       "recursive-layout", "Layout requested during layout",
       meaning: """
@@ -102,7 +102,7 @@ extension LayoutMessageRule {
         then setNeedsLayout for the next pass.
         """,
       marks: "whichisalreadybeinglaidout", "notlegaltocalllayoutsubtreeifneeded",
-        "layoutsubtreeifneededonaview", "recursivelayout"),
+      "layoutsubtreeifneededonaview", "recursivelayout"),
     LayoutMessageRule(
       "layout-without-super", "layoutSubviews without super",
       meaning: """

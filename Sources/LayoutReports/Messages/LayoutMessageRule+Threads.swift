@@ -19,8 +19,8 @@ extension LayoutMessageRule {
         Checker finds others.
         """,
       marks: "fromabackgroundthread", "mustbeusedfrommainthreadonly",
-        "mustnotbeperformedfromabackgroundthread", "uiapicalledonabackgroundthread",
-        "calledonabackgroundthread", "afteritwasaccessedfromthemainthread"),
+      "mustnotbeperformedfromabackgroundthread", "uiapicalledonabackgroundthread",
+      "calledonabackgroundthread", "afteritwasaccessedfromthemainthread"),
     LayoutMessageRule(
       "engine-reentrancy", "Layout engine changed while it works",
       meaning: """
@@ -36,6 +36,6 @@ extension LayoutMessageRule {
         for a background-thread message before this one.
         """,
       marks: "cannotfindanoutgoingrowhead", "nsisengine", "enginereentran", "reentrantlayout",
-        "withinthelayoutengine", "modifythelayoutenginewhile"),
+      "withinthelayoutengine", "modifythelayoutenginewhile"),
   ]
 }

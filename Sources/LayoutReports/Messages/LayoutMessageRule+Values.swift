@@ -18,7 +18,7 @@ extension LayoutMessageRule {
         symbolic breakpoint at _NSLayoutConstraintNumberExceedsLimit finds the code.
         """,
       marks: "constantthatexceedsinternallimits", "nslayoutconstraintnumberexceedslimit",
-        "exceedsinternallimits"),
+      "exceedsinternallimits"),
     LayoutMessageRule(
       "not-finite", "Value that is not finite",
       meaning: """
@@ -33,7 +33,7 @@ extension LayoutMessageRule {
         exceptions finds the code.
         """,
       marks: "isnotfinite", "containsnan", "calayerinvalidgeometry", "invalidviewgeometry",
-        "invalidframedimension", "invalidsizeforview"),
+      "invalidframedimension", "invalidsizeforview"),
     LayoutMessageRule(
       "required-priority-changed", "Priority changed to or from required",
       meaning: """

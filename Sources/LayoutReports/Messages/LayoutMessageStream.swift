@@ -44,7 +44,8 @@ public struct LayoutMessageStream: Sendable {
       before = []
       defer { last = (rule.id, line) }
       // The stack of calls below a message about threads names the engine too.
-      if rule.id == "engine-reentrancy", let last, last.id == "background-thread" || last.id == rule.id,
+      if rule.id == "engine-reentrancy", let last,
+        last.id == "background-thread" || last.id == rule.id,
         line - last.line < Self.longestStack
       {
         lastLine = []

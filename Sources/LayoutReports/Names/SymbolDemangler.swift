@@ -129,7 +129,7 @@ struct SymbolDemangler {
         if word.count > 1, words.count < 26 { words.append(word) }
         word = ""
       }
-      if next != "_" , !(word.isEmpty && next.isNumber) { word.append(next) }
+      if next != "_", !(word.isEmpty && next.isNumber) { word.append(next) }
     }
   }
 

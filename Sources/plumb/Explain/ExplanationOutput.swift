@@ -118,7 +118,8 @@ struct ExplanationOutput {
       let report = DiagnosticReport(
         kept.map { $0.1.diagnostic(in: $0.source == ByteInput.standardInput ? nil : $0.source) }
           + otherDiagnostics,
-        rules: ConflictCause.allCases.map(\.rule) + LayoutMessageRule.all.map(\.description), files: names,
+        rules: ConflictCause.allCases.map(\.rule) + LayoutMessageRule.all.map(\.description),
+        files: names,
         tool: ("plumb", Plumb.version))
       append(report.written(as: format))
     }

@@ -49,7 +49,9 @@ struct MessageKindTests {
     ("incompatible-anchors", "*** +[NSLayoutConstraint …]: Invalid pairing of layout attributes"),
     ("invalid-format", "Unable to parse constraint format: \nExpected a ']' here\nH:[a\n    ^"),
     ("layout-trace", "•UIWindow:0x7f\n|   *UILabel:0x70- AMBIGUOUS LAYOUT for UILabel:0x70.minX"),
-    ("navigation-bar-layout", "Layout requested for visible navigation bar, <UINavigationBar: 0x7>"),
+    (
+      "navigation-bar-layout", "Layout requested for visible navigation bar, <UINavigationBar: 0x7>"
+    ),
     (
       "table-outside-hierarchy",
       """
@@ -57,7 +59,10 @@ struct MessageKindTests {
       contents without being in the view hierarchy
       """
     ),
-    ("layout-loop", "[LayoutLoop] UIViewLayoutFeedbackLoop detected: top-level view = <UIView: 0x7>"),
+    (
+      "layout-loop",
+      "[LayoutLoop] UIViewLayoutFeedbackLoop detected: top-level view = <UIView: 0x7>"
+    ),
     ("engine-reentrancy", "Internal error. Cannot find an outgoing row head for incoming head"),
     (
       "background-thread",
@@ -82,7 +87,8 @@ struct MessageKindTests {
     let found = try #require(messages("started\n" + Self.texts[0].1).first)
     #expect(found.line == 2)
     #expect(found.views == ["SideView"])
-    #expect(found.text(source: "a.log").hasPrefix("a.log:2: View without enough constraints (SideView)"))
+    #expect(
+      found.text(source: "a.log").hasPrefix("a.log:2: View without enough constraints (SideView)"))
   }
 
   @Test func conflictsAndOtherTextsAreNoMessages() {

@@ -5,7 +5,8 @@ import Testing
 
 /// Constraints that belong to AppKit, SwiftUI, stack views or private views.
 struct OwnerTests {
-  private func explain(_ lines: [String], isAppKit: Bool = false, breaking broken: Int? = nil) throws
+  private func explain(_ lines: [String], isAppKit: Bool = false, breaking broken: Int? = nil)
+    throws
     -> ConflictExplanation
   {
     let list = lines.enumerated().map { number, line in

@@ -66,7 +66,9 @@ struct CauseEvidence {
   /// the scrollers.
   var isClipView: Bool {
     core.contains { !$0.isSystemMade }
-      && core.contains { $0.isAutoresizing && $0.items.contains { $0.shortClassName == "NSClipView" } }
+      && core.contains {
+        $0.isAutoresizing && $0.items.contains { $0.shortClassName == "NSClipView" }
+      }
   }
 
   /// Whether a stack view created all constraints of the set, apart from sizes of views.

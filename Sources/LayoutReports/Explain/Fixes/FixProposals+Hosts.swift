@@ -29,7 +29,8 @@ extension FixProposals {
     if isProportional {
       let margins =
         hasMargins
-        ? " With margins and few views, proportional filling asks for more than the inner width." : ""
+        ? " With margins and few views, proportional filling asks for more than the inner width."
+        : ""
       return Proposal(
         text: """
           Set the distribution of \(name) to fill, or give it no margins. Do not remove constraints \
