@@ -44,7 +44,7 @@ extension LayoutForest {
   ///
   /// - Complexity: linear in the items and constraints.
   package borrowing func duplicate() -> LayoutForest {
-    var copy = LayoutForest(environment: environment, screenMargins: marginsByEnvironment)
+    var copy = LayoutForest(environment: environment, screenMargins: marginsByPlatform)
     (copy.hasOwnPixels, copy.hasKeyboardGuides) = (hasOwnPixels, hasKeyboardGuides)
     (copy.items, copy.freeItems) = (items, freeItems)
     (copy.marks, copy.displacements) = (marks, displacements)

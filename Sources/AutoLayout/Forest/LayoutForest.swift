@@ -11,16 +11,17 @@ public struct LayoutForest: ~Copyable {
     didSet {
       // Layout does not depend on colours.
       var former = oldValue
+      if environment.platform != former.platform {
+        screenMargins = marginsByPlatform(environment.platform)
+      }
       former.colorAppearance = environment.colorAppearance
-      guard environment != former else { return }
-      screenMargins = marginsByEnvironment(environment)
-      invalidateAllRoots()
+      if environment != former { invalidateAllRoots() }
     }
   }
 
-  /// The margins that depend on the width of a view, in the forest's environment.
+  /// The margins that depend on the width of a view, in the environment's release.
   package private(set) var screenMargins: ScreenMargins
-  let marginsByEnvironment: @Sendable (Environment) -> ScreenMargins
+  let marginsByPlatform: @Sendable (PlatformVersion) -> ScreenMargins
   /// Whether any item has ever had its own pixel grid.
   var hasOwnPixels = false
   /// Whether there has ever been a keyboard layout guide.
@@ -54,13 +55,13 @@ public struct LayoutForest: ~Copyable {
   var spareEngine = SpareEngine()
   public internal(set) var work = LayoutWork()
 
-  /// `screenMargins` gives the margins that depend on the width of a view, in an environment.
+  /// - Parameter screenMargins: the margins that depend on the width of a view, by release.
   public init(
     environment: Environment,
-    screenMargins: @escaping @Sendable (Environment) -> ScreenMargins
+    screenMargins: @escaping @Sendable (PlatformVersion) -> ScreenMargins
   ) {
     self.environment = environment
-    marginsByEnvironment = screenMargins
-    self.screenMargins = screenMargins(environment)
+    marginsByPlatform = screenMargins
+    self.screenMargins = screenMargins(environment.platform)
   }
 }

@@ -60,7 +60,7 @@ extension UIViewController {
     let environment = LayoutStore.current.environment
     let width = state.view.map { Double($0.bounds.width) } ?? environment.size.width
     return NSDirectionalEdgeInsets(
-      RootMargins.insets(width: width, in: environment.layout))
+      RootMargins.insets(width: width, platform: environment.layout.platform))
   }
 
   func layoutSupport(isTop: Bool) -> any UILayoutSupport {

@@ -30,7 +30,7 @@ extension LayoutSnapshot.Node {
 extension LayoutForest {
   /// A forest whose screens have UIKit's margins.
   public init(environment: Environment = Environment()) {
-    self.init(environment: environment) { ScreenMargins(in: $0) }
+    self.init(environment: environment) { ScreenMargins(of: $0) }
   }
 
   /// Replaces the content of the item, which is measured again.
