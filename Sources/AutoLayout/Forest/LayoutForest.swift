@@ -55,7 +55,7 @@ public struct LayoutForest: ~Copyable {
   var spareEngine = SpareEngine()
   public internal(set) var work = LayoutWork()
 
-  /// - Parameter screenMargins: the margins that depend on the width of a view, by release.
+  /// `screenMargins` gives the margins that depend on the width of a view, by release.
   public init(
     environment: Environment,
     screenMargins: @escaping @Sendable (PlatformVersion) -> ScreenMargins

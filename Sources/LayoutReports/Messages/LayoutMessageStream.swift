@@ -11,7 +11,10 @@ public struct LayoutMessageStream: Sendable {
 
   private static let longestStack = 80
 
-  private var last: (id: String, line: Int)?
+  /// The number of lines within which a later part of a message can follow an earlier one.
+  private static let mostLines = 24
+
+  private var last: (id: String, mark: Int, line: Int)?
   private var buffer: [UInt8] = []
   private var line = 0
   private var before: [UInt8] = []
@@ -39,14 +42,22 @@ public struct LayoutMessageStream: Sendable {
     let text = before + Self.plain(buffer)
     let old = before.count
     before = Array(text.suffix(Self.carried))
-    if let (rule, start) = Self.match(text, endingAfter: old) {
+    if let (rule, mark, start) = Self.match(text, endingAfter: old) {
       // A match is found once, even if the next line also contains it.
       before = []
-      defer { last = (rule.id, line) }
+      let former = last
+      last = (rule.id, mark, line)
+      // A message that is wrapped contains a second mark of its rule on a later line.
+      if let former, former.id == rule.id, mark != former.mark, line - former.line < Self.mostLines
+      {
+        lastLine = []
+        buffer.removeAll(keepingCapacity: true)
+        return
+      }
       // The stack of calls below a message about threads names the engine too.
-      if rule.id == "engine-reentrancy", let last,
-        last.id == "background-thread" || last.id == rule.id,
-        line - last.line < Self.longestStack
+      if rule.id == "engine-reentrancy", let former,
+        former.id == "background-thread" || former.id == rule.id,
+        line - former.line < Self.longestStack
       {
         lastLine = []
         buffer.removeAll(keepingCapacity: true)
@@ -62,12 +73,14 @@ public struct LayoutMessageStream: Sendable {
   /// The first rule of which a mark is in the text and ends after its first `old` bytes.
   private static func match(
     _ text: [UInt8], endingAfter old: Int
-  ) -> (rule: LayoutMessageRule, start: Int)? {
+  ) -> (rule: LayoutMessageRule, mark: Int, start: Int)? {
     for rule in LayoutMessageRule.all {
-      for mark in rule.marks {
+      for (number, mark) in rule.marks.enumerated() {
         let first = max(0, old - mark.bytes.count + 1)
         guard first < text.count else { continue }
-        if let start = text.firstIndex(of: mark, in: first..<text.count) { return (rule, start) }
+        if let start = text.firstIndex(of: mark, in: first..<text.count) {
+          return (rule, number, start)
+        }
       }
     }
     return nil

@@ -39,9 +39,11 @@ struct ControlMemberTests {
       UIActivityIndicatorView(style: .large), UIActivityIndicatorView(style: .medium)
     )
     let whiteLarge = UIActivityIndicatorView(style: .whiteLarge)
+    for indicator in [large, medium, whiteLarge] { indicator.startAnimating() }
     #expect(whiteLarge.intrinsicContentSize == large.intrinsicContentSize)
     #expect(whiteLarge.color == .white && whiteLarge.svg() != large.svg())
     let gray = UIActivityIndicatorView(style: .gray)
+    gray.startAnimating()
     #expect(gray.intrinsicContentSize == medium.intrinsicContentSize)
     #expect(gray.svg() == medium.svg())
     whiteLarge.style = .large
