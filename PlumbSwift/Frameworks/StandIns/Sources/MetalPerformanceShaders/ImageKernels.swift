@@ -3,7 +3,6 @@
 public import CoreImage
 public import Foundation
 @_exported public import Metal
-public import UIKit
 
 /// Always false.
 public func MPSSupportsMTLDevice(_ device: (any MTLDevice)?) -> Bool { false }
