@@ -47,7 +47,7 @@ public struct DeviceSettings: Hashable, Sendable {
     case ("contrast", 1): hasHighContrast = true
     case ("text-size", 2):
       guard let size = ContentSizeCategory(commandLineName: String(words[1])) else {
-        let names = ContentSizeCategory.allCases.map(\.commandLineName).joined(separator: " ")
+        let names = ContentSizeCategory.allCases.map { $0.commandLineName }.joined(separator: " ")
         throw InvalidText(
           reason: "unknown text size '\(words[1])'; the sizes are \(names)")
       }
