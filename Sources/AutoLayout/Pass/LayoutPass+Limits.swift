@@ -9,8 +9,8 @@
 /// 2. In the wrapping phase, the engine solves and the host measures its texts at the solved widths.
 ///    The phase repeats while solved widths change (``maximumWrappings``).
 /// 3. A solution starts from the last one. If insets turn out to depend on themselves, it starts a
-///    second time from scratch, because the last solution must not influence the result. There is
-///    no third start.
+///    second time from scratch, because the last solution must not influence the result. A
+///    third start is never made.
 /// 4. A start solves the rows, derives insets and wraps texts, while insets or sizes of texts
 ///    change (``maximumSolvingRounds``).
 ///

@@ -18,7 +18,7 @@ public struct LayoutSnapshot: Sendable {
     public var absoluteFrame: Rect
     /// The solved alignment rectangle in the root's coordinates, not snapped.
     public var alignmentRect: Rect
-    /// What the view shows.
+    /// The content of the view.
     public var layoutContent: AnyLayoutContent
     /// The appearance of the view. `LayoutRendering` knows its type.
     package var look: ItemLook

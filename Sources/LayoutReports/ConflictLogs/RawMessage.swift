@@ -57,7 +57,7 @@ public struct RawMessage: Sendable {
     log.hasAppKitText = isAppKit
     log.hasHeading = hasHeading
     log.recovery = recovery.map { ConflictLog.Entry($0) }
-    // A constraint that was cut off says nothing, unless its address is whole.
+    // A constraint that was cut off identifies no entry, unless its address is complete.
     if log.recovery?.fault != nil, recovery?.bytes.last != 0x3E, log.brokenEntry == nil {
       log.recovery = nil
     }

@@ -70,7 +70,7 @@ extension LayoutMessageRule {
       marks: "setsalocationequaltoaconstant", "locationattributesmustbespecifiedinpairs",
       "illegalconstraintofalocationequaltoaconstant"),
     LayoutMessageRule(
-      "invalid-item", "Constraint with an item that is no view",
+      "invalid-item", "Constraint with an invalid item",
       meaning: """
         An item of a constraint is nil, or is neither a view nor a layout guide.
         """,

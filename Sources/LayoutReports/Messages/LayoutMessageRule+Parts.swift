@@ -75,8 +75,8 @@ extension LayoutMessageRule {
         changes while a view disappears.
         """,
       fix: """
-        Nothing to change, unless the keyboard really looks wrong. Then end editing before the \
-        view disappears.
+        No change is needed if the keyboard looks right. Otherwise end editing before the view \
+        disappears.
         """,
       marks: "findkeyplanethatsupports", "requestinggeometryforkeyboard", "layoutofkeyboard"),
   ]

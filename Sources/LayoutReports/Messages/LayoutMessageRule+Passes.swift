@@ -74,7 +74,7 @@ extension LayoutMessageRule {
         """,
       cause: """
         layoutSubviews or viewDidLayoutSubviews changes a constraint, frame or content size of \
-        its own superview each time, or a height follows from a width that depends on it.
+        the superview each time, or a height follows from a width that depends on it.
         """,
       fix: """
         Change values only if they differ, and do not call setNeedsLayout of a superview \

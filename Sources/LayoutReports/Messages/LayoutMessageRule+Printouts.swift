@@ -6,16 +6,15 @@ extension LayoutMessageRule {
     LayoutMessageRule(
       "constraint-printout", "List of constraints from the debugger", isPrintout: true,
       meaning: """
-        The debugger printed constraints that affect a view. Nothing is wrong with a layout \
-        because of this list.
+        The debugger printed constraints that affect a view. The list is no sign of a fault.
         """,
       cause: """
         Someone ran a command such as constraintsAffectingLayout(for:) or printed the \
         constraints of a view.
         """,
       fix: """
-        Nothing to change. Read the list to see what determines the view; a missing position \
-        or size is what makes a layout ambiguous.
+        No change is needed. The list shows the constraints that determine the view. If none \
+        determines a position or size, the layout is ambiguous.
         """,
       marks: "constraintsaffectinglayout", "nsarraym0x", "nsarrayi0x"),
     LayoutMessageRule(
@@ -29,9 +28,8 @@ extension LayoutMessageRule {
         on one axis, or two views can share space in different ways.
         """,
       fix: """
-        If no view is marked, nothing is to be done. For a marked view, add what is missing: a \
-        position and a size on both axes, or different hugging and compression resistance \
-        priorities.
+        If no view is marked, nothing is to be done. Give a marked view the missing position or \
+        size on each axis, or different hugging and compression resistance priorities.
         """,
       marks: "ambiguouslayout", "autolayouttrace", "missinghostconstraints"),
   ]

@@ -18,9 +18,9 @@ extension LayoutMessageRule {
         DispatchQueue.main.async. The stack below the message shows the code; the Main Thread \
         Checker finds others.
         """,
-      marks: "fromabackgroundthread", "mustbeusedfrommainthreadonly",
+      marks: "autolayoutenginefromabackgroundthread", "mustbeusedfrommainthreadonly",
       "mustnotbeperformedfromabackgroundthread", "uiapicalledonabackgroundthread",
-      "calledonabackgroundthread", "afteritwasaccessedfromthemainthread"),
+      "afteritwasaccessedfromthemainthread"),
     LayoutMessageRule(
       "engine-reentrancy", "Layout engine changed while it works",
       meaning: """

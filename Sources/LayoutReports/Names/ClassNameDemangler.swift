@@ -122,7 +122,7 @@ struct ClassNameDemangler {
   private mutating func generic() -> SwiftTypeName? {
     guard let type = type() else { return nil }
     var arguments: [SwiftTypeName] = []
-    // The arguments of outer types, each in a list of its own, come first.
+    // The arguments of the outer types come first, in a separate list for each.
     for _ in 0..<type.levels {
       guard let list = list() else { return nil }
       arguments += list

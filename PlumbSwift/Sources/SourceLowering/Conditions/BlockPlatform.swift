@@ -4,8 +4,8 @@ import SwiftSyntax
 
 /// The platform for which the clauses of an `#if` are evaluated.
 ///
-/// Code is compiled as on iOS, because Plumb provides UIKit. There are two exceptions, in which the
-/// block is compiled as on Linux:
+/// Code is compiled as on iOS, because Plumb provides UIKit. In two cases a block is compiled as on
+/// Linux:
 ///
 /// - The clause for iOS imports a module that Linux lacks, and the clause for Linux does not.
 /// - The author wrote a clause for Linux, and no other clause is about iOS.

@@ -31,7 +31,7 @@ public struct BuildConditions: Sendable {
     return nil
   }
 
-  /// The clause that is compiled on a platform. Nil if there is none or if it is not known.
+  /// The clause that is compiled on a platform. Nil if no clause is, or if the conditions cannot be evaluated.
   func activeClause(
     of block: IfConfigDeclSyntax, on platform: BlockPlatform
   ) -> IfConfigClauseSyntax? {

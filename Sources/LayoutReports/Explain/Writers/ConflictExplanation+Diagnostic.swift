@@ -28,7 +28,7 @@ extension ConflictExplanation {
 }
 
 extension ConflictExplanation {
-  /// The description of the cause, in which AppKit stands for UIKit in its messages.
+  /// The description of the cause. For a message of AppKit it names AppKit instead of UIKit.
   var causeText: String {
     log.isAppKit ? cause.text.replacing("UIKit", with: "AppKit") : cause.text
   }
