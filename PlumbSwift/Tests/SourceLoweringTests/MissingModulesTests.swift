@@ -58,4 +58,18 @@ struct MissingModulesTests {
     let own = "struct UIThing {}\nlet a = UIThing()"
     #expect(Lowered(own).text == own)
   }
+
+  /// SwiftPM makes no bundle on Linux for asset catalogs and storyboards that no manifest declares.
+  @Test func resourcesByRuleHaveABundle() throws {
+    let file = SourceText(path: "A.swift", text: "import UIKit\nlet a = Bundle.module\n")
+    let conditions = BuildConditions()
+    let lowering = FileLowering(
+      file, module: "App", index: SourceIndex([("App", [file], conditions)]), conditions: conditions
+    )
+    lowering.resourceFolder = "/Kit/\"A\""
+    let text = try #require(lowering.lowered().text)
+    #expect(
+      text.contains(
+        #"static let module = Foundation.Bundle(path: "/Kit/\"A\"") ?? .main"#))
+  }
 }
