@@ -60,6 +60,20 @@ final class AccelerateTests: XCTestCase {
     XCTAssertEqual(c, [4, 2, 10, 5])
   }
 
+  /// Source: IEEE 754 binary16: 1.0, -2.5, the smallest number, and infinity.
+  func testHalfPrecisionNumbersAreConverted() {
+    var halves: [UInt16] = [0x3C00, 0xC100, 0x0001, 0x7C00]
+    var numbers = [Float](repeating: 0, count: 4)
+    halves.withUnsafeMutableBytes { from in
+      numbers.withUnsafeMutableBytes { to in
+        var a = vImage_Buffer(data: from.baseAddress, height: 2, width: 2, rowBytes: 4)
+        var b = vImage_Buffer(data: to.baseAddress, height: 2, width: 2, rowBytes: 8)
+        XCTAssertEqual(vImageConvert_Planar16FtoPlanarF(&a, &b, 0), kvImageNoError)
+      }
+    }
+    XCTAssertEqual(numbers, [1, -2.5, 0x1p-24, .infinity])
+  }
+
   func testBoxConvolutionAveragesPixels() {
     var source: [UInt8] = [0, 0, 0, 255, 90, 90, 90, 255, 0, 0, 0, 255]
     var target = [UInt8](repeating: 0, count: 12)
