@@ -82,6 +82,58 @@ struct ReportTests {
     #expect(lines[1] == "::error title=conflict::two constraints | cannot hold%0A100 %25")
   }
 
+  /// GitHub shows ten annotations of a step.
+  @Test func annotationsAreTheTenMostSevere() {
+    let notes = (1...4).map { Diagnostic("left-right", .note, "note \($0)") }
+    let warnings = (1...12).map { Diagnostic("clipped-text", .warning, "warning \($0)") }
+    let report = DiagnosticReport(notes + warnings + [Samples.bare])
+    let lines = report.written(as: .github).split(separator: "\n")
+    #expect(lines.count == 11)
+    #expect(lines[0].hasPrefix("::error title=conflict::"))
+    #expect(lines[9] == "::warning title=clipped-text::warning 9")
+    #expect(
+      lines[10]
+        == "::notice title=plumb::and 3 warnings, 4 notes: left-right 4, clipped-text 3")
+  }
+
+  /// Columns are counted in bytes, and the edits of a fix-it become one replacement.
+  @Test func rdjsonHasSuggestions() throws {
+    let source = "<view>\n  <é a=\"left\" b=\"right\"/>\n</view>\n"
+    var report = Samples.report
+    report.diagnostics[0].place.column = 6
+    report.diagnostics[0].place.endColumn = 14
+    report.diagnostics[0].fixIts = [
+      Diagnostic.FixIt(
+        "Use leading",
+        edits: [
+          Diagnostic.Edit(
+            file: "App/Main, 1.storyboard", replacing: 16..<20, with: "leading"),
+          Diagnostic.Edit(
+            file: "App/Main, 1.storyboard", replacing: 25..<30, with: "trailing"),
+        ])
+    ]
+    let text = report.written(as: .rdjson) {
+      $0 == "App/Main, 1.storyboard" ? Array(source.utf8) : nil
+    }
+    let value = try #require(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let found = try #require((value["diagnostics"] as? [[String: Any]])?.first)
+    #expect(
+      NSDictionary(dictionary: found["location"] as? [String: Any] ?? [:]) == [
+        "path": "App/Main, 1.storyboard",
+        "range": ["start": ["line": 2, "column": 7], "end": ["line": 2, "column": 15]],
+      ])
+    #expect(found["severity"] as? String == "WARNING")
+    #expect(
+      found["suggestions"] as? NSArray == [
+        [
+          "range": ["start": ["line": 2, "column": 10], "end": ["line": 2, "column": 24]],
+          "text": "leading\" b=\"trailing",
+        ]
+      ])
+    #expect(!report.written(as: .rdjson).contains("suggestions"))
+  }
+
   @Test func junitHasACaseForEveryFindingAndForFilesWithout() throws {
     let text = Samples.report.written(as: .junit)
     #expect(text.contains("<testsuites name=\"plumb\" tests=\"3\" failures=\"2\">"))

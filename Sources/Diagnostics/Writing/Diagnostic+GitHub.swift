@@ -1,5 +1,29 @@
 // SPDX-License-Identifier: MIT
 
+extension DiagnosticReport {
+  /// The diagnostics as annotations. Of more than ten, only the ten most severe are written; a
+  /// notice counts the others by rule.
+  ///
+  /// GitHub shows at most ten annotations of a severity for each step.
+  var gitHubAnnotations: String {
+    let most = 10
+    guard diagnostics.count > most else {
+      return diagnostics.map { $0.gitHubAnnotation + "\n" }.joined()
+    }
+    let sorted = Diagnostic.Severity.allCases.reversed().flatMap { severity in
+      diagnostics.filter { $0.severity == severity }
+    }
+    var others = self
+    others.diagnostics = Array(sorted[most...])
+    var counts: [RuleID: Int] = [:]
+    for other in others.diagnostics { counts[other.rule, default: 0] += 1 }
+    let rules = counts.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
+      .map { "\($0.key.rawValue) \($0.value)" }
+    return sorted[..<most].map { $0.gitHubAnnotation + "\n" }.joined()
+      + "::notice title=plumb::and \(others.counts): \(rules.joined(separator: ", "))\n"
+  }
+}
+
 extension Diagnostic {
   /// The diagnostic as a workflow command. GitHub shows it as an annotation beside the line.
   ///

@@ -14,6 +14,8 @@ public enum DiagnosticFormat: String, Hashable, Sendable, CaseIterable {
   case junit
   /// A table for comments and summaries.
   case markdown
+  /// Reviewdog Diagnostic Format, with fix-its as suggestions.
+  case rdjson
 }
 
 /// Diagnostics with the information that report files need.
@@ -39,15 +41,20 @@ public struct DiagnosticReport: Sendable {
 
   /// The report in `format`. It ends with a line break unless it is empty.
   ///
-  /// `text` is the writer for the format `text`.
-  public func written(as format: DiagnosticFormat, text: TextWriter = TextWriter()) -> String {
+  /// `text` is the writer for the format `text`. `source` returns the bytes of a file for the format
+  /// `rdjson`.
+  public func written(
+    as format: DiagnosticFormat, text: TextWriter = TextWriter(),
+    source: (String) -> [UInt8]? = { _ in nil }
+  ) -> String {
     switch format {
     case .text: diagnostics.map { text.text(of: $0) + "\n" }.joined()
     case .json: json.indented + "\n"
     case .sarif: sarif.indented + "\n"
-    case .github: diagnostics.map { $0.gitHubAnnotation + "\n" }.joined()
+    case .github: gitHubAnnotations
     case .junit: junit
     case .markdown: markdown
+    case .rdjson: rdjson(source: source).indented + "\n"
     }
   }
 

@@ -27,7 +27,7 @@ struct CheckCommand: AsyncParsableCommand {
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json, sarif, github, junit, markdown, jsonl
+    case text, json, sarif, github, junit, markdown, rdjson, jsonl
   }
 
   @Argument(help: "Storyboards and xibs, or folders that contain them.")

@@ -52,7 +52,7 @@ struct MatrixParts {
     case .text:
       for file in files { MatrixText.lines(of: file).forEach(StandardOutput.write) }
       fallthrough
-    case .sarif, .github, .junit, .markdown:
+    case .sarif, .github, .junit, .markdown, .rdjson:
       try CheckReport(files.flatMap(\.findings), files: files.map(\.file), showsNotes: true)
         .write(format)
     case .json:

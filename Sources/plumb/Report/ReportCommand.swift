@@ -20,7 +20,7 @@ struct ReportCommand: ParsableCommand {
         must be from the same command. Their order does not matter: the parts of a run on several \
         machines give the same bytes and the same exit code as a run on one machine.
 
-        Formats for check, verify and matrix: text, json, sarif, github, junit, markdown. For render: \
+        Formats for check, verify and matrix: text, json, sarif, github, junit, markdown, rdjson. For render: \
         text, and json for a manifest of the pictures.
 
         EXAMPLES

@@ -14,7 +14,9 @@ extension DiagnosticReport {
 
   /// Prints the report. The text format quotes the lines of the files.
   func print(as format: DiagnosticFormat) {
-    StandardOutput.write(
-      bytes: Data(written(as: format, text: Terminal.writer(for: STDOUT_FILENO)).utf8))
+    let text = written(as: format, text: Terminal.writer(for: STDOUT_FILENO)) {
+      FileManager.default.contents(atPath: $0).map { Array($0) }
+    }
+    StandardOutput.write(bytes: Data(text.utf8))
   }
 }

@@ -9,7 +9,7 @@ import LayoutReports
 /// end.
 struct VerificationOutput {
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json, markdown, sarif, github, junit, jsonl
+    case text, json, markdown, sarif, github, junit, rdjson, jsonl
   }
 
   let format: Format
@@ -71,7 +71,7 @@ struct VerificationOutput {
           heading: settings.takesRecordedSizes
             ? "Layout alone: content sizes taken from the files"
             : "Layout and measuring: content sizes computed"))
-    case .sarif, .github, .junit:
+    case .sarif, .github, .junit, .rdjson:
       guard let form = DiagnosticFormat(rawValue: format.rawValue) else { return }
       DiagnosticReport(
         of: outcomes.flatMap { $0.diagnostics(tolerance: settings.tolerance) },
