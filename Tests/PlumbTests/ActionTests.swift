@@ -23,6 +23,14 @@ struct ActionTests {
     #expect(try job.run("Fail if there are findings") == 1)
   }
 
+  @Test func theActionRefusesADamagedRelease() throws {
+    let place = try AppRepository()
+    var job = try ActionJob(in: place, inputs: ["paths": "App"])
+    _ = try place.bash("for file in .release/*.tar.gz; do echo more >> $file; done")
+    #expect(try job.run("Install Plumb") == 1)
+    #expect(job.output.contains("is damaged"), "\(job.output)")
+  }
+
   @Test func theActionPassesWithoutFindings() throws {
     let place = try AppRepository()
     var job = try ActionJob(
@@ -105,10 +113,11 @@ struct ActionTests {
     #expect(try place.bash(line).code == code)
   }
 
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
   static func text(_ name: String) throws -> String {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    return try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
+    try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
   }
 }
 

@@ -73,6 +73,7 @@ struct ActionJob {
     steps = try #require(action["runs"]?["steps"]?.sequence).map { $0 }
     values = [
       "github.token": "token", "github.event.pull_request.number": "7", "github.event_name": event,
+      "github.action_repository": "owner/plumb", "github.server_url": "https://github.com",
     ]
     for (name, input) in try #require(action["inputs"]?.mapping) {
       values["inputs.\(name.string ?? "")"] = input["default"]?.string ?? ""
@@ -81,17 +82,20 @@ struct ActionJob {
       #expect(values["inputs.\(name)"] != nil, "there is no input '\(name)'")
       values["inputs.\(name)"] = value
     }
-    // A release archive, so that nothing has to be built, and the program that writes comments.
+    // A release, so that nothing has to be built, and the program that writes comments.
     let packed = try place.bash(
       """
-      mkdir -p .tools .temporary .pack
+      mkdir -p .tools .temporary .pack .release
       printf '#!/bin/sh\\nexec "%s" "$@"\\n' '\(try Workplace.executable().path)' > .pack/plumb
       printf '#!/bin/sh\\necho "$@" > .gh-arguments\\n' > .tools/gh
       chmod +x .pack/plumb .tools/gh
-      tar -czf .archive.tar.gz -C .pack plumb
+      for platform in linux-x86_64 linux-aarch64 macos-universal; do
+        tar -czf .release/plumb-$platform.tar.gz -C .pack plumb
+      done
+      cd .release && { sha256sum *.tar.gz || shasum -a 256 *.tar.gz; } > SHA256SUMS
       """)
     #expect(packed.code == 0, "\(packed.text)")
-    values["inputs.binary"] = "file://\(place.place.folder.path)/.archive.tar.gz"
+    values["inputs.address"] = "file://\(place.place.folder.path)/.release"
   }
 
   /// Whether the condition of a step is true.
@@ -115,7 +119,8 @@ struct ActionJob {
     var environment = [
       "GITHUB_OUTPUT": file(".github-output"), "GITHUB_STEP_SUMMARY": file(".github-summary"),
       "GITHUB_PATH": file(".github-path"), "GITHUB_WORKSPACE": file(""),
-      "RUNNER_TEMP": file(".temporary"), "GITHUB_ACTION_PATH": "/nowhere", "GITHUB_ACTIONS": "true",
+      "RUNNER_TEMP": file(".temporary"), "GITHUB_ACTION_PATH": ActionTests.root.path,
+      "GITHUB_ACTIONS": "true",
     ]
     for (key, text) in step["env"]?.mapping ?? [:] {
       environment[key.string ?? ""] = expanded(text.string ?? "")
