@@ -84,7 +84,7 @@ class Site:
         else:
             self.problems.append(f"{source}: {link} leads nowhere")
             return link
-        relative = os.path.relpath(goal, os.path.dirname(place(source)) or ".")
+        relative = os.path.relpath(goal, os.path.dirname(place(source)) or ".") + "/" * path.endswith("/")
         return relative + (f"#{anchor}" if anchor else "")
 
     def page(self, source, more=""):
@@ -135,7 +135,7 @@ class Site:
             for link in page.links:
                 path, _, anchor = link.partition("#")
                 goal = os.path.normpath(os.path.join(os.path.dirname(name), path)) if path else name
-                if not (self.folder / goal).is_file():
+                if not (self.folder / goal).is_file() and not (self.folder / goal / "index.html").is_file():
                     self.problems.append(f"{name}: {link} leads nowhere")
                 elif anchor and goal in pages and anchor not in pages[goal].anchors:
                     self.problems.append(f"{name}: {goal} has no element #{anchor}")
