@@ -92,10 +92,12 @@ class Site:
         title, description, anchors = "", "", {"", "content"}
         for index, token in enumerate(tokens):
             if token.type == "inline" and tokens[index - 1].type in ("heading_open", "paragraph_open"):
-                words = "".join(child.content or " " for child in token.children if child.type in ("text", "code_inline", "softbreak"))
+                parts = [child for child in token.children if child.type in ("text", "code_inline", "softbreak")]
+                words = "".join(part.content or " " for part in parts)
                 if tokens[index - 1].type == "heading_open":
                     title = title or words
-                    name = next(name for name in [slug(words)] + [f"{slug(words)}-{n}" for n in range(1, 99)] if name not in anchors)
+                    names = [slug(words)] + [f"{slug(words)}-{number}" for number in range(1, 99)]
+                    name = next(name for name in names if name not in anchors)
                     anchors.add(name)
                     tokens[index - 1].attrSet("id", name)
                 else:

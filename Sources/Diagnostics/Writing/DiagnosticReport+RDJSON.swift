@@ -68,8 +68,8 @@ private struct ReviewedText {
 
   /// The change of a fix-it; nil for advice and for changes to several files.
   func suggestion(_ fixIt: Diagnostic.FixIt, in file: String?) -> JSONValue? {
-    guard let start = fixIt.edits.map(\.range.lowerBound).min(),
-      let end = fixIt.edits.map(\.range.upperBound).max(), start >= 0, end <= bytes.count,
+    guard let start = fixIt.edits.map({ $0.range.lowerBound }).min(),
+      let end = fixIt.edits.map({ $0.range.upperBound }).max(), start >= 0, end <= bytes.count,
       fixIt.edits.allSatisfy({ $0.file == file }), let changed = fixIt.edits.applied(to: bytes)
     else { return nil }
     let text = changed[start..<(changed.count - (bytes.count - end))]
