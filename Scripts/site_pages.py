@@ -30,7 +30,7 @@ def slug(text):
 
 
 def markdown_text(path):
-    """The text of a file. In a DocC page links to pages become Markdown, and the lists of symbols are left out."""
+    """The text of a file. In a DocC page links to pages become Markdown. Of its topics only the pages are listed."""
     text = path.read_text()
     if path.parent.suffix != ".docc":
         return text
@@ -39,7 +39,11 @@ def markdown_text(path):
         title = re.search(r"^# `*(.*?)`*$", (path.parent / f"{found[1]}.md").read_text(), re.M)[1]
         return f"[{title}]({found[1]}.md)"
 
-    return re.sub(r"<doc:(\w+)>", link, re.sub(r"^## Topics\n.*", "", text, flags=re.M | re.S))
+    text, _, topics = text.partition("## Topics\n")
+    pages = re.findall(r"^- <doc:\w+>$", topics, re.M)
+    if pages:
+        text += "\n## Pages\n\n" + "\n".join(pages) + "\n"
+    return re.sub(r"<doc:(\w+)>", link, text)
 
 
 class Site:
@@ -131,16 +135,20 @@ class Site:
         return "\n".join(items)
 
     def check(self):
-        """Adds a problem for each link of a made page that leads to no file or element."""
+        """Adds a problem for each link that leads to no file or element, and for each page that no page leads to."""
         pages = {place(source): Elements((self.folder / place(source)).read_text()) for source in self.sources}
+        reached = {place(HOME)}
         for name, page in pages.items():
             for link in page.links:
                 path, _, anchor = link.partition("#")
                 goal = os.path.normpath(os.path.join(os.path.dirname(name), path)) if path else name
+                if goal != name:
+                    reached.add(goal)
                 if not (self.folder / goal).is_file() and not (self.folder / goal / "index.html").is_file():
                     self.problems.append(f"{name}: {link} leads nowhere")
                 elif anchor and goal in pages and anchor not in pages[goal].anchors:
                     self.problems.append(f"{name}: {goal} has no element #{anchor}")
+        self.problems += [f"{name}: no page leads here" for name in sorted(pages.keys() - reached)]
         return sum(len(page.links) for page in pages.values())
 
 
