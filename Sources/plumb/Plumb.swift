@@ -20,7 +20,7 @@ struct Plumb: AsyncParsableCommand {
       VerifyCommand.self, CheckCommand.self, MatrixCommand.self, RulesCommand.self,
       ReportCommand.self, DiffCommand.self,
       MergeCommand.self, NormalizeCommand.self, VFLCommand.self, ExplainCommand.self,
-      SwiftCommand.self, DevicesCommand.self,
+      SwiftCommand.self, DevicesCommand.self, MCPCommand.self,
     ])
 
   /// The version of the tool, which reports contain.

@@ -88,15 +88,15 @@ public struct WhyReport: Hashable, Sendable {
 }
 
 extension WhyReport.Edge {
-  /// The steps that add to the value, and all constraints.
-  var shownSteps: [WhyReport.Step] {
+  /// The steps that add to the value, and all constraints. Others only pass the value on.
+  public var shownSteps: [WhyReport.Step] {
     steps.filter {
       $0.reason.kind == .constraint || $0.reason.kind == .undetermined
         || abs($0.contribution) >= 0.0005
     }
   }
 
-  /// The value as a sum: `345 = 393 − 24 − 24`.
+  /// The value as a sum: `345 = 393 − 24 − 24`. What is subtracted is at the end.
   public var sum: String {
     var text = "\(NumberText.of(value)) ="
     var isFirst = true
@@ -105,10 +105,11 @@ extension WhyReport.Edge {
       text += term
       isFirst = false
     }
-    for step in shownSteps where abs(step.contribution) >= 0.0005 {
-      add(step.amount, isNegative: step.contribution < 0)
-    }
-    if abs(offset) >= 0.0005 { add(NumberText.of(abs(offset)), isNegative: offset < 0) }
+    var terms = shownSteps.filter { abs($0.contribution) >= 0.0005 }
+      .map { (text: $0.amount, isNegative: $0.contribution < 0) }
+    if abs(offset) >= 0.0005 { terms.append((NumberText.of(abs(offset)), offset < 0)) }
+    for term in terms where !term.isNegative { add(term.text, isNegative: false) }
+    for term in terms where term.isNegative { add(term.text, isNegative: true) }
     return isFirst ? text + " 0" : text
   }
 }

@@ -100,7 +100,7 @@ struct WhyJob: Sendable {
     let frame = layout.nodes.first { $0.id == item }?.absoluteFrame ?? .zero
     var lines: [Highlight.Line] = []
     var known: Set<WhyReport.Line> = []
-    for step in report.edges.flatMap(\.steps) where step.reason.kind != .screen {
+    for step in report.edges.flatMap(\.shownSteps) where step.reason.kind != .screen {
       for line in step.lines where known.insert(line).inserted {
         let length = abs(line.end.x - line.start.x) + abs(line.end.y - line.start.y)
         lines.append(
