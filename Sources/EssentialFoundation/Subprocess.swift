@@ -46,6 +46,67 @@ package struct Subprocess {
     return Result(code: Self.end(of: child), output: outputData, errors: errorData)
   }
 
+  /// A program that runs, with the ends of its pipes.
+  package struct Running: Sendable {
+    private let child: pid_t
+    /// Writes to the program's standard input, without waiting. Nil after ``closeInput()``.
+    package private(set) var input: Int32?
+    /// Reads the program's standard output.
+    package let output: Int32
+    /// Reads the program's standard error.
+    package let errors: Int32
+
+    fileprivate init(_ child: pid_t, input: Int32, output: Int32, errors: Int32) {
+      (self.child, self.input, self.output, self.errors) = (child, input, output, errors)
+    }
+
+    /// Ends the standard input of the program.
+    package mutating func closeInput() {
+      if let input { closeDescriptor(input) }
+      input = nil
+    }
+
+    /// Ends the program at once.
+    package func kill() { sendSignal(child, SIGKILL) }
+
+    /// Closes the pipes, waits until the program has exited, and returns its exit code.
+    package mutating func end() -> Int32 {
+      closeInput()
+      for descriptor in [output, errors] { closeDescriptor(descriptor) }
+      return Subprocess.end(of: child)
+    }
+  }
+
+  /// Starts the program with a pipe for each of its three streams.
+  package func started() throws(NotRun) -> Running {
+    let (input, output, errors) = (try ChildPipe(), try ChildPipe(), try ChildPipe())
+    do {
+      let child = try start(
+        [
+          (input.exit, STDIN_FILENO), (output.entry, STDOUT_FILENO),
+          (errors.entry, STDERR_FILENO),
+        ], input: nil)
+      for descriptor in [input.exit, output.entry, errors.entry] { closeDescriptor(descriptor) }
+      _ = fcntl(input.entry, F_SETFL, O_NONBLOCK)
+      return Running(child, input: input.entry, output: output.exit, errors: errors.exit)
+    } catch {
+      for pipe in [input, output, errors] { pipe.close() }
+      throw error
+    }
+  }
+
+  /// The path of this process's program.
+  package static var ownProgram: String {
+    #if os(Linux)
+      return "/proc/self/exe"
+    #else
+      var size = UInt32(PATH_MAX)
+      var buffer = [CChar](repeating: 0, count: Int(size))
+      guard _NSGetExecutablePath(&buffer, &size) == 0 else { return CommandLine.arguments[0] }
+      return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    #endif
+  }
+
   /// Starts the program. In each entry of `places`, the descriptor `own` of this process becomes
   /// the descriptor `its` of the program.
   private func start(
@@ -85,7 +146,7 @@ package struct Subprocess {
   }
 
   /// Waits until a child has exited.
-  private static func end(of child: pid_t) -> Int32 {
+  fileprivate static func end(of child: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
     let signal = status & 0x7F
@@ -135,6 +196,7 @@ private struct ChildPipe {
 
 /// Calls of system functions that methods of the same names hide inside the types.
 private func closeDescriptor(_ descriptor: Int32) { close(descriptor) }
+private func sendSignal(_ process: pid_t, _ signal: Int32) { _ = kill(process, signal) }
 private func take(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
   read(descriptor, &buffer, buffer.count)
 }

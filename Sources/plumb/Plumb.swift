@@ -16,11 +16,11 @@ struct Plumb: AsyncParsableCommand {
       """,
     version: "plumb \(version)",
     subcommands: [
-      RenderCommand.self, PreviewCommand.self, FramesCommand.self, RangeCommand.self,
+      RenderCommand.self, PreviewCommand.self, FramesCommand.self, RangeCommand.self, WhyCommand.self,
       VerifyCommand.self, CheckCommand.self, MatrixCommand.self, RulesCommand.self,
       ReportCommand.self, DiffCommand.self,
       MergeCommand.self, NormalizeCommand.self, VFLCommand.self, ExplainCommand.self,
-      SwiftCommand.self, DevicesCommand.self,
+      SwiftCommand.self, DevicesCommand.self, MCPCommand.self,
     ])
 
   /// The version of the tool, which reports contain.

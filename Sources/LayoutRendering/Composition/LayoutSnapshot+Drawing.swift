@@ -20,7 +20,15 @@ extension LayoutSnapshot {
     let root = nodes.first?.absoluteFrame.drawable ?? .zero
     var painter = SnapshotPainter(self, showsNames: options.showsNames)
     var canvas = Canvas(environment)
-    canvas.append(painter.paint(background: options.background))
+    let screenCommands = painter.paint(background: options.background)
+    if let highlight = options.highlight {
+      canvas.begin(DrawingGroup(opacity: 0.45))
+      canvas.append(screenCommands)
+      canvas.end()
+      canvas.drawHighlight(highlight)
+    } else {
+      canvas.append(screenCommands)
+    }
     if options.showsGuides { canvas.drawGuides(of: self) }
     if options.showsOutlines { canvas.drawOutlines(of: self) }
     var screen = canvas.commands

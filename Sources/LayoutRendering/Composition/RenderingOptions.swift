@@ -19,11 +19,13 @@ public struct RenderingOptions: Hashable, Sendable {
   /// Whether placeholders for views of unknown classes have a dashed edge and the name of the
   /// class.
   public var showsNames: Bool
+  /// The view and distances to emphasise; nil for a plain picture.
+  public var highlight: Highlight?
 
   public init(
     title: String? = nil, background: Color = Color(.systemBackground), scale: Double = 1,
     deviceFrame: DeviceFrame? = nil, showsGuides: Bool = false, showsOutlines: Bool = false,
-    showsNames: Bool = false
+    showsNames: Bool = false, highlight: Highlight? = nil
   ) {
     self.title = title
     self.background = background
@@ -32,5 +34,6 @@ public struct RenderingOptions: Hashable, Sendable {
     self.showsGuides = showsGuides
     self.showsOutlines = showsOutlines
     self.showsNames = showsNames
+    self.highlight = highlight
   }
 }

@@ -35,7 +35,8 @@ extension LayoutMessageRule {
         Move changes of constraints to the main thread and out of callbacks of layout. Look \
         for a background-thread message before this one.
         """,
-      marks: "cannotfindanoutgoingrowhead", "nsisengine", "enginereentran", "reentrantlayout",
+      marks: "cannotfindanoutgoingrowhead", "assertionfailureinnsisengine", "enginereentran",
+      "reentrantlayout",
       "withinthelayoutengine", "modifythelayoutenginewhile"),
   ]
 }

@@ -4,10 +4,11 @@
 enum Suggestion {
   /// The candidate that is most similar to `word`; nil if none is similar enough.
   static func nearest(to word: String, among candidates: [String]) -> String? {
-    let scored = candidates.map { (name: $0, distance: distance(word.lowercased(), $0)) }
+    let word = word.lowercased()
+    let scored = candidates.map { (name: $0, distance: distance(word, $0.lowercased())) }
     guard let best = scored.min(by: { $0.distance < $1.distance }),
       best.distance <= max(1, best.name.count / 3)
-    else { return candidates.first { !word.isEmpty && $0.hasPrefix(word.lowercased()) } }
+    else { return candidates.first { !word.isEmpty && $0.lowercased().hasPrefix(word) } }
     return best.name
   }
 

@@ -105,6 +105,14 @@ struct MessageKindTests {
       ).isEmpty)
   }
 
+  /// A frame of a backtrace only says that the engine was at work.
+  @Test func framesOfBacktracesAreNoMessages() {
+    let frame = "7 CoreAutoLayout 0x1b2 -[NSISEngine withBehaviors:performModifications:] + 88\n"
+    #expect(messages(frame).isEmpty)
+    let failure = "*** Assertion failure in -[NSISEngine _coreReplaceMarker:], NSISEngine.m:1221\n"
+    #expect(messages(failure + frame).map(\.rule.id) == ["engine-reentrancy"])
+  }
+
   @Test func rulesAreComplete() {
     let rules = LayoutMessageRule.all
     #expect(Set(rules.map(\.id)).count == rules.count)

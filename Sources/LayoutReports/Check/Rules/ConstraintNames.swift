@@ -15,13 +15,13 @@ struct ConstraintNames {
     case .greaterThanOrEqual: text += " >= "
     }
     if let second = constraint.secondItem {
-      if constraint.multiplier != 1 { text += "\(points(constraint.multiplier)) × " }
+      if constraint.multiplier != 1 { text += "\(NumberText.of(constraint.multiplier)) × " }
       text += place(second, constraint.secondAttribute, forest)
       if constraint.constant != 0 {
-        text += " \(constraint.constant < 0 ? "-" : "+") \(points(abs(constraint.constant)))"
+        text += " \(constraint.constant < 0 ? "-" : "+") \(NumberText.of(abs(constraint.constant)))"
       }
     } else {
-      text += points(constraint.constant)
+      text += NumberText.of(constraint.constant)
     }
     if constraint.priority < 1000 { text += " @\(points(Double(constraint.priority)))" }
     return text
