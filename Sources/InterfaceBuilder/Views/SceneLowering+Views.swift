@@ -44,6 +44,7 @@ extension SceneLowering {
     item.contentSizeOverride = reader.contentSizeOverride(
       of: element, known, content: item.content, isPlacedByLayout: isPlacedByLayout,
       isArranged: surroundings.isArranged)
+    setArrangedSize(of: &item, element, known, in: surroundings)
 
     let id: ItemID
     if let parent = surroundings.parent {
@@ -77,6 +78,28 @@ extension SceneLowering {
       scope.constraints.append((constraint, id))
     }
     return id
+  }
+
+  /// Gives an arranged view without a content size its saved size, as the canvas does. At run time a
+  /// stack view gives it no length.
+  ///
+  /// Source: 18 files of Xcode 11 to 16 with such views, in stack views of all distributions and
+  /// alignments. A view without subviews keeps its size like a content, even against the row that
+  /// makes the stack view as small as possible; labels of other heights yield to it. The constraints
+  /// of other views take precedence, and the saved size only replaces a length of zero.
+  private func setArrangedSize(
+    of item: inout Item, _ element: IBElement, _ known: ViewElement?,
+    in surroundings: ViewSurroundings
+  ) {
+    guard surroundings.isArranged, canvas.isOwn, instance == nil, item.contentSizeOverride == nil,
+      known?.nature != .content, let frame = element.recordedFrame
+    else { return }
+    let size = ContentSize(width: frame.width, height: frame.height)
+    if element.list("subviews").isEmpty {
+      item.contentSizeOverride = size
+    } else {
+      item.arrangedSize = size
+    }
   }
 
   /// Creates the items below a view, depending on the kind of view.
