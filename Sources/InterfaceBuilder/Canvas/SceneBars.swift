@@ -62,6 +62,8 @@ extension SceneBars {
     default: break
     }
     if context.isEmbedded { self.screen.bottom = 0 }
+    // Extensions in the notification centre have no status bar (2 documents).
+    if controller.rootView?["simulatedAppContext"] == "notificationCenter" { self.screen = .zero }
     // Before safe areas existed, layout guides had the length of the simulated bars.
     let lacksStatusBar = controller.simulates("simulatedStatusBarMetrics") == false
     if lacksStatusBar && (controller.isFreeform || !platform.hasSafeAreas)
