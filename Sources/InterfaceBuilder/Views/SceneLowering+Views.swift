@@ -29,9 +29,10 @@ extension SceneLowering {
     }
     item.isHidden = element.flag("hidden") ?? false
     if element.isStoppedIndicator {
-      // On the canvas the indicator keeps its space in a stack view. At run time the stack view
-      // removes it.
+      // On the canvas the indicator keeps its space in a stack view, even if the file hides it (2
+      // files). At run time the stack view removes it.
       if surroundings.isArranged && instance == nil {
+        item.isHidden = false
         item.appearance.alpha = 0
       } else {
         item.isHidden = true
@@ -73,6 +74,7 @@ extension SceneLowering {
     inside.superview = element
     inside.isSuperviewPlacedByLayout = isPlacedByLayout
     inside.isArranged = known?.nature == .stack
+    inside.isCollapsed = false
     lowerChildren(of: element, id, in: inside)
     for constraint in element.list("constraints") {
       scope.constraints.append((constraint, id))
@@ -162,7 +164,7 @@ extension SceneLowering {
 
 extension IBElement {
   /// Whether the view is an activity indicator that is hidden because it is stopped.
-  fileprivate var isStoppedIndicator: Bool {
+  var isStoppedIndicator: Bool {
     name == "activityIndicatorView" && flag("hidesWhenStopped") == true && flag("animating") != true
   }
 
