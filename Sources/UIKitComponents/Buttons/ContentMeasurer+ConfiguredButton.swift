@@ -21,7 +21,7 @@ extension ContentMeasurer {
     if let symbol = button.image, symbol.isSymbol, size.width == 0 {
       // A symbol without text is as high as a line of the title's font, whatever its own height is.
       size.width = symbol.size?.width ?? 0
-      size.height = metrics(of: button.font).lineHeight.rounded()
+      size.height = metrics(of: button.font).lineHeight.nearestWhole
     } else if let image = button.image?.size {
       let padding = size.width > 0 ? configuration.imagePadding : 0
       if configuration.imageStandsBeside {

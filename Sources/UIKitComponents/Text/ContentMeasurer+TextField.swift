@@ -22,10 +22,9 @@ extension ContentMeasurer {
     let placeholder =
       field.attributedPlaceholder?.text ?? AttributedText(field.placeholder ?? "", font: field.font)
     let shown = field.text.isEmpty ? placeholder : field.text.text
-    var width =
-      wholePoints(extent(shown, lines: 1).width) + TextFieldArrangement(field).sideRoom
-    if field.borderStyle == .roundedRect, isModern { width += 14 }
-    return ContentSize(width: width, height: height)
+    var width = wholePoints(extent(shown, lines: 1).width)
+    if field.borderStyle == .roundedRect, isModern { width = max(5, width) + 14 }
+    return ContentSize(width: width + TextFieldArrangement(field).sideRoom, height: height)
   }
 
   /// The baselines of a text field. The line with the space above it is centred vertically.
