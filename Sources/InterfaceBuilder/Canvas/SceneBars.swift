@@ -115,6 +115,7 @@ extension SceneBars {
     case "simulatedToolbarMetrics":
       (hasTabBar, hasToolbar) = (context.tab != nil && !hidesTabBar, true)
     case .some: (hasTabBar, hasToolbar) = (false, false)
+    case nil where context.isBelowNoBottomBar: (hasTabBar, hasToolbar) = (false, false)
     case nil:
       hasTabBar = context.tab != nil && !hidesTabBar
       hasToolbar = context.navigation?.flag("toolbarHidden") == false
