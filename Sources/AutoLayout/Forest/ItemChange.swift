@@ -17,7 +17,7 @@ struct ItemChange: OptionSet {
   static let direction = ItemChange(rawValue: 32)
   /// The properties that the safe area and the margins are derived from.
   static let insets = ItemChange(rawValue: 64)
-  /// Whether the item is hidden.
+  /// Whether the item is hidden, and the size that it has in a stack view.
   static let visibility = ItemChange(rawValue: 128)
   /// The override of the content size.
   static let size = ItemChange(rawValue: 256)
@@ -39,6 +39,7 @@ struct ItemChange: OptionSet {
       insert(.content)
     }
     if old.contentSizeOverride != new.contentSizeOverride { insert(.size) }
+    if old.arrangedSize != new.arrangedSize { insert(.visibility) }
     if old.alignmentInsetsOverride != new.alignmentInsetsOverride { insert(.alignment) }
     if old.firstBaselineItem != new.firstBaselineItem
       || old.lastBaselineItem != new.lastBaselineItem

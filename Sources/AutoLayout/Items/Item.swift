@@ -62,6 +62,13 @@ extension Item {
     set { particulars.write { $0.contentSizeOverride = newValue } }
   }
 
+  /// The length across the axis of a stack view where neither constraints nor a content determine
+  /// it; zero if it is nil.
+  public var arrangedSize: ContentSize? {
+    get { particulars.read { $0.arrangedSize } }
+    set { particulars.write { $0.arrangedSize = newValue } }
+  }
+
   /// Replaces the alignment insets of the content: the distances from the frame's edges to the
   /// alignment rectangle's edges.
   public var alignmentInsetsOverride: EdgeInsets? {

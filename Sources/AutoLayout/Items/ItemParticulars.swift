@@ -4,6 +4,7 @@
 struct ItemParticulars: SparseValue {
   var identifier: String?
   var contentSizeOverride: ContentSize?
+  var arrangedSize: ContentSize?
   var alignmentInsetsOverride: EdgeInsets?
   var firstBaselineItem: ItemID?
   var lastBaselineItem: ItemID?

@@ -65,6 +65,8 @@ extension LayoutForest {
       trace.note(exactly: item.margins.own?.resolved(.leftToRight) ?? EdgeInsets(all: -1))
       trace.note(exactly: item.contentSizeOverride?.width ?? -1)
       trace.note(exactly: item.contentSizeOverride?.height ?? -1)
+      trace.note(exactly: item.arrangedSize?.width ?? -1)
+      trace.note(exactly: item.arrangedSize?.height ?? -1)
       for id in self.constraints(mentioning: id) {
         let constraint = constraints[id.slot].constraint
         trace.note(Int(id.index))

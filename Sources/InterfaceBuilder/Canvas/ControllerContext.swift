@@ -21,6 +21,9 @@ struct ControllerContext: Sendable {
   /// The simulated top bar of the controller that pushes this one. This controller gets the same
   /// bar.
   var inferredTopBar: IBElement?
+  /// Whether the controller that pushes this one simulates having no bottom bar. This controller
+  /// has none either (2 scenes), but other simulated bars are its own (1 scene).
+  var isBelowNoBottomBar = false
   /// Whether the controller was pushed onto the stack of ``navigation``.
   var isPushed = false
   /// The controller below it in the stack, to which the back button leads.

@@ -192,6 +192,8 @@ struct ControllerGraph: Sendable {
       context.isBelowBar = hasBar
       context.inferredTopBar =
         source?.child(key: "simulatedTopBarMetrics") ?? context.inferredTopBar
+      context.isBelowNoBottomBar =
+        source?.simulates("simulatedBottomBarMetrics").map { !$0 } ?? context.isBelowNoBottomBar
       context.isPushed = true
       context.previous = source
       // A pushed controller covers a tab bar controller in the same stack.

@@ -42,7 +42,10 @@ extension RootPlacement {
       let fits =
         recorded.width == size.width
         && Self.edges(of: recorded, own, canvasHeight: size.height) != nil
-      self.init(fixed: asked ?? (fits ? recorded.size : size), on: stage)
+      let size = asked ?? (fits ? recorded.size : size)
+      self.init(
+        size: size == .zero ? stage.screen.size : size,
+        safeArea: stage.safeArea(ofFreeController: size))
       return
     }
     guard found != nil || keepsToScreen else {

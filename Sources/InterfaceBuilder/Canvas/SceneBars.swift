@@ -62,6 +62,8 @@ extension SceneBars {
     default: break
     }
     if context.isEmbedded { self.screen.bottom = 0 }
+    // Extensions in the notification centre have no status bar (2 documents).
+    if controller.rootView?["simulatedAppContext"] == "notificationCenter" { self.screen = .zero }
     // Before safe areas existed, layout guides had the length of the simulated bars.
     let lacksStatusBar = controller.simulates("simulatedStatusBarMetrics") == false
     if lacksStatusBar && (controller.isFreeform || !platform.hasSafeAreas)
@@ -113,6 +115,7 @@ extension SceneBars {
     case "simulatedToolbarMetrics":
       (hasTabBar, hasToolbar) = (context.tab != nil && !hidesTabBar, true)
     case .some: (hasTabBar, hasToolbar) = (false, false)
+    case nil where context.isBelowNoBottomBar: (hasTabBar, hasToolbar) = (false, false)
     case nil:
       hasTabBar = context.tab != nil && !hidesTabBar
       hasToolbar = context.navigation?.flag("toolbarHidden") == false

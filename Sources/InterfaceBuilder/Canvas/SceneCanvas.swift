@@ -80,7 +80,8 @@ final class SceneCanvas: Sendable {
       screen: screen,
       bars: SceneBars(
         controller: controller, context: context, device: device, screen: screen,
-        platform: platform))
+        platform: platform),
+      canvas: device.canvas)
   }
 
   /// - Parameters:

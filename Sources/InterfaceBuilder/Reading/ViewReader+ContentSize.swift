@@ -10,17 +10,20 @@ extension ViewReader {
     isArranged: Bool
   ) -> ContentSize? {
     if options.knowsClass(of: element) { return nil }
-    if let size = placeholderSize(of: element) { return size }
+    let placeholder = placeholderSize(of: element)
     let isLeaf = element.list("subviews").isEmpty
-    if options.contentSizes == .recorded, isPlacedByLayout, isLeaf,
-      hasContentSize(element, known), let frame = element.recordedFrame
+    // A designable class shows its own size instead of the placeholder (4 views of 4 files).
+    let hasOwnSize =
+      placeholder == nil ? hasContentSize(element, known) : element["customClass"] != nil
+    if options.contentSizes == .recorded, isPlacedByLayout, isLeaf, hasOwnSize,
+      let frame = element.recordedFrame
     {
       // Content sizes refer to alignment rects, but frames do not.
       let rect = frame.inset(by: measurer.alignmentInsets(of: content))
       return ContentSize(
         width: max(rect.width, 0), height: symbolHeight(content) ?? max(rect.height, 0))
     }
-    return designableSize(of: element, known)
+    return placeholder ?? designableSize(of: element, known)
       ?? emptyLabelSize(content, isArranged: isArranged)
   }
 

@@ -34,8 +34,9 @@ extension ViewReader {
       return cellMargins(of: cell, in: surroundings.table)
         .content(hasAccessory: accessory != "none")
     case "stackView":
-      // A stack view with margin-relative arrangement has zero margins by default.
-      if element.flag("layoutMarginsRelativeArrangement") == true { return .zero }
+      // Source: four margins of a stack view with margin-relative arrangement, and eight edges that
+      // constraints attach to the margins of other stack views.
+      return .zero
     default: break
     }
     return nil
@@ -48,6 +49,19 @@ extension ViewReader {
       table: table.map { $0.key == "view" ? .root : .nested } ?? .none,
       tableWidth: cell.widthOfTable + canvas.growth, screenWidth: canvas.screen.size.width,
       pixel: 1 / canvas.environment.pixels.scale)
+  }
+
+  /// The layout margins of a root view without a controller.
+  ///
+  /// Since Xcode 14.1 a view that ignores the safe area has the margins of any view above and below.
+  /// Source: both edges of one view; three views of earlier builds have no margins there.
+  func rootMargins(ofStandaloneView element: IBElement) -> LayoutMargins {
+    var margins = rootMargins(of: element)
+    let era = CanvasEra(toolsBuild: canvas.environment.platform.toolsBuild)
+    if !margins.insetsFromSafeArea, margins.own == nil, era.insetsFreeScenes {
+      margins.own = DirectionalEdgeInsets(top: 8, leading: 0, bottom: 8, trailing: 0)
+    }
+    return margins
   }
 
   /// The layout margins of a root view.

@@ -16,12 +16,13 @@ extension ViewReader {
     }
   }
 
+  /// The canvas shows a picker without a style with wheels (6 of 6 since iOS 14). Apps show fields.
   private func dateStyle(_ element: IBElement) -> ControlContent.DatePickerStyle {
     switch element["style"] {
     case "wheels": .wheels
     case "compact": .compact
     case "inline": .inline
-    default: .automatic
+    default: canvas.isOwn ? .wheels : .automatic
     }
   }
 

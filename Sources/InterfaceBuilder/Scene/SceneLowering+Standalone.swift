@@ -22,7 +22,9 @@ extension SceneLowering {
     let start = standalonePlacement(of: root, isOwn: true)
     // A table cell gets its margins from a table even without one. A collection view cell is like
     // any other root view.
-    if root.name != "tableViewCell" { forest[item].margins = reader.rootMargins(of: root) }
+    if root.name != "tableViewCell" {
+      forest[item].margins = reader.rootMargins(ofStandaloneView: root)
+    }
     forest[item].imposedSafeArea = hasSafeAreas ? start.safeArea : .zero
     forest[item].frame = start.frame
     var settled = LoweredStandaloneView(root: root, item: item, lengths: AxisPair(nil, nil))
@@ -61,40 +63,24 @@ extension SceneLowering {
       let ownSize = recorded.size == .zero ? own.screen.size : recorded.size
       let size = isOwn ? ownSize : canvas.size ?? ownSize
       return RootPlacement(
-        size: size, safeArea: isRow ? .zero : safeArea(ofFree: size, on: own.screen))
+        size: size, safeArea: isRow ? .zero : own.safeArea(ofFreeView: size))
     }
     let stage = canvas.stage(of: root, context: context, isOwn: isOwn)
     return RootPlacement(recorded: recorded, canvas: .recorded, own: own, on: stage)
   }
 
-  /// The safe area of a view that does not have the size of the screen.
-  ///
-  /// Source: nine views wider or higher than a screen with a home indicator have both insets of the
-  /// screen. Of six other views, all but one have no bottom inset. On screens with a home button,
-  /// two larger views of Xcode 16 begin below the status bar; one of Xcode 10 and smaller views do
-  /// not.
-  private func safeArea(ofFree size: Size, on screen: Device.Screen) -> EdgeInsets {
-    let isLarger = size.width > screen.size.width || size.height > screen.size.height
-    guard screen.safeArea.bottom > 0 else {
-      let era = CanvasEra(toolsBuild: canvas.environment.platform.toolsBuild)
-      return isLarger && era.insetsLargeViews ? screen.safeArea : .zero
-    }
-    var safeArea = screen.safeArea
-    // The view is at the top left of the screen.
-    if !isLarger { (safeArea.bottom, safeArea.right) = (0, 0) }
-    return safeArea
-  }
-
   /// Makes a root view prefer the size `size` where its own constraints do not determine the size.
   ///
-  /// The width is that of the canvas, at the priority at which a window keeps its size (above
-  /// hugging, below compression resistance). The height is that of the content; `size` applies to
-  /// it only at the priority of fitting sizes.
+  /// On the canvas of the file it keeps its size against all constraints that are not required (5
+  /// roots of one file). On another canvas the width is that of the canvas, at the priority at which
+  /// a window keeps its size (above hugging, below compression resistance). The height is that of
+  /// the content; `size` applies to it only at the priority of fitting sizes.
   private mutating func preferSize(_ size: Size, of root: ItemID) -> AxisPair<ConstraintID?> {
+    let priority: (width: Float, height: Float) = canvas.isOwn ? (999, 999) : (500, 50)
     let width = try? forest.activate(
-      Constraint(root, .width, constant: size.width, priority: 500), holder: root)
+      Constraint(root, .width, constant: size.width, priority: priority.width), holder: root)
     let height = try? forest.activate(
-      Constraint(root, .height, constant: size.height, priority: 50), holder: root)
+      Constraint(root, .height, constant: size.height, priority: priority.height), holder: root)
     return AxisPair(width, height)
   }
 }

@@ -7,7 +7,8 @@ extension SceneLowering {
   func isPlacedByLayout(
     _ element: IBElement, in surroundings: ViewSurroundings
   ) -> Bool {
-    guard document.usesAutolayout, element.flag("fixedFrame") != true else { return false }
+    guard document.usesAutolayout, element.flag("fixedFrame") != true, !surroundings.isCollapsed
+    else { return false }
     return surroundings.isArranged
       || element.flag("translatesAutoresizingMaskIntoConstraints") == false
   }

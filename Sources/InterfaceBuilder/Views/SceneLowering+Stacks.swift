@@ -34,8 +34,21 @@ extension SceneLowering {
     arrangement.isMarginsRelative =
       element.flag("layoutMarginsRelativeArrangement") ?? (element.explicitMargins != nil)
     for child in element.list("subviews") {
-      arrangement.items.append(lower(child, in: surroundings))
+      var surroundings = surroundings
+      surroundings.isCollapsed = keepsFrame(child)
+      let item = lower(child, in: surroundings)
+      if !surroundings.isCollapsed { arrangement.items.append(item) }
     }
     forest[stack].kind = .stackView(arrangement)
+  }
+
+  /// Whether an arranged view keeps its saved frame outside of the arrangement.
+  ///
+  /// Interface Builder does not lay out hidden arranged views. Their content keeps its place, and
+  /// the others are arranged as if the hidden view had no length. At run time, the stack view gives
+  /// the view a length of zero, which often contradicts the constraints inside it.
+  private func keepsFrame(_ element: IBElement) -> Bool {
+    canvas.isOwn && instance == nil && element.flag("hidden") == true
+      && !element.isStoppedIndicator
   }
 }

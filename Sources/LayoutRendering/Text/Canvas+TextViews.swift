@@ -8,7 +8,7 @@ extension Canvas {
   mutating func drawLabel(_ label: LabelContent, _ view: ViewDrawing) {
     let area = view.placedText ?? view.frame
     var text = label.text
-    text.text = text.text.drawable
+    text.text = label.countedText.drawable
     let opacity = view.isDisabled ? Self.disabledTextOpacity : 1
     if opacity < 1 { text.colors = text.colors.map { $0.faded(opacity) } }
     if label.adjustsFontSizeToFit, label.numberOfLines != 0 {

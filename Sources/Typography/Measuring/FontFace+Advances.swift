@@ -26,12 +26,14 @@ extension FontFace {
   func kerning(_ left: Int, _ right: Int, in tables: SystemFontTables) -> Double {
     if case .file(let file) = glyphs { return file.kerning(UInt32(left), UInt32(right)) }
     guard case .system(let system) = glyphs, let kerning = system.kerning else { return 0 }
-    return Double(tables.kerning[kerning + left * GlyphIndex.kernedCount + right])
+    let pair = left * GlyphIndex.kernedCount + right
+    return system.masters?.kerning(pair, in: tables) ?? Double(tables.kerning[kerning + pair])
   }
 }
 
 extension FontFace.SystemGlyphs {
   func advance(_ glyph: Int, in tables: SystemFontTables) -> Double {
+    if let masters, glyph < FontMasters.count { return masters.advance(glyph, in: tables) }
     let narrow = Double(tables.advances[text + glyph])
     if corrections.indices.contains(glyph) {
       return narrow * factor + Double(corrections[glyph])
@@ -44,6 +46,7 @@ extension FontFace.SystemGlyphs {
   /// printable ASCII, which most labels are. `nil` for any other text.
   func asciiWidth(of string: String, in tables: SystemFontTables) -> (em: Double, count: Int)? {
     guard corrections.isEmpty else { return nil }
+    if let masters { return masters.asciiWidth(of: string, in: tables) }
     var narrow = 0
     var wide = 0
     var pairs = 0

@@ -35,6 +35,9 @@ struct FontFace {
     var factor: Double = 1
     /// The extra widths of printable ASCII over the tables. Empty for the system font.
     var corrections: [Int16] = []
+    /// The masters of printable ASCII, in place of the columns; nil before iOS 14, and for other
+    /// families.
+    var masters: FontMasters?
   }
 }
 
@@ -82,42 +85,48 @@ extension FontFace {
         glyphs: .core(weight >= .semibold ? .helveticaBold : .helveticaNeue), tracking: 3)
     case .sanFrancisco9, .sanFrancisco13, .sanFrancisco14, .sanFrancisco17:
       let size = font.measuredSize
+      var system = SystemGlyphs(
+        weight: weight, mix: Self.displayShare(size: size, era: era), isKerned: true)
+      var tracking = SystemFontTables.shared.tracking(size: size, era: era)
+      if Self.hasMasters(size: size, era: era) {
+        let masters = FontMasters(weight: weight, size: size)
+        (system.masters, system.mix) = (masters, masters.mix)
+        tracking = SystemFontTables.shared.trackingOfMasters(size: size)
+      } else {
+        tracking += Self.residue(size: size, weight: weight, era: era)
+      }
       self.init(
-        vertical: .sanFrancisco,
-        glyphs: .system(
-          SystemGlyphs(
-            weight: weight, mix: Self.displayShare(size: size, era: era), isKerned: true)),
-        tracking: SystemFontTables.shared.tracking(size: size, era: era)
-          + Self.residue(size: size, weight: weight, era: era),
+        vertical: .sanFrancisco, glyphs: .system(system), tracking: tracking,
         fullWidth: era < .sanFrancisco17 ? 1019.3 : 935,
         scriptGap: era < .sanFrancisco17 ? 0 : 125)
     }
   }
 
-  /// The share of the display cut in large type. Before iOS 13 it changes at once, and since then
-  /// gradually.
+  /// Whether the masters of iOS 26 give the widths of an era. Small type was slightly wider before
+  /// iOS 14.
   ///
-  /// Source: widths that Xcode saved for 76 texts of 20 to 50 points, with the tracking that Apple
-  /// publishes for them. The average is 0.26 at 20 points, 0.45 at 21, 0.56 at 22, 0.8 at 24, and 1
-  /// from 28 on.
-  private static func displayShare(size: Double, era: TypographyEra) -> Double {
-    if size < 20 { return 0 }
-    return era == .sanFrancisco9 ? 1 : min(0.26 + 0.14 * (size - 20), 1)
+  /// Source: widths that Xcode saved, without and with the masters. Of 373 below 20 points since iOS
+  /// 14, 330 and 352 are within half a point. Of 23 larger ones since iOS 13, 16 and 22 are within a
+  /// point. For iOS 13, 47 and 43 of 52 smaller ones are within half a point.
+  private static func hasMasters(size: Double, era: TypographyEra) -> Bool {
+    era >= .sanFrancisco14 || era == .sanFrancisco13 && size >= 20
   }
 
-  /// The extra advance of each character over the tables, in 1/1000 em.
+  /// The share of the display cut in large type before iOS 13.
+  private static func displayShare(size: Double, era: TypographyEra) -> Double {
+    size >= 20 && era == .sanFrancisco9 ? 1 : 0
+  }
+
+  /// The extra advance of each character over the columns, in 1/1000 em.
   ///
   /// Source: widths that Xcode saved. They are from 68 texts of 20 points and more in regular and
   /// bold type, 20 smaller texts in light type, and two in heavy type. For iOS 13 they are from 116
-  /// smaller texts in all weights. For later versions they are from 842 texts: 681 are measured
-  /// within half a point with this correction, and 649 without it.
+  /// smaller texts in all weights.
   private static func residue(size: Double, weight: FontWeight, era: TypographyEra) -> Double {
     let isLarge = size >= 20
     if era == .sanFrancisco9 { return weight == (isLarge ? .regular : .light) ? 2 : 0 }
-    // The tables end at bold, and heavier type is wider.
-    let beyondBold = Double(max(0, weight.rawValue - FontWeight.bold.rawValue)) * 18
-    if isLarge { return beyondBold + (weight >= .bold ? 4 : 0) }
-    return beyondBold - (era >= .sanFrancisco14 ? 1 : 0.4)
+    // The columns end at bold, and heavier type is wider.
+    return Double(max(0, weight.rawValue - FontWeight.bold.rawValue)) * 18 - 0.4
   }
 }
 

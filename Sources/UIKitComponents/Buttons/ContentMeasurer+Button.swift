@@ -5,10 +5,10 @@ import Typography
 
 extension ContentMeasurer {
   func size(of button: ButtonContent, width: Double?) -> ContentSize {
+    let button = titledForm(of: button)
     if let configuration = button.configuration {
       return size(of: button, configuration, width: width)
     }
-    let button = titledForm(of: button)
     return switch button.kind {
     case .custom, .system: plainSize(of: button)
     case .close: ContentSize(width: 30, height: 30)
@@ -26,13 +26,22 @@ extension ContentMeasurer {
     return ContentSize(width: side, height: side)
   }
 
-  /// Converts a round button with a title into a system button with the symbol as its image. Other
-  /// buttons are returned unchanged.
+  /// Converts a round button with a title into a system button with the symbol as its image. A round
+  /// button with a configuration gets the symbol as the configuration's image. Other buttons are
+  /// returned unchanged.
+  ///
+  /// Source: ten buttons with a plain configuration are 50 points wide, and 34 high with half
+  /// pixels.
   package func titledForm(of button: ButtonContent) -> ButtonContent {
-    guard let symbol = button.kind.symbol, button.hasTitle, button.configuration == nil else {
+    guard let symbol = button.kind.symbol, button.hasTitle || button.configuration != nil else {
       return button
     }
     var titled = button
+    if button.configuration != nil {
+      titled.image =
+        button.image ?? .symbol(named: symbol, pointSize: button.font.size, scale: .large)
+      return titled
+    }
     titled.kind = .system
     let size = symbolSize
     titled.image =

@@ -22,10 +22,10 @@ extension ContentMeasurer {
   package func parts(
     of button: ButtonContent, in content: Rect, _ direction: LayoutDirection
   ) -> ButtonParts {
+    let button = titledForm(of: button)
     if let configuration = button.configuration {
       return parts(of: button, configuration, in: content, direction)
     }
-    let button = titledForm(of: button)
     return switch button.kind {
     case .custom, .system: plainParts(of: button, in: content, direction)
     case .close: ButtonParts(image: picture(in: content, side: 30))

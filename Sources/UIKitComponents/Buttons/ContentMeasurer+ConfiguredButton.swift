@@ -4,10 +4,12 @@ package import AutoLayout
 package import Typography
 
 extension ContentMeasurer {
-  /// The size of a button with a configuration, in whole points. The title is above the subtitle,
-  /// the image is beside, above or below them, and insets surround them.
+  /// The size of a button with a configuration. The title is above the subtitle, the image is beside,
+  /// above or below them, and insets surround them. The size is in whole points, since Xcode 16 in
+  /// pixels.
   ///
-  /// Source: sizes that Xcode saved for titles of medium size, and for one of large size.
+  /// Source: sizes that Xcode saved for titles of medium size, and for one of large size. A body
+  /// title is 35 points high up to build 23094 (16 of 16), then 34.5 (1) and 34.33 (13 of 20).
   ///
   /// - Unverified: the insets of small buttons, subtitles, the radius of large corners.
   func size(
@@ -19,7 +21,7 @@ extension ContentMeasurer {
     if let symbol = button.image, symbol.isSymbol, size.width == 0 {
       // A symbol without text is as high as a line of the title's font, whatever its own height is.
       size.width = symbol.size?.width ?? 0
-      size.height = metrics(of: button.font).lineHeight
+      size.height = metrics(of: button.font).lineHeight.nearestWhole
     } else if let image = button.image?.size {
       let padding = size.width > 0 ? configuration.imagePadding : 0
       if configuration.imageStandsBeside {
@@ -30,9 +32,11 @@ extension ContentMeasurer {
         size.height += padding + image.height
       }
     }
+    let hasPixels = environment.platform.toolsBuild >= 23_500
+    let grid = hasPixels ? environment.pixels : PixelGrid(scale: 1)
     return ContentSize(
-      width: wholePoints(size.width + insets.leading + insets.trailing),
-      height: wholePoints(size.height + insets.top + insets.bottom))
+      width: grid.roundedUp(size.width + insets.leading + insets.trailing),
+      height: grid.roundedUp(size.height + insets.top + insets.bottom))
   }
 
   /// The size of title and subtitle, one above the other. A button that shows nothing is as high as

@@ -43,7 +43,7 @@ extension ItemContent: LayoutContent {
     case .label(let label):
       return [
         ContentText(
-          label.text.text, width: width, numberOfLines: label.numberOfLines,
+          label.countedText, width: width, numberOfLines: label.numberOfLines,
           lineBreakMode: label.lineBreakMode, isWholeContent: true)
       ]
     case .textView(let view):

@@ -31,7 +31,8 @@ extension ImageContent {
   ///
   /// Source: frames of image views whose constraints fix their height. At 17 points, circles are 1
   /// point less high than the line, chevrons that point down 10 points, and chevrons that point
-  /// right 3.5 points (6 in small scale). The distances above and below are equal within a pixel.
+  /// right 3.5 points (6 in small scale). The distances above and below are equal within a pixel,
+  /// except for symbols with a part that extends beyond their outline.
   ///
   /// - Unverified: the baseline. Symbols are drawn around the middle of capital letters, which in
   ///   lines of the system font is the middle of the line.
@@ -44,10 +45,12 @@ extension ImageContent {
     let height = size.height * factor
     let line = SystemFontMeasurer().metrics(of: .system(min(max(pointSize, 1), 1000)))
     let excess = height - line.lineHeight
+    let rise = SymbolSizes.rise(of: name) * factor
+    let insets = EdgeInsets(top: excess / 2 + rise, left: 0, bottom: excess / 2 - rise, right: 0)
     var image = ImageContent(
       name: name, size: Size(width: size.width * factor, height: height), isSymbol: true,
-      alignmentInsets: EdgeInsets(top: excess / 2, left: 0, bottom: excess / 2, right: 0))
-    image.baselineOffset = excess / 2 + abs(line.descender)
+      alignmentInsets: insets)
+    image.baselineOffset = insets.bottom + abs(line.descender)
     return image
   }
 

@@ -35,12 +35,12 @@ package struct CellMargins: Hashable, Sendable {
   }
 
   /// The width from which a screen or a table counts as wide, by release. At first only the large
-  /// phones are wide. Since Xcode 13.3 the others are wide too, since Xcode 26 only those of 393
+  /// phones are wide. Since Xcode 13.3 the others are wide too, since Xcode 16.3 only those of 393
   /// points and more.
   package static func wideWidth(on platform: PlatformVersion) -> Double {
     switch platform.toolsBuild {
     case ..<20_000: 414
-    case ..<24_000: 390
+    case ..<23_727: 390
     default: 393
     }
   }
@@ -55,9 +55,7 @@ package struct CellMargins: Hashable, Sendable {
     case ..<13_000: return 8
     case ..<14_800: return table == .nested ? 15 : tableWidth < wide ? 16 : 20
     case ..<17_000: return screenWidth < wide ? 15 : 20
-    case ..<24_000: return min(width, screenWidth) < wide ? 16 : 20
-    // Independent of the width of the table. Source: three cells of xibs.
-    default: return screenWidth < wide ? 16 : 20
+    default: return min(width, screenWidth) < wide ? 16 : 20
     }
   }
 

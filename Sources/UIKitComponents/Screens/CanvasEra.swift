@@ -11,13 +11,15 @@ public struct CanvasEra: Hashable, Sendable {
 
   /// Whether a safe area that consists only of a status bar counts. From Xcode 11 to 14.2 it does
   /// not.
-  var hasPlainStatusBar: Bool { tools < 14_800 || insetsLargeViews }
+  var hasPlainStatusBar: Bool { tools < 14_800 || insetsFreeScenes }
 
-  /// Whether stand-alone views that are larger than the screen have the inset of a plain status
-  /// bar.
-  public var insetsLargeViews: Bool { tools >= 21_600 }
+  /// Whether scenes of a free size have the whole safe area of the screen, whatever their size.
+  ///
+  /// Source: 12 views without a controller and 3 controllers from this build on, up to Xcode 15.
+  public var insetsFreeScenes: Bool { tools >= 21_600 }
 
-  /// Whether phones with a home indicator have twice their insets, as in Xcode 16.3 and 26.
+  /// Whether phones with a home indicator have twice their insets, as in Xcode 16.3 and 26. In
+  /// landscape they have those of portrait in addition.
   var doublesInsets: Bool { tools >= 23_727 }
 
   /// The top inset of a phone with a notch; nil if it is that of the hardware.
@@ -26,7 +28,7 @@ public struct CanvasEra: Hashable, Sendable {
     // Until Xcode 13.2 every phone with a notch had the inset of iPhone X.
     case "retina6_0", "retina6_1", "retina6_7": tools < 21_000 ? 44 : nil
     // For some releases the 375 × 812 canvas was that of the minis.
-    case "retina5_9": tools < 21_000 || doublesInsets ? 44 : tools < 21_600 ? 47 : 50
+    case "retina5_9": tools < 21_000 || tools >= 24_000 ? 44 : tools < 21_600 ? 47 : 50
     default: nil
     }
   }
@@ -35,7 +37,7 @@ public struct CanvasEra: Hashable, Sendable {
   ///
   /// - Parameter inset: the top inset of the status bar or the camera on the canvas.
   func sheetTop(below inset: Double) -> Double? {
-    if inset <= 20 { return 20 }
+    if inset <= 20 { return doublesInsets ? 10 : 20 }
     if doublesInsets { return single(inset) }
     return tools >= 21_000 && inset > 44 ? 10 : nil
   }

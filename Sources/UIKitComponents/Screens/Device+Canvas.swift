@@ -23,8 +23,9 @@ extension Device {
       device.landscape.safeArea.top = 0
     }
     if hasHomeIndicator, idiom == .phone, era.doublesInsets {
-      device.portrait.safeArea.top *= 2
-      device.portrait.safeArea.bottom *= 2
+      let upright = device.portrait.safeArea
+      device.portrait.safeArea = upright + upright
+      device.landscape.safeArea = device.landscape.safeArea + upright
     }
     // Until iOS 7, phones in landscape kept the status bar.
     if idiom == .phone, !hasHomeIndicator, era.tools < 6_000 { device.landscape.safeArea.top = 20 }

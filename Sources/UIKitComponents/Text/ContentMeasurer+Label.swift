@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
-import Typography
+package import Typography
 
 extension ContentMeasurer {
   /// The content size of a label: the size of its text, rounded up to pixels. It is zero without
@@ -10,7 +10,7 @@ extension ContentMeasurer {
   /// A font that may shrink to fit has no influence: the content size is that of the full font.
   func size(of label: LabelContent, width: Double?) -> ContentSize {
     let size = extent(
-      label.text.text, width: wrappingWidth(of: label, width), lines: label.numberOfLines,
+      label.countedText, width: wrappingWidth(of: label, width), lines: label.numberOfLines,
       mode: label.lineBreakMode)
     return ContentSize(
       width: environment.pixels.roundedUp(size.width),
@@ -26,7 +26,7 @@ extension ContentMeasurer {
   /// beside text fields.
   func baselines(of label: LabelContent, width: Double?) -> Baselines? {
     let lines = outerLines(
-      label.text.text, width: wrappingWidth(of: label, width), lines: label.numberOfLines,
+      label.countedText, width: wrappingWidth(of: label, width), lines: label.numberOfLines,
       mode: label.lineBreakMode)
     guard let (first, last) = lines else { return nil }
     return Baselines(
@@ -38,5 +38,28 @@ extension ContentMeasurer {
   private func wrappingWidth(of label: LabelContent, _ width: Double?) -> Double? {
     guard label.numberOfLines != 1 else { return nil }
     return label.preferredMaxLayoutWidth > 0 ? label.preferredMaxLayoutWidth : width
+  }
+}
+
+extension LabelContent {
+  /// The text that is measured and drawn.
+  ///
+  /// Source: nine labels of several lines with a line break at the end, as Xcode saved them. They
+  /// are one line higher than their text.
+  package var countedText: AttributedText {
+    numberOfLines == 1 ? text.text : text.text.withEmptyLastLine
+  }
+}
+
+extension AttributedText {
+  /// The text with a second line break after one at the end, so that the empty line after the first
+  /// one counts.
+  var withEmptyLastLine: AttributedText {
+    guard let end = runs.last?.text.unicodeScalars.last, Character(end).isNewline else {
+      return self
+    }
+    var counted = self
+    counted.runs[counted.runs.count - 1].text.unicodeScalars.append(end)
+    return counted
   }
 }

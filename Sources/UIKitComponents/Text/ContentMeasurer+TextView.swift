@@ -45,16 +45,8 @@ extension ContentMeasurer {
 }
 
 extension TextViewContent {
-  /// The text that is measured. A line break at the end starts an empty last line, for typing.
-  /// Labels do not have that line.
-  var countedText: AttributedText {
-    guard let end = text.text.runs.last?.text.unicodeScalars.last, Character(end).isNewline else {
-      return text.text
-    }
-    var counted = text.text
-    counted.runs[counted.runs.count - 1].text.unicodeScalars.append(end)
-    return counted
-  }
+  /// The text that is measured.
+  var countedText: AttributedText { text.text.withEmptyLastLine }
 
   /// The areas that lines flow around, relative to the corner of the text. Lines keep the padding
   /// on both sides of an area.

@@ -79,14 +79,17 @@ extension LayoutForest {
     }
   }
 
-  /// Sets the length across the axis to zero for items whose length no other row determines.
+  /// Sets the length across the axis for items whose length no other row determines: their arranged
+  /// length, or zero.
   private func writeAmbiguitySuppression(_ stack: StackFrame, into draft: inout RowDraft) {
     guard stack.arrangement.alignment != .fill else { return }
+    let cross = stack.axis.other
     for item in stack.items {
       guard let variables = items[item.slot].variables else { continue }
-      draft.add(variables.length(stack.axis.other), 1)
+      draft.add(variables.length(cross), 1)
       draft.finish(
-        .equal, 0, priority: StackPriority.ambiguitySuppression,
+        .equal, items[item.slot].item.arrangedSize?[cross] ?? 0,
+        priority: StackPriority.ambiguitySuppression,
         source: .stack(stack.id, .ambiguitySuppression))
     }
   }
