@@ -67,7 +67,7 @@ struct AmbiguityRule {
       (names.views[item]?.isCustom == true || unseen.contains(item)) && !forest.hasContentRows(item)
     }
     guard !moved.isEmpty, !isOpen else { return nil }
-    let word = axis == .horizontal ? "horizontally" : "vertically"
+    let word = Self.word(for: axis)
     let name = names.name(of: items[0], forest)
     let rest = items.count - 1
     let others = rest == 0 ? "" : " and \(rest) other view\(rest == 1 ? "" : "s") beside it"
@@ -84,6 +84,10 @@ struct AmbiguityRule {
       },
       witnesses: witnesses,
       fixIts: fixForAmbiguity(items, axis, here, &forest).map { [Diagnostic.FixIt($0)] } ?? [])
+  }
+
+  static func word(for axis: Axis) -> String {
+    axis == .horizontal ? "horizontally" : "vertically"
   }
 
   private func frame(_ item: ItemID, _ rect: Rect) -> Diagnostic.Frame {

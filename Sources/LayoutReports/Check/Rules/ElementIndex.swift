@@ -59,6 +59,24 @@ struct ElementIndex {
   /// Whether the object is a placeholder, which exists only on Interface Builder's canvas.
   func isPlaceholder(_ id: String) -> Bool { elements[id]?.flag("placeholder") ?? false }
 
+  /// Whether both items of the constraint with this id are in the file.
+  func hasItems(ofConstraint id: String?) -> Bool {
+    guard let element = id.flatMap({ elements[$0] }) else { return true }
+    return ["firstItem", "secondItem"].allSatisfy { name in
+      element[name].map { elements[$0] != nil } ?? true
+    }
+  }
+
+  /// Whether the object with the id is part of the scene.
+  func isInside(_ id: String?, _ scene: IBScene) -> Bool {
+    var next = id
+    while let current = next {
+      if current == scene.controllerID || current == scene.rootViewID { return true }
+      next = parents[current]
+    }
+    return false
+  }
+
   /// The id of the element from which a layout constraint was built.
   func elementID(of constraint: Constraint, _ views: [ItemID: CheckedView]) -> String? {
     guard let identifier = constraint.identifier, let ids = identified[identifier] else {

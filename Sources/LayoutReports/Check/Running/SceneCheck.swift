@@ -3,6 +3,7 @@
 package import AutoLayout
 import Diagnostics
 import InterfaceBuilder
+import UIKitComponents
 
 /// Checks one scene in one condition.
 struct SceneCheck {
@@ -37,14 +38,21 @@ struct SceneCheck {
     let names = ConstraintNames(views: views)
     let conflicts = ConflictRule(
       names: names, selfSized: layout.selfSized, knowsSafeArea: !isFree, index: index)
+    let ambiguities = AmbiguityRule(names: names, selfSized: layout.selfSized)
+      .findings(snapshot, in: &built.forest)
+    let environment = snapshot.environment
+    let traits = VariationTraits(
+      horizontal: environment.horizontalSizeClass, vertical: environment.verticalSizeClass,
+      idiom: built.device.idiom, isDark: environment.colorAppearance.style == .dark)
     findings =
       conflicts.findings(snapshot.conflicts, in: built.forest)
-      + AmbiguityRule(names: names, selfSized: layout.selfSized).findings(
-        snapshot, in: &built.forest)
+      + UninstalledItemRule(document: builder.document, index: index)
+      .findings(for: traits, in: scene, replacing: ambiguities)
       + layout.findings
       + built.notes.compactMap { note in
         switch note.rule {
-        case .missingItem: Self.finding(note, "dangling-reference")
+        // `DanglingRule` reports items that are nowhere in the file.
+        case .missingItem where index.hasItems(ofConstraint: note.place.elementID): Self.finding(note, "dangling-reference")
         case .malformedConstraint, .unusableNumber: Self.finding(note, "malformed-constraint")
         default: nil
         }
