@@ -106,6 +106,15 @@ struct ElementIndex {
     return false
   }
 
+  /// Whether the object is a label of a prototype cell with one of UIKit's styles.
+  func isLabelOfPrototype(_ id: String) -> Bool {
+    guard let cell = parents[id].flatMap({ parents[$0] }).flatMap({ elements[$0] }),
+      cell.name == "tableViewCell", cell["style"] != nil, let cellID = cell.id,
+      let list = parents[cellID].flatMap({ elements[$0] })
+    else { return false }
+    return list.list("prototypes").contains { $0.id == cellID }
+  }
+
   /// The name of an element in messages, such as `the label 'Title'`.
   func name(of element: IBElement) -> String {
     let kind = Self.spoken(element.name)

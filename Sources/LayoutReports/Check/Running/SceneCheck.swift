@@ -36,8 +36,10 @@ struct SceneCheck {
     self.scene = CheckedScene(
       scene: scene, snapshot: snapshot, shown: built.scrolledToTop(snapshot), views: built.views)
     let names = ConstraintNames(views: views)
-    let conflicts = ConflictRule(
-      names: names, selfSized: layout.selfSized, knowsSafeArea: !isFree, index: index)
+    let rule = ConflictRule(names: names, knowsSafeArea: !isFree, index: index)
+    let conflicts = ConflictSearch(
+      builder: builder, scene: scene, rule: rule,
+      authorship: Self.authorship(built.views, index, freeRoot: isFree ? built.rootView : nil))
     let ambiguities = AmbiguityRule(names: names, selfSized: layout.selfSized)
       .findings(snapshot, in: &built.forest)
     let environment = snapshot.environment
@@ -57,6 +59,23 @@ struct SceneCheck {
         default: nil
         }
       }
+  }
+
+  private static func authorship(
+    _ views: [SceneView], _ index: ElementIndex, freeRoot: ItemID?
+  ) -> ConflictAuthorship {
+    var authorship = ConflictAuthorship(freeRoot: freeRoot)
+    for view in views {
+      switch view.element {
+      case "tableViewCell", "tableViewHeaderFooterView": authorship.heights.insert(view.item)
+      case "collectionViewCell", "collectionReusableView": authorship.widths.insert(view.item)
+      default: break
+      }
+      if let element = index.elements[view.id], SampleText.reason(for: element, index) != nil {
+        authorship.samples.insert(view.item)
+      }
+    }
+    return authorship
   }
 
   /// The findings about colours in an appearance; nil uses the canvas's appearance.
