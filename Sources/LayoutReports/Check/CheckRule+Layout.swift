@@ -10,7 +10,9 @@ extension CheckRule {
       why: """
         UIKit breaks one of them during layout, prints "Unable to simultaneously satisfy \
         constraints", and the frames are wrong. The named constraints are an irreducible set: the \
-        solver has proved that without any one of them the others can hold.
+        solver has proved that without any one of them the others can hold. A set that contradicts \
+        only the saved size of a cell or of a view without a screen, the collapsing of a hidden \
+        view, or empty content at priority 1000 is no conflict.
         """,
       remedy: "Remove one of the named constraints, or lower its priority below 1000.",
       silencing: "If code replaces the file's constants before the first layout."),
@@ -30,7 +32,8 @@ extension CheckRule {
       why: """
         The text in the file, in its font, needs more space than the layout gives it. \
         `--text-sizes` and `--locale` also check larger text sizes and the other languages of the \
-        folder.
+        folder. The finding is a note if code probably replaces the text: a key for localization, a \
+        text of the object library, or a view with an outlet or a tag.
         """,
       remedy: """
         Let the view grow (`>=` instead of `==`, number of lines 0), or raise the view's \
@@ -39,7 +42,10 @@ extension CheckRule {
       silencing: "If the text is an example that code replaces by a shorter one."),
     CheckRule(
       "clipped-text", .warning, "Text that is taller than its view",
-      why: "The text is cut off at the upper and lower edge.",
+      why: """
+        The text is cut off at the upper and lower edge. The finding is a note if code probably \
+        replaces the text.
+        """,
       remedy: "Remove the height constraint, or make it `>=`.",
       silencing: "If code replaces the text or the font."),
     CheckRule(

@@ -16,16 +16,19 @@ package struct CheckedView: Hashable, Sendable {
   package var hasUnknownColors: Bool
   /// Whether the font follows the text size; nil if unknown.
   package var hasScaledFont: Bool?
+  /// The reason why code probably replaces the view's text, in words; nil if it probably does not.
+  package var sampleReason: String?
 
   package init(
     id: String, name: String, isCustom: Bool, hasUnknownColors: Bool = false,
-    hasScaledFont: Bool? = nil
+    hasScaledFont: Bool? = nil, sampleReason: String? = nil
   ) {
     self.id = id
     self.name = name
     self.isCustom = isCustom
     self.hasUnknownColors = hasUnknownColors
     self.hasScaledFont = hasScaledFont
+    self.sampleReason = sampleReason
   }
 }
 

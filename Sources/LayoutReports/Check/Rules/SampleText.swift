@@ -10,6 +10,9 @@ enum SampleText {
     let text = text(of: element)
     if isKey(text) { return "the text looks like a key for localization" }
     if isStock(text) { return "the text is that of the object library" }
+    if let path = pathOfText(element) {
+      return "the runtime attribute '\(path)' replaces the text"
+    }
     let name = element.name == "textField" ? "text field" : element.name
     if let id = element.id, index.connected.contains(id) {
       return "the \(name) has an outlet, so code may replace its text"
@@ -45,6 +48,16 @@ enum SampleText {
       "Label", "Button", "Title", "Subtitle", "Detail", "Text", "Item", "Header", "Footer",
     ]
     return stock.contains(text) || text.lowercased().hasPrefix("lorem ipsum")
+  }
+
+  /// The key path of a runtime attribute that sets a text, such as `localizationKey`.
+  private static func pathOfText(_ element: IBElement) -> String? {
+    let words = ["locali", "l10n", "i18n", "lockey", "transl", "text", "title", "string"]
+    return element.list("userDefinedRuntimeAttributes").lazy.compactMap { $0["keyPath"] }
+      .first { path in
+        let path = path.lowercased()
+        return !path.contains("color") && words.contains { path.contains($0) }
+      }
   }
 
   private static func text(of element: IBElement) -> String {

@@ -42,9 +42,9 @@ extension CheckedLayout {
         text, width: label.numberOfLines == 1 ? nil : room.width, numberOfLines: 0,
         lineBreakMode: label.lineBreakMode)
       let isWide = label.numberOfLines == 1
-      return Finding(
-        "truncated-text", at: view(node).id,
-        "\(view(node).name) is truncated: its text needs "
+      return finding(
+        "truncated-text", node,
+        "is truncated: its text needs "
           + (isWide
             ? "\(points(needed.width)) points, it has \(points(room.width))"
             : "a height of \(points(needed.height)) points, it has \(points(room.height))"
@@ -59,6 +59,10 @@ extension CheckedLayout {
   private func slack(of text: AttributedText, in room: Size) -> Double? {
     var share = 0.0
     for run in text.runs {
+      // No table has the widths of emoji.
+      guard !run.text.unicodeScalars.contains(where: \.properties.isEmojiPresentation) else {
+        return nil
+      }
       guard let uncertainty = run.font.family.uncertainty else { return nil }
       share = max(share, uncertainty)
     }
@@ -78,11 +82,11 @@ extension CheckedLayout {
       let text = measurer.typesetter.measure(
         title.text, width: nil, numberOfLines: 1, lineBreakMode: button.lineBreakMode)
       let image = button.image?.size?.width ?? 0
-      guard text.width + image > room.width + slack else { return nil }
-      return Finding(
-        "truncated-text", at: view(node).id,
-        "\(view(node).name) is truncated: it needs \(points(width)) points, "
-          + "it has \(points(room.width))")
+      // If the image fills the button, the title is not meant to be seen.
+      guard text.width + image > room.width + slack, image < room.width - 1 else { return nil }
+      return finding(
+        "truncated-text", node,
+        "is truncated: it needs \(points(width)) points, it has \(points(room.width))")
     }
     let text = measurer.typesetter.measure(
       title.text, width: isWrapping ? room.width : nil, numberOfLines: isWrapping ? 0 : 1,
@@ -92,9 +96,18 @@ extension CheckedLayout {
   }
 
   private func clipped(_ node: LayoutSnapshot.Node, needs height: Double) -> Finding {
-    Finding(
-      "clipped-text", at: view(node).id,
-      "\(view(node).name) is \(points(node.alignmentRect.size.height)) points high; "
-        + "its text needs \(points(height))")
+    finding(
+      "clipped-text", node,
+      "is \(points(node.alignmentRect.size.height)) points high; its text needs \(points(height))")
+  }
+
+  /// A finding, which is only a note if code probably replaces the text.
+  private func finding(
+    _ rule: RuleID, _ node: LayoutSnapshot.Node, _ message: String
+  ) -> Finding {
+    let view = view(node)
+    return Finding(
+      rule, at: view.id, "\(view.name) \(message)",
+      severity: view.sampleReason == nil ? nil : .note, notes: view.sampleReason.map { [$0] } ?? [])
   }
 }

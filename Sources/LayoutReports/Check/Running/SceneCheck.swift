@@ -22,7 +22,8 @@ struct SceneCheck {
       views[view.item] = CheckedView(
         id: view.id, name: element.map { index.name(of: $0) } ?? "the \(view.element)",
         isCustom: element?["customClass"] != nil,
-        hasUnknownColors: element.map { Self.hasUnknownColors($0, builder.document) } ?? false)
+        hasUnknownColors: element.map { Self.hasUnknownColors($0, builder.document) } ?? false,
+        sampleReason: element.flatMap { SampleText.reason(for: $0, index) })
     }
     // A freeform scene is not a screen. Neither is a controller that another one embeds in a part
     // of its view. Their safe areas at run time are unknown.
@@ -39,7 +40,7 @@ struct SceneCheck {
     let rule = ConflictRule(names: names, knowsSafeArea: !isFree, index: index)
     let conflicts = ConflictSearch(
       builder: builder, scene: scene, rule: rule,
-      authorship: Self.authorship(built.views, index, freeRoot: isFree ? built.rootView : nil))
+      authorship: Self.authorship(built.views, views, freeRoot: isFree ? built.rootView : nil))
     let ambiguities = AmbiguityRule(names: names, selfSized: layout.selfSized)
       .findings(snapshot, in: &built.forest)
     let environment = snapshot.environment
@@ -62,7 +63,7 @@ struct SceneCheck {
   }
 
   private static func authorship(
-    _ views: [SceneView], _ index: ElementIndex, freeRoot: ItemID?
+    _ views: [SceneView], _ facts: [ItemID: CheckedView], freeRoot: ItemID?
   ) -> ConflictAuthorship {
     var authorship = ConflictAuthorship(freeRoot: freeRoot)
     for view in views {
@@ -71,9 +72,7 @@ struct SceneCheck {
       case "collectionViewCell", "collectionReusableView": authorship.widths.insert(view.item)
       default: break
       }
-      if let element = index.elements[view.id], SampleText.reason(for: element, index) != nil {
-        authorship.samples.insert(view.item)
-      }
+      if facts[view.item]?.sampleReason != nil { authorship.samples.insert(view.item) }
     }
     return authorship
   }
