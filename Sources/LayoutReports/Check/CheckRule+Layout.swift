@@ -65,7 +65,9 @@ extension CheckRule {
       "overlapping-views", .warning, "Siblings whose contents overlap",
       why: """
         Texts or controls that cover each other cannot be read, and only the upper one gets \
-        touches.
+        touches. The rule compares what the views draw: letters, images and backgrounds. Two views \
+        in one place of which code hides one are no overlap. The finding is a note if code probably \
+        replaces one of the texts.
         """,
       remedy: "Add a constraint that keeps the views apart.",
       silencing: "If only one of the two is visible at a time."),
@@ -76,7 +78,10 @@ extension CheckRule {
       silencing: "If the view is collapsed until code expands it."),
     CheckRule(
       "small-touch-target", .note, "Buttons smaller than 44 by 44 points",
-      why: "Apple's Human Interface Guidelines recommend a touch area of 44 by 44 points.",
+      why: """
+        Apple's Human Interface Guidelines recommend a touch area of 44 by 44 points. The rule \
+        counts the part of the button inside its superviews, since touches elsewhere do not reach it.
+        """,
       remedy: "Constrain width and height to at least 44, or enlarge the content insets.",
       silencing: "If the button's class enlarges its touch area."),
     CheckRule(

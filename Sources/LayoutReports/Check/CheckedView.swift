@@ -18,6 +18,8 @@ package struct CheckedView: Hashable, Sendable {
   package var hasScaledFont: Bool?
   /// The reason why code probably replaces the view's text, in words; nil if it probably does not.
   package var sampleReason: String?
+  /// Whether an outlet connects the view to code, which may hide it.
+  package var isConnected = false
 
   package init(
     id: String, name: String, isCustom: Bool, hasUnknownColors: Bool = false,

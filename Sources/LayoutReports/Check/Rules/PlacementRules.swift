@@ -105,12 +105,31 @@ extension CheckedLayout {
   private func smallTarget(_ index: Int) -> Finding? {
     let node = snapshot.nodes[index]
     guard case .button(let button) = node.content, button.isEnabled, !node.frame.isEmptyArea,
-      node.frame.width < 43.9 || node.frame.height < 43.9
+      let area = touchableArea(of: index), !area.isEmptyArea,
+      area.width < 43.9 || area.height < 43.9
     else { return nil }
+    let isCut = area.width < node.frame.width - 1 || area.height < node.frame.height - 1
+    let isWide = area.width >= 2 * 44 && area.height >= 34.5
     return Finding(
       "small-touch-target", at: view(node).id,
-      "\(view(node).name) is \(points(node.frame.width)) by \(points(node.frame.height)) points; "
-        + "Apple recommends at least 44 by 44")
+      "\(view(node).name) \(isCut ? "can be touched on" : "is") \(points(area.width)) by "
+        + "\(points(area.height)) points; "
+        + "Apple recommends at least 44 by 44" + (isWide ? ", but it is wide enough to hit" : ""))
+  }
+
+  /// The part of a view that is inside all its superviews, or inside the nearest scroll view's
+  /// content; nil if there is none.
+  private func touchableArea(of index: Int) -> Rect? {
+    var area = snapshot.nodes[index].absoluteFrame
+    var next = snapshot.nodes[index].parent
+    while let place = next {
+      let node = snapshot.nodes[place]
+      if node.kind == .scrollView { break }
+      guard let inside = area.intersection(node.absoluteFrame) else { return nil }
+      area = inside
+      next = node.parent
+    }
+    return area
   }
 }
 

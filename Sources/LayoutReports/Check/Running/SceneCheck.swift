@@ -24,6 +24,7 @@ struct SceneCheck {
         isCustom: element?["customClass"] != nil,
         hasUnknownColors: element.map { Self.hasUnknownColors($0, builder.document) } ?? false,
         sampleReason: element.flatMap { SampleText.reason(for: $0, index) })
+      views[view.item]?.isConnected = index.connected.contains(view.id)
     }
     // A freeform scene is not a screen. Neither is a controller that another one embeds in a part
     // of its view. Their safe areas at run time are unknown.
