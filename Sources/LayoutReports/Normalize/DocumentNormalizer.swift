@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+package import Diagnostics
 public import InterfaceBuilder
 import MarkupTree
 
@@ -17,20 +18,35 @@ public struct DocumentNormalizer: Sendable {
 
   public init() {}
 
-  /// - Complexity: that of laying out the file if frames are updated, otherwise O(*n* log *n*).
+  /// A normalized file.
+  package struct Outcome: Sendable {
+    package var bytes: [UInt8]
+    /// Notes about changes that were not made, because they would move views.
+    package var refusals: [Diagnostic] = []
+  }
+
+  /// - Complexity: that of laying out the file on six canvases if frames are updated, otherwise
+  ///   O(*n* log *n*).
   /// - Throws: `IBFileError` if `bytes` are not an Interface Builder document.
   public func normalize(_ bytes: [UInt8], file: String) throws(IBFileError) -> [UInt8] {
+    try outcome(bytes, file: file).bytes
+  }
+
+  /// The normalized file, and notes about changes that were not made.
+  package func outcome(_ bytes: [UInt8], file: String) throws(IBFileError) -> Outcome {
     _ = try IBFile.load(bytes, file: file)
+    var refusals: [Diagnostic] = []
     do throws(MarkupError) {
       var document = try MarkupDocument(bytes)
       document = try withoutUnusedResources(document)
       document = try withSortedResources(document)
       if updatesFrames {
-        document = try withoutRepeatedConstraints(document)
-        let update = try? FrameUpdater().update(document.bytes, file: file)
-        if let update { document = try withoutMarks(of: update) }
+        document = try withoutRepeatedConstraints(document, file, &refusals)
+        if let update = updated(document.bytes, file, &refusals) {
+          document = try withoutMarks(of: update)
+        }
       }
-      return try withSortedAttributes(document).bytes
+      return Outcome(bytes: try withSortedAttributes(document).bytes, refusals: refusals)
     } catch {
       throw IBFileError(
         file: file, line: error.position.line, column: error.position.column,
@@ -50,15 +66,53 @@ public struct DocumentNormalizer: Sendable {
     return try edits.applied()
   }
 
+  // MARK: Frames
+
+  /// Updates saved frames, scene by scene if an update of all would move a view.
+  private func updated(
+    _ bytes: [UInt8], _ file: String, _ refusals: inout [Diagnostic]
+  ) -> FrameUpdate? {
+    guard let document = try? IBFile.load(bytes, file: file),
+      let whole = try? FrameUpdater().update(bytes, file: file)
+    else { return nil }
+    guard whole.bytes != bytes else { return whole }
+    let invariance = LayoutInvariance(document)
+    func isAllowed(_ update: FrameUpdate) -> Bool {
+      (try? IBFile.load(update.bytes, file: file)).map(invariance.holds) ?? false
+    }
+    if isAllowed(whole) { return whole }
+    var result = bytes
+    for scene in document.scenes {
+      guard let part = try? FrameUpdater().update(result, file: file, scenes: [scene.id]),
+        part.bytes != result
+      else { continue }
+      if isAllowed(part) {
+        result = part.bytes
+      } else {
+        refusals.append(
+          Diagnostic(
+            "frames-kept", .note,
+            "the saved frames of the scene '\(scene.title)' stay, because new ones would move a view",
+            at: Diagnostic.Place(file: file, line: scene.line, elementID: scene.id)))
+      }
+    }
+    guard let kept = try? IBFile.load(result, file: file) else { return nil }
+    return FrameUpdate(bytes: result, changes: [], verification: Verifier().verify(kept))
+  }
+
+  // MARK: Constraints
+
   /// Removes required constraints that repeat another one of the same view and that no object
   /// references.
   ///
-  /// The document stays unchanged if a removal would move a view. In a conflict, a second copy may
+  /// A constraint in the mask of a variation is not installed everywhere, so its copies stay. The
+  /// document stays unchanged if a removal would move a view. In a conflict, a second copy may
   /// determine which constraint is broken.
   private func withoutRepeatedConstraints(
-    _ document: MarkupDocument
+    _ document: MarkupDocument, _ file: String, _ refusals: inout [Diagnostic]
   ) throws(MarkupError) -> MarkupDocument {
     let values = values(of: document, outside: nil)
+    let masked = maskedIDs(of: document)
     var seen: Set<[String]> = []
     var edits = MarkupEdits(document)
     var isEdited = false
@@ -67,7 +121,8 @@ public struct DocumentNormalizer: Sendable {
       guard document.name(of: node) == "constraint", document[node].isOneTag,
         document.attribute("priority", of: node) == nil,
         let list = document.parent(of: node),
-        let id = document.attribute("id", of: node).map({ document.value(of: $0) })
+        let id = document.attribute("id", of: node).map({ document.value(of: $0) }),
+        !masked.contains(id)
       else { continue }
       var words = document.attributes(of: node).map {
         "\(document.name(of: $0))=\(document.value(of: $0))"
@@ -80,15 +135,32 @@ public struct DocumentNormalizer: Sendable {
         isEdited = true
       }
     }
-    guard isEdited else { return document }
+    guard isEdited, let old = try? IBFile.load(document.bytes, file: file) else { return document }
     let result = try edits.applied()
-    return frames(of: result) == frames(of: document) ? result : document
+    guard let new = try? IBFile.load(result.bytes, file: file),
+      LayoutInvariance(old).holds(for: new)
+    else {
+      refusals.append(
+        Diagnostic(
+          "constraints-kept", .note,
+          "repeated constraints stay, because the file without them would move a view",
+          at: Diagnostic.Place(file: file)))
+      return document
+    }
+    return result
   }
 
-  /// The computed frames of all views, in order.
-  private func frames(of document: MarkupDocument) -> [Rect] {
-    guard let file = try? IBFile.load(document.bytes, file: "") else { return [] }
-    return Verifier().verify(file).flatMap { $0.views.map(\.computed) }
+  /// The ids that variations include or exclude.
+  private func maskedIDs(of document: MarkupDocument) -> Set<String> {
+    var ids: Set<String> = []
+    for index in document.nodes.indices where document.nodes[index].kind == .element {
+      let node = MarkupDocument.NodeID(Int32(index))
+      guard ["include", "exclude"].contains(document.name(of: node)),
+        let reference = document.attribute("reference", of: node)
+      else { continue }
+      ids.insert(document.value(of: reference))
+    }
+    return ids
   }
 
   // MARK: Resources
@@ -103,11 +175,11 @@ public struct DocumentNormalizer: Sendable {
     var kept = 0
     var removed = 0
     for node in document.children(of: resources) where document[node].kind == .element {
-      let names = ["name", "catalog"].map { name in
-        document.attribute(name, of: node).map { document.value(of: $0) } ?? ""
-      }
+      let name = document.attribute("name", of: node).map { document.value(of: $0) } ?? ""
       let isCopy = ["image", "namedColor", "systemColor"].contains(document.name(of: node))
-      if isCopy, used[names[0]] == nil || !seen.insert([document.name(of: node)] + names).inserted {
+      // Resources with the same name and other contents are no copies.
+      let text = String(decoding: document.text[document[node].range], as: UTF8.self)
+      if isCopy, used[name] == nil || !seen.insert([document.name(of: node), text]).inserted {
         edits.remove(node)
         removed += 1
       } else {

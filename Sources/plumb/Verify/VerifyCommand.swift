@@ -176,7 +176,7 @@ struct VerifyCommand: AsyncParsableCommand {
       if inPlace || output != nil { throw Failure("--in-place and -o require --update") }
       return nil
     }
-    return try UpdateTarget(output, inPlace: inPlace, files: files)
+    return try UpdateTarget(output, inPlace: inPlace, files: files, of: paths)
   }
 
   /// Writes an updated file and prints its changed frames.

@@ -72,6 +72,84 @@ struct DocumentNormalizerTests {
     #expect(try normalized(named).contains("id=\"c4\""))
   }
 
+  /// Masks make every copy the only installed one in some variation.
+  @Test func constraintsInMasksOfVariationsKeepAllTheirCopies() throws {
+    let copies = (4...6).map {
+      #"<constraint firstItem="label" firstAttribute="width" constant="100" id="c\($0)"/>"#
+    }.joined()
+    let masks = [
+      #"<variation key="default"><mask key="constraints"><exclude reference="c3"/>"#
+        + #"<exclude reference="c4"/><exclude reference="c5"/></mask></variation>"#,
+      #"<variation key="default"><mask key="constraints"><exclude reference="c3"/></mask>"#
+        + #"</variation><variation key="widthClass=regular"><mask key="constraints">"#
+        + #"<include reference="c3"/></mask></variation>"#,
+    ]
+    for (mask, removed) in zip(masks, [[], ["c5", "c6"]]) {
+      let text = Self.file.replacingOccurrences(
+        of: "      </constraints>", with: "        \(copies)\n      </constraints>\(mask)")
+      let result = try normalized(text)
+      let kept = (3...6).map { "c\($0)" }.filter { result.contains("id=\"\($0)\"") }
+      #expect(kept == ["c3", "c4", "c5", "c6"].filter { !removed.contains($0) })
+    }
+  }
+
+  /// The view with an autoresizing mask starts from the saved width of its superview.
+  @Test func framesStayIfNewOnesWouldMoveAView() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <objects>
+          <view contentMode="scaleToFill" id="root">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <subviews>
+              <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                <rect key="frame" x="0.0" y="0.0" width="100" height="50"/>
+                <subviews>
+                  <view contentMode="scaleToFill" id="inner">
+                    <rect key="frame" x="0.0" y="0.0" width="80" height="50"/>
+                    <autoresizingMask key="autoresizingMask" widthSizable="YES"/>
+                  </view>
+                </subviews>
+                <constraints>
+                  <constraint firstAttribute="width" constant="200" id="w"/>
+                  <constraint firstAttribute="height" constant="50" id="h"/>
+                </constraints>
+              </view>
+            </subviews>
+            <constraints>
+              <constraint firstItem="box" firstAttribute="top" secondItem="root" \
+      secondAttribute="top" id="t"/>
+              <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="l"/>
+            </constraints>
+          </view>
+        </objects>
+      </document>
+      """
+    let outcome = try DocumentNormalizer().outcome(Array(text.utf8), file: "a.xib")
+    #expect(String(decoding: outcome.bytes, as: UTF8.self) == text)
+    #expect(outcome.refusals.map(\.rule) == ["frames-kept"])
+    let plain = text.replacingOccurrences(
+      of: #"<view contentMode="scaleToFill" id="inner">"#,
+      with: #"<view contentMode="scaleToFill" fixedFrame="YES" id="inner">"#
+    ).replacingOccurrences(of: #" widthSizable="YES""#, with: #" flexibleMaxX="YES""#)
+    #expect(try normalized(plain).contains(#"width="200" height="50""#))
+  }
+
+  /// The size of an image decides layouts, so the second entry is no copy.
+  @Test func resourcesWithOneNameAndTwoSizesStay() throws {
+    let resources = """
+      <resources><image name="a" width="1" height="1"/><image name="a" width="2" height="2"/>\
+      </resources>
+      """
+    let text = Self.file.replacingOccurrences(of: "</document>", with: "\(resources)\n</document>")
+      .replacingOccurrences(of: "<!-- kept -->", with: #"<imageView image="a" id="x"/>"#)
+    #expect(try normalized(text).contains(resources))
+  }
+
   @Test func framesAndMarksAreUpdated() throws {
     let stale = Self.file.replacingOccurrences(of: #"x="16" y="28""#, with: #"x="160" y="28""#)
       .replacingOccurrences(of: #"<label text"#, with: #"<label misplaced="YES" text"#)
