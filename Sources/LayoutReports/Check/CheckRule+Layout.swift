@@ -52,13 +52,16 @@ extension CheckRule {
       "outside-superview", .warning, "Content beyond the edges of its superview",
       why: """
         Content outside its superview gets no touches. It is not drawn if the superview clips its \
-        subviews or is the outermost view.
+        subviews or is the outermost view. Of a label only the letters count.
         """,
       remedy: "Constrain the view to the edges of its superview, or enlarge the superview.",
       silencing: "If an animation moves the view in."),
     CheckRule(
       "outside-safe-area", .warning, "Text or controls under bars, camera or home indicator",
-      why: "They can be covered, and the system handles touches there.",
+      why: """
+        They can be covered, and the system handles touches there. The lower edge of a launch \
+        screen is not checked.
+        """,
       remedy: "Constrain the view to the safe area instead of the superview.",
       silencing: "If code hides the bar."),
     CheckRule(
@@ -106,7 +109,8 @@ extension CheckRule {
       "Self-sizing cells without a chain from top to bottom",
       why: """
         The table view asks the cell for its height, but no chain of constraints connects the top \
-        of the content view to its bottom. Every row gets the standard height.
+        of the content view to its bottom. Every row gets the standard height. The finding is a \
+        note for static cells that were designed at this height.
         """,
       remedy:
         "Constrain the first view to the top of the content view and the last one to its bottom.",

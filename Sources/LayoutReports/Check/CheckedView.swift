@@ -20,6 +20,8 @@ package struct CheckedView: Hashable, Sendable {
   package var sampleReason: String?
   /// Whether an outlet connects the view to code, which may hide it.
   package var isConnected = false
+  /// Whether the view is the header or footer of a table view.
+  package var isPlacedByTable = false
 
   package init(
     id: String, name: String, isCustom: Bool, hasUnknownColors: Bool = false,
@@ -53,6 +55,8 @@ package struct CheckedLayout: Sendable {
   /// Whether the layout is a whole screen with its bars, so that its safe area is the one at run
   /// time.
   var isScreen: Bool
+  /// Whether the layout is a launch screen, which has no touches and no home indicator.
+  var isLaunchScreen = false
 
   /// - Parameter selfSizing: the cells whose height their list computes from their content.
   package init(

@@ -23,8 +23,8 @@ struct AmbiguityRule {
       for node in snapshot.nodes where names.views[node.id] != nil {
         // A cell that has the height it needs has no vertical ambiguity.
         if axis == .vertical, selfSized[node.id] != nil { continue }
-        // The position of a hidden view does not matter.
-        if hidden.contains(node.id) { continue }
+        // The position of a hidden view does not matter, and a table places its header and footer.
+        if hidden.contains(node.id) || names.views[node.id]?.isPlacedByTable == true { continue }
         guard let parent = forest.parent(of: node.id), forest.ambiguity(of: node.id, along: axis)
         else { continue }
         ambiguous.insert(node.id)

@@ -42,15 +42,16 @@ extension CheckedLayout {
     }
     let parent = snapshot.nodes[parentIndex]
     guard !isScrolled[index], !parent.frame.isEmptyArea else { return nil }
-    let rect = node.alignmentRect.inside(of: parent)
+    let isText = if case .label = node.content { true } else { false }
+    guard let drawn = isText ? inkRect(of: node) : node.alignmentRect else { return nil }
+    let rect = drawn.inside(of: parent)
     let size = parent.frame.size
     let over: [(edge: String, distance: Double)] = [
       ("left", -rect.x), ("right", rect.x + rect.width - size.width), ("upper", -rect.y),
       ("lower", rect.y + rect.height - size.height),
     ]
-    guard let worst = over.max(by: { $0.distance < $1.distance }), worst.distance > 1 else {
-      return nil
-    }
+    guard let worst = over.max(by: { $0.distance < $1.distance }), worst.distance > (isText ? 2 : 1)
+    else { return nil }
     // Content outside a view that does not clip is still drawn; only touches are lost.
     let isCut =
       parent.appearance.clipsToBounds || parent.parent == nil
@@ -73,7 +74,7 @@ extension CheckedLayout {
     guard node.frame.height < root.height / 2 else { return nil }
     let insets = node.safeArea
     let edges: [(name: String, inset: Double)] = [
-      ("upper", insets.top), ("lower", insets.bottom), ("left", insets.left),
+      ("upper", insets.top), ("lower", isLaunchScreen ? 0 : insets.bottom), ("left", insets.left),
       ("right", insets.right),
     ]
     guard let worst = edges.max(by: { $0.inset < $1.inset }), worst.inset > 1 else { return nil }
