@@ -50,7 +50,7 @@ extension CheckedLayout {
       ("left", -rect.x), ("right", rect.x + rect.width - size.width), ("upper", -rect.y),
       ("lower", rect.y + rect.height - size.height),
     ]
-    guard let worst = over.max(by: { $0.distance < $1.distance }), worst.distance > (isText ? 2 : 1)
+    guard let worst = over.max(by: { $0.distance < $1.distance }), worst.distance > 2
     else { return nil }
     // Content outside a view that does not clip is still drawn; only touches are lost.
     let isCut =

@@ -9,6 +9,8 @@ import UIKitComponents
 extension CheckedLayout {
   /// The tolerance for errors in text metrics, in points.
   private static let slack = 1.0
+  /// The margin at both sides of a cell, and the distance of its labels.
+  private static let (cellMargin, cellGap) = (20.0, 8.0)
 
   func textFindings() -> [Finding] {
     visible.compactMap { index in
@@ -42,6 +44,7 @@ extension CheckedLayout {
         text, width: label.numberOfLines == 1 ? nil : room.width, numberOfLines: 0,
         lineBreakMode: label.lineBreakMode)
       let isWide = label.numberOfLines == 1
+      guard !isWide || !hasRoomInCell(node, needs: needed.width) else { return nil }
       return finding(
         "truncated-text", node,
         "is truncated: its text needs "
@@ -52,6 +55,20 @@ extension CheckedLayout {
     }
     guard !isSelfSized, layout.size.height > room.height + 2 * slack else { return nil }
     return clipped(node, needs: layout.size.height)
+  }
+
+  /// Whether a cell with one of UIKit's styles has enough room beside the other labels of the row.
+  /// UIKit then widens the label, whatever its saved frame is.
+  private func hasRoomInCell(_ node: LayoutSnapshot.Node, needs width: Double) -> Bool {
+    guard styled.contains(node.id), let parent = node.parent else { return false }
+    let others = snapshot.nodes.filter { other in
+      other.parent == node.parent && other.id != node.id && styled.contains(other.id)
+        && other.frame.y < node.frame.maxY && other.frame.maxY > node.frame.y
+    }
+    let taken = others.reduce(2 * Self.cellMargin) {
+      $0 + $1.frame.width + Self.cellGap
+    }
+    return width <= snapshot.nodes[parent].frame.width - taken
   }
 
   /// The amount by which a text may exceed the available size; nil if the size of the text is a
