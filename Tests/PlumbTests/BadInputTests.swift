@@ -108,7 +108,8 @@ struct BadInputTests {
 
   /// A folder may hold the documents of all platforms of an app.
   @Test(arguments: [
-    ["check"], ["verify"], ["frames"], ["normalize", "--check"], ["matrix"], ["render", "-o", "out"],
+    ["check"], ["verify"], ["frames"], ["normalize", "--check"], ["matrix"],
+    ["render", "-o", "out"],
   ])
   func foreignDocumentsInFoldersAreSkippedWithOneNote(command: [String]) throws {
     let place = try Workplace()

@@ -82,7 +82,8 @@ extension CheckRule {
         A size class or another trait excludes the view, and then the constraint has no effect. The \
         view at its other end loses the position or size that the constraint gives it.
         """,
-      remedy: "Constrain the view to one that is installed, in the variation without the other view.",
+      remedy:
+        "Constrain the view to one that is installed, in the variation without the other view.",
       silencing: "If other constraints place the view."),
     CheckRule(
       "launch-screen", .warning, "A launch screen that needs code",

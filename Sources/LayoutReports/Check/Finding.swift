@@ -22,7 +22,8 @@ package struct Finding: Hashable, Sendable, Decodable {
     key = "\(id ?? "") \(part)"
     diagnostic = Diagnostic(
       rule, severity ?? CheckRule.named(rule.rawValue)?.severity ?? .note, message,
-      at: Diagnostic.Place(line: line, elementID: id), related: related, notes: notes, witnesses: witnesses,
+      at: Diagnostic.Place(line: line, elementID: id), related: related, notes: notes,
+      witnesses: witnesses,
       fixIts: fixIts)
   }
 

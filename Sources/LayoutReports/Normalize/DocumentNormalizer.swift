@@ -54,115 +54,6 @@ public struct DocumentNormalizer: Sendable {
     }
   }
 
-  /// The file without the attribute `misplaced` of views whose frame now agrees.
-  private func withoutMarks(of update: FrameUpdate) throws(MarkupError) -> MarkupDocument {
-    let document = try MarkupDocument(update.bytes)
-    let version = MergeVersion(document)
-    var edits = MarkupEdits(document)
-    for view in update.verification.flatMap({ $0.views }) where view.isWithin(0.5) {
-      guard let node = version.elements[view.id] else { continue }
-      edits.set("misplaced", of: node, to: nil)
-    }
-    return try edits.applied()
-  }
-
-  // MARK: Frames
-
-  /// Updates saved frames, scene by scene if an update of all would move a view.
-  private func updated(
-    _ bytes: [UInt8], _ file: String, _ refusals: inout [Diagnostic]
-  ) -> FrameUpdate? {
-    guard let document = try? IBFile.load(bytes, file: file),
-      let whole = try? FrameUpdater().update(bytes, file: file)
-    else { return nil }
-    guard whole.bytes != bytes else { return whole }
-    let invariance = LayoutInvariance(document)
-    func isAllowed(_ update: FrameUpdate) -> Bool {
-      (try? IBFile.load(update.bytes, file: file)).map(invariance.holds) ?? false
-    }
-    if isAllowed(whole) { return whole }
-    var result = bytes
-    for scene in document.scenes {
-      guard let part = try? FrameUpdater().update(result, file: file, scenes: [scene.id]),
-        part.bytes != result
-      else { continue }
-      if isAllowed(part) {
-        result = part.bytes
-      } else {
-        refusals.append(
-          Diagnostic(
-            "frames-kept", .note,
-            "the saved frames of the scene '\(scene.title)' stay, because new ones would move a view",
-            at: Diagnostic.Place(file: file, line: scene.line, elementID: scene.id)))
-      }
-    }
-    guard let kept = try? IBFile.load(result, file: file) else { return nil }
-    return FrameUpdate(bytes: result, changes: [], verification: Verifier().verify(kept))
-  }
-
-  // MARK: Constraints
-
-  /// Removes required constraints that repeat another one of the same view and that no object
-  /// references.
-  ///
-  /// A constraint in the mask of a variation is not installed everywhere, so its copies stay. The
-  /// document stays unchanged if a removal would move a view. In a conflict, a second copy may
-  /// determine which constraint is broken.
-  private func withoutRepeatedConstraints(
-    _ document: MarkupDocument, _ file: String, _ refusals: inout [Diagnostic]
-  ) throws(MarkupError) -> MarkupDocument {
-    let values = values(of: document, outside: nil)
-    let masked = maskedIDs(of: document)
-    var seen: Set<[String]> = []
-    var edits = MarkupEdits(document)
-    var isEdited = false
-    for index in document.nodes.indices where document.nodes[index].kind == .element {
-      let node = MarkupDocument.NodeID(Int32(index))
-      guard document.name(of: node) == "constraint", document[node].isOneTag,
-        document.attribute("priority", of: node) == nil,
-        let list = document.parent(of: node),
-        let id = document.attribute("id", of: node).map({ document.value(of: $0) }),
-        !masked.contains(id)
-      else { continue }
-      var words = document.attributes(of: node).map {
-        "\(document.name(of: $0))=\(document.value(of: $0))"
-      }
-      words.removeAll { $0.hasPrefix("id=") }
-      let isKnown = !seen.insert(["\(list.index)"] + words.sorted()).inserted
-      // The only value equal to the id is the constraint's own id.
-      if isKnown, values[id] == 1 {
-        edits.remove(node)
-        isEdited = true
-      }
-    }
-    guard isEdited, let old = try? IBFile.load(document.bytes, file: file) else { return document }
-    let result = try edits.applied()
-    guard let new = try? IBFile.load(result.bytes, file: file),
-      LayoutInvariance(old).holds(for: new)
-    else {
-      refusals.append(
-        Diagnostic(
-          "constraints-kept", .note,
-          "repeated constraints stay, because the file without them would move a view",
-          at: Diagnostic.Place(file: file)))
-      return document
-    }
-    return result
-  }
-
-  /// The ids that variations include or exclude.
-  private func maskedIDs(of document: MarkupDocument) -> Set<String> {
-    var ids: Set<String> = []
-    for index in document.nodes.indices where document.nodes[index].kind == .element {
-      let node = MarkupDocument.NodeID(Int32(index))
-      guard ["include", "exclude"].contains(document.name(of: node)),
-        let reference = document.attribute("reference", of: node)
-      else { continue }
-      ids.insert(document.value(of: reference))
-    }
-    return ids
-  }
-
   // MARK: Resources
 
   private func withoutUnusedResources(
@@ -215,7 +106,7 @@ public struct DocumentNormalizer: Sendable {
   }
 
   /// The number of occurrences of each attribute value and text, without those inside one element.
-  private func values(
+  func values(
     of document: MarkupDocument, outside excluded: MarkupDocument.NodeID?
   ) -> [String: Int] {
     let hidden = excluded.map { $0.index..<document[$0].subtreeEnd }

@@ -60,7 +60,8 @@ struct NormalizeCommand: AsyncParsableCommand {
     let goesToOutput = output == nil && !inPlace && files.count == 1
     let target =
       check
-      ? nil : try UpdateTarget(goesToOutput ? "-" : output, inPlace: inPlace, files: files, of: paths)
+      ? nil
+      : try UpdateTarget(goesToOutput ? "-" : output, inPlace: inPlace, files: files, of: paths)
     var normalizer = DocumentNormalizer()
     normalizer.updatesFrames = !keepFrames
     let job = Job(normalizer: normalizer)

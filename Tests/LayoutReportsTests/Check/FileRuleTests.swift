@@ -47,7 +47,8 @@ struct FileRuleTests {
     #expect(tie.map(\.rule) == ["dangling-reference"])
     #expect(tie.first?.place.line == 41)
     let constraint = try found("clean") { text in
-      text.replace(#"relation="greaterThanOrEqual" secondItem="title""#, with: #"secondItem="gone""#)
+      text.replace(
+        #"relation="greaterThanOrEqual" secondItem="title""#, with: #"secondItem="gone""#)
     }
     #expect(constraint.map(\.rule) == ["dangling-reference"])
     #expect(constraint.first?.place.elementID == "c03")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
 import Foundation
 import InterfaceBuilder
 import LayoutReports
@@ -75,7 +76,7 @@ struct DocumentNormalizerTests {
   /// Masks make every copy the only installed one in some variation.
   @Test func constraintsInMasksOfVariationsKeepAllTheirCopies() throws {
     let copies = (4...6).map {
-      #"<constraint firstItem="label" firstAttribute="width" constant="100" id="c\($0)"/>"#
+      #"<constraint firstItem="label" firstAttribute="width" constant="100" id="c\#($0)"/>"#
     }.joined()
     let masks = [
       #"<variation key="default"><mask key="constraints"><exclude reference="c3"/>"#

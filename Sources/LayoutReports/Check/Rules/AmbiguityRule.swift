@@ -96,7 +96,9 @@ struct AmbiguityRule {
     _ snapshot: LayoutSnapshot, _ forest: borrowing LayoutForest
   ) -> Bool {
     let measurer = ContentMeasurer(environment: snapshot.environment)
-    let resized = moved.filter { abs($0.frame.size[axis] - (here[$0.item]?.size[axis] ?? 0)) > 0.01 }
+    let resized = moved.filter {
+      abs($0.frame.size[axis] - (here[$0.item]?.size[axis] ?? 0)) > 0.01
+    }
     for view in resized {
       guard let node = snapshot.nodes.first(where: { $0.id == view.item }),
         forest.hasContentRows(view.item),

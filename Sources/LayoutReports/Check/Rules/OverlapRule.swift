@@ -37,7 +37,9 @@ extension CheckedLayout {
           let (lower, upper) = (snapshot.nodes[first], snapshot.nodes[members[other]])
           // A custom class may draw outside its frame.
           let share = width * height / min(one.width * one.height, two.width * two.height)
-          guard !isAlternative(lower, upper, sharing: share), !view(lower).isCustom, !view(upper).isCustom else {
+          guard !isAlternative(lower, upper, sharing: share), !view(lower).isCustom,
+            !view(upper).isCustom
+          else {
             continue
           }
           counts[other] += 1
