@@ -94,52 +94,6 @@ struct DocumentNormalizerTests {
     }
   }
 
-  /// The view with an autoresizing mask starts from the saved width of its superview.
-  @Test func framesStayIfNewOnesWouldMoveAView() throws {
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-      useTraitCollections="YES" useSafeAreas="YES">
-        <device id="retina6_12" orientation="portrait" appearance="light"/>
-        <objects>
-          <view contentMode="scaleToFill" id="root">
-            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-            <subviews>
-              <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
-                <rect key="frame" x="0.0" y="0.0" width="100" height="50"/>
-                <subviews>
-                  <view contentMode="scaleToFill" id="inner">
-                    <rect key="frame" x="0.0" y="0.0" width="80" height="50"/>
-                    <autoresizingMask key="autoresizingMask" widthSizable="YES"/>
-                  </view>
-                </subviews>
-                <constraints>
-                  <constraint firstAttribute="width" constant="200" id="w"/>
-                  <constraint firstAttribute="height" constant="50" id="h"/>
-                </constraints>
-              </view>
-            </subviews>
-            <constraints>
-              <constraint firstItem="box" firstAttribute="top" secondItem="root" \
-      secondAttribute="top" id="t"/>
-              <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
-      secondAttribute="leading" id="l"/>
-            </constraints>
-          </view>
-        </objects>
-      </document>
-      """
-    let outcome = try DocumentNormalizer().outcome(Array(text.utf8), file: "a.xib")
-    #expect(String(decoding: outcome.bytes, as: UTF8.self) == text)
-    #expect(outcome.refusals.map(\.rule) == ["frames-kept"])
-    let plain = text.replacingOccurrences(
-      of: #"<view contentMode="scaleToFill" id="inner">"#,
-      with: #"<view contentMode="scaleToFill" fixedFrame="YES" id="inner">"#
-    ).replacingOccurrences(of: #" widthSizable="YES""#, with: #" flexibleMaxX="YES""#)
-    #expect(try normalized(plain).contains(#"width="200" height="50""#))
-  }
-
   /// The size of an image decides layouts, so the second entry is no copy.
   @Test func resourcesWithOneNameAndTwoSizesStay() throws {
     let resources = """
