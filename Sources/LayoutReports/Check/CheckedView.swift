@@ -22,6 +22,8 @@ package struct CheckedView: Hashable, Sendable {
   package var isConnected = false
   /// Whether the view is the header or footer of a table view.
   package var isPlacedByTable = false
+  /// Whether the view is a label or image of a cell with one of UIKit's styles.
+  package var isPlacedByCell = false
 
   package init(
     id: String, name: String, isCustom: Bool, hasUnknownColors: Bool = false,

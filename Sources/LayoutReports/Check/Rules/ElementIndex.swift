@@ -106,13 +106,19 @@ struct ElementIndex {
     return false
   }
 
+  /// The cell with one of UIKit's styles that has the object directly in its content view.
+  func styledCell(around id: String) -> IBElement? {
+    guard let cell = parents[id].flatMap({ parents[$0] }).flatMap({ elements[$0] }),
+      cell.name == "tableViewCell", cell["style"] != nil
+    else { return nil }
+    return cell
+  }
+
   /// Whether the object is a label of a prototype cell with one of UIKit's styles.
   func isLabelOfPrototype(_ id: String) -> Bool {
-    guard let cell = parents[id].flatMap({ parents[$0] }).flatMap({ elements[$0] }),
-      cell.name == "tableViewCell", cell["style"] != nil, let cellID = cell.id,
-      let list = parents[cellID].flatMap({ elements[$0] })
+    guard let cell = styledCell(around: id)?.id, let list = parents[cell].flatMap({ elements[$0] })
     else { return false }
-    return list.list("prototypes").contains { $0.id == cellID }
+    return list.list("prototypes").contains { $0.id == cell }
   }
 
   /// The name of an element in messages, such as `the label 'Title'`.

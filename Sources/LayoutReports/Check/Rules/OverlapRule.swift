@@ -36,8 +36,7 @@ extension CheckedLayout {
           guard width > Self.least, height > Self.least else { continue }
           let (lower, upper) = (snapshot.nodes[first], snapshot.nodes[members[other]])
           // A custom class may draw outside its frame.
-          let share = width * height / min(one.width * one.height, two.width * two.height)
-          guard !isAlternative(lower, upper, sharing: share), !view(lower).isCustom,
+          guard !isAlternative(lower, upper, one, two), !view(lower).isCustom,
             !view(upper).isCustom
           else {
             continue
@@ -61,9 +60,9 @@ extension CheckedLayout {
   }
 
   /// Whether apps show only one of two views at a time: they have the same centre or the same
-  /// frame, or code reaches one of them and it covers most of the other.
+  /// frame, or code reaches one of them and its frame or ink covers most of the other's.
   private func isAlternative(
-    _ first: LayoutSnapshot.Node, _ second: LayoutSnapshot.Node, sharing share: Double
+    _ first: LayoutSnapshot.Node, _ second: LayoutSnapshot.Node, _ ink: Rect, _ otherInk: Rect
   ) -> Bool {
     let (one, two) = (first.frame, second.frame)
     let isSamePlace =
@@ -73,6 +72,13 @@ extension CheckedLayout {
       abs(one.x - two.x) < 1 && abs(one.y - two.y) < 1
       && abs(one.width - two.width) < 1 && abs(one.height - two.height) < 1
     if isSamePlace || isSameFrame { return true }
-    return share >= Self.alternativeShare && (view(first).isConnected || view(second).isConnected)
+    guard view(first).isConnected || view(second).isConnected else { return false }
+    return max(share(ink, otherInk), share(one, two)) >= Self.alternativeShare
+  }
+
+  /// The part of the smaller rectangle that both have in common.
+  private func share(_ one: Rect, _ two: Rect) -> Double {
+    guard let common = one.intersection(two) else { return 0 }
+    return common.width * common.height / min(one.width * one.height, two.width * two.height)
   }
 }

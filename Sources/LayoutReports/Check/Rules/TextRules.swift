@@ -60,9 +60,9 @@ extension CheckedLayout {
   /// Whether a cell with one of UIKit's styles has enough room beside the other labels of the row.
   /// UIKit then widens the label, whatever its saved frame is.
   private func hasRoomInCell(_ node: LayoutSnapshot.Node, needs width: Double) -> Bool {
-    guard styled.contains(node.id), let parent = node.parent else { return false }
+    guard view(node).isPlacedByCell, let parent = node.parent else { return false }
     let others = snapshot.nodes.filter { other in
-      other.parent == node.parent && other.id != node.id && styled.contains(other.id)
+      other.parent == node.parent && other.id != node.id && view(other).isPlacedByCell
         && other.frame.y < node.frame.maxY && other.frame.maxY > node.frame.y
     }
     let taken = others.reduce(2 * Self.cellMargin) {

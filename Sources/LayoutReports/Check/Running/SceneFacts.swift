@@ -35,6 +35,7 @@ struct SceneFacts {
       sampleReason: element.flatMap { SampleText.reason(for: $0, index) })
     facts.isConnected = index.connected.contains(view.id)
     facts.isPlacedByTable = ["tableHeaderView", "tableFooterView"].contains(element?.key)
+    facts.isPlacedByCell = index.styledCell(around: view.id) != nil
     views[view.item] = facts
     if index.isSelfSizing(view.id) { selfSizing.insert(view.item) }
     if facts.sampleReason != nil { authorship.samples.insert(view.item) }
