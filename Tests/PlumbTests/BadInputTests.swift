@@ -96,6 +96,51 @@ struct BadInputTests {
     #expect(place.files().filter { $0.hasPrefix("out") } == ["out/Good.svg"])
   }
 
+  static let foreignFiles = [
+    "Watch/Interface.storyboard":
+      #"<document type="com.apple.InterfaceBuilder.WatchKit.Storyboard"><scenes/></document>"#,
+    "Mac/MainMenu.xib":
+      #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB"><objects/></document>"#,
+    "TV/Main.storyboard":
+      #"<document type="com.apple.InterfaceBuilder.AppleTV.Storyboard"><scenes/></document>"#,
+    "Old/Old.xib": #"<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"/>"#,
+  ]
+
+  /// A folder may hold the documents of all platforms of an app.
+  @Test(arguments: [
+    ["check"], ["verify"], ["frames"], ["normalize", "--check"], ["matrix"],
+    ["render", "-o", "out"],
+  ])
+  func foreignDocumentsInFoldersAreSkippedWithOneNote(command: [String]) throws {
+    let place = try Workplace()
+    for (name, text) in Self.foreignFiles { try place.write(text, to: "App/\(name)") }
+    let alone = try place.plumb([command[0], "App"] + command.dropFirst())
+    #expect(alone.exitCode == 0, "\(alone.errors)")
+    try place.write(
+      Documents.storyboard(Documents.scene("one", content: Documents.labels("Hi"))),
+      to: "App/Main.storyboard")
+    let outcome = try place.plumb([command[0], "App"] + command.dropFirst())
+    #expect(outcome.exitCode < 2, "\(outcome.errors)")
+    let notes = outcome.errors.split(separator: "\n").filter { $0.contains("[foreign-file]") }
+    #expect(
+      notes == [
+        """
+        note: skipped 4 documents that are not for iOS: 1 for macOS, 1 for tvOS, 1 for watchOS, \
+        1 from before Xcode 5 [foreign-file]
+        """
+      ])
+  }
+
+  @Test func foreignDocumentsOnTheCommandLineAreErrors() throws {
+    let place = try Workplace()
+    for (name, text) in Self.foreignFiles {
+      try place.write(text, to: name)
+      let outcome = try place.plumb("check", name)
+      #expect(outcome.exitCode == 2)
+      #expect(outcome.output.contains("not an Interface Builder document for iOS"))
+    }
+  }
+
   @Test(arguments: [
     #"<constraint firstItem="label" firstAttribute="top" secondItem="gone" secondAttribute="top" id="x"/>"#,
     #"<constraint firstItem="label" firstAttribute="height" constant="nan" id="x"/>"#,

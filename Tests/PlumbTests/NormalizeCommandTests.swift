@@ -25,6 +25,21 @@ struct NormalizeCommandTests {
     #expect(try place.read("App/Main.storyboard").contains(#"constant="100" id="c3""#))
   }
 
+  @Test func outputOfOneFileIsAFile() throws {
+    let place = try Workplace()
+    try place.write(Self.other, to: "Main.storyboard")
+    try place.write(Self.other, to: "App/Main.storyboard")
+    #expect(try place.plumb("normalize", "Main.storyboard", "-o", "norm.out").exitCode == 0)
+    #expect(try place.read("norm.out").contains(#"constant="100" id="c3""#))
+    #expect(try place.plumb("normalize", "Main.storyboard", "-o", "one/").exitCode == 0)
+    #expect(try place.plumb("normalize", "App", "-o", "all").exitCode == 0)
+    let expected = [
+      "App/Main.storyboard", "Main.storyboard", "all/Main.storyboard", "norm.out",
+      "one/Main.storyboard",
+    ]
+    #expect(place.files() == expected)
+  }
+
   @Test func aSingleFileIsPrinted() throws {
     let place = try Workplace()
     let outcome = try place.plumb(["normalize", "-", "--keep-frames"], input: Self.other)

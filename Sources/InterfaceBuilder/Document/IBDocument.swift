@@ -59,11 +59,14 @@ public struct IBDocument: Hashable, Sendable {
     func refuse(_ detail: String) -> IBFileError {
       IBFileError(file: file, line: root.line, reason: .notInterfaceBuilder(detail))
     }
+    switch ForeignFormat(root: root) {
+    case .beforeXcode5:
+      throw refuse("this is the format before Xcode 5; open it in Xcode and save it once")
+    case let format?: throw refuse("it is \(format.description)")
+    case nil: break
+    }
     guard root.name == "document" else {
-      throw refuse(
-        root.name == "archive"
-          ? "this is the format before Xcode 5; open it in Xcode and save it once"
-          : "the outermost element is <\(root.name)>, not <document>")
+      throw refuse("the outermost element is <\(root.name)>, not <document>")
     }
     let type = root["type"] ?? ""
     guard type.contains(text: "CocoaTouch") || root["targetRuntime"] == "iOS.CocoaTouch" else {

@@ -27,7 +27,16 @@ public enum IBFile {
     guard bytes.contains(where: { !($0 == 0x20 || (0x09...0x0D).contains($0)) }) else {
       throw IBFileError(file: file, reason: .empty)
     }
-    let root = try ElementReader.read(bytes, file: file)
+    let root: IBElement
+    do throws(IBFileError) {
+      root = try ElementReader.read(bytes, file: file)
+    } catch {
+      guard let line = UnresolvedMerge.line(inMalformed: bytes) else { throw error }
+      throw IBFileError(file: file, line: line, reason: .unresolvedMerge)
+    }
+    if let line = UnresolvedMerge.line(in: root, bytes: bytes) {
+      throw IBFileError(file: file, line: line, reason: .unresolvedMerge)
+    }
     return try IBDocument(root: root, file: file)
   }
 }

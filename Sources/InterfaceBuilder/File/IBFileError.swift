@@ -14,6 +14,8 @@ public struct IBFileError: Error, Hashable, Sendable {
     case tooLarge(bytes: Int, limit: Int)
     /// The file is not well-formed XML.
     case malformed(String)
+    /// The file has the markers of a merge that was not resolved, such as `<<<<<<<`.
+    case unresolvedMerge
     /// The file ends while elements are still open.
     case truncated(open: String, openedOn: Int)
     /// Elements are nested deeper than the reader's limit.
@@ -50,6 +52,9 @@ public struct IBFileError: Error, Hashable, Sendable {
       "the file has \(bytes) bytes; the limit is \(limit) bytes"
     case .malformed(let detail):
       "not well-formed XML: \(detail)"
+    case .unresolvedMerge:
+      "an unresolved merge: keep one of the two versions and delete the lines with the markers "
+        + "'<<<<<<<', '=======' and '>>>>>>>'"
     case .truncated(let open, let line):
       "the file ends while <\(open)> of line \(line) is still open"
     case .tooDeep(let limit):

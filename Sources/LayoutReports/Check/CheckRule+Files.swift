@@ -63,11 +63,45 @@ extension CheckRule {
     CheckRule(
       "dangling-reference", .error, "A reference to an object that is not in the file",
       why: """
-        An outlet, action, segue or constraint names an object that does not exist. Loading raises \
-        an exception, or the connection has no effect.
+        An outlet, action, segue, tie breaker or constraint names an object that does not exist. \
+        Loading raises an exception, or the connection has no effect.
         """,
       remedy: "Connect it again, or delete it.",
       silencing: "Never: the file is damaged, often by a merge."),
+    CheckRule(
+      "duplicate-id", .error, "Two objects with the same id",
+      why: """
+        References to the id reach only one of the objects, so constraints and outlets of the other \
+        one are lost. The layout of these objects is not checked.
+        """,
+      remedy: "Give one of them another id, or delete it and create it again.",
+      silencing: "Never: the file is damaged, often by a merge."),
+    CheckRule(
+      "uninstalled-item", .warning, "A constraint to a view that is not installed",
+      why: """
+        A size class or another trait excludes the view, and then the constraint has no effect. The \
+        view at its other end loses the position or size that the constraint gives it.
+        """,
+      remedy:
+        "Constrain the view to one that is installed, in the variation without the other view.",
+      silencing: "If other constraints place the view."),
+    CheckRule(
+      "launch-screen", .warning, "A launch screen that needs code",
+      why: """
+        The system draws launch screens before it starts the app, and runs no code of the app. \
+        Xcode refuses custom classes and runtime attributes. Outlets, actions and segues have no \
+        effect, and only the initial view controller appears.
+        """,
+      remedy: "Use one view controller with views of UIKit and without connections.",
+      silencing: "If the app loads the same storyboard again after its launch."),
+    CheckRule(
+      "foreign-device", .warning, "A device that does not run iOS",
+      why: """
+        The document is for iOS, but its device is an Apple TV, an Apple Watch or a Mac. Plumb uses \
+        an iPhone instead.
+        """,
+      remedy: "Choose a device in the bar below the canvas of Interface Builder.",
+      silencing: "Never: `--devices` sets the device of a check."),
     CheckRule(
       "missing-image", .warning, "An image that is in no catalog",
       why: """

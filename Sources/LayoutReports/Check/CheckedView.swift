@@ -16,16 +16,25 @@ package struct CheckedView: Hashable, Sendable {
   package var hasUnknownColors: Bool
   /// Whether the font follows the text size; nil if unknown.
   package var hasScaledFont: Bool?
+  /// The reason why code probably replaces the view's text, in words; nil if it probably does not.
+  package var sampleReason: String?
+  /// Whether an outlet connects the view to code, which may hide it.
+  package var isConnected = false
+  /// Whether the view is the header or footer of a table view.
+  package var isPlacedByTable = false
+  /// Whether the view is a label or image of a cell with one of UIKit's styles.
+  package var isPlacedByCell = false
 
   package init(
     id: String, name: String, isCustom: Bool, hasUnknownColors: Bool = false,
-    hasScaledFont: Bool? = nil
+    hasScaledFont: Bool? = nil, sampleReason: String? = nil
   ) {
     self.id = id
     self.name = name
     self.isCustom = isCustom
     self.hasUnknownColors = hasUnknownColors
     self.hasScaledFont = hasScaledFont
+    self.sampleReason = sampleReason
   }
 }
 
@@ -48,6 +57,8 @@ package struct CheckedLayout: Sendable {
   /// Whether the layout is a whole screen with its bars, so that its safe area is the one at run
   /// time.
   var isScreen: Bool
+  /// Whether the layout is a launch screen, which has no touches and no home indicator.
+  var isLaunchScreen = false
 
   /// - Parameter selfSizing: the cells whose height their list computes from their content.
   package init(

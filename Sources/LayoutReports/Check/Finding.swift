@@ -9,16 +9,21 @@ package struct Finding: Hashable, Sendable, Decodable {
   package var key: String
   package var diagnostic: Diagnostic
 
-  /// - Parameter part: distinguishes several findings of the rule at one object.
+  /// - Parameters:
+  ///   - part: distinguishes several findings of the rule at one object.
+  ///   - line: the line, if the object with the id does not show the place.
+  ///   - severity: the severity, if it differs from that of the rule.
   init(
-    _ rule: RuleID, at id: String?, part: String = "", _ message: String,
+    _ rule: RuleID, at id: String?, part: String = "", _ message: String, line: Int? = nil,
+    severity: Diagnostic.Severity? = nil,
     related: [Diagnostic.Related] = [], notes: [String] = [],
     witnesses: [Diagnostic.Witness] = [], fixIts: [Diagnostic.FixIt] = []
   ) {
     key = "\(id ?? "") \(part)"
     diagnostic = Diagnostic(
-      rule, CheckRule.named(rule.rawValue)?.severity ?? .note, message,
-      at: Diagnostic.Place(elementID: id), related: related, notes: notes, witnesses: witnesses,
+      rule, severity ?? CheckRule.named(rule.rawValue)?.severity ?? .note, message,
+      at: Diagnostic.Place(line: line, elementID: id), related: related, notes: notes,
+      witnesses: witnesses,
       fixIts: fixIts)
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+package import Diagnostics
 public import InterfaceBuilder
 import MarkupTree
 
@@ -17,78 +18,40 @@ public struct DocumentNormalizer: Sendable {
 
   public init() {}
 
-  /// - Complexity: that of laying out the file if frames are updated, otherwise O(*n* log *n*).
+  /// A normalized file.
+  package struct Outcome: Sendable {
+    package var bytes: [UInt8]
+    /// Notes about changes that were not made, because they would move views.
+    package var refusals: [Diagnostic] = []
+  }
+
+  /// - Complexity: that of laying out the file on six canvases if frames are updated, otherwise
+  ///   O(*n* log *n*).
   /// - Throws: `IBFileError` if `bytes` are not an Interface Builder document.
   public func normalize(_ bytes: [UInt8], file: String) throws(IBFileError) -> [UInt8] {
+    try outcome(bytes, file: file).bytes
+  }
+
+  /// The normalized file, and notes about changes that were not made.
+  package func outcome(_ bytes: [UInt8], file: String) throws(IBFileError) -> Outcome {
     _ = try IBFile.load(bytes, file: file)
+    var refusals: [Diagnostic] = []
     do throws(MarkupError) {
       var document = try MarkupDocument(bytes)
       document = try withoutUnusedResources(document)
       document = try withSortedResources(document)
       if updatesFrames {
-        document = try withoutRepeatedConstraints(document)
-        let update = try? FrameUpdater().update(document.bytes, file: file)
-        if let update { document = try withoutMarks(of: update) }
+        document = try withoutRepeatedConstraints(document, file, &refusals)
+        if let update = updated(document.bytes, file, &refusals) {
+          document = try withoutMarks(of: update)
+        }
       }
-      return try withSortedAttributes(document).bytes
+      return Outcome(bytes: try withSortedAttributes(document).bytes, refusals: refusals)
     } catch {
       throw IBFileError(
         file: file, line: error.position.line, column: error.position.column,
         reason: .malformed(error.reason.message))
     }
-  }
-
-  /// The file without the attribute `misplaced` of views whose frame now agrees.
-  private func withoutMarks(of update: FrameUpdate) throws(MarkupError) -> MarkupDocument {
-    let document = try MarkupDocument(update.bytes)
-    let version = MergeVersion(document)
-    var edits = MarkupEdits(document)
-    for view in update.verification.flatMap({ $0.views }) where view.isWithin(0.5) {
-      guard let node = version.elements[view.id] else { continue }
-      edits.set("misplaced", of: node, to: nil)
-    }
-    return try edits.applied()
-  }
-
-  /// Removes required constraints that repeat another one of the same view and that no object
-  /// references.
-  ///
-  /// The document stays unchanged if a removal would move a view. In a conflict, a second copy may
-  /// determine which constraint is broken.
-  private func withoutRepeatedConstraints(
-    _ document: MarkupDocument
-  ) throws(MarkupError) -> MarkupDocument {
-    let values = values(of: document, outside: nil)
-    var seen: Set<[String]> = []
-    var edits = MarkupEdits(document)
-    var isEdited = false
-    for index in document.nodes.indices where document.nodes[index].kind == .element {
-      let node = MarkupDocument.NodeID(Int32(index))
-      guard document.name(of: node) == "constraint", document[node].isOneTag,
-        document.attribute("priority", of: node) == nil,
-        let list = document.parent(of: node),
-        let id = document.attribute("id", of: node).map({ document.value(of: $0) })
-      else { continue }
-      var words = document.attributes(of: node).map {
-        "\(document.name(of: $0))=\(document.value(of: $0))"
-      }
-      words.removeAll { $0.hasPrefix("id=") }
-      let isKnown = !seen.insert(["\(list.index)"] + words.sorted()).inserted
-      // The only value equal to the id is the constraint's own id.
-      if isKnown, values[id] == 1 {
-        edits.remove(node)
-        isEdited = true
-      }
-    }
-    guard isEdited else { return document }
-    let result = try edits.applied()
-    return frames(of: result) == frames(of: document) ? result : document
-  }
-
-  /// The computed frames of all views, in order.
-  private func frames(of document: MarkupDocument) -> [Rect] {
-    guard let file = try? IBFile.load(document.bytes, file: "") else { return [] }
-    return Verifier().verify(file).flatMap { $0.views.map(\.computed) }
   }
 
   // MARK: Resources
@@ -103,11 +66,11 @@ public struct DocumentNormalizer: Sendable {
     var kept = 0
     var removed = 0
     for node in document.children(of: resources) where document[node].kind == .element {
-      let names = ["name", "catalog"].map { name in
-        document.attribute(name, of: node).map { document.value(of: $0) } ?? ""
-      }
+      let name = document.attribute("name", of: node).map { document.value(of: $0) } ?? ""
       let isCopy = ["image", "namedColor", "systemColor"].contains(document.name(of: node))
-      if isCopy, used[names[0]] == nil || !seen.insert([document.name(of: node)] + names).inserted {
+      // Resources with the same name and other contents are no copies.
+      let text = String(decoding: document.text[document[node].range], as: UTF8.self)
+      if isCopy, used[name] == nil || !seen.insert([document.name(of: node), text]).inserted {
         edits.remove(node)
         removed += 1
       } else {
@@ -143,7 +106,7 @@ public struct DocumentNormalizer: Sendable {
   }
 
   /// The number of occurrences of each attribute value and text, without those inside one element.
-  private func values(
+  func values(
     of document: MarkupDocument, outside excluded: MarkupDocument.NodeID?
   ) -> [String: Int] {
     let hidden = excluded.map { $0.index..<document[$0].subtreeEnd }

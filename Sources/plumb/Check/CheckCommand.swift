@@ -86,7 +86,9 @@ struct CheckCommand: AsyncParsableCommand {
     let project = ProjectResources(below: paths)
     let arguments = conditions
     let files = jobs.filter { !configuration.excludes($0.path) }
-    guard !files.isEmpty || shard.isGiven else { throw Failure("a .plumb.yml excludes all files") }
+    guard !files.isEmpty || shard.isGiven || jobs.isEmpty else {
+      throw Failure("a .plumb.yml excludes all files")
+    }
     var progress = Progress(total: files.count, noun: "files checked")
     var found: [Diagnostic] = []
     let isLines = format == .jsonl || jobsFrom != nil

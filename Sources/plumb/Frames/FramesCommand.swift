@@ -58,7 +58,7 @@ struct FramesCommand: AsyncParsableCommand {
         }
       }
     }
-    if scenes.isEmpty, isComplete {
+    if scenes.isEmpty, isComplete, !files.isEmpty {
       throw Failure(
         scene.map { "no scene with the id '\($0)'" }
           ?? "nothing to lay out: no scene in these files")

@@ -126,7 +126,9 @@ struct MatrixCommand: AsyncParsableCommand {
   func run() async throws {
     let format = queue.isGiven ? .jsonl : try outputFormat()
     let expected = try expect.map { path throws(Failure) in try MatrixRecordFile.read(path) }
-    let (jobs, isComplete) = try jobs(expected)
+    let (jobs, isComplete, isForeign) = try jobs(expected)
+    // A folder with documents for other platforms only.
+    if isForeign { return }
     let run = MatrixRun(drawsPictures: format.isDrawn)
     let results = await run.results(of: jobs)
     guard
@@ -212,7 +214,9 @@ struct MatrixCommand: AsyncParsableCommand {
   // MARK: Jobs
 
   /// The jobs for the files that can be read. Errors about other files are printed.
-  private func jobs(_ expected: MatrixRecord?) throws -> ([MatrixRun.Job], isComplete: Bool) {
+  private func jobs(
+    _ expected: MatrixRecord?
+  ) throws -> ([MatrixRun.Job], isComplete: Bool, isForeign: Bool) {
     let queued = try queue.jobs(among: paths)
     // `plumb report merge` uses the same order.
     let files =
@@ -253,7 +257,7 @@ struct MatrixCommand: AsyncParsableCommand {
     if jobs.isEmpty, isComplete, let changedSince {
       StandardError.write("no scene has changed since \(changedSince)")
     }
-    return (jobs, isComplete)
+    return (jobs, isComplete, files.isEmpty && !queue.isGiven && !shard.isGiven)
   }
 
   private func outputFormat() throws(Failure) -> Format {

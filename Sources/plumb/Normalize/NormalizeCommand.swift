@@ -14,7 +14,8 @@ struct NormalizeCommand: AsyncParsableCommand {
     discussion: """
       Sorts attributes and resources in the order in which Xcode writes them, removes unused and \
       repeated resources and repeated constraints, updates saved frames, and removes 'misplaced' marks \
-      that no longer apply. Everything else stays byte for byte. A single file is printed on standard \
+      that no longer apply. Everything else stays byte for byte. Frames and constraints stay if a view \
+      would move, on the file's canvas or on five devices, in any variation. A single file is printed on standard \
       output unless --in-place or -o is given. Only files that change are written.
 
       Exit codes: 0 success, 1 a file is not normal (with --check), 2 something could not be read.
@@ -35,7 +36,10 @@ struct NormalizeCommand: AsyncParsableCommand {
   @Option(
     name: [.short, .customLong("output")],
     help: ArgumentHelp(
-      "Write to this file or folder, or to standard output (-).", valueName: "path"))
+      """
+      Write to this path, or to standard output (-). The path is a file for one file on the command \
+      line, and a folder for a folder, for several files, or if it ends with a slash.
+      """, valueName: "path"))
   var output: String?
 
   @Flag(help: "Do not write; list the files that are not normal.")
@@ -56,7 +60,8 @@ struct NormalizeCommand: AsyncParsableCommand {
     let goesToOutput = output == nil && !inPlace && files.count == 1
     let target =
       check
-      ? nil : try UpdateTarget(goesToOutput ? "-" : output, inPlace: inPlace, files: files)
+      ? nil
+      : try UpdateTarget(goesToOutput ? "-" : output, inPlace: inPlace, files: files, of: paths)
     var normalizer = DocumentNormalizer()
     normalizer.updatesFrames = !keepFrames
     let job = Job(normalizer: normalizer)
@@ -72,6 +77,7 @@ struct NormalizeCommand: AsyncParsableCommand {
           isComplete = false
           return
         }
+        for note in outcome.refusals { StandardError.write(note) }
         guard let target else {
           if outcome.old != outcome.new { found.append(Self.notNormal(outcome)) }
           return
@@ -119,6 +125,7 @@ struct NormalizeCommand: AsyncParsableCommand {
       var file: InputFile
       var old: [UInt8] = []
       var new: [UInt8] = []
+      var refusals: [Diagnostic] = []
       var error: Diagnostic?
     }
 
@@ -126,7 +133,8 @@ struct NormalizeCommand: AsyncParsableCommand {
       var outcome = Outcome(file: file)
       do throws(IBFileError) {
         outcome.old = try file.bytes()
-        outcome.new = try normalizer.normalize(outcome.old, file: file.name)
+        let normal = try normalizer.outcome(outcome.old, file: file.name)
+        (outcome.new, outcome.refusals) = (normal.bytes, normal.refusals)
       } catch {
         outcome.error = error.diagnostic
       }

@@ -110,6 +110,7 @@ struct RangeCommand: AsyncParsableCommand {
     }
     guard !results.isEmpty else {
       guard isComplete else { throw ExitCode(2) }
+      guard !files.isEmpty else { return }
       throw Failure(
         scene.map { "no scene with the id '\($0)'" } ?? "nothing to prove: no scene in these files"
       )

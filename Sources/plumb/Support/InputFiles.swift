@@ -30,9 +30,13 @@ struct InputFile: Hashable, Sendable {
   /// The files at `paths`. A folder gives all storyboards and xibs below it, in alphabetical order;
   /// `-` is standard input.
   ///
+  /// Documents in folders that are not for iOS are skipped, with one note on standard error. The
+  /// list is empty if all are skipped.
+  ///
   /// - Throws: if a path does not exist, or if a folder contains no such file.
   static func find(_ paths: [String]) throws(Failure) -> [InputFile] {
     var files: [InputFile] = []
+    var foreign = ForeignFiles()
     for path in paths where path != "-" || !files.contains(.standardInput) {
       guard path != "-" else {
         files.append(.standardInput)
@@ -46,12 +50,15 @@ struct InputFile: Hashable, Sendable {
           throw Failure(in: path, "no .storyboard or .xib below")
         }
         if let failure = walk.failures.first { throw failure }
-        files += walk.files.sorted { $0.relativePath < $1.relativePath }
+        var found = walk.files.sorted { $0.relativePath < $1.relativePath }
+        foreign.take(from: &found)
+        files += found
       } else {
         files.append(
           InputFile(path: path, relativePath: URL(fileURLWithPath: path).lastPathComponent))
       }
     }
+    if let note = foreign.note { StandardError.write(note) }
     return disambiguated(files)
   }
 

@@ -130,8 +130,8 @@ struct VerifyCommand: AsyncParsableCommand {
     }
     let summary = try report.finish()
     let isEmpty = summary.views == 0 && summary.skipped == 0
-    // A part may be empty.
-    let isPart = shard.isGiven || queue.isGiven
+    // A part may be empty, and so may a folder without documents for iOS.
+    let isPart = shard.isGiven || queue.isGiven || jobs.isEmpty
     if isEmpty, !isPart {
       StandardError.write(
         Failure("nothing was compared: layout decides no frame in these files").diagnostic)
@@ -176,7 +176,7 @@ struct VerifyCommand: AsyncParsableCommand {
       if inPlace || output != nil { throw Failure("--in-place and -o require --update") }
       return nil
     }
-    return try UpdateTarget(output, inPlace: inPlace, files: files)
+    return try UpdateTarget(output, inPlace: inPlace, files: files, of: paths)
   }
 
   /// Writes an updated file and prints its changed frames.

@@ -143,11 +143,50 @@ import Testing
     #expect(error.message.contains("open it in Xcode and save it once"))
   }
 
-  @Test func macOSDocumentsAreRejected() {
-    let xml = "<document type='com.apple.InterfaceBuilder3.Cocoa.XIB'/>"
-    #expect(
-      readError(xml.utf8)?.reason
-        == .notInterfaceBuilder("the document type is 'com.apple.InterfaceBuilder3.Cocoa.XIB'"))
+  /// Source: the outermost tags that Xcode writes for the templates of each platform.
+  @Test(arguments: [
+    (#"type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa""#, "for macOS"),
+    (#"type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB""#, "for macOS"),
+    (#"type="com.apple.InterfaceBuilder.WatchKit.Storyboard""#, "for watchOS"),
+    (#"type="com.apple.InterfaceBuilder.AppleTV.Storyboard" targetRuntime="AppleTV""#, "for tvOS"),
+    // A document for tvOS whatever its type.
+    (
+      #"type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="AppleTV""#,
+      "for tvOS"
+    ),
+  ])
+  func documentsOfOtherPlatformsAreRejected(attributes: String, platform: String) {
+    let xml = "<document \(attributes)/>"
+    #expect(readError(xml.utf8)?.reason == .notInterfaceBuilder("it is \(platform)"))
+    let head = Array("<?xml version=\"1.0\"?>\n<!-- a > b --><document \(attributes)><scenes".utf8)
+    #expect(ForeignFormat(startOfFile: head)?.description == platform)
+    for count in head.indices { _ = ForeignFormat(startOfFile: Array(head[..<count])) }
+  }
+
+  @Test(arguments: [
+    #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" x=">"><a/>"#,
+    "<plist version='1.0'/>", "<document", "",
+  ])
+  func documentsForIOSAndOtherXMLAreNotForeign(text: String) {
+    #expect(ForeignFormat(startOfFile: Array(text.utf8)) == nil)
+  }
+
+  @Test func unresolvedMergesNameTheLineOfTheMarker() {
+    func document(_ lines: String...) -> String {
+      "<document type='x.CocoaTouch.XIB'>\n<objects>\n" + lines.joined(separator: "\n")
+        + "\n<view id='a'/></objects></document>"
+    }
+    for lines in [
+      document("<<<<<<< HEAD", "=======", ">>>>>>> other"), document("<<<<<<<"),
+      document("||||||| base"), document(">>>>>>> other"), document("======="),
+    ] {
+      let error = readError(lines.utf8)
+      #expect(error?.reason == .unresolvedMerge, "\(lines)")
+      #expect(error?.line == 3)
+    }
+    // The text of a view may contain anything.
+    let text = document("<textView id='b'><string key='text'>", "=======", "</string></textView>")
+    #expect(readError(text.utf8) == nil)
   }
 
   @Test func errorsArePrintedAsFileLineMessage() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
 import Foundation
 import InterfaceBuilder
 import LayoutReports
@@ -70,6 +71,38 @@ struct DocumentNormalizerTests {
         #"<connections><outlet property="w" destination="c4" id="o"/></connections><viewLayoutGuide"#
     )
     #expect(try normalized(named).contains("id=\"c4\""))
+  }
+
+  /// Masks make every copy the only installed one in some variation.
+  @Test func constraintsInMasksOfVariationsKeepAllTheirCopies() throws {
+    let copies = (4...6).map {
+      #"<constraint firstItem="label" firstAttribute="width" constant="100" id="c\#($0)"/>"#
+    }.joined()
+    let masks = [
+      #"<variation key="default"><mask key="constraints"><exclude reference="c3"/>"#
+        + #"<exclude reference="c4"/><exclude reference="c5"/></mask></variation>"#,
+      #"<variation key="default"><mask key="constraints"><exclude reference="c3"/></mask>"#
+        + #"</variation><variation key="widthClass=regular"><mask key="constraints">"#
+        + #"<include reference="c3"/></mask></variation>"#,
+    ]
+    for (mask, removed) in zip(masks, [[], ["c5", "c6"]]) {
+      let text = Self.file.replacingOccurrences(
+        of: "      </constraints>", with: "        \(copies)\n      </constraints>\(mask)")
+      let result = try normalized(text)
+      let kept = (3...6).map { "c\($0)" }.filter { result.contains("id=\"\($0)\"") }
+      #expect(kept == ["c3", "c4", "c5", "c6"].filter { !removed.contains($0) })
+    }
+  }
+
+  /// The size of an image decides layouts, so the second entry is no copy.
+  @Test func resourcesWithOneNameAndTwoSizesStay() throws {
+    let resources = """
+      <resources><image name="a" width="1" height="1"/><image name="a" width="2" height="2"/>\
+      </resources>
+      """
+    let text = Self.file.replacingOccurrences(of: "</document>", with: "\(resources)\n</document>")
+      .replacingOccurrences(of: "<!-- kept -->", with: #"<imageView image="a" id="x"/>"#)
+    #expect(try normalized(text).contains(resources))
   }
 
   @Test func framesAndMarksAreUpdated() throws {

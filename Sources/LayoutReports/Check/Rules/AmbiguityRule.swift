@@ -3,6 +3,7 @@
 import AutoLayout
 import ConstraintSolver
 import Diagnostics
+import UIKitComponents
 
 /// Finds views whose position or size is ambiguous. Each finding has two layouts that are equally
 /// good, and a change that was tried and makes the layout unique.
@@ -23,8 +24,8 @@ struct AmbiguityRule {
       for node in snapshot.nodes where names.views[node.id] != nil {
         // A cell that has the height it needs has no vertical ambiguity.
         if axis == .vertical, selfSized[node.id] != nil { continue }
-        // The position of a hidden view does not matter.
-        if hidden.contains(node.id) { continue }
+        // The position of a hidden view does not matter, and a table places its header and footer.
+        if hidden.contains(node.id) || names.views[node.id]?.isPlacedByTable == true { continue }
         guard let parent = forest.parent(of: node.id), forest.ambiguity(of: node.id, along: axis)
         else { continue }
         ambiguous.insert(node.id)
@@ -66,8 +67,10 @@ struct AmbiguityRule {
     let isOpen = items.contains { item in
       (names.views[item]?.isCustom == true || unseen.contains(item)) && !forest.hasContentRows(item)
     }
-    guard !moved.isEmpty, !isOpen else { return nil }
-    let word = axis == .horizontal ? "horizontally" : "vertically"
+    guard !moved.isEmpty, !isOpen, !isOfRounding(moved, here, axis, snapshot, forest) else {
+      return nil
+    }
+    let word = Self.word(for: axis)
     let name = names.name(of: items[0], forest)
     let rest = items.count - 1
     let others = rest == 0 ? "" : " and \(rest) other view\(rest == 1 ? "" : "s") beside it"
@@ -84,6 +87,30 @@ struct AmbiguityRule {
       },
       witnesses: witnesses,
       fixIts: fixForAmbiguity(items, axis, here, &forest).map { [Diagnostic.FixIt($0)] } ?? [])
+  }
+
+  /// Whether the two layouts differ only in how views share less than a point. The content of all
+  /// views that change their size fits them, apart from rounding.
+  private func isOfRounding(
+    _ moved: [(item: ItemID, frame: Rect)], _ here: [ItemID: Rect], _ axis: Axis,
+    _ snapshot: LayoutSnapshot, _ forest: borrowing LayoutForest
+  ) -> Bool {
+    let measurer = ContentMeasurer(environment: snapshot.environment)
+    let resized = moved.filter {
+      abs($0.frame.size[axis] - (here[$0.item]?.size[axis] ?? 0)) > 0.01
+    }
+    for view in resized {
+      guard let node = snapshot.nodes.first(where: { $0.id == view.item }),
+        forest.hasContentRows(view.item),
+        let length = measurer.size(of: node.content, width: node.frame.width)[axis],
+        abs(node.frame.size[axis] - length) < 1, abs(view.frame.size[axis] - length) < 1
+      else { return false }
+    }
+    return !resized.isEmpty
+  }
+
+  static func word(for axis: Axis) -> String {
+    axis == .horizontal ? "horizontally" : "vertically"
   }
 
   private func frame(_ item: ItemID, _ rect: Rect) -> Diagnostic.Frame {

@@ -58,8 +58,17 @@ struct CellRule {
       return Finding(
         "cell-without-vertical-chain", at: id,
         "\(index.name(of: cell)) has no chain of constraints from top to bottom, so its table view "
-          + "cannot compute its height")
+          + "cannot compute its height",
+        severity: keepsStandardHeight(cell) ? .note : nil)
     }
+  }
+
+  /// Whether the cell is static and was designed at the standard height, which it keeps.
+  private func keepsStandardHeight(_ cell: IBElement) -> Bool {
+    guard let height = cell.frameInFile?.height, (43...45).contains(height),
+      let parent = cell.id.flatMap({ index.parents[$0] })
+    else { return false }
+    return index.elements[parent]?.name == "tableViewSection"
   }
 
   /// Whether constraints connect the top of the content view to its bottom, or fix its height.

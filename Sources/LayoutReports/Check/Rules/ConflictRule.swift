@@ -6,8 +6,6 @@ import Diagnostics
 /// Finds required constraints that cannot all hold, from the solver's certificates.
 struct ConflictRule {
   var names: ConstraintNames
-  /// The items inside self-sizing cells, each with its cell.
-  var selfSized: [ItemID: ItemID] = [:]
   /// Whether the safe area of the layout is the one at run time.
   var knowsSafeArea = true
   /// The elements of the file from which the layout was built.
@@ -16,7 +14,7 @@ struct ConflictRule {
   func findings(_ conflicts: [LayoutConflict], in forest: borrowing LayoutForest) -> [Finding] {
     var findings: [Finding] = []
     for conflict in conflicts
-    where !isOfSavedHeight(conflict) && concerns(conflict, forest) && isCertain(conflict, forest) {
+    where concerns(conflict, forest) && isCertain(conflict, forest) {
       var related: [Diagnostic.Related] = []
       var notes: [String] = []
       var ids: [String] = []
@@ -26,6 +24,10 @@ struct ConflictRule {
           continue
         }
         let text = names.text(constraint, in: forest)
+        if constraint.identifier == Relaxation.identifier {
+          notes.append("together with \(text) (the view has a size)")
+          continue
+        }
         let elementID = elementID(of: constraint)
         if let elementID, index?.isPlaceholder(elementID) ?? false { isOfCanvas = true }
         related.append(.init(text, at: .init(elementID: elementID)))
@@ -65,15 +67,6 @@ struct ConflictRule {
     }
     return "\(only) and \(names.text(other.constraint, in: forest)) (\(other.source.reason)) "
       + "are required and cannot both hold"
-  }
-
-  /// Whether the conflict involves the saved height of a self-sizing cell. The list gives the cell
-  /// another height.
-  private func isOfSavedHeight(_ conflict: LayoutConflict) -> Bool {
-    conflict.implied.contains { implied in
-      implied.constraint.firstAttribute.axis == .vertical
-        && selfSized[implied.constraint.firstItem] == implied.constraint.firstItem
-    }
   }
 
   /// Whether the conflict does not depend on the safe area, or the safe area is known.

@@ -97,8 +97,11 @@ struct ConstraintRules {
     else { return nil }
     let isWidth = constraint.firstAttribute == .width
     let length: (Size) -> Double = { isWidth ? $0.width : $0.height }
-    // The constant alone proves nothing. It is a device size if the view fills its superview.
-    guard let device = ConstraintFindings.device(of: constraint.constant, isWidth: isWidth),
+    // The constant alone proves nothing. It is a device size if the view fills its superview, on
+    // the device on which the file was edited.
+    let screens = document.scenes.compactMap { $0.rootView?.frameInFile?.size }
+    guard screens.contains(where: { length($0) == constraint.constant }),
+      let device = ConstraintFindings.device(of: constraint.constant, isWidth: isWidth),
       let frame = element.frameInFile, let around = parent.frameInFile,
       length(frame.size) == constraint.constant, length(around.size) == constraint.constant
     else { return nil }

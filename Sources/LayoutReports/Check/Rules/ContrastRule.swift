@@ -10,6 +10,8 @@ import UIKitComponents
 extension CheckedLayout {
   /// The minimum contrast for large text in the Web Content Accessibility Guidelines 2.2, 1.4.3.
   private static let least = 3.0
+  /// A contrast at which no text can be read.
+  private static let invisible = 1.15
 
   func contrastFindings() -> [Finding] {
     visible.compactMap { index in
@@ -29,6 +31,8 @@ extension CheckedLayout {
         return text.over(background).contrast(to: background)
       }
       guard let contrast = contrasts.min(), contrast < Self.least else { return nil }
+      // Code must set the colour of a text that is invisible in the file.
+      if contrast < Self.invisible, view(node).isConnected { return nil }
       let shown = (contrast * 10).rounded(.down) / 10
       return Finding(
         "low-contrast", at: view(node).id,

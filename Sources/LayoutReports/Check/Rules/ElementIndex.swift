@@ -59,6 +59,24 @@ struct ElementIndex {
   /// Whether the object is a placeholder, which exists only on Interface Builder's canvas.
   func isPlaceholder(_ id: String) -> Bool { elements[id]?.flag("placeholder") ?? false }
 
+  /// Whether both items of the constraint with this id are in the file.
+  func hasItems(ofConstraint id: String?) -> Bool {
+    guard let element = id.flatMap({ elements[$0] }) else { return true }
+    return ["firstItem", "secondItem"].allSatisfy { name in
+      element[name].map { elements[$0] != nil } ?? true
+    }
+  }
+
+  /// Whether the object with the id is part of the scene.
+  func isInside(_ id: String?, _ scene: IBScene) -> Bool {
+    var next = id
+    while let current = next {
+      if current == scene.controllerID || current == scene.rootViewID { return true }
+      next = parents[current]
+    }
+    return false
+  }
+
   /// The id of the element from which a layout constraint was built.
   func elementID(of constraint: Constraint, _ views: [ItemID: CheckedView]) -> String? {
     guard let identifier = constraint.identifier, let ids = identified[identifier] else {
@@ -86,6 +104,21 @@ struct ElementIndex {
       next = parents[current]
     }
     return false
+  }
+
+  /// The cell with one of UIKit's styles that has the object directly in its content view.
+  func styledCell(around id: String) -> IBElement? {
+    guard let cell = parents[id].flatMap({ parents[$0] }).flatMap({ elements[$0] }),
+      cell.name == "tableViewCell", cell["style"] != nil
+    else { return nil }
+    return cell
+  }
+
+  /// Whether the object is a label of a prototype cell with one of UIKit's styles.
+  func isLabelOfPrototype(_ id: String) -> Bool {
+    guard let cell = styledCell(around: id)?.id, let list = parents[cell].flatMap({ elements[$0] })
+    else { return false }
+    return list.list("prototypes").contains { $0.id == cell }
   }
 
   /// The name of an element in messages, such as `the label 'Title'`.

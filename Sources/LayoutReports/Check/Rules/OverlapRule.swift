@@ -9,6 +9,8 @@ import UIKitComponents
 extension CheckedLayout {
   /// The width and height that an overlap must exceed, in points.
   private static let least = 3.0
+  /// The part of the smaller ink that alternatives in one place have in common.
+  private static let alternativeShare = 0.5
   /// The maximum number of findings at one upper view. It bounds the number of pairs if many views
   /// are in one place.
   private static let greatestCount = 20
@@ -34,28 +36,33 @@ extension CheckedLayout {
           guard width > Self.least, height > Self.least else { continue }
           let (lower, upper) = (snapshot.nodes[first], snapshot.nodes[members[other]])
           // A custom class may draw outside its frame.
-          guard !isAlternative(lower, upper), !view(lower).isCustom, !view(upper).isCustom else {
+          guard !isAlternative(lower, upper, one, two), !view(lower).isCustom,
+            !view(upper).isCustom
+          else {
             continue
           }
           counts[other] += 1
+          // Another text has another width.
+          let sample = view(lower).sampleReason ?? view(upper).sampleReason
           findings.append(
             Finding(
               "overlapping-views", at: view(upper).id, part: view(lower).id,
               "\(view(upper).name) covers \(points(width)) by \(points(height)) points of "
                 + view(lower).name,
+              severity: sample == nil ? nil : .note,
               related: [
                 .init("the view below", at: .init(elementID: view(lower).id))
-              ]))
+              ], notes: sample.map { [$0] } ?? []))
         }
       }
     }
     return findings
   }
 
-  /// Whether two views have the same centre or the same frame. Apps show only one of such views at
-  /// a time.
+  /// Whether apps show only one of two views at a time: they have the same centre or the same
+  /// frame, or code reaches one of them and its frame or ink covers most of the other's.
   private func isAlternative(
-    _ first: LayoutSnapshot.Node, _ second: LayoutSnapshot.Node
+    _ first: LayoutSnapshot.Node, _ second: LayoutSnapshot.Node, _ ink: Rect, _ otherInk: Rect
   ) -> Bool {
     let (one, two) = (first.frame, second.frame)
     let isSamePlace =
@@ -64,69 +71,14 @@ extension CheckedLayout {
     let isSameFrame =
       abs(one.x - two.x) < 1 && abs(one.y - two.y) < 1
       && abs(one.width - two.width) < 1 && abs(one.height - two.height) < 1
-    return isSamePlace || isSameFrame
+    if isSamePlace || isSameFrame { return true }
+    guard view(first).isConnected || view(second).isConnected else { return false }
+    return max(share(ink, otherInk), share(one, two)) >= Self.alternativeShare
   }
 
-  /// The rectangle in which a view draws, in the root's coordinates; nil if it draws nothing.
-  func inkRect(of node: LayoutSnapshot.Node) -> Rect? {
-    guard !node.absoluteFrame.isEmptyArea else { return nil }
-    switch node.content {
-    case .label(let label):
-      return textRect(label, node)
-    case .button(let button):
-      if button.backgroundImage != nil || node.appearance.backgroundColor != nil
-        || button.configuration != nil
-      {
-        return node.absoluteFrame
-      }
-      guard let size = buttonInk(button, node) else { return nil }
-      return centered(size, in: node.absoluteFrame)
-    default:
-      return node.absoluteFrame
-    }
-  }
-
-  private func buttonInk(_ button: ButtonContent, _ node: LayoutSnapshot.Node) -> Size? {
-    var size = Size(width: 0, height: 0)
-    if let title = button.title, !title.isEmpty {
-      let text = measurer.typesetter.measure(
-        title.text, width: nil, numberOfLines: 1, lineBreakMode: button.lineBreakMode)
-      size = Size(width: text.width, height: text.height)
-    }
-    if let image = button.image?.size {
-      size.width += image.width
-      size.height = max(size.height, image.height)
-    }
-    guard size.width > 0 else { return nil }
-    let frame = node.frame
-    if button.horizontalAlignment != .center { size.width = frame.width }
-    if button.verticalAlignment != .center { size.height = frame.height }
-    return Size(width: min(size.width, frame.width), height: min(size.height, frame.height))
-  }
-
-  private func centered(_ size: Size, in rect: Rect) -> Rect {
-    Rect(
-      x: rect.x + (rect.width - size.width) / 2, y: rect.y + (rect.height - size.height) / 2,
-      width: size.width, height: size.height)
-  }
-
-  private func textRect(_ label: LabelContent, _ node: LayoutSnapshot.Node) -> Rect? {
-    let frame = node.absoluteFrame
-    let text = measurer.typesetter.measure(
-      label.text.text, width: frame.width, numberOfLines: label.numberOfLines,
-      lineBreakMode: label.lineBreakMode)
-    let width = min(text.width, frame.width)
-    let height = min(text.height, frame.height)
-    guard width > 0, height > 0 else { return nil }
-    let isReversed = node.direction == .rightToLeft
-    let left =
-      switch label.text.alignment {
-      case .center: frame.x + (frame.width - width) / 2
-      case .right: frame.maxX - width
-      case .natural where isReversed: frame.maxX - width
-      case .left, .natural, .justified: frame.x
-      }
-    return Rect(
-      x: left, y: frame.y + (frame.height - height) / 2, width: width, height: height)
+  /// The part of the smaller rectangle that both have in common.
+  private func share(_ one: Rect, _ two: Rect) -> Double {
+    guard let common = one.intersection(two) else { return 0 }
+    return common.width * common.height / min(one.width * one.height, two.width * two.height)
   }
 }

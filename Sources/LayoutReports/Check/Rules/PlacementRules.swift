@@ -42,15 +42,16 @@ extension CheckedLayout {
     }
     let parent = snapshot.nodes[parentIndex]
     guard !isScrolled[index], !parent.frame.isEmptyArea else { return nil }
-    let rect = node.alignmentRect.inside(of: parent)
+    let isText = if case .label = node.content { true } else { false }
+    guard let drawn = isText ? inkRect(of: node) : node.alignmentRect else { return nil }
+    let rect = drawn.inside(of: parent)
     let size = parent.frame.size
     let over: [(edge: String, distance: Double)] = [
       ("left", -rect.x), ("right", rect.x + rect.width - size.width), ("upper", -rect.y),
       ("lower", rect.y + rect.height - size.height),
     ]
-    guard let worst = over.max(by: { $0.distance < $1.distance }), worst.distance > 1 else {
-      return nil
-    }
+    guard let worst = over.max(by: { $0.distance < $1.distance }), worst.distance > 2
+    else { return nil }
     // Content outside a view that does not clip is still drawn; only touches are lost.
     let isCut =
       parent.appearance.clipsToBounds || parent.parent == nil
@@ -73,7 +74,7 @@ extension CheckedLayout {
     guard node.frame.height < root.height / 2 else { return nil }
     let insets = node.safeArea
     let edges: [(name: String, inset: Double)] = [
-      ("upper", insets.top), ("lower", insets.bottom), ("left", insets.left),
+      ("upper", insets.top), ("lower", isLaunchScreen ? 0 : insets.bottom), ("left", insets.left),
       ("right", insets.right),
     ]
     guard let worst = edges.max(by: { $0.inset < $1.inset }), worst.inset > 1 else { return nil }
@@ -105,12 +106,31 @@ extension CheckedLayout {
   private func smallTarget(_ index: Int) -> Finding? {
     let node = snapshot.nodes[index]
     guard case .button(let button) = node.content, button.isEnabled, !node.frame.isEmptyArea,
-      node.frame.width < 43.9 || node.frame.height < 43.9
+      let area = touchableArea(of: index), !area.isEmptyArea,
+      area.width < 43.9 || area.height < 43.9
     else { return nil }
+    let isCut = area.width < node.frame.width - 1 || area.height < node.frame.height - 1
+    let isWide = area.width >= 2 * 44 && area.height >= 34.5
     return Finding(
       "small-touch-target", at: view(node).id,
-      "\(view(node).name) is \(points(node.frame.width)) by \(points(node.frame.height)) points; "
-        + "Apple recommends at least 44 by 44")
+      "\(view(node).name) \(isCut ? "can be touched on" : "is") \(points(area.width)) by "
+        + "\(points(area.height)) points; "
+        + "Apple recommends at least 44 by 44" + (isWide ? ", but it is wide enough to hit" : ""))
+  }
+
+  /// The part of a view that is inside all its superviews, or inside the nearest scroll view's
+  /// content; nil if there is none.
+  private func touchableArea(of index: Int) -> Rect? {
+    var area = snapshot.nodes[index].absoluteFrame
+    var next = snapshot.nodes[index].parent
+    while let place = next {
+      let node = snapshot.nodes[place]
+      if node.kind == .scrollView { break }
+      guard let inside = area.intersection(node.absoluteFrame) else { return nil }
+      area = inside
+      next = node.parent
+    }
+    return area
   }
 }
 

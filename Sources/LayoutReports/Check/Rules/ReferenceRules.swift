@@ -3,42 +3,13 @@
 import Diagnostics
 import InterfaceBuilder
 
-/// Finds references in a file to objects, images, colours and texts that do not exist.
+/// Finds references in a file to images, colours and texts that do not exist.
 struct ReferenceRules {
   let document: IBDocument
   let index: ElementIndex
   let resources: CheckResources
 
-  func findings() -> [Finding] { dangling() + missingResources() + missingStrings() }
-
-  private func dangling() -> [Finding] {
-    var findings: [Finding] = []
-    for id in index.order {
-      guard let element = index.elements[id], let destination = element["destination"],
-        !destination.hasPrefix("-"), index.elements[destination] == nil
-      else { continue }
-      let what =
-        switch element.name {
-        case "outlet", "outletCollection": "the outlet '\(element["property"] ?? "")'"
-        case "action": "the action '\(element["selector"] ?? "")'"
-        case "segue": "the segue '\(element["identifier"] ?? element["kind"] ?? "")'"
-        default: "the \(element.name)"
-        }
-      let owner = index.parents[id].flatMap { index.elements[$0] }.map { index.name(of: $0) }
-      findings.append(
-        Finding(
-          "dangling-reference", at: id,
-          "\(what)\(owner.map { " of \($0)" } ?? "") refers to '\(destination)', which is not in the "
-            + "file"))
-    }
-    if let initial = document.initialControllerID, index.elements[initial] == nil {
-      findings.append(
-        Finding(
-          "dangling-reference", at: nil, part: "initial",
-          "the initial view controller '\(initial)' is not in the file"))
-    }
-    return findings
-  }
+  func findings() -> [Finding] { missingResources() + missingStrings() }
 
   private func missingResources() -> [Finding] {
     guard resources.hasCatalogs else { return [] }

@@ -9,6 +9,8 @@ import UIKitComponents
 extension CheckedLayout {
   /// The tolerance for errors in text metrics, in points.
   private static let slack = 1.0
+  /// The margin at both sides of a cell, and the distance of its labels.
+  private static let (cellMargin, cellGap) = (20.0, 8.0)
 
   func textFindings() -> [Finding] {
     visible.compactMap { index in
@@ -42,9 +44,10 @@ extension CheckedLayout {
         text, width: label.numberOfLines == 1 ? nil : room.width, numberOfLines: 0,
         lineBreakMode: label.lineBreakMode)
       let isWide = label.numberOfLines == 1
-      return Finding(
-        "truncated-text", at: view(node).id,
-        "\(view(node).name) is truncated: its text needs "
+      guard !isWide || !hasRoomInCell(node, needs: needed.width) else { return nil }
+      return finding(
+        "truncated-text", node,
+        "is truncated: its text needs "
           + (isWide
             ? "\(points(needed.width)) points, it has \(points(room.width))"
             : "a height of \(points(needed.height)) points, it has \(points(room.height))"
@@ -54,11 +57,29 @@ extension CheckedLayout {
     return clipped(node, needs: layout.size.height)
   }
 
+  /// Whether a cell with one of UIKit's styles has enough room beside the other labels of the row.
+  /// UIKit then widens the label, whatever its saved frame is.
+  private func hasRoomInCell(_ node: LayoutSnapshot.Node, needs width: Double) -> Bool {
+    guard view(node).isPlacedByCell, let parent = node.parent else { return false }
+    let others = snapshot.nodes.filter { other in
+      other.parent == node.parent && other.id != node.id && view(other).isPlacedByCell
+        && other.frame.y < node.frame.maxY && other.frame.maxY > node.frame.y
+    }
+    let taken = others.reduce(2 * Self.cellMargin) {
+      $0 + $1.frame.width + Self.cellGap
+    }
+    return width <= snapshot.nodes[parent].frame.width - taken
+  }
+
   /// The amount by which a text may exceed the available size; nil if the size of the text is a
   /// guess.
   private func slack(of text: AttributedText, in room: Size) -> Double? {
     var share = 0.0
     for run in text.runs {
+      // No table has the widths of emoji.
+      guard !run.text.unicodeScalars.contains(where: \.properties.isEmojiPresentation) else {
+        return nil
+      }
       guard let uncertainty = run.font.family.uncertainty else { return nil }
       share = max(share, uncertainty)
     }
@@ -78,11 +99,11 @@ extension CheckedLayout {
       let text = measurer.typesetter.measure(
         title.text, width: nil, numberOfLines: 1, lineBreakMode: button.lineBreakMode)
       let image = button.image?.size?.width ?? 0
-      guard text.width + image > room.width + slack else { return nil }
-      return Finding(
-        "truncated-text", at: view(node).id,
-        "\(view(node).name) is truncated: it needs \(points(width)) points, "
-          + "it has \(points(room.width))")
+      // If the image fills the button, the title is not meant to be seen.
+      guard text.width + image > room.width + slack, image < room.width - 1 else { return nil }
+      return finding(
+        "truncated-text", node,
+        "is truncated: it needs \(points(width)) points, it has \(points(room.width))")
     }
     let text = measurer.typesetter.measure(
       title.text, width: isWrapping ? room.width : nil, numberOfLines: isWrapping ? 0 : 1,
@@ -92,9 +113,18 @@ extension CheckedLayout {
   }
 
   private func clipped(_ node: LayoutSnapshot.Node, needs height: Double) -> Finding {
-    Finding(
-      "clipped-text", at: view(node).id,
-      "\(view(node).name) is \(points(node.alignmentRect.size.height)) points high; "
-        + "its text needs \(points(height))")
+    finding(
+      "clipped-text", node,
+      "is \(points(node.alignmentRect.size.height)) points high; its text needs \(points(height))")
+  }
+
+  /// A finding, which is only a note if code probably replaces the text.
+  private func finding(
+    _ rule: RuleID, _ node: LayoutSnapshot.Node, _ message: String
+  ) -> Finding {
+    let view = view(node)
+    return Finding(
+      rule, at: view.id, "\(view.name) \(message)",
+      severity: view.sampleReason == nil ? nil : .note, notes: view.sampleReason.map { [$0] } ?? [])
   }
 }

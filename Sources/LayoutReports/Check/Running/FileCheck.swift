@@ -10,6 +10,8 @@ package struct FileCheck: Sendable {
   private let document: IBDocument
   private let index: ElementIndex
   private let resources: CheckResources
+  /// The ids that several objects have. Findings in layouts would be wrong for these objects.
+  private let duplicates: Set<String>
   /// The findings that do not depend on the condition.
   private let fixed: [Finding]
 
@@ -31,6 +33,7 @@ package struct FileCheck: Sendable {
     self.resources = resources
     file = document.file
     index = ElementIndex(document)
+    duplicates = DuplicateIDRule(document, index).ids
     fixed = Self.fileFindings(document, index, resources)
   }
 
@@ -52,7 +55,7 @@ package struct FileCheck: Sendable {
     let isClean = fixed.isEmpty && found.allSatisfy(\.isEmpty)
     let source = isClean ? nil : SourceIndex(bytes, file: file)
     return zip(conditions, found).map { condition, findings in
-      let all = (fixed + findings).filter { !isSilenced($0) }
+      let all = (fixed + findings.filter { !isOfDuplicate($0) }).filter { !isSilenced($0) }
         .map { source?.completed($0) ?? $0 }
       return CheckOutcome(file: file, condition: condition, findings: all)
     }
@@ -64,9 +67,13 @@ package struct FileCheck: Sendable {
     _ document: IBDocument, _ index: ElementIndex, _ resources: CheckResources
   ) -> [Finding] {
     let rules = ConstraintRules(document, index)
-    return rules.findings() + FontRule(index: index).findings()
+    return rules.findings() + FontRule(index: index).findings(in: document)
       + StaleFrameRule(index: index, constraints: rules.constraints).findings(in: document)
       + CellRule(index: index, constraints: rules.constraints).findings()
+      + DanglingRule(document: document, index: index).findings()
+      + DuplicateIDRule(document, index).findings()
+      + LaunchScreenRule(document: document, index: index).findings()
+      + DeviceRule.findings(document)
       + ReferenceRules(document: document, index: index, resources: resources).findings()
   }
 
@@ -107,7 +114,7 @@ package struct FileCheck: Sendable {
       let layout = SceneCheck(builder, scene, index)
       return layout.findings + layout.contrastFindings(nil)
     }
-    return completed(fixed + found)
+    return completed(fixed + found.filter { !isOfDuplicate($0) })
   }
 
   /// The findings that are not silenced, with their places.
@@ -137,6 +144,13 @@ package struct FileCheck: Sendable {
       result = result.localized(texts.texts)
     }
     return condition.pseudoLanguage.map { result.mappingTexts($0.transform) } ?? result
+  }
+
+  /// Whether an object with the id of another one is part of the finding.
+  private func isOfDuplicate(_ finding: Finding) -> Bool {
+    guard !duplicates.isEmpty else { return false }
+    let places = [finding.diagnostic.place] + finding.diagnostic.related.map(\.place)
+    return places.contains { $0.elementID.map(duplicates.contains) ?? false }
   }
 
   // MARK: Silencing

@@ -3,6 +3,7 @@
 package import AutoLayout
 import Diagnostics
 import InterfaceBuilder
+import UIKitComponents
 
 /// Checks one scene in one condition.
 struct SceneCheck {
@@ -15,40 +16,46 @@ struct SceneCheck {
   init(_ builder: SceneBuilder, _ scene: IBScene, _ index: ElementIndex) {
     var built = builder.build(scene)
     let snapshot = built.forest.layout(built.canvas)
-    var views: [ItemID: CheckedView] = [:]
-    for view in built.views {
-      let element = index.elements[view.id]
-      views[view.item] = CheckedView(
-        id: view.id, name: element.map { index.name(of: $0) } ?? "the \(view.element)",
-        isCustom: element?["customClass"] != nil,
-        hasUnknownColors: element.map { Self.hasUnknownColors($0, builder.document) } ?? false)
-    }
-    // A freeform scene is not a screen. Neither is a controller that another one embeds in a part
-    // of its view. Their safe areas at run time are unknown.
-    let isWhole = snapshot.nodes.first { $0.id == built.rootView }?.frame.size == snapshot.size
-    let isEmbedded = builder.surroundings(of: scene)?.isEmbedded ?? false
-    let isFree = isEmbedded || scene.controller?.isFreeform ?? true
-    let selfSizing = built.views.filter { index.isSelfSizing($0.id) }
-    layout = CheckedLayout(
-      snapshot, views: views, platform: snapshot.environment.platform,
-      selfSizing: Set(selfSizing.map(\.item)), isScreen: isWhole && !isFree)
+    let facts = SceneFacts(built, builder, scene, index)
+    layout = facts.layout(snapshot)
     self.scene = CheckedScene(
       scene: scene, snapshot: snapshot, shown: built.scrolledToTop(snapshot), views: built.views)
-    let names = ConstraintNames(views: views)
-    let conflicts = ConflictRule(
-      names: names, selfSized: layout.selfSized, knowsSafeArea: !isFree, index: index)
+    let names = ConstraintNames(views: facts.views)
+    let conflicts = ConflictSearch(
+      builder: builder, scene: scene,
+      rule: ConflictRule(names: names, knowsSafeArea: !facts.isFree, index: index),
+      authorship: facts.authorship)
+    let ambiguities = AmbiguityRule(names: names, selfSized: layout.selfSized)
+      .findings(snapshot, in: &built.forest)
+    let environment = snapshot.environment
+    let traits = VariationTraits(
+      horizontal: environment.horizontalSizeClass, vertical: environment.verticalSizeClass,
+      idiom: built.device.idiom, isDark: environment.colorAppearance.style == .dark)
+    let placements = FreeSizeCheck(builder: builder, scene: scene, facts: facts)
+      .confirmed(layout.findings, screen: built.device.screen(built.orientation).size)
     findings =
       conflicts.findings(snapshot.conflicts, in: built.forest)
-      + AmbiguityRule(names: names, selfSized: layout.selfSized).findings(
-        snapshot, in: &built.forest)
-      + layout.findings
+      + UninstalledItemRule(document: builder.document, index: index)
+      .findings(for: traits, in: scene, replacing: ambiguities)
+      + Self.certain(placements, besides: ambiguities)
       + built.notes.compactMap { note in
         switch note.rule {
-        case .missingItem: Self.finding(note, "dangling-reference")
+        // `DanglingRule` reports items that are nowhere in the file.
+        case .missingItem where index.hasItems(ofConstraint: note.place.elementID):
+          Self.finding(note, "dangling-reference")
         case .malformedConstraint, .unusableNumber: Self.finding(note, "malformed-constraint")
         default: nil
         }
       }
+  }
+
+  /// The findings about views that are not ambiguous. Chance decides where an ambiguous view is.
+  private static func certain(_ findings: [Finding], besides ambiguities: [Finding]) -> [Finding] {
+    let places = ambiguities.flatMap { finding in
+      [finding.diagnostic.place] + finding.diagnostic.related.map(\.place)
+    }
+    let ambiguous = Set(places.compactMap(\.elementID))
+    return findings.filter { !ambiguous.contains($0.diagnostic.place.elementID ?? "") }
   }
 
   /// The findings about colours in an appearance; nil uses the canvas's appearance.
@@ -57,17 +64,6 @@ struct SceneCheck {
     var layout = layout
     layout.snapshot.setStyle(style)
     return layout.contrastFindings()
-  }
-
-  /// Whether the element uses a named colour that no catalog defines. The file's copy may be
-  /// outdated.
-  private static func hasUnknownColors(_ element: IBElement, _ document: IBDocument) -> Bool {
-    element.children.contains { child in
-      if child.name == "color", let name = child["name"] {
-        return document.resources.catalogColors[name] == nil
-      }
-      return child.id == nil && child.name != "subviews" && hasUnknownColors(child, document)
-    }
   }
 
   private static func finding(_ note: Diagnostic, _ rule: RuleID) -> Finding {

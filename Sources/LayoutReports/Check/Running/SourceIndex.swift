@@ -40,11 +40,13 @@ struct SourceIndex {
     if finding.diagnostic.place.line == nil {
       finding.diagnostic.place = place(of: finding.diagnostic.place.elementID)
     }
+    finding.diagnostic.place.file = finding.diagnostic.place.file ?? file
     finding.diagnostic.related = finding.diagnostic.related.map { related in
       var related = related
       if related.place.line == nil, let id = related.place.elementID, nodes[id] != nil {
         related.place = place(of: id)
       }
+      if related.place.line != nil, related.place.file == nil { related.place.file = file }
       return related
     }
     if let fix = fixIt(finding.diagnostic) { finding.diagnostic.fixIts = [fix] }

@@ -2,6 +2,7 @@
 
 import Diagnostics
 import EssentialFoundation
+import LayoutReports
 
 /// The settings of `.plumb.yml` files: severities of rules, excluded files and silenced objects.
 ///
@@ -70,7 +71,9 @@ struct CheckConfiguration: Sendable {
     }
     guard let value else { return result }
     guard let severity = Diagnostic.Severity(rawValue: value) else { return nil }
-    result.severity = severity
+    // A finding that is less severe than its rule stays so.
+    let standard = CheckRule.named(rule)?.severity ?? result.severity
+    if result.severity >= standard || severity < result.severity { result.severity = severity }
     return result
   }
 

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import AutoLayout
+import InterfaceBuilder
+
+/// Facts about a built scene that the rules need and the layout does not hold.
+struct SceneFacts {
+  private(set) var views: [ItemID: CheckedView] = [:]
+  /// Whether the host decides the size of the scene. A freeform scene is not a screen. Neither is
+  /// a controller that another one embeds in a part of its view. Their safe areas at run time are
+  /// unknown.
+  let isFree: Bool
+  private(set) var authorship: ConflictAuthorship
+  private let root: ItemID
+  private let isLaunchScreen: Bool
+  private var selfSizing: Set<ItemID> = []
+
+  init(
+    _ built: borrowing BuiltScene, _ builder: SceneBuilder, _ scene: IBScene, _ index: ElementIndex
+  ) {
+    let isEmbedded = builder.surroundings(of: scene)?.isEmbedded ?? false
+    isFree = isEmbedded || scene.controller?.isFreeform ?? true
+    root = built.rootView
+    isLaunchScreen = builder.document.root.flag("launchScreen") == true
+    authorship = ConflictAuthorship(freeRoot: isFree ? root : nil)
+    for view in built.views { add(view, index, builder.document) }
+  }
+
+  private mutating func add(_ view: SceneView, _ index: ElementIndex, _ document: IBDocument) {
+    let element = index.elements[view.id]
+    var facts = CheckedView(
+      id: view.id, name: element.map { index.name(of: $0) } ?? "the \(view.element)",
+      isCustom: element?["customClass"] != nil,
+      hasUnknownColors: element.map { Self.hasUnknownColors($0, document) } ?? false,
+      sampleReason: element.flatMap { SampleText.reason(for: $0, index) })
+    facts.isConnected = index.connected.contains(view.id)
+    facts.isPlacedByTable = ["tableHeaderView", "tableFooterView"].contains(element?.key)
+    facts.isPlacedByCell = index.styledCell(around: view.id) != nil
+    views[view.item] = facts
+    if index.isSelfSizing(view.id) { selfSizing.insert(view.item) }
+    if facts.sampleReason != nil { authorship.samples.insert(view.item) }
+    switch view.element {
+    case "tableViewCell", "tableViewHeaderFooterView": authorship.heights.insert(view.item)
+    case "collectionViewCell", "collectionReusableView": authorship.widths.insert(view.item)
+    default: break
+    }
+  }
+
+  /// The layout for the rules.
+  func layout(_ snapshot: LayoutSnapshot) -> CheckedLayout {
+    let isWhole = snapshot.nodes.first { $0.id == root }?.frame.size == snapshot.size
+    var layout = CheckedLayout(
+      snapshot, views: views, platform: snapshot.environment.platform, selfSizing: selfSizing,
+      isScreen: isWhole && !isFree)
+    layout.isLaunchScreen = isLaunchScreen
+    return layout
+  }
+
+  /// Whether the element uses a named colour that no catalog defines. The file's copy may be
+  /// outdated.
+  private static func hasUnknownColors(_ element: IBElement, _ document: IBDocument) -> Bool {
+    element.children.contains { child in
+      if child.name == "color", let name = child["name"] {
+        return document.resources.catalogColors[name] == nil
+      }
+      return child.id == nil && child.name != "subviews" && hasUnknownColors(child, document)
+    }
+  }
+}

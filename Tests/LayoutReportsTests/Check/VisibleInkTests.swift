@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import Diagnostics
+import Testing
+
+@testable import LayoutReports
+
+/// Rules that compare what views draw and where they can be touched.
+struct VisibleInkTests {
+  private typealias File = CheckedFile
+
+  private func fixed(
+    _ id: String, _ frame: (Double, Double, Double, Double), _ element: String,
+    _ attributes: String, inside: String = ""
+  ) -> String {
+    """
+    <\(element) \(attributes) fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" \
+    id="\(id)"><rect key="frame" x="\(frame.0)" y="\(frame.1)" width="\(frame.2)" \
+    height="\(frame.3)"/>\(inside)</\(element)>
+    """
+  }
+
+  private func label(_ id: String, x: Double, y: Double, _ text: String, size: Int) -> String {
+    let height = Double(size) * 1.2
+    return fixed(
+      id, (x, y, 200, height), "label", "text=\"\(text)\"",
+      inside: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>")
+  }
+
+  private func overlaps(_ views: String, outlets: String = "") throws -> [Diagnostic] {
+    try File.screen(views, outlets: outlets).filter { $0.rule == "overlapping-views" }
+  }
+
+  /// The line of large digits is higher than the digits.
+  @Test func boxesOfFontsMayOverlap() throws {
+    let large = label("a", x: 20, y: 100, "399", size: 60)
+    #expect(try overlaps(large + label("b", x: 20, y: 162, "mmol", size: 17)).isEmpty)
+    #expect(try overlaps(large + label("b", x: 20, y: 135, "mmol", size: 17)).count == 1)
+  }
+
+  @Test func blankLinesDrawNothing() throws {
+    let tall = fixed(
+      "a", (20, 100, 200, 62), "label", #"text="Hello&#10;&#10;" numberOfLines="3""#,
+      inside: #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#)
+    #expect(try overlaps(tall + label("b", x: 20, y: 140, "World", size: 17)).isEmpty)
+  }
+
+  /// Code shows one of two views in one place.
+  @Test func alternativesWithOutletsAreNoOverlap() throws {
+    let views =
+      label("a", x: 20, y: 100, "Choose a colour", size: 17)
+      + label("b", x: 24, y: 101, "Swift", size: 17)
+    #expect(try overlaps(views).count == 1)
+    let outlet = #"<outlet property="a" destination="a" id="o"/>"#
+    #expect(try overlaps(views, outlets: outlet).isEmpty)
+  }
+
+  @Test func invisibleButtonsOverRowsAreNoOverlap() throws {
+    let row = label("a", x: 20, y: 100, "A row", size: 17)
+    let button = fixed("b", (0, 90, 393, 44), "button", "", inside: "<state key=\"normal\"/>")
+    #expect(try overlaps(row + button).isEmpty)
+  }
+
+  /// The rows at the ends of a drum are faint.
+  @Test func endsOfPickersMayOverlap() throws {
+    func picker(_ id: String, y: Double) -> String {
+      fixed(id, (0, y, 393, 216), "pickerView", "")
+    }
+    #expect(try overlaps(picker("a", y: 100) + picker("b", y: 270)).isEmpty)
+    #expect(try overlaps(picker("a", y: 100) + picker("b", y: 200)).count == 1)
+  }
+
+  /// The letters of a wide label end inside its superview.
+  @Test func lettersOfLabelsStayInside() throws {
+    let outside = try File.screen(label("a", x: 300, y: 100, "Hi", size: 17))
+    #expect(!outside.contains { $0.rule == "outside-superview" })
+    let long = try File.screen(label("a", x: 300, y: 100, "Hello from outside", size: 17))
+    #expect(long.contains { $0.rule == "outside-superview" })
+  }
+
+  // MARK: Touches
+
+  private func targets(_ views: String) throws -> [String] {
+    try File.screen(views).filter { $0.rule == "small-touch-target" }.map(\.message)
+  }
+
+  private func button(_ frame: (Double, Double, Double, Double)) -> String {
+    fixed("b", frame, "button", "", inside: #"<state key="normal" title="Go"/>"#)
+  }
+
+  @Test func touchableAreaEndsAtTheSuperview() throws {
+    #expect(try targets(button((20, 100, 44, 44))).isEmpty)
+    let inside = fixed(
+      "box", (20, 100, 100, 30), "view", "",
+      inside: "<subviews>\(button((0, 0, 44, 44)))</subviews>")
+    #expect(try targets(inside).first?.contains("can be touched on 44 by 30 points") == true)
+  }
+
+  @Test func wideButtonsAreEasyToHit() throws {
+    let wide = try targets(button((20, 100, 300, 35)))
+    #expect(wide.first?.hasSuffix("but it is wide enough to hit") == true)
+    #expect(try targets(button((20, 100, 30, 30))).first?.contains("wide") == false)
+  }
+}
