@@ -20,8 +20,10 @@ extension ContentMeasurer {
     var size = textSize(of: button, configuration, width: inner)
     if let symbol = button.image, symbol.isSymbol, size.width == 0 {
       // A symbol without text is as high as a line of the title's font, whatever its own height is.
+      // That of a round button is as high in whole points.
       size.width = symbol.size?.width ?? 0
-      size.height = metrics(of: button.font).lineHeight.nearestWhole
+      let height = metrics(of: button.font).lineHeight
+      size.height = button.kind.symbol == nil ? height : height.nearestWhole
     } else if let image = button.image?.size {
       let padding = size.width > 0 ? configuration.imagePadding : 0
       if configuration.imageStandsBeside {
