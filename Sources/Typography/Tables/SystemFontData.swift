@@ -296,13 +296,13 @@ enum SystemFontData {
 
   /// Per pair: distance to the pair before, then a correction of regular, plus 200.
   static let mastersKerning: StaticString = """
-    ;Q&B&;&A#&&D$N&D$I&D#(&D#%&B$L&D$N&D$N&D$N&D$D&E#-&D$N&D3/&=#&&=#1&B#/&D#(&B$G&B$?&D#7&B$M&B&+\
-    &B&C&A$,&D#*&A#+&D#>&D&:&A$8&=#0&A#+&B$E&B#7&B&:&D$O&B'K&=#8&D$I&B#&&F#$&B#)&=$'&B$E&=%5&=#'&D\
-    4<&A#$&D#$&B#(&B#&&D#$&D#$&B#'&B#%&A#%&=#&&<#$&E$8&A#0&E$<&B#'&B#'&D#%&E#,&B#?&D#Z&A#-&D#'&B#%\
-    &D$;&B#,&>#$&B#.&B$>&B#)&E&5&F#'&E$G&D#%&D#'&D#)&A#'&G#$&@$N&E$.&D#2&B#Q&D#U&D#)&B#&&B#&&A$M&B\
-    #$&D#O&B#J&B#'&B#1&B#$&B#?&=#Y&D#&&E#(&B#$&B#$&B#$&B#'&B#$&B#$&D#$&D#%&D$:&D#.&D#&&E$O&E$9&B#&\
-    &B#$&D#'&D#.&B$>&B#2&B$>&A#&&D#$&A#&&B#&&D#(&B$<&D#$&B#(&E#'&D#*&B$>&E#7&=#O&B#,&D#E&D$S&B$H&8\
-    $W&E
+    #-&B#)&B#*&E#0&B#(&D#&&>#&&D#$&B#&&D#$&>#$&A#%&?#.&D#%&D#%&D#$&D#%&F#$&D#%&D#$&B#%&D#%&D#&&E#(\
+    &D:0&B&;&A#&&D$N&D$I&D#(&D#%&B$L&D$N&D$N&D$N&D$D&E#-&D$N&D3/&?#&&>#1&B#/&D#(&B&+&D#7&B$M&B&+&B\
+    &C&A$,&D#*&A#+&D#>&D&:&A$8&?#0&A#+&B$E&B#7&B&:&D$O&B'K&?#8&D$I&B#&&F#$&B#)&>$'&B$E&>%5&?#'&D4<\
+    &A#$&D#$&B#(&B#&&D#$&D#$&B#'&B#%&A#%&?#&&<#$&D$8&A#0&D$<&B#'&B#'&D#%&E#,&B#?&D#Z&A#-&D#'&B#%&D\
+    $;&B#,&>#$&B#.&B$>&B#)&D&5&F#'&E$G&D#%&D#'&D#)&A#'&F#$&@$N&D$.&D#2&B#Q&D$#&B#&&B#&&A$M&B#P&B#J\
+    &B#'&B#1&B#@&?#Y&D#&&D#(&B#$&B#$&B#$&B#'&B#$&B#%&D#%&D$:&D#.&D#&&E$O&D$9&B#&&B#$&D#'&D#.&B$>&B\
+    #2&B$>&A#&&D#$&A#&&B#+&B$<&D#$&B#(&D#'&D#*&B$>&E#7&?#O&B#,&D#E&D$S&B$H&8$W&D
     """
 
   /// One per point size from 6, in 1/2048 em, plus 1000.

@@ -96,7 +96,11 @@ extension IBElement {
     ]
     var pending = [self]
     while let element = pending.popLast() {
-      if element.name == "datePicker", element["style"] == nil { return true }
+      if element.name == "datePicker", element["style"] == nil,
+        element["datePickerMode"] != "countDownTimer"
+      {
+        return true
+      }
       if element.name == "stackView" {
         let isKept = element.list("subviews").contains { child in
           child["hidden"] == "YES" || empty.contains(child.name) && child.list("subviews").isEmpty
