@@ -3,8 +3,8 @@
 import Testing
 import Typography
 
-/// Widths of strings in the system font of iOS 26, not rounded. Source: figures that others measured
-/// through public API on a simulator and published.
+/// Widths of strings in the system font of iOS 26, not rounded. Source: figures that others
+/// measured through public API on a simulator and published.
 @Suite struct MeasuredStringTests {
   private func width(_ text: String, _ weight: FontWeight, _ size: Double) -> Double {
     SystemFontMeasurer(era: .sanFrancisco17).width(of: text, font: .system(size, weight: weight))

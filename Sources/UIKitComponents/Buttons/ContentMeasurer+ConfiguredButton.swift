@@ -4,9 +4,9 @@ package import AutoLayout
 package import Typography
 
 extension ContentMeasurer {
-  /// The size of a button with a configuration. The title is above the subtitle, the image is beside,
-  /// above or below them, and insets surround them. The size is in whole points, since Xcode 16 in
-  /// pixels.
+  /// The size of a button with a configuration. The title is above the subtitle, the image is
+  /// beside, above or below them, and insets surround them. The size is in whole points, since
+  /// Xcode 16 in pixels.
   ///
   /// Source: sizes that Xcode saved for titles of medium size, and for one of large size. A body
   /// title is 35 points high up to build 23094 (16 of 16), then 34.5 (1) and 34.33 (13 of 20).

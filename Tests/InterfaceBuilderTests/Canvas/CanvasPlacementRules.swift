@@ -5,8 +5,8 @@ import InterfaceBuilder
 import Testing
 import UIKitComponents
 
-/// Frames that only Interface Builder's canvas gives, because it does not lay out everything that an
-/// app does. Source: frames saved by Xcode 11 to 26, and what newer files showed. Counts are in
+/// Frames that only Interface Builder's canvas gives, because it does not lay out everything that
+/// an app does. Source: frames saved by Xcode 11 to 26, and what newer files showed. Counts are in
 /// brackets.
 @Suite struct CanvasPlacementRules {
   private static let fixed = "translatesAutoresizingMaskIntoConstraints='NO'"
@@ -75,8 +75,8 @@ import UIKitComponents
     #expect(elsewhere.frames["a"]?.width == 0)
   }
 
-  /// The content of a hidden arranged view keeps its place (18 views of 8 files), and the others are
-  /// arranged without it. Nothing is contradictory.
+  /// The content of a hidden arranged view keeps its place (18 views of 8 files), and the others
+  /// are arranged without it. Nothing is contradictory.
   @Test("recent-files.md §1, hidden arranged views") func hiddenArrangedViews() throws {
     let row = Self.view(
       "a", "0 0 300 30", inside: "<constraints>\(Self.length("height", 30))</constraints>")
@@ -164,8 +164,8 @@ import UIKitComponents
   }
 
   /// Free controllers: the whole safe area since Xcode 14.1, also with an opaque top but without a
-  /// bar (3 of 3); before, none at the bottom if the view is smaller than the screen (2). Extensions
-  /// in the notification centre have no safe area (2).
+  /// bar (3 of 3); before, none at the bottom if the view is smaller than the screen (2).
+  /// Extensions in the notification centre have no safe area (2).
   @Test(
     "recent-files.md §1, free controllers",
     arguments: [
