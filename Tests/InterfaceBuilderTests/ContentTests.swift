@@ -203,7 +203,7 @@ import UIKitComponents
       <locale key='locale' localeIdentifier='en_GB'/></datePicker>
       """,
       .datePicker(
-        .time, .automatic, .automatic,
+        .time, .wheels, .automatic,
         date(508_107_183) {
           $0.setCountdown(seconds: 5400)
           $0.setMinuteInterval(15)
@@ -215,7 +215,7 @@ import UIKitComponents
       <datePicker id='x' datePickerMode='date'>\(frame)\
       <date key='date' timeIntervalSinceReferenceDate='9000'/>\
       <date key='minimumDate' timeIntervalSinceReferenceDate='90000'/></datePicker>
-      """, .datePicker(.date, .automatic, .automatic, date(90_000))
+      """, .datePicker(.date, .wheels, .automatic, date(90_000))
     ),
     ("<pickerView id='x'>\(frame)</pickerView>", .picker()),
     (

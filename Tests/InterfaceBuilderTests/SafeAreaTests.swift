@@ -217,7 +217,9 @@ import UIKitComponents
     #expect(try root(414, 896) == EdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
     #expect(try root(510, 160, free) == EdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
     #expect(try root(219, 102, free) == EdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
-    for (width, tools, top) in [(465.0, "22505", 20.0), (600, "14113", 0), (300, "22505", 0)] {
+    for (width, tools, top) in [
+      (465.0, "22505", 20.0), (600, "14113", 0), (300, "21507", 0), (300, "22505", 20),
+    ] {
       let safeArea = try root(width, 154, free, device: "retina4_7", tools: tools)
       #expect(safeArea == EdgeInsets(top: top, left: 0, bottom: 0, right: 0))
     }

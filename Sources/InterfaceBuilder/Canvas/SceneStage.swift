@@ -13,10 +13,11 @@ struct SceneStage: Sendable {
   /// The safe area of the screen without bars, as a view of a free size without a controller has
   /// it.
   ///
-  /// Source: before Xcode 14.1, eleven views wider or higher than a screen with a home indicator, or
-  /// exactly as large, have both of its insets. Of seven others, all but one have no bottom inset. On
-  /// screens with a home button one view exactly as wide as the screen begins below the status bar,
-  /// and three other views do not. Since Xcode 14.1 the size does not matter (12 views).
+  /// Source: before Xcode 14.1, eleven views wider or higher than a screen with a home indicator,
+  /// or exactly as large, have both of its insets. Of seven others, all but one have no bottom
+  /// inset. On screens with a home button one view exactly as wide as the screen begins below the
+  /// status bar, and three other views do not. Since Xcode 14.1 the size does not matter (12
+  /// views).
   func safeArea(ofFreeView size: Size) -> EdgeInsets {
     if canvas?.insetsFreeScenes ?? true { return screen.safeArea }
     if screen.safeArea.bottom == 0 {

@@ -53,8 +53,8 @@ extension ViewReader {
 
   /// The layout margins of a root view without a controller.
   ///
-  /// Since Xcode 14.1 a view that ignores the safe area has the margins of any view above and below.
-  /// Source: both edges of one view; three views of earlier builds have no margins there.
+  /// Since Xcode 14.1 a view that ignores the safe area has the margins of any view above and
+  /// below. Source: both edges of one view; three views of earlier builds have no margins there.
   func rootMargins(ofStandaloneView element: IBElement) -> LayoutMargins {
     var margins = rootMargins(of: element)
     let era = CanvasEra(toolsBuild: canvas.environment.platform.toolsBuild)

@@ -72,9 +72,9 @@ extension SceneLowering {
   /// Makes a root view prefer the size `size` where its own constraints do not determine the size.
   ///
   /// On the canvas of the file it keeps its size against all constraints that are not required (5
-  /// roots of one file). On another canvas the width is that of the canvas, at the priority at which
-  /// a window keeps its size (above hugging, below compression resistance). The height is that of
-  /// the content; `size` applies to it only at the priority of fitting sizes.
+  /// roots of one file). On another canvas the width is that of the canvas, at the priority at
+  /// which a window keeps its size (above hugging, below compression resistance). The height is
+  /// that of the content; `size` applies to it only at the priority of fitting sizes.
   private mutating func preferSize(_ size: Size, of root: ItemID) -> AxisPair<ConstraintID?> {
     let priority: (width: Float, height: Float) = canvas.isOwn ? (999, 999) : (500, 50)
     let width = try? forest.activate(

@@ -97,7 +97,8 @@ struct ViewSurroundings: Sendable {
   var isSuperviewPlacedByLayout = false
   /// Whether the superview is a stack view.
   var isArranged = false
-  /// Whether the view is hidden in a stack view on the canvas of the file, where it keeps its frame.
+  /// Whether the view is hidden in a stack view on the canvas of the file, where it keeps its
+  /// frame.
   var isCollapsed = false
   /// The nearest ancestor table, for its cells.
   var table: IBElement?

@@ -82,13 +82,13 @@ extension SceneLowering {
     return id
   }
 
-  /// Gives an arranged view without a content size its saved size, as the canvas does. At run time a
-  /// stack view gives it no length.
+  /// Gives an arranged view without a content size its saved size, as the canvas does. At run time
+  /// a stack view gives it no length.
   ///
   /// Source: 18 files of Xcode 11 to 16 with such views, in stack views of all distributions and
   /// alignments. A view without subviews keeps its size like a content, even against the row that
-  /// makes the stack view as small as possible; labels of other heights yield to it. The constraints
-  /// of other views take precedence, and the saved size only replaces a length of zero.
+  /// makes the stack view as small as possible; labels of other heights yield to it. The
+  /// constraints of other views take precedence, and the saved size only replaces a length of zero.
   private func setArrangedSize(
     of item: inout Item, _ element: IBElement, _ known: ViewElement?,
     in surroundings: ViewSurroundings

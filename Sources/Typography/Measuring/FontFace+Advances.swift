@@ -6,7 +6,7 @@ extension FontFace {
     switch glyphs {
     case .system(let system):
       guard scalar != 0xAD, let glyph = GlyphIndex.advance(scalar) else { return nil }
-      return system.advance(glyph, in: tables)
+      return system.advance(glyph, similarTo: GlyphIndex.base(of: scalar), in: tables)
     case .core(let core, let factor):
       return core.advance(scalar).map { $0 * factor }
     case .monospaced(let em):
@@ -32,8 +32,17 @@ extension FontFace {
 }
 
 extension FontFace.SystemGlyphs {
-  func advance(_ glyph: Int, in tables: SystemFontTables) -> Double {
-    if let masters, glyph < FontMasters.count { return masters.advance(glyph, in: tables) }
+  /// - Parameter base: the glyph of printable ASCII that the glyph is derived from; nil if there is
+  ///   none.
+  func advance(_ glyph: Int, similarTo base: Int?, in tables: SystemFontTables) -> Double {
+    guard let masters else { return advance(glyph, in: tables) }
+    if glyph < FontMasters.count { return masters.advance(glyph, in: tables) }
+    guard let base else { return advance(glyph, in: tables) }
+    return masters.advance(base, in: tables) + advance(glyph, in: tables)
+      - advance(base, in: tables)
+  }
+
+  private func advance(_ glyph: Int, in tables: SystemFontTables) -> Double {
     let narrow = Double(tables.advances[text + glyph])
     if corrections.indices.contains(glyph) {
       return narrow * factor + Double(corrections[glyph])

@@ -105,9 +105,9 @@ extension FontFace {
   /// Whether the masters of iOS 26 give the widths of an era. Small type was slightly wider before
   /// iOS 14.
   ///
-  /// Source: widths that Xcode saved, without and with the masters. Of 373 below 20 points since iOS
-  /// 14, 330 and 352 are within half a point. Of 23 larger ones since iOS 13, 16 and 22 are within a
-  /// point. For iOS 13, 47 and 43 of 52 smaller ones are within half a point.
+  /// Source: widths that Xcode saved, without and with the masters. Of 373 below 20 points since
+  /// iOS 14, 330 and 352 are within half a point. Of 23 larger ones since iOS 13, 16 and 22 are
+  /// within a point. For iOS 13, 47 and 43 of 52 smaller ones are within half a point.
   private static func hasMasters(size: Double, era: TypographyEra) -> Bool {
     era >= .sanFrancisco14 || era == .sanFrancisco13 && size >= 20
   }

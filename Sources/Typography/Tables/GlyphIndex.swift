@@ -30,6 +30,16 @@ enum GlyphIndex {
     }
   }
 
+  /// The index of the character of printable ASCII that a scalar is derived from: a space, or the
+  /// letter under an accent.
+  static func base(of scalar: UInt32) -> Int? {
+    if scalar == 0xA0 { return 0 }
+    guard (0xC0...0x24F).contains(scalar), scalar != 0xD7, scalar != 0xF7 else { return nil }
+    return SystemFontData.baseLetters.withUTF8Buffer { letters in
+      Int(letters[Int(scalar) - 0xC0]) - 0x20
+    }
+  }
+
   /// The row or column in the kerning table, or `nil` for a scalar that is never kerned.
   static func kerned(_ scalar: UInt32) -> Int? {
     switch scalar {

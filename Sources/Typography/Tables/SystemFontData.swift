@@ -296,14 +296,13 @@ enum SystemFontData {
 
   /// Per pair: distance to the pair before, then a correction of regular, plus 200.
   static let mastersKerning: StaticString = """
-    #-&B#)&B#*&E#0&B#+&?#&&D#$&B#%&B#%&?#$&A#%&?#.&D#%&D#%&D#$&D#%&E#$&D#%&D#$&B#%&D#%&D#%&B#$&E#(\
-    &D2V&B*#&?#5&B&;&A#&&D$N&D$I&D#(&D#%&B$L&D$N&D$8&B#9&D$N&D$D&E#-&D$N&D&&&B0,&?#&&?#1&B#/&D#(&B\
-    &+&D#1&B#)&B#0&D$@&B&+&B&C&B$,&D#*&A#+&D#>&D&:&A$8&?#0&A#+&B$E&B#7&B&:&D$O&B'K&@#8&D#<&@$0&B#&\
-    &E#$&B#)&?$'&B$E&?%5&?#'&D4<&@#$&D#$&B#(&B#&&D#$&D#$&B#'&B#%&A#%&?#&&<#$&D$8&A#0&D$<&B#+&D#%&E\
-    #,&B#?&D#Z&A#-&D#'&B#%&D#0&D$.&B#,&>#$&B#%&B#,&B$>&B#)&D#6&D%Z&E#'&E$I&D#'&D#)&A#'&F#$&@$N&D$.\
-    &D#2&B#Q&D$#&B#&&B#&&B#6&B$:&B#6&E#=&B#J&B#'&B#1&B#$&B#1&B#1&?#Y&D#&&D#(&B#$&B#$&B#$&B#'&B#$&B\
-    #%&D#%&D$:&D#.&D#&&D$O&D#0&E$,&B#&&B#$&D#'&D#.&B#1&G$0&B#2&B#1&B$0&A#'&A#&&B#+&B$<&D#$&B#(&D#'\
-    &D#*&B$>&D#7&?#,&B#F&B#,&D#E&D$S&B#1&@$:&8$W&D
+    #-&B#)&B#*&E#0&B#(&D#&&>#&&D#$&B#&&D#$&>#$&A#%&?#.&D#%&D#%&D#$&D#%&F#$&D#%&D#$&B#%&D#%&D#&&E#(\
+    &D:0&B&;&A#&&D$N&D$I&D#(&D#%&B$L&D$N&D$N&D$N&D$D&E#-&D$N&D3/&?#&&>#1&B#/&D#(&B&+&D#7&B$M&B&+&B\
+    &C&A$,&D#*&A#+&D#>&D&:&A$8&?#0&A#+&B$E&B#7&B&:&D$O&B'K&?#8&D$I&B#&&F#$&B#)&>$'&B$E&>%5&?#'&D4<\
+    &A#$&D#$&B#(&B#&&D#$&D#$&B#'&B#%&A#%&?#&&<#$&D$8&A#0&D$<&B#'&B#'&D#%&E#,&B#?&D#Z&A#-&D#'&B#%&D\
+    $;&B#,&>#$&B#.&B$>&B#)&D&5&F#'&E$G&D#%&D#'&D#)&A#'&F#$&@$N&D$.&D#2&B#Q&D$#&B#&&B#&&A$M&B#P&B#J\
+    &B#'&B#1&B#@&?#Y&D#&&D#(&B#$&B#$&B#$&B#'&B#$&B#%&D#%&D$:&D#.&D#&&E$O&D$9&B#&&B#$&D#'&D#.&B$>&B\
+    #2&B$>&A#&&D#$&A#&&B#+&B$<&D#$&B#(&D#'&D#*&B$>&E#7&?#O&B#,&D#E&D$S&B$H&8$W&D
     """
 
   /// One per point size from 6, in 1/2048 em, plus 1000.

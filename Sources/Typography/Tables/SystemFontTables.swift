@@ -65,8 +65,8 @@ struct SystemFontTables: Sendable {
     interpolate(mastersTracking, at: size) * FontMasters.unit
   }
 
-  /// The figure at a size in points. It is interpolated between whole sizes, and constant beyond the
-  /// ends of the table.
+  /// The figure at a size in points. It is interpolated between whole sizes, and constant beyond
+  /// the ends of the table.
   private func interpolate(_ table: [Int16], at size: Double) -> Double {
     let position = min(max(size - 6, 0), Double(table.count - 1))
     let index = min(Int(position), table.count - 2)

@@ -26,9 +26,9 @@ extension ContentMeasurer {
     return ContentSize(width: side, height: side)
   }
 
-  /// Converts a round button with a title into a system button with the symbol as its image. A round
-  /// button with a configuration gets the symbol as the configuration's image. Other buttons are
-  /// returned unchanged.
+  /// Converts a round button with a title into a system button with the symbol as its image. A
+  /// round button with a configuration gets the symbol as the configuration's image. Other buttons
+  /// are returned unchanged.
   ///
   /// Source: ten buttons with a plain configuration are 50 points wide, and 34 high with half
   /// pixels.

@@ -4,9 +4,9 @@ package import AutoLayout
 package import Typography
 
 extension ContentMeasurer {
-  /// The size of a button with a configuration. The title is above the subtitle, the image is beside,
-  /// above or below them, and insets surround them. The size is in whole points, since Xcode 16 in
-  /// pixels.
+  /// The size of a button with a configuration. The title is above the subtitle, the image is
+  /// beside, above or below them, and insets surround them. The size is in whole points, since
+  /// Xcode 16 in pixels.
   ///
   /// Source: sizes that Xcode saved for titles of medium size, and for one of large size. A body
   /// title is 35 points high up to build 23094 (16 of 16), then 34.5 (1) and 34.33 (13 of 20).
@@ -20,8 +20,10 @@ extension ContentMeasurer {
     var size = textSize(of: button, configuration, width: inner)
     if let symbol = button.image, symbol.isSymbol, size.width == 0 {
       // A symbol without text is as high as a line of the title's font, whatever its own height is.
+      // That of a round button is as high in whole points.
       size.width = symbol.size?.width ?? 0
-      size.height = metrics(of: button.font).lineHeight.nearestWhole
+      let height = metrics(of: button.font).lineHeight
+      size.height = button.kind.symbol == nil ? height : height.nearestWhole
     } else if let image = button.image?.size {
       let padding = size.width > 0 ? configuration.imagePadding : 0
       if configuration.imageStandsBeside {

@@ -39,7 +39,7 @@ package struct SegmentsArrangement {
   private var frameHeight: Double { era == .outlined ? 29 : 32 }
 
   private func naturalWidth(of segment: ControlContent.Segments.Segment) -> Double {
-    let padding = era == .outlined ? 14.0 : 18.02
+    let padding = era == .outlined ? 14.0 : 18.0
     let width =
       segment.image?.size?.width
       ?? measurer.typesetter.measurer.width(of: segment.title, font: widestFont)

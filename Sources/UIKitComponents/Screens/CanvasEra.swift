@@ -37,8 +37,8 @@ public struct CanvasEra: Hashable, Sendable {
   ///
   /// - Parameter inset: the top inset of the status bar or the camera on the canvas.
   func sheetTop(below inset: Double) -> Double? {
-    if inset <= 20 { return doublesInsets ? 10 : 20 }
     if doublesInsets { return single(inset) }
+    if inset <= 20 { return 20 }
     return tools >= 21_000 && inset > 44 ? 10 : nil
   }
 

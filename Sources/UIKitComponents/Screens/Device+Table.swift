@@ -18,8 +18,6 @@ extension Device {
   // Sources: Apple's published screen specifications, and the frames and safe areas that Xcode
   // saved for each identifier. Identifiers that were found in no file follow the pattern of the
   // others.
-  //
-  // - Unverified: the figures of iPhone Air.
   private static let phones: [Device] = [
     phone("retina3_5", ["iPhone 4", "iPhone 4s"], 2, 320, 480),
     phone(
@@ -58,8 +56,8 @@ extension Device {
     phone(
       "retina6_3", ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"], 3, 402, 874, notch: 62),
     phone("retina6_9", ["iPhone 16 Pro Max", "iPhone 17 Pro Max"], 3, 440, 956, notch: 62),
-    phone(
-      "retina6_55", ["iPhone Air"], 3, 420, 912, notch: 68, landscapeTop: 20, landscapeBottom: 29),
+    // Measured on a simulator of iOS 26.
+    phone("retina6_55", ["iPhone Air"], 3, 420, 912, notch: 68, landscapeBottom: 20),
   ]
 
   private static let pads: [Device] = [
@@ -120,13 +118,13 @@ extension Device {
   ///   bar is 20 points high and absent in landscape.
   private static func phone(
     _ identifier: String, _ models: [String], _ scale: Double, _ width: Double, _ height: Double,
-    notch: Double? = nil, landscapeTop: Double = 0, landscapeBottom: Double = 21
+    notch: Double? = nil, landscapeBottom: Double = 21
   ) -> Device {
     let upright =
       notch.map { EdgeInsets(top: $0, left: 0, bottom: 34, right: 0) }
       ?? EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
     let lying =
-      notch.map { EdgeInsets(top: landscapeTop, left: $0, bottom: landscapeBottom, right: $0) }
+      notch.map { EdgeInsets(top: 0, left: $0, bottom: landscapeBottom, right: $0) }
       ?? .zero
     let lyingSize = Size(width: height, height: width)
     return Device(

@@ -46,8 +46,11 @@ import Testing
     retina6_12 21507 root = 393 20
     retina6_1 21507 nested = 414 20
     retina4_7 21507 alone = 600 16
-    # Xcode 26: by the screen alone (3).
-    retina6_12 24128 alone = 339 20
+    # From 23727 on 20 from 393 on (17; one cell 339 wide on a screen of 393 has 20).
+    retina6_0 23726 alone = 414 20
+    retina6_0 23727 alone = 414 16
+    retina6_1 23727 alone = 396 20
+    retina6_12 24128 alone = 320 16
     retina6_0 24128 alone = 390 16
     retina6_1 24506 root = 414 20
     """)

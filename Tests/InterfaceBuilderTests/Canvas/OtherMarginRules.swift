@@ -43,7 +43,7 @@ import UIKitComponents
       ("view", "retina4_7 10117"), ("view", "retina4_7 14490"), ("view", "retina6_1 17506"),
       ("view", "retina6_12 22154"), ("view", "retina6_12 24506"), ("button", "retina4_7 16097"),
       ("datePicker", "retina6_1 17506"), ("imageView", "retina6_12 22154"),
-      ("label", "retina6_12 22154"), ("stackView", "retina6_1 17506"),
+      ("label", "retina6_12 22154"),
       ("scrollView", "retina4_7 14490"),
     ])
   func eightOnEverySide(tag: String, words: String) throws {
@@ -72,15 +72,15 @@ import UIKitComponents
     #expect(try top("retina4_7 12121", y: 0) == 8)
   }
 
-  /// Below a bar, the margins of scroll views are 8 (2). Stack views in them have the usual margins
-  /// (2).
+  /// Below a bar, the margins of scroll views are 8 (2). Stack views in them have none of the safe
+  /// area either.
   @Test("canvas.md §4 and clients.md §7, scroll views below bars") func scrollViewsBelowBars()
     throws
   {
     let whole = Rect(x: 0, y: 0, width: 375, height: 667)
     #expect(try view("retina4_7 21701 nav", whole, tag: "scrollView").margins == EdgeInsets(all: 8))
     let stack = try view("retina4_7 21701 nav", whole, tag: "stackView", in: "scrollView")
-    #expect(stack.margins == EdgeInsets(all: 8))
+    #expect(stack.margins == .zero)
   }
 
   /// The maximum of 8 and the remaining part of the superview's margins: 20 (58) and 16 (10) at the
@@ -114,12 +114,12 @@ import UIKitComponents
     #expect(try view("retina6_12 24506", higher, attributes: Self.preserves).margins.bottom == 8)
   }
 
-  /// 0 for a stack view with margin-relative arrangement and no margins in the file (4), otherwise
-  /// 8 (4), or the margins in the file (12).
+  /// 0 for a stack view without margins in the file (12 edges of stack views with and without
+  /// margin-relative arrangement), otherwise the margins in the file (12).
   @Test(
     "canvas.md §4, stack views",
     arguments: [
-      ("layoutMarginsRelativeArrangement='YES'", "", 0.0), ("", "", 8),
+      ("layoutMarginsRelativeArrangement='YES'", "", 0.0), ("", "", 0),
       ("", "<edgeInsets key='layoutMargins' top='14' left='14' bottom='14' right='14'/>", 14),
     ])
   func stacks(attribute: String, margins: String, side: Double) throws {

@@ -70,6 +70,11 @@ import Testing
     retina6_1 24127 = 96 68
     retina6_1 25094 = 96 68
     retina5_9 24506 = 88 68
+    # The canvas of the minis until Xcode 26 (1).
+    retina5_9 23727 = 100 68
+    # In landscape, the insets of portrait in addition (6).
+    retina6_0 23504 landscape = 0 21 47
+    retina6_0 24412 landscape = 47 55 47
     # Development builds, whose age is unknown (54).
     retina6_12 32700 = 59 34
     retina6_1 32700 = 48 34

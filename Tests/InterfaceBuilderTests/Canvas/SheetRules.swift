@@ -48,6 +48,9 @@ import Testing
     retina4_7 17506 present nav large first:collectionView = 647 56 0
     # From 23727 on sheets begin below the notch, which is also the top inset; bars: 54 at 16 (3).
     retina6_1 24506 present = 848 48 0
+    # With a home button, 10 below the screen's top (5 of 6); the top inset by the same rule.
+    retina4_7 23504 present = 647 0 0
+    retina4_7 24128 present = 657 10 0
     retina6_12 24506 present nav = 793 70 0
     """)
 
@@ -89,9 +92,9 @@ import Testing
   func embeddedRoots(line: String) throws { try presentedRoots(line: line) }
 
   /// Views of xibs: device, build, width and height, then the top and bottom insets. With a home
-  /// indicator, a view as wide or high as the screen has both insets (9 of 9); a smaller view has
-  /// the top inset (5 of 6). With a home button, the inset is the status bar (3) or 0 (3),
-  /// depending on the build as far as known.
+  /// indicator, a view wider or higher than the screen has both insets (9 of 9); a smaller view has
+  /// the top inset (5 of 6). With a home button, a view as wide as the screen has the status bar
+  /// (1), and others do not (3). From 21600 on every view has all insets (12).
   @Test(
     "canvas.md §2, xibs",
     arguments: RuleLine.lines(
@@ -101,7 +104,11 @@ import Testing
       retina6_1 17701 510x160 = 44 34
       retina6_1 17506 600x300 = 44 34
       retina6_1 17506 219x102 = 44 0
-      retina6_12 22154 300x500 = 59 0
+      retina6_1 21507 300x500 = 48 0
+      retina6_1 21701 300x200 = 48 34
+      retina6_12 22154 300x500 = 59 34
+      retina4_7 21701 300x200 = 20 0
+      retina4_7 14460 375x570 = 20 0
       retina4_7 22154 375x667 = 20 0
       retina4_7 22505 465x154 = 20 0
       retina4_7 14113 600x154 = 0 0

@@ -76,7 +76,11 @@ struct MarginReview {
     switch view.role {
     case .root:
       let side = rules.rootSide(width: node.frame.width)
-      let least = EdgeInsets(top: 0, left: side, bottom: 0, right: side)
+      let ignoresSafeArea = view.flag("insetsLayoutMarginsFromSafeArea") == false
+      let isTall =
+        file.setting.isXIB && ignoresSafeArea && view.margins == nil && file.tools >= 21_600
+      let height: Double = isTall ? 8 : 0
+      let least = EdgeInsets(top: height, left: side, bottom: height, right: side)
       return view.margins.map { .max($0, least) } ?? least
     case .tableCell: return view.margins ?? rules.cell(view.frame, table: table)
     case .tableCellContent:
@@ -94,8 +98,7 @@ struct MarginReview {
         : EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     case .plain:
       if let margins = view.margins { return margins }
-      let isRelative = view.flag("layoutMarginsRelativeArrangement") == true
-      return isRelative ? .zero : EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      return view.tag == "stackView" ? .zero : EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
   }
 

@@ -23,6 +23,9 @@ enum Exemption: String, CaseIterable {
   case prototypes = "prototype cells"
   /// On the canvas of the file, its rows stay where Xcode saved them, for `verify`.
   case savedRows = "rows as saved"
+  /// On the canvas of the file, hidden arranged views and arranged views without content keep their
+  /// saved frames, and date pickers without a style have wheels.
+  case canvasPlacement = "placement that only the canvas has"
   /// Another layout is equally good, and the order in which a view's surroundings were created
   /// determines the result. The most frequent cause are placeholder constraints that exist only in
   /// Interface Builder.
@@ -35,7 +38,12 @@ enum Exemption: String, CaseIterable {
 
 extension Exemption {
   /// The reason why the whole scene is excluded. Nil if it must agree.
-  init?(_ scene: IBScene, _ surroundings: SceneSurroundings?, of document: IBDocument) {
+  ///
+  /// - Parameter isOwnCanvas: whether the tools lay the scene out on the canvas of the file.
+  init?(
+    _ scene: IBScene, _ surroundings: SceneSurroundings?, of document: IBDocument,
+    isOwnCanvas: Bool
+  ) {
     guard let controller = scene.controller, let surroundings else {
       self = .viewOnItsOwn
       return
@@ -60,6 +68,10 @@ extension Exemption {
       self = .elsewhere
       return
     }
+    if isOwnCanvas, shown.hasCanvasPlacement {
+      self = .canvasPlacement
+      return
+    }
     let around = document.scenes.compactMap(\.controller).filter {
       $0.id == surroundings.navigationID || $0.id == surroundings.tabID
     }
@@ -77,6 +89,29 @@ extension Exemption {
 }
 
 extension IBElement {
+  /// Whether a view inside has a frame that only the canvas of the file gives it.
+  fileprivate var hasCanvasPlacement: Bool {
+    let empty: Set = [
+      "view", "containerView", "stackView", "scrollView", "tableView", "collectionView", "textView",
+    ]
+    var pending = [self]
+    while let element = pending.popLast() {
+      if element.name == "datePicker", element["style"] == nil,
+        element["datePickerMode"] != "countDownTimer"
+      {
+        return true
+      }
+      if element.name == "stackView" {
+        let isKept = element.list("subviews").contains { child in
+          child["hidden"] == "YES" || empty.contains(child.name) && child.list("subviews").isEmpty
+        }
+        if isKept { return true }
+      }
+      pending += element.children
+    }
+    return false
+  }
+
   /// The ids of all views in prototype cells, in the footer view of a table with prototypes, in
   /// cells of collection views, and in section headers and footers.
   var prototypeIDs: Set<String> {

@@ -43,7 +43,9 @@ struct TwoEntryPointsReport {
     let builder = SceneBuilder(document, options: setting.options)
     for scene in document.scenes {
       let surroundings = builder.surroundings(of: scene)
-      if let exemption = Exemption(scene, surroundings, of: document) {
+      let exemption = Exemption(
+        scene, surroundings, of: document, isOwnCanvas: setting.device == nil)
+      if let exemption {
         exempt[exemption, default: 0] += 1
         continue
       }

@@ -30,8 +30,9 @@ import UIKitComponents
     // 320 to 375 (84), 390 (17), 393 (6), 414 and above (85).
     (21_507, .root, 375, 375, 16), (23_504, .nested, 390, 390, 20), (22_155, .root, 393, 393, 20),
     (21_507, .nested, 600, 375, 16), (24_506, .root, 402, 402, 20),
-    // Since Xcode 26 only the screen matters: 339 on one of 393, 390 (2).
-    (24_127, .none, 339, 393, 20), (24_128, .none, 390, 390, 16),
+    // Since Xcode 16.3 the narrower of both has to be at least 393 (17).
+    (23_727, .none, 396, 414, 20), (23_727, .none, 414, 390, 16), (24_128, .none, 320, 393, 16),
+    (24_128, .none, 390, 390, 16),
   ])
   func sides(
     build: Int, table: CellMargins.Table, width: Double, screen: Double, expected: Double

@@ -48,11 +48,13 @@ import UIKitComponents
     #expect(measurer.size(of: .textField(field)).width == text)
   }
 
-  @Test func aBorderHasRoomBesideTheText() throws {
-    let measurer = ContentMeasurer(release: 17)
+  /// Source: two widths of text plus 28 since iOS 13, and the published measurement of iOS 26.
+  @Test(arguments: [(12, 14.0), (17, 28)])
+  func aBorderHasRoomBesideTheText(release: Int, room: Double) throws {
+    let measurer = ContentMeasurer(release: release)
     let plain = TextFieldContent("text", font: .system(17))
     let bordered = TextFieldContent("text", font: .system(17), border: .roundedRect)
     let width = try #require(measurer.size(of: .textField(plain)).width)
-    #expect(measurer.size(of: .textField(bordered)).width == width + 14)
+    #expect(measurer.size(of: .textField(bordered)).width == width + room)
   }
 }
