@@ -131,6 +131,21 @@ struct BadInputTests {
       ])
   }
 
+  @Test func foreignDocumentsInComparedFoldersAreSkipped() throws {
+    let place = try Workplace()
+    for (name, text) in Self.foreignFiles {
+      try place.write(text, to: "Old/\(name)")
+      try place.write(text.replacing("/>", with: "><a/></archive>"), to: "New/\(name)")
+    }
+    let outcome = try place.plumb("diff", "Old", "New")
+    #expect(outcome.exitCode == 0, "\(outcome.errors)")
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.split(separator: "\n").count { $0.contains("[foreign-file]") } == 1)
+    let text = try place.plumb("diff", "--textconv", "Old/Mac/MainMenu.xib")
+    #expect(text.exitCode == 0)
+    #expect(text.output == Self.foreignFiles["Mac/MainMenu.xib"])
+  }
+
   @Test func foreignDocumentsOnTheCommandLineAreErrors() throws {
     let place = try Workplace()
     for (name, text) in Self.foreignFiles {

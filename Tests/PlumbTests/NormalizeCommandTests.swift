@@ -45,6 +45,11 @@ struct NormalizeCommandTests {
     let outcome = try place.plumb(["normalize", "-", "--keep-frames"], input: Self.other)
     #expect(outcome.exitCode == 0)
     #expect(outcome.output.contains(#"constant="100" id="c3""#))
+    // A filter of git must print files that are normal already.
+    let normal = outcome.output
+    #expect(try place.plumb(["normalize", "-", "--keep-frames"], input: normal).output == normal)
+    let foreign = #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" b="1" a="2"/>"#
+    #expect(try place.plumb(["normalize", "-"], input: foreign).output == foreign)
     try place.write("<document", to: "Bad.xib")
     let bad = try place.plumb("normalize", "Bad.xib")
     #expect(bad.exitCode == 2)

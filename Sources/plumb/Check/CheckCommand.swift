@@ -13,8 +13,10 @@ struct CheckCommand: AsyncParsableCommand {
     discussion: """
       Lays out every scene under every combination of the given conditions. A problem that occurs \
       under several conditions is reported once, with these conditions. Conflicts and ambiguities come \
-      from the constraint solver, with proofs. 'plumb rules' lists the rules. A '.plumb.yml' file in a \
-      folder turns rules off or changes their severity. Notes are counted; --notes lists them.
+      from the constraint solver, with proofs. Problems that only saved sizes or texts cause, which code \
+      replaces, are left out or notes. 'plumb rules' lists the rules. A '.plumb.yml' file in a \
+      folder turns rules off or changes their severity. Notes are counted; --notes lists them. Documents \
+      for other platforms are skipped in folders.
 
       EXAMPLES
         plumb check App

@@ -132,7 +132,14 @@ struct DiffCommand: AsyncParsableCommand {
     }
     let file = path == "-" ? .standardInput : InputFile(path: path, relativePath: path)
     do throws(IBFileError) {
-      DocumentText.lines(of: try file.document()).forEach(StandardOutput.write)
+      let bytes = try file.bytes()
+      // Git chooses the files. An error would end its command.
+      if ForeignFormat(startOfFile: bytes) != nil {
+        StandardOutput.write(bytes: bytes)
+        return
+      }
+      let document = try IBFile.load(bytes, file: file.name)
+      DocumentText.lines(of: document).forEach(StandardOutput.write)
     } catch {
       StandardError.write(error.diagnostic)
       throw ExitCode(2)
@@ -149,7 +156,8 @@ struct DiffCommand: AsyncParsableCommand {
       }
       var pairs = try VersionPair.find(versions[1], versions[4], paths: [])
       for index in pairs.indices { pairs[index].name = versions.count > 7 ? versions[7] : old }
-      return pairs
+      // Git chooses the files. An error would end its command.
+      return VersionPair.withoutForeign(pairs)
     }
     return try VersionPair.find(
       old, versions.count > 1 ? versions[1] : nil, paths: Array(versions.dropFirst(2)))

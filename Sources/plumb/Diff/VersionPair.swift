@@ -99,18 +99,28 @@ struct VersionPair: Sendable {
     guard !before.isEmpty || !after.isEmpty else {
       throw Failure("\(old), \(new): no .storyboard or .xib below")
     }
-    return Set(before.keys).union(after.keys).sorted().map { name in
-      VersionPair(
-        name: name, old: before[name].map(VersionSource.file),
-        new: after[name].map(VersionSource.file))
-    }
+    return withoutForeign(
+      Set(before.keys).union(after.keys).sorted().map { name in
+        VersionPair(
+          name: name, old: before[name].map(VersionSource.file),
+          new: after[name].map(VersionSource.file))
+      })
+  }
+
+  /// The pairs without documents for other platforms, which a note counts.
+  static func withoutForeign(_ pairs: [VersionPair]) -> [VersionPair] {
+    var pairs = pairs
+    var foreign = ForeignFiles()
+    foreign.take(from: &pairs)
+    if let note = foreign.note { StandardError.write(note) }
+    return pairs
   }
 
   private static func revisions(
     from old: String, to new: String?, paths: [String]
   ) throws(Failure) -> [VersionPair] {
     let top = try Git.topFolder()
-    return try Git.changes(from: old, to: new, paths: paths).map { change in
+    let pairs = try Git.changes(from: old, to: new, paths: paths).map { change in
       VersionPair(
         name: change.new ?? change.old ?? "",
         old: change.old.map { .blob("\(old):\($0)") },
@@ -119,6 +129,7 @@ struct VersionPair: Sendable {
             ?? .file(InputFile(path: "\(top)/\(path)", relativePath: path))
         })
     }
+    return withoutForeign(pairs)
   }
 }
 

@@ -107,7 +107,10 @@ struct NormalizeCommand: AsyncParsableCommand {
   /// - Returns: whether the file could be written.
   private static func write(_ outcome: Job.Outcome, to target: UpdateTarget) -> Bool {
     let path = target.path(of: outcome.file)
-    guard path != outcome.file.path || outcome.old != outcome.new else { return true }
+    // On standard output a file appears even if it was normal.
+    guard path == "-" || path != outcome.file.path || outcome.old != outcome.new else {
+      return true
+    }
     do throws(Failure) {
       try OutputFile.write(outcome.new, to: path)
     } catch {
@@ -133,6 +136,11 @@ struct NormalizeCommand: AsyncParsableCommand {
       var outcome = Outcome(file: file)
       do throws(IBFileError) {
         outcome.old = try file.bytes()
+        // As a filter of git, the command gets all files of its kind.
+        if file == .standardInput, ForeignFormat(startOfFile: outcome.old) != nil {
+          outcome.new = outcome.old
+          return outcome
+        }
         let normal = try normalizer.outcome(outcome.old, file: file.name)
         (outcome.new, outcome.refusals) = (normal.bytes, normal.refusals)
       } catch {

@@ -23,6 +23,20 @@ struct ForeignFiles {
     }
   }
 
+  /// Removes the pairs of which each version is a foreign document.
+  mutating func take(from pairs: inout [VersionPair]) {
+    pairs.removeAll { pair in
+      let formats = [pair.old, pair.new].compactMap { $0 }.map { source in
+        (try? source.bytes()).flatMap { ForeignFormat(startOfFile: $0) }
+      }
+      guard let format = formats.compactMap({ $0 }).last, !formats.contains(nil) else {
+        return false
+      }
+      files.append((pair.name, format))
+      return true
+    }
+  }
+
   /// The note about the skipped documents, or nil if there are none.
   var note: Diagnostic? {
     guard let first = files.first else { return nil }
