@@ -74,7 +74,7 @@ final class KeyedMutableArray: NSMutableArray {
     for (index, object) in zip(range.location..<end, otherArray) {
       replaceObject(at: index, with: object)
     }
-    for _ in 0..<max(0, range.length - otherArray.count) {
+    for _ in 0..<Swift.max(0, range.length - otherArray.count) {
       removeObject(at: range.location + otherArray.count)
     }
     for (index, object) in otherArray.enumerated().dropFirst(range.length) {
