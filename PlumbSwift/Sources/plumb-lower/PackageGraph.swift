@@ -23,7 +23,7 @@ struct PackageGraph {
   }
 
   /// - Parameter memory: A file that keeps SwiftPM's answers.
-  init(root: URL, scratch: URL?, swift: String, memory: URL?) throws {
+  init(root: URL, manager: PackageManager, memory: URL?) throws {
     var packages: [Package] = []
     if let memory, let data = try? Data(contentsOf: memory),
       let known = try? JSONDecoder().decode(Memory.self, from: data),
@@ -31,7 +31,6 @@ struct PackageGraph {
     {
       packages = known.packages
     } else {
-      let manager = PackageManager(swift: swift, scratch: scratch)
       packages = try Self.packages(of: root, manager)
       if let memory {
         var known = Memory(packages: packages)
@@ -82,6 +81,8 @@ struct PackageGraph {
 struct PackageManager {
   var swift: String
   var scratch: URL?
+  /// The options that determine the packages and their versions.
+  var options: [String] = []
 
   /// Returns the standard output of `swift package`. Messages go to standard error.
   func run(_ arguments: [String], in folder: URL) throws -> String {
@@ -90,7 +91,7 @@ struct PackageManager {
     process.executableURL = URL(filePath: swift)
     var all = ["package", "--package-path", folder.path]
     if let scratch { all += ["--scratch-path", scratch.path] }
-    process.arguments = all + arguments
+    process.arguments = all + options + arguments
     process.standardOutput = pipe
     try process.run()
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
