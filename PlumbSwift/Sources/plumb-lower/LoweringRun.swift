@@ -25,8 +25,9 @@ struct LoweringRun {
   let libraries: Set<FrameworkLibrary>
 
   /// Reads the modules whose sources use UIKit or tests. The other modules are compiled unchanged.
-  init(_ all: [PackageModule], configuration: String) {
-    let names = Set(all.map(\.name))
+  init(_ graph: PackageGraph, configuration: String) {
+    let all = graph.modules
+    let names = graph.builtModules
     let texts = all.map { $0.files.map { (path: $0, text: Self.read($0)) } }
     let used = zip(all, texts).filter { _, texts in
       texts.contains { Self.concerns($0.text) }

@@ -5,6 +5,8 @@ import Foundation
 /// The modules of a package and of its dependencies, dependencies first.
 struct PackageGraph {
   var modules: [PackageModule] = []
+  /// The names of the modules that SwiftPM builds on Linux.
+  var builtModules: Set<String> = []
 
   /// SwiftPM's answers, which are reused until a manifest changes.
   private struct Memory: Codable {
@@ -43,9 +45,12 @@ struct PackageGraph {
         try JSONEncoder().encode(known).write(to: memory, options: .atomic)
       }
     }
-    for package in packages {
-      let manifest = try JSONDecoder().decode(
-        PackageManifest.self, from: Data(package.manifest.utf8))
+    let manifests = try packages.map {
+      try JSONDecoder().decode(PackageManifest.self, from: Data($0.manifest.utf8))
+    }
+    // The root is last.
+    builtModules = PackageManifest.builtModules(of: manifests.reversed())
+    for (package, manifest) in zip(packages, manifests) {
       let folder = URL(filePath: package.path)
       let found = manifest.targets.compactMap { PackageModule($0, of: manifest, in: folder) }
       // Tests of dependencies are not built.

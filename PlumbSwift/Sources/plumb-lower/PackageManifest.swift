@@ -12,6 +12,7 @@ struct PackageManifest: Decodable {
     var sources: [String]?
     var resources: [Resource]?
     var settings: [Setting]?
+    var dependencies: [TargetDependency]?
 
     /// The names that the manifest defines for the compiler.
     var definedNames: [String] { settings?.compactMap(\.definedName) ?? [] }
@@ -47,11 +48,17 @@ struct PackageManifest: Decodable {
     }
   }
 
+  struct Product: Decodable {
+    var name: String
+    var targets: [String]
+  }
+
   struct ToolsVersion: Decodable {
     var _version: String
   }
 
   var targets: [Target]
+  var products: [Product]?
   var toolsVersion: ToolsVersion?
   var swiftLanguageVersions: [String]?
 
@@ -73,7 +80,6 @@ struct PackageModule {
   /// The folder whose files are the target's resources by rule, without being declared. Nil if the
   /// target declares resources, or has no such files.
   var resourceFolder: String?
-
   /// Finds the files where SwiftPM looks for them: in the target's path, or in a folder with its
   /// name below the default source folders. Nil for targets without Swift files.
   init?(_ target: PackageManifest.Target, of manifest: PackageManifest, in root: URL) {
@@ -106,11 +112,16 @@ struct PackageModule {
       files.append(path)
     }
     guard !files.isEmpty else { return nil }
-    name = String(target.name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    name = Self.moduleName(of: target.name)
     definedNames = target.definedNames
     isBeforeSwift42 = manifest.isBeforeSwift42(target)
     self.files = files.sorted()
     resourceFolder = hasResources && target.resources?.isEmpty ?? true ? folder.path : nil
+  }
+
+  /// The name that a module gets from its target.
+  static func moduleName(of target: String) -> String {
+    String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
 
   /// The file types that SwiftPM takes for resources on Apple platforms, without a declaration.

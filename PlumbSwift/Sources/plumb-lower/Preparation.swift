@@ -46,7 +46,7 @@ struct Preparation {
       report(known.warnings)
       return
     }
-    let lowering = LoweringRun(graph.modules, configuration: configuration)
+    let lowering = LoweringRun(graph, configuration: configuration)
     for result in lowering.results() {
       memory.warnings += result.warnings.map(\.description)
       guard let text = result.text else { continue }

@@ -45,6 +45,11 @@ public struct BuildConditions: Sendable {
     return nil
   }
 
+  /// Whether it is certain that no clause is compiled on a platform.
+  func hasNoClause(of block: IfConfigDeclSyntax, on platform: BlockPlatform) -> Bool {
+    block.clauses.allSatisfy { value(of: $0, platform) == false }
+  }
+
   /// The value of the clause's own condition.
   private func value(of clause: IfConfigClauseSyntax, _ platform: BlockPlatform) -> Bool? {
     if clause.poundKeyword.tokenKind == .poundElse { return true }
@@ -93,6 +98,8 @@ public struct BuildConditions: Sendable {
     switch function {
     case "os": return argument == "iOS" ? platform.isIOS : argument == "Linux" && platform.isLinux
     case "canImport" where argument == "Glibc": return platform.isLinux
+    // The toolchain has the module, and UIKit declares its names.
+    case "canImport" where argument == "CoreFoundation": return true
     // The SwiftUI stand-in is incomplete, so only an unconditional import gets it.
     case "canImport": return argument != "SwiftUI" && modules.contains(argument)
     case "targetEnvironment": return argument == "simulator"
