@@ -17,6 +17,7 @@ struct LoweringRun {
     var files: [SourceText]
     var conditions: BuildConditions
     var resourceFolder: String?
+    var isOfRoot: Bool
   }
 
   private let modules: [Module]
@@ -40,12 +41,24 @@ struct LoweringRun {
       conditions.isBeforeSwift42 = module.isBeforeSwift42
       return Module(
         name: module.name, files: Self.parse(texts), conditions: conditions,
-        resourceFolder: module.resourceFolder)
+        resourceFolder: module.resourceFolder, isOfRoot: module.isOfRoot)
     }
-    let libraries = FrameworkLibrary.imported(by: modules.map { ($0.files, $0.conditions) })
+    var libraries = FrameworkLibrary.imported(by: modules.map { ($0.files, $0.conditions) })
     // The libraries are in the search path of every module.
     for index in modules.indices {
       for library in libraries { modules[index].conditions.modules.formUnion(library.modules) }
+    }
+    // What the package asks for is needed if it imports SwiftUI in another file anyway.
+    let own = modules.indices.filter { modules[$0].isOfRoot }
+    if own.contains(where: {
+      FrameworkLibrary.importsSwiftUI(modules[$0].files, modules[$0].conditions)
+    }) {
+      for index in own { modules[index].conditions.hasSwiftUI = true }
+      libraries.formUnion(
+        FrameworkLibrary.imported(by: modules.map { ($0.files, $0.conditions) }))
+      for index in modules.indices {
+        for library in libraries { modules[index].conditions.modules.formUnion(library.modules) }
+      }
     }
     self.modules = modules
     self.libraries = libraries

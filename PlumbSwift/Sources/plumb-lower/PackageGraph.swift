@@ -52,7 +52,11 @@ struct PackageGraph {
     builtModules = PackageManifest.builtModules(of: manifests.reversed())
     for (package, manifest) in zip(packages, manifests) {
       let folder = URL(filePath: package.path)
-      let found = manifest.targets.compactMap { PackageModule($0, of: manifest, in: folder) }
+      let found = manifest.targets.compactMap { target in
+        var module = PackageModule(target, of: manifest, in: folder)
+        module?.isOfRoot = package.path == root.path
+        return module
+      }
       // Tests of dependencies are not built.
       modules +=
         package.path == root.path

@@ -77,6 +77,8 @@ struct PackageModule {
   var files: [String]
   var definedNames: [String]
   var isBeforeSwift42: Bool
+  /// Whether the module belongs to the package that is built, and not to a dependency.
+  var isOfRoot = false
   /// The folder whose files are the target's resources by rule, without being declared. Nil if the
   /// target declares resources, or has no such files.
   var resourceFolder: String?

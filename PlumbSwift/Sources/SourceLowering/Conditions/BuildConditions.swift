@@ -10,6 +10,9 @@ public struct BuildConditions: Sendable {
   public var modules: Set<String>
   /// Whether the names that UIKit had before Swift 4.2 are in use: in the language mode of Swift 4.
   public var isBeforeSwift42 = false
+  /// Whether `canImport(SwiftUI)` is true: in a package with an import of SwiftUI that does not ask.
+  /// Elsewhere it is false, because the stand-in may lack members that such code uses.
+  public var hasSwiftUI = false
 
   public init(definedNames: Set<String> = ["DEBUG", "SWIFT_PACKAGE"], modules: Set<String> = []) {
     self.definedNames = definedNames
@@ -100,8 +103,8 @@ public struct BuildConditions: Sendable {
     case "canImport" where argument == "Glibc": return platform.isLinux
     // The toolchain has the module, and UIKit declares its names.
     case "canImport" where argument == "CoreFoundation": return true
-    // The SwiftUI stand-in is incomplete, so only an unconditional import gets it.
-    case "canImport": return argument != "SwiftUI" && modules.contains(argument)
+    case "canImport" where argument == "SwiftUI": return hasSwiftUI
+    case "canImport": return modules.contains(argument)
     case "targetEnvironment": return argument == "simulator"
     case "swift": return Self.compare("5.10", argument, isCertain: { $0 < 6 })
     case "compiler": return Self.compare("6.2", argument, isCertain: { _ in true })
