@@ -18,6 +18,7 @@ struct LoweringRun {
     var conditions: BuildConditions
     var resourceFolder: String?
     var isOfRoot: Bool
+    var assets: AssetSymbols
   }
 
   private let modules: [Module]
@@ -41,7 +42,8 @@ struct LoweringRun {
       conditions.isBeforeSwift42 = module.isBeforeSwift42
       return Module(
         name: module.name, files: Self.parse(texts), conditions: conditions,
-        resourceFolder: module.resourceFolder, isOfRoot: module.isOfRoot)
+        resourceFolder: module.resourceFolder, isOfRoot: module.isOfRoot,
+        assets: module.assets)
     }
     var libraries = FrameworkLibrary.imported(by: modules.map { ($0.files, $0.conditions) })
     // The libraries are in the search path of every module.
@@ -72,10 +74,12 @@ struct LoweringRun {
       let owner = module.resourceFolder.flatMap { _ in
         module.files.first { $0.text.contains("Bundle.module") || $0.text.contains(": .module") }
       }
+      let assets = module.assets.declarations(for: module.files, folder: module.resourceFolder)
       return module.files.filter { isWanted($0.path) }.map { file in
         let lowering = FileLowering(
           file, module: module.name, index: index, conditions: module.conditions)
         if let owner, owner.path == file.path { lowering.resourceFolder = module.resourceFolder }
+        if file.path == module.files.first?.path { lowering.assetMembers = assets }
         let (text, warnings) = lowering.lowered()
         return Result(path: file.path, text: text, warnings: warnings)
       }

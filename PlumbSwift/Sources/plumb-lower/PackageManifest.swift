@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SourceLowering
 
 /// The part of SwiftPM's `dump-package` output that determines the sources.
 struct PackageManifest: Decodable {
@@ -82,6 +83,9 @@ struct PackageModule {
   /// The folder whose files are the target's resources by rule, without being declared. Nil if the
   /// target declares resources, or has no such files.
   var resourceFolder: String?
+  /// The colors and images of the target's asset catalogs.
+  var assets = AssetSymbols()
+
   /// Finds the files where SwiftPM looks for them: in the target's path, or in a folder with its
   /// name below the default source folders. Nil for targets without Swift files.
   init?(_ target: PackageManifest.Target, of manifest: PackageManifest, in root: URL) {
@@ -108,6 +112,7 @@ struct PackageModule {
       if Self.resourcesByRule.contains(URL(filePath: relative).pathExtension) {
         hasResources = hasResources || !isBelow(folder.appending(path: relative).path, excluded)
       }
+      if !isBelow(folder.appending(path: relative).path, excluded) { assets.add(relative) }
       guard relative.hasSuffix(".swift") else { continue }
       let path = folder.appending(path: relative).path
       guard !isBelow(path, excluded), chosen.map({ isBelow(path, $0) }) ?? true else { continue }
