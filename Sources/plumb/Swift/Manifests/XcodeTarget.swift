@@ -30,6 +30,8 @@ struct XcodeTarget {
   var nonSwiftSources: [URL] = []
   /// The ids of other targets.
   var dependencies: [String] = []
+  /// The names of the frameworks that the target links.
+  var frameworks: [String] = []
   var products: [Product] = []
 }
 
