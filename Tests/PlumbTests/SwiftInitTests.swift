@@ -49,7 +49,7 @@ struct SwiftInitTests {
       project(targets, files: ["A.swift", "B.swift"]), to: "Work/Kit.xcodeproj/project.pbxproj")
     let outcome = try place.plumb("swift", "init", "Work")
     #expect(outcome.exitCode == 0)
-    #expect(outcome.output.contains("left out, because they are for other platforms: Kit"))
+    #expect(outcome.output.contains("left out, because they are for other platforms: Kit Mac"))
     let manifest = try place.read("Work/Package.swift")
     #expect(manifest.contains("    .library(name: \"Kit\", targets: [\"Kit\"]),"))
     #expect(manifest.contains("      name: \"Kit\",\n      path: \".\","))

@@ -14,7 +14,7 @@ extension AppManifest {
     }
     let all = main.targets.map { ($0, main) } + others
     let found = all.filter(\.0.settings.isForIOS)
-    let skipped = all.map(\.0).filter { !$0.settings.isForIOS }.map(\.name)
+    let skipped = all.map(\.0).filter { !$0.settings.isForIOS }.map(\.title)
     if !skipped.isEmpty {
       notes.append(
         "left out, because they are for other platforms: \(skipped.joined(separator: ", "))")

@@ -45,7 +45,8 @@ struct XcodeProject {
       let settings = settings(of: object)
       let others = files(ofPhase: "PBXSourcesBuildPhase", object)
       let module = settings.moduleName(target: name, project: self.name)
-      var target = XcodeTarget(id: id, name: module ?? name, kind: kind, settings: settings)
+      var target = XcodeTarget(
+        id: id, title: name, name: module ?? name, kind: kind, settings: settings)
       target.sources = others.filter { $0.pathExtension == "swift" }
       target.nonSwiftSources = others.filter {
         XcodeTarget.nonSwiftExtensions.contains($0.pathExtension)

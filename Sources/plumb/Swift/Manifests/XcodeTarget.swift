@@ -17,6 +17,8 @@ struct XcodeTarget {
   static let nonSwiftExtensions: Set<String> = ["m", "mm", "c", "cc", "cpp", "metal"]
 
   var id: String
+  /// The name in Xcode.
+  var title: String
   /// The name of the target's module.
   var name: String
   var kind: Kind
