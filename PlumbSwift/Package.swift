@@ -33,9 +33,9 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
-      resources: ["FixedMembers", "SystemClasses", "SystemMembers", "SystemProtocols"].map {
-        .embedInCode("Index/\($0).txt")
-      }),
+      resources: [
+        "FixedMembers", "SystemClasses", "SystemMembers", "SystemProtocols", "SystemValues",
+      ].map { .embedInCode("Index/\($0).txt") }),
     // The replacement for the module `os`.
     .target(name: "PlumbSystemLog"),
     // Members that FoundationNetworking lacks.
@@ -48,7 +48,8 @@ let package = Package(
         .product(name: "CoreGraphics", package: "plumb"),
         .product(name: "QuartzCore", package: "plumb"),
       ]),
-    .testTarget(name: "SourceLoweringTests", dependencies: ["SourceLowering"]),
+    .testTarget(
+      name: "SourceLoweringTests", dependencies: ["SourceLowering", "plumb-lower"]),
   ]
 )
 

@@ -20,6 +20,8 @@ public final class OSLog: NSObject, Sendable {
   }
 
   private let name: String?
+  private let subsystem: String
+  private let category: String
 
   public convenience init(subsystem: String, category: String) {
     self.init(subsystem: Optional(subsystem), category: category)
@@ -32,6 +34,8 @@ public final class OSLog: NSObject, Sendable {
   public var signpostsEnabled: Bool { false }
 
   private init(subsystem: String?, category: String) {
+    self.subsystem = subsystem ?? ""
+    self.category = category
     name = subsystem.map { [$0, category].filter { !$0.isEmpty }.joined(separator: ":") }
     super.init()
   }
@@ -42,6 +46,7 @@ public final class OSLog: NSObject, Sendable {
 
   func write(_ text: String, _ type: OSLogType) {
     guard isEnabled(type: type), let name else { return }
+    OSLogStore.add(OSLogEntry(text, subsystem, category))
     let line = name.isEmpty ? "\(text)\n" : "[\(name)] \(text)\n"
     FileHandle.standardError.write(Data(line.utf8))
   }

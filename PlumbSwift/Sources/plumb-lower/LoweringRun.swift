@@ -17,6 +17,8 @@ struct LoweringRun {
     var files: [SourceText]
     var conditions: BuildConditions
     var resourceFolder: String?
+    var isOfRoot: Bool
+    var assets: AssetSymbols
   }
 
   private let modules: [Module]
@@ -25,8 +27,9 @@ struct LoweringRun {
   let libraries: Set<FrameworkLibrary>
 
   /// Reads the modules whose sources use UIKit or tests. The other modules are compiled unchanged.
-  init(_ all: [PackageModule], configuration: String) {
-    let names = Set(all.map(\.name))
+  init(_ graph: PackageGraph, configuration: String) {
+    let all = graph.modules
+    let names = graph.builtModules
     let texts = all.map { $0.files.map { (path: $0, text: Self.read($0)) } }
     let used = zip(all, texts).filter { _, texts in
       texts.contains { Self.concerns($0.text) }
@@ -39,12 +42,25 @@ struct LoweringRun {
       conditions.isBeforeSwift42 = module.isBeforeSwift42
       return Module(
         name: module.name, files: Self.parse(texts), conditions: conditions,
-        resourceFolder: module.resourceFolder)
+        resourceFolder: module.resourceFolder, isOfRoot: module.isOfRoot,
+        assets: module.assets)
     }
-    let libraries = FrameworkLibrary.imported(by: modules.map { ($0.files, $0.conditions) })
+    var libraries = FrameworkLibrary.imported(by: modules.map { ($0.files, $0.conditions) })
     // The libraries are in the search path of every module.
     for index in modules.indices {
       for library in libraries { modules[index].conditions.modules.formUnion(library.modules) }
+    }
+    // What the package asks for is needed if it imports SwiftUI in another file anyway.
+    let own = modules.indices.filter { modules[$0].isOfRoot }
+    if own.contains(where: {
+      FrameworkLibrary.importsSwiftUI(modules[$0].files, modules[$0].conditions)
+    }) {
+      for index in own { modules[index].conditions.hasSwiftUI = true }
+      libraries.formUnion(
+        FrameworkLibrary.imported(by: modules.map { ($0.files, $0.conditions) }))
+      for index in modules.indices {
+        for library in libraries { modules[index].conditions.modules.formUnion(library.modules) }
+      }
     }
     self.modules = modules
     self.libraries = libraries
@@ -58,10 +74,12 @@ struct LoweringRun {
       let owner = module.resourceFolder.flatMap { _ in
         module.files.first { $0.text.contains("Bundle.module") || $0.text.contains(": .module") }
       }
+      let assets = module.assets.declarations(for: module.files, folder: module.resourceFolder)
       return module.files.filter { isWanted($0.path) }.map { file in
         let lowering = FileLowering(
           file, module: module.name, index: index, conditions: module.conditions)
         if let owner, owner.path == file.path { lowering.resourceFolder = module.resourceFolder }
+        if file.path == module.files.first?.path { lowering.assetMembers = assets }
         let (text, warnings) = lowering.lowered()
         return Result(path: file.path, text: text, warnings: warnings)
       }

@@ -5,6 +5,8 @@ import Foundation
 /// The modules of a package and of its dependencies, dependencies first.
 struct PackageGraph {
   var modules: [PackageModule] = []
+  /// The names of the modules that SwiftPM builds on Linux.
+  var builtModules: Set<String> = []
 
   /// SwiftPM's answers, which are reused until a manifest changes.
   private struct Memory: Codable {
@@ -23,7 +25,7 @@ struct PackageGraph {
   }
 
   /// - Parameter memory: A file that keeps SwiftPM's answers.
-  init(root: URL, scratch: URL?, swift: String, memory: URL?) throws {
+  init(root: URL, manager: PackageManager, memory: URL?) throws {
     var packages: [Package] = []
     if let memory, let data = try? Data(contentsOf: memory),
       let known = try? JSONDecoder().decode(Memory.self, from: data),
@@ -31,7 +33,6 @@ struct PackageGraph {
     {
       packages = known.packages
     } else {
-      let manager = PackageManager(swift: swift, scratch: scratch)
       packages = try Self.packages(of: root, manager)
       if let memory {
         var known = Memory(packages: packages)
@@ -44,11 +45,18 @@ struct PackageGraph {
         try JSONEncoder().encode(known).write(to: memory, options: .atomic)
       }
     }
-    for package in packages {
-      let manifest = try JSONDecoder().decode(
-        PackageManifest.self, from: Data(package.manifest.utf8))
+    let manifests = try packages.map {
+      try JSONDecoder().decode(PackageManifest.self, from: Data($0.manifest.utf8))
+    }
+    // The root is last.
+    builtModules = PackageManifest.builtModules(of: manifests.reversed())
+    for (package, manifest) in zip(packages, manifests) {
       let folder = URL(filePath: package.path)
-      let found = manifest.targets.compactMap { PackageModule($0, of: manifest, in: folder) }
+      let found = manifest.targets.compactMap { target in
+        var module = PackageModule(target, of: manifest, in: folder)
+        module?.isOfRoot = package.path == root.path
+        return module
+      }
       // Tests of dependencies are not built.
       modules +=
         package.path == root.path
@@ -82,6 +90,8 @@ struct PackageGraph {
 struct PackageManager {
   var swift: String
   var scratch: URL?
+  /// The options that determine the packages and their versions.
+  var options: [String] = []
 
   /// Returns the standard output of `swift package`. Messages go to standard error.
   func run(_ arguments: [String], in folder: URL) throws -> String {
@@ -90,7 +100,7 @@ struct PackageManager {
     process.executableURL = URL(filePath: swift)
     var all = ["package", "--package-path", folder.path]
     if let scratch { all += ["--scratch-path", scratch.path] }
-    process.arguments = all + arguments
+    process.arguments = all + options + arguments
     process.standardOutput = pipe
     try process.run()
     let data = pipe.fileHandleForReading.readDataToEndOfFile()

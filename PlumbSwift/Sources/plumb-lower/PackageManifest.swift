@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SourceLowering
 
 /// The part of SwiftPM's `dump-package` output that determines the sources.
 struct PackageManifest: Decodable {
@@ -12,6 +13,7 @@ struct PackageManifest: Decodable {
     var sources: [String]?
     var resources: [Resource]?
     var settings: [Setting]?
+    var dependencies: [TargetDependency]?
 
     /// The names that the manifest defines for the compiler.
     var definedNames: [String] { settings?.compactMap(\.definedName) ?? [] }
@@ -47,11 +49,17 @@ struct PackageManifest: Decodable {
     }
   }
 
+  struct Product: Decodable {
+    var name: String
+    var targets: [String]
+  }
+
   struct ToolsVersion: Decodable {
     var _version: String
   }
 
   var targets: [Target]
+  var products: [Product]?
   var toolsVersion: ToolsVersion?
   var swiftLanguageVersions: [String]?
 
@@ -70,9 +78,13 @@ struct PackageModule {
   var files: [String]
   var definedNames: [String]
   var isBeforeSwift42: Bool
+  /// Whether the module belongs to the package that is built, and not to a dependency.
+  var isOfRoot = false
   /// The folder whose files are the target's resources by rule, without being declared. Nil if the
   /// target declares resources, or has no such files.
   var resourceFolder: String?
+  /// The colors and images of the target's asset catalogs.
+  var assets = AssetSymbols()
 
   /// Finds the files where SwiftPM looks for them: in the target's path, or in a folder with its
   /// name below the default source folders. Nil for targets without Swift files.
@@ -100,17 +112,23 @@ struct PackageModule {
       if Self.resourcesByRule.contains(URL(filePath: relative).pathExtension) {
         hasResources = hasResources || !isBelow(folder.appending(path: relative).path, excluded)
       }
+      if !isBelow(folder.appending(path: relative).path, excluded) { assets.add(relative) }
       guard relative.hasSuffix(".swift") else { continue }
       let path = folder.appending(path: relative).path
       guard !isBelow(path, excluded), chosen.map({ isBelow(path, $0) }) ?? true else { continue }
       files.append(path)
     }
     guard !files.isEmpty else { return nil }
-    name = String(target.name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    name = Self.moduleName(of: target.name)
     definedNames = target.definedNames
     isBeforeSwift42 = manifest.isBeforeSwift42(target)
     self.files = files.sorted()
     resourceFolder = hasResources && target.resources?.isEmpty ?? true ? folder.path : nil
+  }
+
+  /// The name that a module gets from its target.
+  static func moduleName(of target: String) -> String {
+    String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
 
   /// The file types that SwiftPM takes for resources on Apple platforms, without a declaration.

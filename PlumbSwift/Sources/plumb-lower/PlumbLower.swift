@@ -5,7 +5,7 @@ import Foundation
 /// The tool that `plumb swift` runs. It lowers the sources of a package into copies, or prints
 /// lowered files.
 ///
-///     plumb-lower prepare --swift PATH --package-path PATH --scratch-path PATH --configuration C --into FOLDER
+///     plumb-lower prepare --swift PATH --package-path PATH --scratch-path PATH --configuration C --into FOLDER -- OPTION...
 ///     plumb-lower print --swift PATH [--package-path PATH] FILE
 @main
 enum PlumbLower {
@@ -36,6 +36,8 @@ struct Arguments {
   var action: String
   var options: [String: String] = [:]
   var files: [String] = []
+  /// Options for `swift package`.
+  var resolution: [String] = []
 
   init(_ words: [String]) throws(Fault) {
     guard let action = words.first, ["prepare", "print"].contains(action) else {
@@ -44,6 +46,10 @@ struct Arguments {
     self.action = action
     var words = words.dropFirst()
     while let word = words.popFirst() {
+      if word == "--" {
+        resolution = Array(words)
+        return
+      }
       if word.hasPrefix("--") {
         options[word] = words.popFirst()
       } else {

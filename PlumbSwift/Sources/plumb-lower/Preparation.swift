@@ -11,6 +11,7 @@ struct Preparation {
   private let folder: URL
   private let swift: String
   private let configuration: String
+  private let resolution: [String]
 
   /// The result of the last run. It is reused while no file has changed.
   private struct Memory: Codable {
@@ -26,11 +27,13 @@ struct Preparation {
     folder = URL(filePath: try arguments.value("--into")).standardizedFileURL
     swift = try arguments.value("--swift")
     configuration = try arguments.value("--configuration")
+    resolution = arguments.resolution
   }
 
   func run() throws {
     let graph = try PackageGraph(
-      root: root, scratch: scratch, swift: swift, memory: folder.appending(path: "graph.json"))
+      root: root, manager: PackageManager(swift: swift, scratch: scratch, options: resolution),
+      memory: folder.appending(path: "graph.json"))
     let place = folder.appending(path: "sources.json")
     let files = graph.modules.flatMap(\.files)
     let dates = Dictionary(files.map { ($0, date($0)) }) { first, _ in first }
@@ -43,7 +46,7 @@ struct Preparation {
       report(known.warnings)
       return
     }
-    let lowering = LoweringRun(graph.modules, configuration: configuration)
+    let lowering = LoweringRun(graph, configuration: configuration)
     for result in lowering.results() {
       memory.warnings += result.warnings.map(\.description)
       guard let text = result.text else { continue }

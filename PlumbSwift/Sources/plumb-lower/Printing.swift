@@ -37,8 +37,9 @@ struct Printing {
     }
     let text = String(decoding: data, as: UTF8.self)
     guard let package else { return single(path: path, text: text) }
-    let graph = try PackageGraph(root: package, scratch: nil, swift: swift, memory: nil)
-    let results = LoweringRun(graph.modules, configuration: "debug").results { $0 == path }
+    let graph = try PackageGraph(
+      root: package, manager: PackageManager(swift: swift), memory: nil)
+    let results = LoweringRun(graph, configuration: "debug").results { $0 == path }
     guard var result = results.first else { return single(path: path, text: text) }
     result.text = result.text ?? text
     return result

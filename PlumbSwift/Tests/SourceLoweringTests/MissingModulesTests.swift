@@ -52,6 +52,31 @@ struct MissingModulesTests {
     #expect(lowered.warnings.isEmpty)
   }
 
+  /// The toolchain has a module of the name, whose functions UIKit declares too.
+  @Test func coreFoundationIsPartOfUIKit() {
+    let lowered = Lowered(
+      "#if canImport(CoreFoundation)\nimport CoreFoundation\n#endif\nimport Foundation\n"
+        + "CFRunLoopStop(CFRunLoopGetCurrent())\n")
+    #expect(!lowered.text.contains("import CoreFoundation"))
+    #expect(lowered.line(with: "Foundation;") == "import Foundation; import UIKit")
+  }
+
+  /// The clause for iOS needs a module that SwiftPM does not build on Linux.
+  @Test(arguments: [false, true])
+  func theClauseForLinuxReplacesOneWhoseModuleIsNotBuilt(_ isBuilt: Bool) {
+    let modules: Set<String> = isBuilt ? ["Traps"] : []
+    let lowered = Lowered(
+      """
+      #if canImport(Traps) && os(iOS)
+      import Traps
+      #elseif canImport(Glibc)
+      import Glibc
+      #endif
+      """, configuration: BuildConditions(modules: modules))
+    #expect(lowered.line(with: "#if")?.contains("&& \(isBuilt)") == true)
+    #expect(lowered.text.contains("canImport(Glibc)") == !isBuilt)
+  }
+
   /// Umbrella headers and re-exports show UIKit to files that do not import it.
   @Test func classesOfUIKitAreVisibleWithoutAnImport() {
     #expect(Lowered("class A: UIView {}").text.contains("import UIKit; class A"))

@@ -22,6 +22,19 @@ struct SelectorsTests {
     #expect(lowered.text.contains("case \"\(selector)\": return .method"))
   }
 
+  /// The types tell the call of the method from one of the property's function.
+  @Test func argumentsAreTypedIfAPropertyHasTheNameOfTheMethod() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class A: NSObject {
+        let tap: (Int) -> Void = { _ in }
+        @objc func tap(_ a: UIView) {}
+      }
+      """)
+    #expect(lowered.text.contains("self.tap($0[0] as UIView)"))
+  }
+
   @Test(arguments: [
     "#selector(tap(_:))", "#selector(A.tap)", "#selector(A.tap(_:))", "#selector(self.tap(_:))",
     "#selector(Self.tap)", "#selector((A.tap as (A) -> (Any) -> Void))", "#selector(A.tap(_:) )",

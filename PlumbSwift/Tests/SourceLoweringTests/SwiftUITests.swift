@@ -40,6 +40,20 @@ struct SwiftUITests {
     #expect(lowered.warnings.map(\.line) == [1])
   }
 
+  /// The stand-in is incomplete, so a question for SwiftUI is answered by the rest of the package.
+  @Test(arguments: [false, true])
+  func canImportIsTrueInPackagesThatImportSwiftUI(_ hasSwiftUI: Bool) {
+    var conditions = conditions
+    conditions.hasSwiftUI = hasSwiftUI
+    let text = "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n"
+    #expect(
+      Lowered(text, configuration: conditions).line(with: "#if") == "#if \(hasSwiftUI)")
+    let file = SourceText(path: "A.swift", text: text)
+    #expect(FrameworkLibrary.importsSwiftUI([file], conditions) == hasSwiftUI)
+    let plain = SourceText(path: "A.swift", text: "import SwiftUI\n")
+    #expect(FrameworkLibrary.importsSwiftUI([plain], conditions))
+  }
+
   @Test func previewsAndAppsAreBlanked() {
     let lowered = lowered(
       """

@@ -19,6 +19,7 @@ struct TestsTests {
     #expect(libraries("import XCTest\nlet a = XCTAttachment(string: \"\")") == [.xcTest])
     #expect(libraries("import XCTest\nfunc f() { XCTExpectFailure() }") == [.xcTest])
     #expect(libraries("import XCTest\nfunc f() { XCTFail() }").isEmpty)
+    #expect(libraries("import XCTest\nlet a = classForCoder") == [.xcTest])
     #expect(libraries("let XCTAttachment = 1").isEmpty)
   }
 

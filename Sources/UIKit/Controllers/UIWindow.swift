@@ -2,6 +2,7 @@
 
 import AutoLayout
 public import Foundation
+public import FoundationAdditions
 
 open class UIWindow: UIView {
   public struct Level: RawRepresentable, Hashable, _NumericRawValue, Sendable {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import FoundationAdditions
+
 /// Every `Float` is a separate priority level. One constraint of priority 251 outweighs any number
 /// of priority 250.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {

@@ -9,6 +9,8 @@ struct PackageLocation {
   /// Whether the options specify the build folder.
   let namesScratch: Bool
   let configuration: String
+  /// The options that determine the packages and their versions.
+  let resolution: [String]
 
   /// - Throws: if there is no manifest in the folder or in a folder above it.
   init(_ options: [String]) throws(Failure) {
@@ -27,6 +29,36 @@ struct PackageLocation {
       throw Failure("\(configuration): a configuration is 'debug' or 'release'")
     }
     self.configuration = configuration
+    resolution = Self.resolution(in: options)
+  }
+
+  private static let resolutionFlags: Set = [
+    "--disable-sandbox", "--enable-dependency-cache", "--disable-dependency-cache",
+    "--disable-automatic-resolution", "--force-resolved-versions",
+    "--only-use-versions-from-resolved-file", "--skip-update", "--enable-prefetching",
+    "--disable-prefetching", "--replace-scm-with-registry", "--use-registry-identity-for-scm",
+    "--disable-scm-to-registry-transformation", "--enable-netrc", "--disable-netrc",
+    "--enable-all-traits", "--disable-default-traits",
+  ]
+  private static let resolutionSettings: Set = [
+    "--cache-path", "--config-path", "--security-path", "--manifest-cache", "--netrc-file",
+    "--default-registry-url", "--resolver-fingerprint-checking",
+    "--resolver-signing-entity-checking", "--traits",
+  ]
+
+  private static func resolution(in options: [String]) -> [String] {
+    var found: [String] = []
+    var rest = options.prefix { $0 != "--" }
+    while let option = rest.popFirst() {
+      if resolutionFlags.contains(option) {
+        found.append(option)
+      } else if resolutionSettings.contains(option), let value = rest.popFirst() {
+        found += [option, value]
+      } else if resolutionSettings.contains(String(option.prefix { $0 != "=" })) {
+        found.append(option)
+      }
+    }
+    return found
   }
 
   /// Whether the package has a list of tests for Linux, from before SwiftPM found them.

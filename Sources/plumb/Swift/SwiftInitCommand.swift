@@ -11,8 +11,10 @@ struct SwiftInitCommand: ParsableCommand {
     discussion: """
       The manifest lists the Swift files and resources of the project's app, frameworks and unit tests, \
       the packages that they depend on, the language mode and the compilation conditions. Without a \
-      project in the folder it lists all files of the folder. Files outside of the folder and sources in \
-      other languages are left out. The command writes only Package.swift, and never replaces one.
+      project in the folder it lists all files of the folder. Files outside of the folder, targets for \
+      other platforms and sources in other languages are left out. Frameworks of another project of the \
+      workspace get a Package.swift in that project's folder. The command writes only files of that name, \
+      and never replaces one.
 
       EXAMPLES
         plumb swift init MyApp && plumb swift test --package-path MyApp
@@ -36,6 +38,15 @@ struct SwiftInitCommand: ParsableCommand {
         in: file.path,
         "Package.swift already exists; --print shows what would be written")
     }
+    try write(manifest, to: file)
+    for neighbour in manifest.neighbours {
+      let other = neighbour.appending(path: "Package.swift")
+      guard !FileManager.default.fileExists(atPath: other.path) else { continue }
+      try write(AppManifest(folder: neighbour), to: other)
+    }
+  }
+
+  private func write(_ manifest: AppManifest, to file: URL) throws {
     try manifest.text.write(to: file, atomically: true, encoding: .utf8)
     func counted(_ count: Int, _ noun: String) -> String {
       "\(count) \(noun)\(count == 1 ? "" : "s")"
@@ -44,6 +55,7 @@ struct SwiftInitCommand: ParsableCommand {
     print(
       "\(counted(manifest.targets.count, "target")), \(counted(files, "Swift file")) → \(file.path)"
     )
+    for note in manifest.notes { print(note) }
     let nonSwiftSources = manifest.targets.flatMap(\.nonSwiftSources)
     if let first = nonSwiftSources.first {
       let others = nonSwiftSources.count == 1 ? "" : " and \(nonSwiftSources.count - 1) more"

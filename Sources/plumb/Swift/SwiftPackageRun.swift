@@ -60,8 +60,8 @@ struct SwiftPackageRun {
       [
         "prepare", "--swift", cache.toolchain.swift, "--package-path", package.root.path,
         "--scratch-path", package.scratch.path, "--configuration", package.configuration,
-        "--into", folder.path,
-      ])
+        "--into", folder.path, "--",
+      ] + package.resolution)
     guard status == 0 else { throw Failure(in: package.root.path, "the sources cannot be read") }
   }
 }

@@ -65,6 +65,23 @@ struct KeyedCollectionTests {
     #expect(array.count == 1 && array.contains("d"))
   }
 
+  /// Elements of both lists are replaced. The rest is removed or inserted.
+  /// Source: the counts in Eureka's test of its form's delegate.
+  @Test func rangesAreReplacedElementByElement() {
+    var kinds: [NSKeyValueChange] = []
+    shelf.titles = ["a", "b", "c"]
+    let observation = shelf.observe(\.titles, named: "titles", options: []) { _, change in
+      kinds.append(change.kind)
+    }
+    let array = shelf.mutableArrayValue(forKey: "titles")
+    array.replaceObjects(in: NSRange(location: 0, length: 2), withObjectsFrom: ["d"])
+    #expect(shelf.titles == ["d", "c"])
+    array.replaceObjects(in: NSRange(location: 1, length: 1), withObjectsFrom: ["e", "f"])
+    #expect(shelf.titles == ["d", "e", "f"])
+    observation.invalidate()
+    #expect(kinds == [.replacement, .removal, .replacement, .insertion])
+  }
+
   @Test func arraysOfFoundationChangeInPlace() {
     let array = shelf.mutableArrayValue(forKeyPath: "notes")
     array.addObjects(from: [1, 2, 3])

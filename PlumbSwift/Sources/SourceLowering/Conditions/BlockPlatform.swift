@@ -4,11 +4,12 @@ import SwiftSyntax
 
 /// The platform for which the clauses of an `#if` are evaluated.
 ///
-/// Code is compiled as on iOS, because Plumb provides UIKit. In two cases a block is compiled as on
+/// Code is compiled as on iOS, because Plumb provides UIKit. In three cases a block is compiled as on
 /// Linux:
 ///
 /// - The clause for iOS imports a module that Linux lacks, and the clause for Linux does not.
 /// - The author wrote a clause for Linux, and no other clause is about iOS.
+/// - The author wrote a clause for Linux, and the clauses for iOS need modules that are not built.
 struct BlockPlatform {
   let isIOS: Bool
   let isLinux: Bool
@@ -26,7 +27,12 @@ struct BlockPlatform {
     let mentionsLinux = texts.contains {
       $0.contains("os(Linux)") || $0.contains("canImport(Glibc)")
     }
-    if mentionsLinux, !Self.isAboutIOS(block, texts) {
+    if mentionsLinux,
+      !Self.isAboutIOS(block, texts)
+        || (texts.contains { $0.contains("os(iOS)") && $0.contains("canImport(") }
+          && conditions.hasNoClause(of: block, on: .iOS)
+          && conditions.activeClause(of: block, on: .linux) != nil)
+    {
       self = .linux
     } else if let clause = conditions.activeClause(of: block, on: .iOS), Self.needsApple(clause),
       let other = conditions.activeClause(of: block, on: .linux), other.id != clause.id,

@@ -10,6 +10,9 @@ public struct BuildConditions: Sendable {
   public var modules: Set<String>
   /// Whether the names that UIKit had before Swift 4.2 are in use: in the language mode of Swift 4.
   public var isBeforeSwift42 = false
+  /// Whether `canImport(SwiftUI)` is true: in a package with an import of SwiftUI that does not ask.
+  /// Elsewhere it is false, because the stand-in may lack members that such code uses.
+  public var hasSwiftUI = false
 
   public init(definedNames: Set<String> = ["DEBUG", "SWIFT_PACKAGE"], modules: Set<String> = []) {
     self.definedNames = definedNames
@@ -43,6 +46,11 @@ public struct BuildConditions: Sendable {
       }
     }
     return nil
+  }
+
+  /// Whether it is certain that no clause is compiled on a platform.
+  func hasNoClause(of block: IfConfigDeclSyntax, on platform: BlockPlatform) -> Bool {
+    block.clauses.allSatisfy { value(of: $0, platform) == false }
   }
 
   /// The value of the clause's own condition.
@@ -93,8 +101,10 @@ public struct BuildConditions: Sendable {
     switch function {
     case "os": return argument == "iOS" ? platform.isIOS : argument == "Linux" && platform.isLinux
     case "canImport" where argument == "Glibc": return platform.isLinux
-    // The SwiftUI stand-in is incomplete, so only an unconditional import gets it.
-    case "canImport": return argument != "SwiftUI" && modules.contains(argument)
+    // The toolchain has the module, and UIKit declares its names.
+    case "canImport" where argument == "CoreFoundation": return true
+    case "canImport" where argument == "SwiftUI": return hasSwiftUI
+    case "canImport": return modules.contains(argument)
     case "targetEnvironment": return argument == "simulator"
     case "swift": return Self.compare("5.10", argument, isCertain: { $0 < 6 })
     case "compiler": return Self.compare("6.2", argument, isCertain: { _ in true })
@@ -111,29 +121,6 @@ public struct BuildConditions: Sendable {
   #else
     private static let architecture = "x86_64"
   #endif
-
-  /// Compares a version with the limit of a condition such as `>=5.9`. Nil if the result is not
-  /// certain for the major version of the limit, because it depends on the module's language mode.
-  private static func compare(
-    _ version: String, _ condition: String, isCertain: (Int) -> Bool
-  ) -> Bool? {
-    func numbers(_ text: Substring) -> [Int]? {
-      var parts: [Int] = []
-      for part in text.split(separator: ".") {
-        guard let number = Int(part) else { return nil }
-        parts.append(number)
-      }
-      while parts.last == 0 { parts.removeLast() }
-      return parts
-    }
-    let text = condition.filter { $0 != " " }
-    let mark = text.prefix { !$0.isNumber }
-    guard let limit = numbers(text.dropFirst(mark.count)), let own = numbers(version[...]),
-      isCertain(limit.first ?? 0)
-    else { return nil }
-    let isBelow = own.lexicographicallyPrecedes(limit)
-    return mark == ">=" ? !isBelow : mark == "<" ? isBelow : nil
-  }
 
   /// Evaluates `&&` before `||`.
   private func value(of elements: [ExprSyntax], _ platform: BlockPlatform) -> Bool? {

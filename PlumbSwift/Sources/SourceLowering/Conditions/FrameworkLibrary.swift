@@ -85,4 +85,14 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
     }
     return found.union(found.flatMap(\.needs))
   }
+
+  /// Whether a file imports SwiftUI without `canImport(SwiftUI)`.
+  public static func importsSwiftUI(_ files: [SourceText], _ conditions: BuildConditions) -> Bool {
+    files.contains { file in
+      file.text.contains("import SwiftUI")
+        && ImportCollector(file.tree).imports.contains {
+          $0.path.first?.name.text == "SwiftUI" && conditions.isCompiled($0)
+        }
+    }
+  }
 }

@@ -17,9 +17,9 @@ extension FileLowering {
           ("canImport", "Glibc") where !platform.isLinux:
           edits.replace(call, padding: "false")
         case ("targetEnvironment", "simulator"): edits.replace(call, padding: "true")
-        // The SwiftUI stand-in is incomplete, so only an unconditional import gets it.
-        case ("canImport", "ObjectiveC"), ("canImport", "SwiftUI"):
-          edits.replace(call, padding: "false")
+        case ("canImport", "ObjectiveC"): edits.replace(call, padding: "false")
+        case ("canImport", "SwiftUI"):
+          edits.replace(call, padding: conditions.hasSwiftUI ? "true" : "false")
         default: break
         }
       }

@@ -64,7 +64,7 @@ extension FileLowering {
     {
       needsUIKit = true
     }
-    if !needsUIKit, !names.contains("UIKit"), namesUIKit { needsUIKit = true }
+    if !needsUIKit, !names.contains("UIKit"), namesUIKit(names) { needsUIKit = true }
     if conditions.isBeforeSwift42, names.contains("UIKit") || needsUIKit {
       added.append("FormerUIKit")
     }
@@ -100,14 +100,18 @@ extension FileLowering {
 }
 
 extension FileLowering {
-  /// Whether the file names a UIKit class that the sources do not declare. On Apple platforms the
-  /// class may be visible without an import: through the umbrella header of a framework, or through
+  /// Whether the file names a type of UIKit that the sources do not declare. On Apple platforms the
+  /// type may be visible without an import: through the umbrella header of a framework, or through
   /// another module that re-exports UIKit.
-  private var namesUIKit: Bool {
-    guard file.text.contains("UI") else { return false }
+  private func namesUIKit(_ imported: Set<String>) -> Bool {
+    let seesStructures = !imported.isDisjoint(with: ["Foundation", "CoreGraphics", "QuartzCore"])
+    guard file.text.contains("UI") || !seesStructures && file.text.contains("CG") else {
+      return false
+    }
     return file.tree.tokens(viewMode: .sourceAccurate).contains { token in
-      guard case .identifier(let name) = token.tokenKind, name.hasPrefix("UI"),
-        SystemClasses.isKnown(name)
+      guard case .identifier(let name) = token.tokenKind,
+        name.hasPrefix("UI") && (SystemClasses.isKnown(name) || SystemValues.contains(name))
+          || !seesStructures && SystemValues.isOfCoreGraphics(name)
       else { return false }
       return index.type(named: name, from: module) == nil && !index.isDeclared(name)
     }

@@ -141,8 +141,11 @@ extension FileLowering {
     guard !members.isEmpty else { return "{ \(fallback) }" }
     var seen: Set<String> = []
     let cases = members.filter { seen.insert($0.selector).inserted }.map { member -> String in
+      // A property with a function can be called like the method.
       let isOverloaded =
-        type.allMembers.filter { $0.fullName == member.fullName && $0.isMethod }.count > 1
+        type.allMembers.filter {
+          $0.isMethod ? $0.fullName == member.fullName : $0.name == member.name
+        }.count > 1
       // The table calls the extension's member, which dispatches to the override.
       let added = ownMember(member, of: type)?.root
       let names = Set([

@@ -19,6 +19,8 @@ public final class FileLowering: SyntaxVisitor {
   var neededModules: Set<String> = []
   /// The folder of the module's resources, if this file declares their bundle.
   public var resourceFolder: String?
+  /// The members for assets, if this file declares them.
+  public var assetMembers: [String] = []
   /// Declarations to append to the file.
   var additions: [String] = []
   /// The names of the types that enclose the visited node.
@@ -46,17 +48,24 @@ public final class FileLowering: SyntaxVisitor {
   public func lowered() -> (text: String?, warnings: [LoweringWarning]) {
     walk(file.tree)
     if let resourceFolder {
-      let path = resourceFolder.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       additions.append(
         "extension Foundation.Bundle { nonisolated static let module = "
-          + "Foundation.Bundle(path: \"\(path)\") ?? .main }")
+          + "\(Self.bundle(at: resourceFolder)) }")
     }
+    if !assetMembers.isEmpty { needsUIKit = true }
+    additions += assetMembers
     lowerImports()
     if !additions.isEmpty {
       let end = file.tree.endOfFileToken.positionAfterSkippingLeadingTrivia.utf8Offset
       edits.insert(" \(additions.joined(separator: "; "))\n", at: end)
     }
     return (edits.isEmpty ? nil : edits.applied(to: file.text), warnings)
+  }
+
+  /// An expression for the bundle of a folder.
+  static func bundle(at folder: String) -> String {
+    let path = folder.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "Foundation.Bundle(path: \"\(path)\") ?? .main"
   }
 
   func warn(_ message: String, at node: some SyntaxProtocol) {

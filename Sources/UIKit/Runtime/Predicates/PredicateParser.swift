@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import FoundationAdditions
 
 /// Parses the format of a predicate, such as `name CONTAINS[cd] %@ AND age >= 18`.
 struct PredicateParser {

@@ -69,6 +69,19 @@ final class KeyedMutableArray: NSMutableArray {
     change(index == count ? .insertion : .replacement, at: index, to: anObject)
   }
 
+  override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
+    let end = range.location + range.length
+    for (index, object) in zip(range.location..<end, otherArray) {
+      replaceObject(at: index, with: object)
+    }
+    for _ in 0..<Swift.max(0, range.length - otherArray.count) {
+      removeObject(at: range.location + otherArray.count)
+    }
+    for (index, object) in otherArray.enumerated().dropFirst(range.length) {
+      insert(object, at: range.location + index)
+    }
+  }
+
   // Foundation compares boxes of Swift objects on Linux, and not the objects.
 
   override func index(of anObject: Any) -> Int {

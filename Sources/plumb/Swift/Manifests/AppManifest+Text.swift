@@ -9,6 +9,12 @@ extension AppManifest {
       "  name: \(manifestText(name)),", "  defaultLocalization: \"en\",",
       "  platforms: [.iOS(.v15)],",
     ]
+    if !targets.contains(where: { $0.kind == .application }) {
+      let frameworks = targets.filter { $0.kind == .framework }.map { manifestText($0.name) }
+      parts.append("  products: [")
+      parts += frameworks.map { "    .library(name: \($0), targets: [\($0)])," }
+      parts.append("  ],")
+    }
     if !packages.isEmpty {
       parts.append("  dependencies: [")
       parts += packages.map { "    .package(\($0))," }
@@ -35,7 +41,8 @@ extension AppManifest {
 
   /// The app's language mode, if it differs from the default of the tools version.
   private func languageMode(isIsolated: Bool) -> String? {
-    let version = targets.first { $0.kind == .application }?.settings.languageVersion
+    let app = targets.first { $0.kind == .application } ?? targets.first { $0.kind == .framework }
+    let version = app?.settings.languageVersion
     switch version {
     case "3.0", "4", "4.0": return ".v4"
     case "4.2": return ".v4_2"
@@ -73,6 +80,11 @@ extension AppManifest {
     }
     settings += target.settings.upcomingFeatures.map {
       ".enableUpcomingFeature(\(manifestText($0)))"
+    }
+    if !target.seenModules.isEmpty {
+      let flags = target.seenModules.flatMap { ["-testable-import-module", $0] }
+        .flatMap { ["\"-Xfrontend\"", manifestText($0)] }
+      settings.append(".unsafeFlags([\(flags.joined(separator: ", "))])")
     }
     if !settings.isEmpty { parts.append(list("swiftSettings", settings)) }
     return "    .\(kind)(\n\(parts.joined(separator: ",\n"))\n    ),"

@@ -21,6 +21,8 @@ struct AppManifest {
     var dependencies: [String] = []
     var products: [XcodeTarget.Product] = []
     var settings = XcodeSettings()
+    /// The modules that all files of the target see without an import.
+    var seenModules: [String] = []
 
     /// The common folder of all files; empty for the package's own folder.
     var folder: String {
@@ -50,6 +52,10 @@ struct AppManifest {
 
   var name: String
   var targets: [Target]
+  /// Folders with projects whose frameworks the package uses. They become packages too.
+  var neighbours: [URL] = []
+  /// Messages about parts of the project that the manifest lacks.
+  var notes: [String] = []
 
   private static let resourceKinds: Set<String> = [
     "xcassets", "storyboard", "xib", "strings", "stringsdict", "xcstrings", "json", "ttf", "otf",
@@ -61,17 +67,11 @@ struct AppManifest {
   /// Without a project the targets consist of all Swift files below the folder. Files in folders
   /// whose names end in "Tests" are tests.
   init(folder: URL) throws(Failure) {
-    let files = FileManager.default
-    let names = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
-    let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
-    guard projects.count < 2 else {
-      throw Failure(
-        in: folder.path,
-        "there is more than one project: \(projects.joined(separator: ", "))")
-    }
-    if let project = projects.first {
-      name = String(project.dropLast(".xcodeproj".count))
-      targets = try Self.targets(of: XcodeProject(folder.appending(path: project)), project, folder)
+    let found = try ProjectsOfApp(folder)
+    if let main = found.main {
+      name = main.name
+      targets = try Self.targets(of: found, folder, &notes)
+      neighbours = found.neighbours
     } else {
       name = folder.lastPathComponent
       targets = Self.targets(in: folder, name)
@@ -82,35 +82,6 @@ struct AppManifest {
     for index in targets.indices { targets[index].dependencies.removeAll { !left.contains($0) } }
     guard targets.contains(where: { $0.kind != .unitTests }) else {
       throw Failure(in: folder.path, "there are no Swift files of an app")
-    }
-  }
-
-  private static func targets(
-    of project: XcodeProject, _ name: String, _ folder: URL
-  ) throws(Failure) -> [Target] {
-    let found = project.targets
-    guard let app = found.first(where: { $0.kind == .application }) else {
-      throw Failure(in: name, "there is no target of an app")
-    }
-    let names = Dictionary(uniqueKeysWithValues: found.map { ($0.id, $0.name) })
-    return found.map { target in
-      var result = self.target(target.name, target.kind, target.members, folder)
-      let paths = { Self.paths(of: $0, in: folder) }
-      result.sources = (result.sources + paths(target.sources)).sorted()
-      for path in paths(target.resources)
-      where URL(filePath: path).lastPathComponent != "Info.plist" {
-        let isFolder = FileKind(at: folder.appending(path: path).path) == .folder
-        let isWhole = AppFolder.bundleExtensions.contains(URL(filePath: path).pathExtension)
-        if isFolder, !isWhole { result.folders.append(path) } else { result.resources.append(path) }
-      }
-      result.resources = Set(result.resources).sorted()
-      result.nonSwiftSources += paths(target.nonSwiftSources)
-      result.isExecutable = target.kind == .application && isExecutable(result.sources, folder)
-      result.dependencies = target.dependencies.compactMap { names[$0] }.sorted()
-      if target.kind == .unitTests, result.dependencies.isEmpty { result.dependencies = [app.name] }
-      result.products = target.products
-      result.settings = target.settings
-      return result
     }
   }
 
@@ -129,7 +100,7 @@ struct AppManifest {
   }
 
   /// Creates a target and assigns the files by their extensions.
-  private static func target(
+  static func target(
     _ name: String, _ kind: XcodeTarget.Kind, _ files: [URL], _ folder: URL
   ) -> Target {
     let paths = paths(of: files, in: folder)
@@ -145,13 +116,13 @@ struct AppManifest {
   }
 
   /// The paths relative to the package. Files outside of the package are omitted.
-  private static func paths(of files: [URL], in folder: URL) -> [String] {
+  static func paths(of files: [URL], in folder: URL) -> [String] {
     let root = folder.standardizedFileURL.path + "/"
     return Set(files.map { $0.standardizedFileURL.path }.filter { $0.hasPrefix(root) })
       .map { String($0.dropFirst(root.count)) }.sorted()
   }
 
-  private static func isExecutable(_ sources: [String], _ folder: URL) -> Bool {
+  static func isExecutable(_ sources: [String], _ folder: URL) -> Bool {
     sources.contains { path in
       path.hasSuffix("/main.swift")
         || (try? String(contentsOf: folder.appending(path: path), encoding: .utf8))?

@@ -7,6 +7,7 @@ struct XcodeProject {
   typealias Object = [String: PropertyList]
 
   let objects: [String: Object]
+  let name: String
   /// The folder that contains the project.
   let folder: URL
   /// The locations of groups and files by their ids.
@@ -24,9 +25,15 @@ struct XcodeProject {
       throw Failure(in: file.path, "not an Xcode project file")
     }
     self.objects = objects.compactMapValues(\.entries)
+    name = bundle.deletingPathExtension().lastPathComponent
     root = list["rootObject"]?.text.flatMap { objects[$0]?.entries } ?? [:]
     folder = bundle.deletingLastPathComponent()
     paths = Self.paths(of: self.objects, project: root, in: folder)
+  }
+
+  /// The projects that this one contains.
+  var subprojects: [URL] {
+    paths.values.filter { $0.pathExtension == "xcodeproj" }.sorted { $0.path < $1.path }
   }
 
   /// The targets that become part of a package: apps, frameworks and unit tests.
@@ -37,8 +44,9 @@ struct XcodeProject {
       else { return nil }
       let settings = settings(of: object)
       let others = files(ofPhase: "PBXSourcesBuildPhase", object)
+      let module = settings.moduleName(target: name, project: self.name)
       var target = XcodeTarget(
-        id: id, name: settings.moduleName ?? name, kind: kind, settings: settings)
+        id: id, title: name, name: module ?? name, kind: kind, settings: settings)
       target.sources = others.filter { $0.pathExtension == "swift" }
       target.nonSwiftSources = others.filter {
         XcodeTarget.nonSwiftExtensions.contains($0.pathExtension)
@@ -49,6 +57,9 @@ struct XcodeProject {
       target.dependencies = (object["dependencies"]?.texts ?? []).compactMap {
         objects[$0]?["target"]?.text
       }
+      target.frameworks = files(ofPhase: "PBXFrameworksBuildPhase", object)
+        .filter { $0.pathExtension == "framework" }
+        .map { $0.deletingPathExtension().lastPathComponent }
       target.products = products(of: object)
       return target
     }.sorted { $0.name < $1.name }

@@ -10,8 +10,26 @@ struct XcodeSettings {
   private(set) var isConcurrencyApproachable = false
   /// Compilation conditions except `DEBUG`, which packages define themselves.
   private(set) var conditions: [String] = []
-  /// The name of the module, if it is set explicitly.
+  /// The name of the module or of the product. It may contain variables.
   private(set) var moduleName: String?
+  private var platforms: [String] = []
+  private var system = ""
+
+  /// Whether the target is compiled for iOS. A project may have one for each platform.
+  var isForIOS: Bool {
+    let all = platforms.isEmpty ? [system] : platforms
+    return all.contains {
+      $0.isEmpty || $0 == "auto" || $0.hasPrefix("iphone") || $0.contains("$")
+    }
+  }
+
+  /// The name of the module, with the variables for the names of the target and its project.
+  func moduleName(target: String, project: String) -> String? {
+    let name = moduleName?
+      .replacing(/\$[({]TARGET_?NAME(:\w+)?[)}]/, with: target)
+      .replacing(/\$[({]PROJECT_?NAME(:\w+)?[)}]/, with: project)
+    return name?.contains("$") ?? true ? nil : name
+  }
 
   /// Adds settings. Later settings override earlier ones: those of a target follow those of the
   /// project.
@@ -29,7 +47,11 @@ struct XcodeSettings {
     if let approachable = settings["SWIFT_APPROACHABLE_CONCURRENCY"]?.text {
       isConcurrencyApproachable = approachable == "YES"
     }
-    if let name = settings["PRODUCT_MODULE_NAME"]?.text, !name.contains("$") { moduleName = name }
+    if let name = settings["PRODUCT_MODULE_NAME"]?.text ?? settings["PRODUCT_NAME"]?.text {
+      moduleName = name
+    }
+    if settings["SUPPORTED_PLATFORMS"] != nil { platforms = words("SUPPORTED_PLATFORMS") }
+    if let system = settings["SDKROOT"]?.text { self.system = system }
     let named = words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
     let flags = words("OTHER_SWIFT_FLAGS")
     let defined =

@@ -17,6 +17,8 @@ struct XcodeTarget {
   static let nonSwiftExtensions: Set<String> = ["m", "mm", "c", "cc", "cpp", "metal"]
 
   var id: String
+  /// The name in Xcode.
+  var title: String
   /// The name of the target's module.
   var name: String
   var kind: Kind
@@ -30,6 +32,8 @@ struct XcodeTarget {
   var nonSwiftSources: [URL] = []
   /// The ids of other targets.
   var dependencies: [String] = []
+  /// The names of the frameworks that the target links.
+  var frameworks: [String] = []
   var products: [Product] = []
 }
 

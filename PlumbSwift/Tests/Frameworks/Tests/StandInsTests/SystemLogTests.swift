@@ -42,4 +42,14 @@ final class SystemLogTests: XCTestCase {
     logger.debug("not shown \(3, format: .decimal, privacy: .public)")
     os_log(.debug, log: OSLog.default, "not shown: %{public}@", "x")
   }
+
+  func testTheStoreHasTheMessagesOfThisProcess() throws {
+    Logger(subsystem: "org.example.store", category: "a").error("kept")
+    Logger(subsystem: "org.example.other", category: "a").error("other")
+    let store = try OSLogStore(scope: .currentProcessIdentifier)
+    let entries = try store.getEntries(
+      at: store.position(timeIntervalSinceLatestBoot: 0),
+      matching: NSPredicate(format: "subsystem == 'org.example.store'"))
+    XCTAssertEqual(entries.map(\.composedMessage), ["kept"])
+  }
 }

@@ -3,14 +3,14 @@
 import Foundation
 
 /// A token of a predicate's format.
-enum PredicateToken: Equatable {
+package enum PredicateToken: Equatable {
   case word(String)
   case text(String)
   case whole(Int)
   case number(Double)
   case symbol(String)
 
-  static func tokens(of format: String) -> [PredicateToken] {
+  package static func tokens(of format: String) -> [PredicateToken] {
     var tokens: [PredicateToken] = []
     var rest = Substring(format)
     while let first = rest.first {
