@@ -10,6 +10,9 @@ struct ConflictAuthorship {
   var heights: Set<ItemID> = []
   /// The items whose width their list decides as well.
   var widths: Set<ItemID> = []
+  /// The hidden arranged views. On the canvas they keep their saved sizes, and code shows them with
+  /// others.
+  var hiddenArranged: Set<ItemID> = []
   /// The items whose text or image code replaces.
   var samples: Set<ItemID> = []
 
@@ -44,7 +47,8 @@ struct ConflictAuthorship {
   }
 
   private func isFree(_ item: ItemID, _ axis: Axis) -> Bool {
-    item == freeRoot || widths.contains(item) || (axis == .vertical && heights.contains(item))
+    item == freeRoot || hiddenArranged.contains(item) || widths.contains(item)
+      || (axis == .vertical && heights.contains(item))
   }
 
   /// Whether the content is empty, or code replaces it and other content may fit.

@@ -39,6 +39,7 @@ struct SceneFacts {
     views[view.item] = facts
     if index.isSelfSizing(view.id) { selfSizing.insert(view.item) }
     if facts.sampleReason != nil { authorship.samples.insert(view.item) }
+    if view.isHiddenInStack { authorship.hiddenArranged.insert(view.item) }
     switch view.element {
     case "tableViewCell", "tableViewHeaderFooterView": authorship.heights.insert(view.item)
     case "collectionViewCell", "collectionReusableView": authorship.widths.insert(view.item)
