@@ -146,7 +146,7 @@ struct ChangeWords {
   }
 
   static func quoted(_ text: String) -> String {
-    let line = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let line = text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
       .joined(separator: "⏎")
     return "\"\(line.count > 60 ? line.prefix(59) + "…" : line[...])\""
   }

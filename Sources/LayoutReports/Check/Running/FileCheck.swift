@@ -49,7 +49,7 @@ package struct FileCheck: Sendable {
     _ conditions: [CheckCondition], _ found: [[Finding]]
   ) -> [CheckOutcome] {
     // Places are computed only if there is a finding.
-    let isClean = fixed.isEmpty && found.allSatisfy(\.isEmpty)
+    let isClean = fixed.isEmpty && found.allSatisfy { $0.isEmpty }
     let source = isClean ? nil : SourceIndex(bytes, file: file)
     return zip(conditions, found).map { condition, findings in
       let all = (fixed + findings).filter { !isSilenced($0) }

@@ -31,7 +31,7 @@ struct SceneCheck {
     let selfSizing = built.views.filter { index.isSelfSizing($0.id) }
     layout = CheckedLayout(
       snapshot, views: views, platform: snapshot.environment.platform,
-      selfSizing: Set(selfSizing.map(\.item)), isScreen: isWhole && !isFree)
+      selfSizing: Set(selfSizing.map { $0.item }), isScreen: isWhole && !isFree)
     self.scene = CheckedScene(
       scene: scene, snapshot: snapshot, shown: built.scrolledToTop(snapshot), views: built.views)
     let names = ConstraintNames(views: views)
