@@ -148,8 +148,8 @@ package struct FileCheck: Sendable {
       return false
     }
     return notes.contains { line in
-      guard let range = line.firstRange(of: "plumb:ignore") else { return false }
-      let rules = line[range.upperBound...].split { $0 == " " || $0 == "," }
+      guard let rest = line.text(after: "plumb:ignore") else { return false }
+      let rules = rest.split { $0 == " " || $0 == "," }
       return rules.isEmpty || rules.contains { $0 == finding.diagnostic.rule.rawValue }
     }
   }
