@@ -4,6 +4,7 @@ import AutoLayout
 import Diagnostics
 import InterfaceBuilder
 import LayoutReports
+import UIKitComponents
 
 /// The views of a layout as JSON, superviews before subviews.
 enum StudioTree {

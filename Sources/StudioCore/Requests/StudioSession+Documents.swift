@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Diagnostics
+import InterfaceBuilder
+import MarkupTree
 import UIKitComponents
 
 extension StudioSession {

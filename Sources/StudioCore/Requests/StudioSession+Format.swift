@@ -2,6 +2,7 @@
 
 import AutoLayout
 import Diagnostics
+import InterfaceBuilder
 import LayoutRendering
 import VisualFormat
 

@@ -4,6 +4,7 @@ import AutoLayout
 import Diagnostics
 import InterfaceBuilder
 import LayoutReports
+import MarkupTree
 
 extension StudioSession {
   /// Decides rules for every length of the canvas along one axis.
