@@ -321,6 +321,10 @@ if variants.contains("studio") {
       "Why/WhyJSON.swift",
     ]
   }
+  // Code that runs once per request is compiled for size.
+  for target in package.targets where ["LayoutReports", "StudioCore"].contains(target.name) {
+    target.swiftSettings = [.unsafeFlags(["-Osize"])]
+  }
 }
 
 // The release binary (`Scripts/build-release`) compiles code that runs once per file for size.

@@ -3,7 +3,7 @@
 
 import { byId, element, points, say } from "./elements.js";
 import { state, changed, listen, view } from "./state.js";
-import { select, update, updateNow } from "./screen.js";
+import { select, update } from "./screen.js";
 
 const questions = {
   leading: "Why does it start here?", width: "Why this width?",
@@ -160,5 +160,3 @@ export function startDetails() {
     if (kind === "layout" || kind === "selection") show();
   });
 }
-
-export { updateNow };

@@ -3,7 +3,7 @@
 
 import { byId, element, points, say } from "./elements.js";
 import { state, changed, listen } from "./state.js";
-import { update, updateNow, resize } from "./screen.js";
+import { updateNow, resize } from "./screen.js";
 
 export async function openFiles(files) {
   for (const file of files) {
@@ -167,5 +167,3 @@ export function startFiles() {
     }
   });
 }
-
-export { update };

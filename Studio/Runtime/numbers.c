@@ -179,3 +179,28 @@ double strtod(const char *text, char **end) {
   }
   return negative ? -value : value;
 }
+
+// The entry points of Swift's standard library. They return the end of the number, or null.
+const char *_swift_stdlib_strtod_clocale(const char *text, double *result) {
+  char *end;
+  *result = strtod(text, &end);
+  return end == text ? NULL : end;
+}
+const char *_swift_stdlib_strtof_clocale(const char *text, float *result) {
+  char *end;
+  *result = (float)strtod(text, &end);
+  return end == text ? NULL : end;
+}
+
+// The product of two 128-bit integers, which WebAssembly has no instruction for.
+__int128 __multi3(__int128 first, __int128 second) {
+  uint64_t a = (uint64_t)first, b = (uint64_t)second;
+  uint64_t a0 = (uint32_t)a, a1 = a >> 32, b0 = (uint32_t)b, b1 = b >> 32;
+  uint64_t low = a0 * b0;
+  uint64_t middle = a1 * b0 + (low >> 32);
+  uint64_t other = a0 * b1 + (uint32_t)middle;
+  uint64_t high = a1 * b1 + (middle >> 32) + (other >> 32);
+  high += (uint64_t)((unsigned __int128)first >> 64) * b + a * (uint64_t)((unsigned __int128)second >> 64);
+  low = (other << 32) | (uint32_t)low;
+  return (__int128)(((unsigned __int128)high << 64) | low);
+}

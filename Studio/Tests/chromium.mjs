@@ -69,7 +69,8 @@ export class Chromium {
 
   async until(expression, seconds = 60) {
     for (let step = 0; step < seconds * 20; step += 1) {
-      if (await this.run(expression)) return;
+      // While a page loads, it has no document.
+      if (await this.run(expression).catch(() => false)) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     throw new Error(`not within ${seconds} seconds: ${expression}`);
