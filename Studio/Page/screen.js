@@ -183,7 +183,9 @@ export function startScreen() {
     const found = hit(event);
     if (found) select(found.id);
   });
-  addEventListener("resize", fit);
+  new ResizeObserver(() => {
+    if (!document.body.classList.contains("dragging")) fit();
+  }).observe(byId("stage"));
   let isFirst = true;
   listen((kind) => {
     if (kind === "scene") isFirst = true;

@@ -14,8 +14,7 @@ struct StudioCommand: ParsableCommand {
     discussion: """
       Writes a copy of the page with the files inside and opens it in the browser. The page has the \
       layout engine as WebAssembly inside, so it works without a server and without network. \
-      'Scripts/build-studio' builds the page; it is studio.html beside the program, or the file that \
-      the variable PLUMB_STUDIO names. With --requests no page is needed: the command answers \
+      'Scripts/build-studio' builds the page. With --requests no page is needed: the command answers \
       requests of Studio's protocol, a JSON text on each line.
 
       EXAMPLES
@@ -31,6 +30,12 @@ struct StudioCommand: ParsableCommand {
     name: [.short, .customLong("output")],
     help: ArgumentHelp("Write the page to this .html file and do not open it.", valueName: "path"))
   var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The page of Plumb Studio.", discussion: "The default is studio.html beside the program.",
+      valueName: "path"))
+  var page: String?
 
   @Flag(help: "Answer requests from standard input.")
   var requests = false
@@ -52,12 +57,12 @@ struct StudioCommand: ParsableCommand {
           "text": .string(String(decoding: bytes, as: UTF8.self)),
         ]))
     }
-    let page = try StudioPage.bytes(containing: .array(texts))
+    let page = try StudioPage.bytes(page, containing: .array(texts))
     if let output {
       try OutputFile.write(page, to: output)
       if output != "-" { StandardOutput.write("Plumb Studio → \(output)") }
     } else {
-      let path = "\(NSTemporaryDirectory())/plumb-studio-\(UUID().uuidString).html"
+      let path = "\(FileManager.default.temporaryDirectory.path)/plumb-studio-\(UUID().uuidString).html"
       try OutputFile.write(page, to: path)
       StandardOutput.write("Plumb Studio → \(path)")
       try StudioPage.open(path)

@@ -7,14 +7,16 @@ import InterfaceBuilderFiles
 
 /// The page of Plumb Studio, built by `Scripts/build-studio`.
 enum StudioPage {
-  private static let variable = "PLUMB_STUDIO"
-
   /// The element that contains the files that the page opens.
   private static let mark = Array("<script type=\"application/json\" id=\"files\">[]".utf8)
 
   /// The page with files inside.
-  static func bytes(containing files: JSONValue) throws(Failure) -> [UInt8] {
-    let path = try path()
+  ///
+  /// - Parameter path: the page; nil for the one beside the program.
+  static func bytes(
+    _ path: String?, containing files: JSONValue
+  ) throws(Failure) -> [UInt8] {
+    let path = try path ?? defaultPath()
     let page: [UInt8]
     do throws(IBFileError) {
       page = try IBFile.bytes(path: path)
@@ -29,14 +31,13 @@ enum StudioPage {
     return page[..<place.upperBound].dropLast(2) + json + page[place.upperBound...]
   }
 
-  private static func path() throws(Failure) -> String {
-    if let path = ProcessInfo.processInfo.environment[variable] { return path }
+  private static func defaultPath() throws(Failure) -> String {
     let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     let path = program.deletingLastPathComponent().appendingPathComponent("studio.html").path
     guard FileKind(at: path) == .file else {
       throw Failure(
         "there is no page of Plumb Studio at \(path); 'Scripts/build-studio FOLDER' builds it, and "
-          + "\(variable)=FOLDER/studio.html names it")
+          + "--page FOLDER/studio.html names it")
     }
     return path
   }
