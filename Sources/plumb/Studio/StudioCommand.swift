@@ -62,7 +62,8 @@ struct StudioCommand: ParsableCommand {
       try OutputFile.write(page, to: output)
       if output != "-" { StandardOutput.write("Plumb Studio → \(output)") }
     } else {
-      let path = "\(FileManager.default.temporaryDirectory.path)/plumb-studio-\(UUID().uuidString).html"
+      let path =
+        "\(FileManager.default.temporaryDirectory.path)/plumb-studio-\(UUID().uuidString).html"
       try OutputFile.write(page, to: path)
       StandardOutput.write("Plumb Studio → \(path)")
       try StudioPage.open(path)

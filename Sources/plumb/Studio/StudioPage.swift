@@ -16,7 +16,7 @@ enum StudioPage {
   static func bytes(
     _ path: String?, containing files: JSONValue
   ) throws(Failure) -> [UInt8] {
-    let path = try path ?? defaultPath()
+    let path = if let path { path } else { try defaultPath() }
     let page: [UInt8]
     do throws(IBFileError) {
       page = try IBFile.bytes(path: path)
