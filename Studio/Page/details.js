@@ -100,7 +100,7 @@ function reason(each, used) {
 function edgeSection(edge, used) {
   const isOpen = edge.edge === state.edge;
   const button = element("button", {
-    type: "button", class: "question", "aria-expanded": isOpen, "data-edge": edge.edge,
+    type: "button", class: "question", "aria-expanded": String(isOpen), "data-edge": edge.edge,
     onclick: () => { select(state.selected, edge.edge); },
   }, element("span", {}, questions[edge.edge] ?? edge.edge), element("b", {}, `${edge.edge} ${edge.sum}`));
   const section = element("section", {}, element("h3", {}, button));

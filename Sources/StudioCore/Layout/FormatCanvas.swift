@@ -29,7 +29,9 @@ package struct FormatCanvas: ~Copyable {
   /// Activates the constraints of a format without errors.
   ///
   /// - Parameter place: the place of the format.
-  package mutating func add(_ format: ResolvedFormat, at place: Diagnostic.Place = Diagnostic.Place()) {
+  package mutating func add(
+    _ format: ResolvedFormat, at place: Diagnostic.Place = Diagnostic.Place()
+  ) {
     let spacers = format.spacers.map { _ in forest.add(Item(kind: .guide(.plain)), to: root) }
     for constraint in format.constraints {
       guard let first = item(constraint.first, spacers),

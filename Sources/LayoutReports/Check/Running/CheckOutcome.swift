@@ -17,7 +17,8 @@ extension [CheckOutcome] {
   /// The result is sorted by file, place, rule and key and does not depend on the order of the
   /// outcomes.
   package var merged: [Diagnostic] {
-    Dictionary(grouping: self, by: { $0.file }).sorted { $0.key < $1.key }.flatMap { Self.merged($1) }
+    Dictionary(grouping: self, by: { $0.file }).sorted { $0.key < $1.key }
+      .flatMap { Self.merged($1) }
   }
 
   private static func merged(_ outcomes: [CheckOutcome]) -> [Diagnostic] {
