@@ -65,8 +65,8 @@ let package = Package(
       dependencies: [
         "InterfaceBuilder", "InterfaceBuilderFiles", "AutoLayout", "UIKitComponents",
         "LayoutRendering",
-        "LayoutReports", "Typography", "VisualFormat", "ConstraintSolver", "AppResources",
-        "Diagnostics", "EssentialFoundation",
+        "LayoutReports", "StudioCore", "Typography", "VisualFormat", "ConstraintSolver",
+        "AppResources", "Diagnostics", "EssentialFoundation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
         .target(name: "CairoRendering", condition: .when(traits: ["Cairo"])),
@@ -104,6 +104,12 @@ let package = Package(
       ]),
     .target(
       name: "LayoutRendering", dependencies: ["AutoLayout", "UIKitComponents", "Typography"]),
+    .target(
+      name: "StudioCore",
+      dependencies: [
+        "LayoutReports", "LayoutRendering", "InterfaceBuilder", "AutoLayout", "UIKitComponents",
+        "MarkupTree", "Typography", "VisualFormat", "ConstraintSolver", "Diagnostics",
+      ]),
     .target(
       name: "CairoRendering",
       dependencies: [
@@ -293,6 +299,32 @@ if variants.contains("benchmarks") {
       ],
       path: path("range-driver")),
   ]
+}
+
+// The module of Plumb Studio (`Scripts/build-studio`) is Embedded Swift, which has neither Foundation
+// nor `Codable`. It needs only the part of LayoutReports that remains.
+if variants.contains("studio") {
+  for target in package.targets where target.name == "LayoutReports" {
+    target.dependencies.removeAll { "\($0)".contains("EssentialFoundation") }
+    target.exclude = [
+      "Check/Conditions/CheckCondition+JSON.swift", "ConflictLogs", "Diff/DiffJSON.swift",
+      "Explain", "Frames/FramesJSON.swift", "Matrix", "Merge", "Messages", "Names", "Normalize",
+      "Range/Plane", "Range/RangeChart.swift", "Range/RangeJSON.swift", "Update",
+      "Verification/DeviationCause.swift", "Verification/DeviationReasons+Words.swift",
+      "Verification/DeviationReasons.swift", "Verification/RecordedFrames.swift",
+      "Verification/SavedGeometry.swift", "Verification/SceneVerification+Diagnostics.swift",
+      "Verification/SceneVerification.swift", "Verification/VerificationJSON.swift",
+      "Verification/VerificationLine.swift", "Verification/VerificationOutcome.swift",
+      "Verification/VerificationReport.swift", "Verification/VerificationSummary.swift",
+      "Verification/VerificationText.swift", "Verification/Verifier+Causes.swift",
+      "Verification/Verifier.swift", "Verification/ViewVerification.swift",
+      "Why/WhyJSON.swift",
+    ]
+  }
+  // Code that runs once per request is compiled for size.
+  for target in package.targets where ["LayoutReports", "StudioCore"].contains(target.name) {
+    target.swiftSettings = [.unsafeFlags(["-Osize"])]
+  }
 }
 
 // The release binary (`Scripts/build-release`) compiles code that runs once per file for size.

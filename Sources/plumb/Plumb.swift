@@ -18,7 +18,7 @@ struct Plumb: AsyncParsableCommand {
     subcommands: [
       RenderCommand.self, PreviewCommand.self, FramesCommand.self, RangeCommand.self, WhyCommand.self,
       VerifyCommand.self, CheckCommand.self, MatrixCommand.self, RulesCommand.self,
-      ReportCommand.self, DiffCommand.self,
+      ReportCommand.self, DiffCommand.self, StudioCommand.self,
       MergeCommand.self, NormalizeCommand.self, VFLCommand.self, ExplainCommand.self,
       SwiftCommand.self, DevicesCommand.self, MCPCommand.self,
     ])

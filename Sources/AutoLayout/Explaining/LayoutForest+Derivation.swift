@@ -68,7 +68,7 @@ extension LayoutForest {
     of attribute: Attribute, of item: ItemID, _ axis: Axis, apartFrom parts: [EdgeDerivation.Part],
     _ engine: LayoutEngine
   ) -> [EdgeDerivation.Bystander] {
-    let known = Set(parts.compactMap(\.source))
+    let known = Set(parts.compactMap { $0.source })
     let start = attribute.resolved(direction(of: item))
     let isStart = start == .left || start == .top
     func concerns(_ constraint: Constraint) -> Bool {

@@ -17,7 +17,8 @@ extension Color {
       alpha: alpha)
   }
 
-  private static func linear(_ value: Double) -> Double {
+  /// A component of sRGB or Display P3, from 0 to 1, as a share of the light.
+  package static func linear(_ value: Double) -> Double {
     value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055, 12, 5)
   }
 

@@ -20,7 +20,7 @@ struct Coverage {
 
   /// - Parameter polygons: in pixel coordinates.
   init(_ polygons: Polygons, width: Int, height: Int, isEvenOdd: Bool) {
-    let points = polygons.figures.flatMap(\.points)
+    let points = polygons.figures.flatMap { $0.points }
     func range(_ values: some Collection<Double>, _ limit: Int) -> Range<Int> {
       guard let low = values.min(), let high = values.max(), low.isFinite, high.isFinite else {
         return 0..<0
@@ -29,8 +29,8 @@ struct Coverage {
       let first = Int(low.rounded(.down).limited(to: 0...bound))
       return first..<max(first, Int(high.rounded(.up).limited(to: 0...bound)))
     }
-    columns = range(points.lazy.map(\.x), width)
-    rows = range(points.lazy.map(\.y), height)
+    columns = range(points.lazy.map { $0.x }, width)
+    rows = range(points.lazy.map { $0.y }, height)
     parts = Array(repeating: 0, count: columns.count * rows.count)
     guard !isEmpty else { return }
     let edges = Self.edges(of: polygons)

@@ -81,7 +81,7 @@ package struct CheckedLayout: Sendable {
       snapshot.nodes.flatMap { node -> [ItemID] in
         guard case .cell(let cell) = node.content, let parts = cell.parts, parts.style != nil
         else { return [] }
-        return [parts.text, parts.detail, parts.image].compactMap(\.self)
+        return [parts.text, parts.detail, parts.image].compactMap { $0 }
       })
     visible = snapshot.nodes.indices.filter {
       shown[$0] && views[snapshot.nodes[$0].id] != nil

@@ -3,7 +3,7 @@
 package import Diagnostics
 
 /// A problem that a rule found in one condition.
-package struct Finding: Hashable, Sendable, Decodable {
+package struct Finding: Hashable, Sendable {
   /// Distinguishes the findings of one rule by the ids of the objects concerned. It is the same in
   /// every condition.
   package var key: String
@@ -35,3 +35,7 @@ package struct Finding: Hashable, Sendable, Decodable {
 
   var identity: String { "\(diagnostic.rule) \(key)" }
 }
+
+#if !$Embedded
+  extension Finding: Decodable {}
+#endif

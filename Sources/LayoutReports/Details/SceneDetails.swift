@@ -51,7 +51,7 @@ extension SceneDetails {
       sources[view.item] = view
       words.views[view.item] = CheckedView(id: view.id, name: names[view.id], isCustom: false)
     }
-    let broken = Set(snapshot.conflicts.compactMap(\.broken))
+    let broken = Set(snapshot.conflicts.compactMap { $0.broken })
     let measurer = ContentMeasurer(environment: snapshot.environment)
     var depths: [Int] = []
     var hidden: [Bool] = []

@@ -121,7 +121,7 @@ struct ChangeWords {
     var parts: [(name: String, value: String)] = []
     for (name, value) in object.properties where name.hasPrefix(prefix) {
       let rest = String(name.dropFirst(prefix.count))
-      if rest == "‹›" || rest.contains("olorSpace") { continue }
+      if rest == "‹›" || rest.hasSuffix("olorSpace") { continue }
       let number = Double(value).flatMap { $0.isFinite ? NumberText.of($0) : nil }
       parts.append((rest, number ?? value))
     }
@@ -146,7 +146,7 @@ struct ChangeWords {
   }
 
   static func quoted(_ text: String) -> String {
-    let line = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let line = text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
       .joined(separator: "⏎")
     return "\"\(line.count > 60 ? line.prefix(59) + "…" : line[...])\""
   }

@@ -22,6 +22,8 @@ public struct DocumentDiff: Sendable {
     comparison.run()
     changes = comparison.changes.filter { $0.noise == nil }
     noise = comparison.changes.filter { $0.noise != nil }
-    titles = comparison.old.titles.merging(comparison.new.titles) { $1 }
+    var titles = comparison.old.titles
+    for (id, title) in comparison.new.titles { titles[id] = title }
+    self.titles = titles
   }
 }

@@ -14,7 +14,7 @@ extension FileDifference {
     from old: FileCheck?, to new: FileCheck, on canvases: [LayoutEffect.Canvas]
   ) {
     // A change outside scenes can affect all of them.
-    let changed = Set(changes.map(\.scene))
+    let changed = Set(changes.map { $0.scene })
     let scenes = changed.contains("") ? nil : changed
     var (came, went) = (FindingsByCanvas(), FindingsByCanvas())
     for canvas in canvases {
@@ -37,8 +37,8 @@ extension FileDifference {
 
   /// The members of `all` that are not in `known`.
   private static func without(_ known: [Finding], _ all: [Finding]) -> [Finding] {
-    let identities = Set(known.map(\.identity))
-    let words = Set(known.map(\.words))
+    let identities = Set(known.map { $0.identity })
+    let words = Set(known.map { $0.words })
     return all.filter { !identities.contains($0.identity) && !words.contains($0.words) }
   }
 }

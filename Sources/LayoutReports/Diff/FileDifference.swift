@@ -59,7 +59,7 @@ public struct FileDifference: Sendable {
   /// The ids of the scenes with changes, in order. The empty id means changes outside scenes.
   public var scenes: [String] {
     var seen: Set<String> = []
-    return changes.map(\.scene).filter { seen.insert($0).inserted }
+    return changes.map { $0.scene }.filter { seen.insert($0).inserted }
   }
 
   /// The title of a scene; empty for changes outside scenes.

@@ -10,7 +10,8 @@ package struct SceneVersions: Sendable {
   private let new: SceneBuilder
 
   package init(from old: IBDocument, to new: IBDocument) {
-    let former = Dictionary(old.scenes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var former: [String: IBScene] = [:]
+    for scene in old.scenes where former[scene.id] == nil { former[scene.id] = scene }
     scenes = new.scenes.compactMap { scene in former[scene.id].map { ($0, scene) } }
     self.old = SceneBuilder(old)
     self.new = SceneBuilder(new)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 package import AutoLayout
-import EssentialFoundation
 
 /// Writes the frames of a scene as text: a line for the scene, and a line for every view, indented
 /// below its superview.

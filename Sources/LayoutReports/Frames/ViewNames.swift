@@ -43,7 +43,7 @@ public struct ViewNames: Sendable {
       ?? element.child(key: "normal")?["title"]
       ?? element["placeholder"]
     // Reduces the text to one line of at most 40 characters.
-    let words = text?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = text?.split(whereSeparator: { $0.isWhitespace }).joined(separator: " ")
     guard let words, !words.isEmpty else { return nil }
     return words.count > 40 ? words.prefix(39) + "…" : words
   }

@@ -61,7 +61,7 @@ public struct ParametricLayout: Sendable {
   }
 
   /// The sizes at which the layout changes from one affine function to another.
-  public var breakpoints: [Double] { pieces.dropFirst().map(\.start) }
+  public var breakpoints: [Double] { pieces.dropFirst().map { $0.start } }
 
   public func size(at length: Double) -> Size { Self.size(axis, length, across) }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
-import EssentialFoundation
 
 /// An SVG chart of the edges of every view over the size of the canvas. Views are bands, changes of
 /// the layout are thin lines, and sizes that break a rule are red stripes.

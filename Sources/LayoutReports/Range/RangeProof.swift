@@ -33,7 +33,7 @@ public struct RangeProof: Sendable {
     }
     let scenes = SizedScenes(report.layout.scene, nil)
     for refutation in report.refutations {
-      let ids = refutation.views.map(\.id)
+      let ids = refutation.views.map { $0.id }
       let at = scenes[report.layout.size(at: refutation.first)]
       if !at.violates(refutation.rule, ids, scale: report.scale) {
         disagreements.append(
@@ -72,7 +72,7 @@ public struct RangeProof: Sendable {
     let at = SizedScene(report.layout.scene.build(report.layout.size(at: length)))
     for (rule, ids) in at.violations(report.rules, scale: report.scale) {
       let isReported = report.refutations.contains { refutation in
-        refutation.rule == rule && refutation.views.map(\.id) == ids
+        refutation.rule == rule && refutation.views.map { $0.id } == ids
           && refutation.ranges.contains { $0.contains(length) }
       }
       if !isReported {

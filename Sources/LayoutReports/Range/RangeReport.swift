@@ -54,7 +54,7 @@ public struct RangeReport: Sendable {
   /// The rules that hold at every size. It is empty if not all sizes were reached.
   public var proved: [RangeRule] {
     guard isComplete else { return [] }
-    let refuted = Set(refutations.map(\.rule))
+    let refuted = Set(refutations.map { $0.rule })
     return rules.filter { !refuted.contains($0) }
   }
 }
@@ -107,7 +107,7 @@ extension RangeReport {
         let built = series.build(layout.size(at: piece.last.parameter))
         scale = built.forest.environment.pixels.scale
         views = Self.views(facts, built.views, names)
-        parents = facts.views.map(\.parent)
+        parents = facts.views.map { $0.parent }
       }
       for violation in PieceJudge(facts, piece, scale: scale).violations(Set(rules)) {
         let key = Key(

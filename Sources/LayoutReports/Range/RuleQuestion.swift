@@ -40,10 +40,10 @@ struct RuleQuestion {
   /// The axes that make the rule broken: those of the edges that are on the right side in `frames`,
   /// a layout before the violation, or all axes.
   func axes(before frames: Frames?, tolerance: Double) -> Set<Axis> {
-    let all = Set(excesses.map(\.axis))
+    let all = Set(excesses.map { $0.axis })
     guard let frames else { return all.isEmpty ? Set(Axis.allCases) : all }
     let turned = excesses.filter { $0.value(frames) - tolerance <= Self.least }
-    return turned.isEmpty ? (all.isEmpty ? Set(Axis.allCases) : all) : Set(turned.map(\.axis))
+    return turned.isEmpty ? (all.isEmpty ? Set(Axis.allCases) : all) : Set(turned.map { $0.axis })
   }
 
   /// An edge on the border does not break a rule. Solved values are accurate to 2⁻¹⁶ points.

@@ -26,7 +26,7 @@ final class SizedScene {
       if let id = view.id { items[id] = index }
     }
     self.items = items
-    named = Set(facts.views.lazy.filter { $0.id != nil }.map(\.item))
+    named = Set(facts.views.lazy.filter { $0.id != nil }.map { $0.item })
   }
 
   func view(_ id: String, _ names: ViewNames) -> RangeReport.View {

@@ -2,7 +2,6 @@
 
 public import AutoLayout
 import ConstraintSolver
-import EssentialFoundation
 import InterfaceBuilder
 
 /// Writes constraints of a file as equations.

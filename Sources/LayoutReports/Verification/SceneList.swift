@@ -21,7 +21,7 @@ public struct SceneList: Hashable, Sendable {
   }
 
   public init(_ table: String) throws(Fault) {
-    let lines = table.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = table.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
     let heading = lines.first.map(Self.fields) ?? []
     guard let fileColumn = heading.firstIndex(of: "file"),
       let sceneColumn = heading.firstIndex(of: "scene")

@@ -12,7 +12,7 @@ struct WhyLines {
     guard let axis = constraint.firstAttribute.axis else { return [] }
     var spans: [(start: Double, end: Double, items: [ItemID])] = []
     if constraint.firstAttribute.isSize {
-      for item in [constraint.firstItem, constraint.secondItem].compactMap(\.self) {
+      for item in [constraint.firstItem, constraint.secondItem].compactMap({ $0 }) {
         if let ends = ends(of: item, along: axis, &forest) {
           spans.append((ends.lowerBound, ends.upperBound, [item]))
         }

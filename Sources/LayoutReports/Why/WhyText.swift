@@ -26,7 +26,7 @@ public enum WhyText {
     let numbers =
       steps.map { signed($0.contribution, $0.amount) }
       + [signed(edge.offset, NumberText.of(abs(edge.offset)))]
-    let width = numbers.map(\.count).max() ?? 0
+    let width = numbers.map { $0.count }.max() ?? 0
     for (step, number) in zip(steps, numbers) {
       lines.append("  \(padded(number, to: width))  \(step.reason.text)\(place(of: step.reason))")
     }

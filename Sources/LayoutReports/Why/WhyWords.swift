@@ -102,8 +102,8 @@ struct WhyWords {
   /// What adds to the constant of a constraint's row.
   private static func origin(of constraint: Constraint) -> String {
     let attributes = [constraint.firstAttribute, constraint.secondAttribute]
-    if attributes.contains(where: \.isMargin) { return "margin" }
-    if attributes.contains(where: \.isBaseline) { return "baseline" }
+    if attributes.contains(where: { $0.isMargin }) { return "margin" }
+    if attributes.contains(where: { $0.isBaseline }) { return "baseline" }
     return "alignment rectangle"
   }
 }

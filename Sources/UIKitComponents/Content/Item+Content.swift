@@ -2,6 +2,8 @@
 
 public import AutoLayout
 
+// The compiler of Swift 6.3 crashes if the cast in `appearance` is inlined into another module of
+// Embedded Swift.
 extension Item {
   /// The content that the item shows, which decides its content size.
   public var content: ItemContent {
@@ -10,7 +12,7 @@ extension Item {
   }
 
   public var appearance: Appearance {
-    get { look.value(as: Appearance.self) }
+    @inline(never) get { look.value(as: Appearance.self) }
     set { look.update(as: Appearance.self) { $0 = newValue } }
   }
 }
@@ -22,7 +24,7 @@ extension LayoutSnapshot.Node {
   }
 
   public var appearance: Appearance {
-    get { look.value(as: Appearance.self) }
+    @inline(never) get { look.value(as: Appearance.self) }
     set { look.update(as: Appearance.self) { $0 = newValue } }
   }
 }

@@ -76,7 +76,7 @@ extension [FormatDiagnostic] {
     enumerated().sorted { left, right in
       (left.element.noticedAt, left.element.problem.isAboutName ? 0 : 1, left.offset)
         < (right.element.noticedAt, right.element.problem.isAboutName ? 0 : 1, right.offset)
-    }.map(\.element)
+    }.map { $0.element }
   }
 }
 

@@ -13,11 +13,11 @@ enum SpellingSuggestion {
   /// number never match, because they differ on purpose. Among equally close candidates the first
   /// in sort order wins, so the result does not depend on the order of a dictionary.
   static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
-    let wanted = name.utf8.map(\.lowercased)
+    let wanted = name.utf8.map { $0.lowercased }
     guard !wanted.isEmpty else { return nil }
     var best: (distance: Int, candidate: String)?
     for candidate in candidates where candidate != name {
-      let bytes = candidate.utf8.map(\.lowercased)
+      let bytes = candidate.utf8.map { $0.lowercased }
       let limit = max(wanted.count, bytes.count) / 3
       let distance = bytes == wanted ? 0 : slips(from: wanted, to: bytes, limit: limit)
       guard distance <= limit, !differInNumber(bytes, wanted) else { continue }
@@ -29,7 +29,7 @@ enum SpellingSuggestion {
 
   private static func differInNumber(_ first: [UInt8], _ second: [UInt8]) -> Bool {
     let stems = [first, second].map { name in
-      name.dropLast(name.reversed().prefix(while: \.isDigit).count)
+      name.dropLast(name.reversed().prefix(while: { $0.isDigit }).count)
     }
     return stems[0] == stems[1] && stems[0].count < min(first.count, second.count)
       && first != second

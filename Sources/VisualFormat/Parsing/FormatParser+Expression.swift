@@ -74,7 +74,7 @@ extension FormatParser {
     let name = string(start..<position)
     if let attribute = FormatAttribute(name: name) { return attribute }
     let suggestion = SpellingSuggestion.nearest(
-      to: name, among: FormatAttribute.allCases.lazy.map(\.name))
+      to: name, among: FormatAttribute.allCases.lazy.map { $0.name })
     report(
       .unknownAttribute(name, suggestion: suggestion), at: start..<position, fixing: suggestion)
     return nil

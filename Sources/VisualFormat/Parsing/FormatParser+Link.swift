@@ -72,13 +72,13 @@ extension FormatParser {
       reportNext(
         { .unterminatedDistance(found: $0, terminator: String(terminator)) },
         inserting: peek()?.endsLink == true ? String(terminator) : nil)
-      skip(until: \.endsLink)
+      skip(until: { $0.endsLink })
     }
     return (FormatLink(kind, at: node(from: start)), isWhole)
   }
 
   private mutating func failedLink(from start: Int) -> (link: FormatLink, isWhole: Bool) {
-    skip(until: \.endsLink)
+    skip(until: { $0.endsLink })
     return (FormatLink(.standard, at: node(from: start)), false)
   }
 }

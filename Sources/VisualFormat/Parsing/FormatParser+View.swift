@@ -38,7 +38,7 @@ extension FormatParser {
     skip { !$0.continuesName && $0.isASCII }
     let range = start..<position
     let bytes = text.bytes[range]
-    if !bytes.allSatisfy(\.isASCII) {
+    if !bytes.allSatisfy({ $0.isASCII }) {
       let firstForeign = bytes.firstIndex { !$0.isASCII } ?? start
       report(.nonASCIIName(string(range)), at: range, noticedAt: firstForeign)
       return FormatName("", at: node(from: start))

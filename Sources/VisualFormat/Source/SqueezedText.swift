@@ -12,7 +12,7 @@ struct SqueezedText {
 
   /// Squeezes a whole text.
   init(_ source: FormatSource) {
-    if source.bytes.contains(where: \.isBlank) {
+    if source.bytes.contains(where: { $0.isBlank }) {
       self.init(source.bytes, in: [0..<source.count])
     } else {
       self.init(bytes: source.bytes, offsets: [])

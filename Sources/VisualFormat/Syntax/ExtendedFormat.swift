@@ -11,5 +11,5 @@ public struct ExtendedFormat: Hashable, Sendable {
 
 extension ExtendedFormat: CustomStringConvertible {
   /// The statements as text, one per line.
-  public var description: String { statements.map(\.description).joined(separator: "\n") }
+  public var description: String { statements.map { $0.description }.joined(separator: "\n") }
 }

@@ -43,5 +43,5 @@ public struct FormatName: Hashable, Sendable {
   private var rangeStart: Int? { Int(String(decoding: text.utf8.suffix(digits), as: UTF8.self)) }
 
   /// The number of trailing digits of the name.
-  private var digits: Int { text.utf8.reversed().prefix(while: \.isDigit).count }
+  private var digits: Int { text.utf8.reversed().prefix(while: { $0.isDigit }).count }
 }

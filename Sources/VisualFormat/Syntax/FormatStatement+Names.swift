@@ -16,7 +16,7 @@ extension FormatStatement {
     for view in views {
       for name in [view.name] + view.furtherNames { name.expanded.forEach(add) }
     }
-    for operand in predicates.flatMap(\.value.operands) {
+    for operand in predicates.flatMap({ $0.value.operands }) {
       if case .attribute(let name, _) = operand.kind { add(name) }
     }
     if let container = end?.container { add(container.text) }
@@ -51,6 +51,6 @@ extension FormatLink {
 extension FormatExpression {
   /// All operands, in the order of the text.
   var operands: [FormatOperand] {
-    ([first] + addends.map(\.product)).flatMap { [$0.first] + $0.factors.map(\.operand) }
+    ([first] + addends.map { $0.product }).flatMap { [$0.first] + $0.factors.map { $0.operand } }
   }
 }

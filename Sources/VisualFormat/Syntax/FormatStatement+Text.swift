@@ -34,7 +34,7 @@ extension FormatName: CustomStringConvertible {
 extension FormatView: CustomStringConvertible {
   /// The view as text.
   public var description: String {
-    let names = ([name] + furtherNames).map(\.description).joined(separator: ",")
+    let names = ([name] + furtherNames).map { $0.description }.joined(separator: ",")
     return predicates.isEmpty ? "[\(names)]" : "[\(names)(\(predicates.list))]"
   }
 }
@@ -93,7 +93,7 @@ extension FormatOperand: CustomStringConvertible {
 }
 
 extension [FormatPredicate] {
-  fileprivate var list: String { map(\.description).joined(separator: ",") }
+  fileprivate var list: String { map { $0.description }.joined(separator: ",") }
 }
 
 extension Double {

@@ -7,6 +7,7 @@ import EssentialFoundation
 import InterfaceBuilder
 import InterfaceBuilderFiles
 import LayoutRendering
+import StudioCore
 import VisualFormat
 
 /// `plumb vfl`: shows visual formats as constraints, frames and a picture.

@@ -22,6 +22,8 @@ extension CheckCondition {
   }
 }
 
+extension PseudoLanguage: Decodable {}
+
 extension CheckCondition: Decodable {
   private enum Key: String, CodingKey {
     case device, landscape, share, textSize, rtl, dark, locale, pseudo, keyboard

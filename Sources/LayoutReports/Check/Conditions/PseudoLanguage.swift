@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A pseudo-language: a change to every text that shows how a translation can affect a layout.
-package enum PseudoLanguage: String, Hashable, Sendable, CaseIterable, Decodable {
+package enum PseudoLanguage: String, Hashable, Sendable, CaseIterable {
   /// Makes every word two fifths longer, as German and Finnish words are longer than English ones.
   case longer
   /// Adds accents to letters. A text without accents does not come from the file.

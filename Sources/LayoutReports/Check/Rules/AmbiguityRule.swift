@@ -63,7 +63,7 @@ struct AmbiguityRule {
     let moved = other.filter { here[$0.item] != $0.frame }
     // Layouts that round to the same frames count as one. A view of a custom class, or with an
     // image that cannot be found, may have an intrinsic content size at run time.
-    let unseen = Set(snapshot.nodes.filter(\.hasUnknownImage).map(\.id))
+    let unseen = Set(snapshot.nodes.filter { $0.hasUnknownImage }.map { $0.id })
     let isOpen = items.contains { item in
       (names.views[item]?.isCustom == true || unseen.contains(item)) && !forest.hasContentRows(item)
     }

@@ -46,7 +46,7 @@ struct ConflictRule {
         Finding(
           "conflict", at: broken.flatMap(elementID) ?? ids.first,
           part: ids.sorted().joined(separator: " "),
-          message(related.map(\.message), conflict.implied, forest) + givesWay,
+          message(related.map { $0.message }, conflict.implied, forest) + givesWay,
           related: related, notes: notes))
     }
     return findings

@@ -2,7 +2,7 @@
 
 import AutoLayout
 import Diagnostics
-import EssentialFoundation
+import InterfaceBuilder
 import Typography
 import UIKitComponents
 
@@ -127,10 +127,7 @@ extension Color {
   }
 
   private var luminance: Double {
-    func linear(_ value: Double) -> Double {
-      let value = min(max(value, 0), 1)
-      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
+    func linear(_ value: Double) -> Double { Self.linear(min(max(value, 0), 1)) }
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 }

@@ -40,7 +40,7 @@ struct ElementIndex {
         + element.children.filter { $0.name == "fragment" }.map {
           $0["content"] ?? $0.child(key: "content")?.text ?? ""
         }.joined()
-      notes[parent, default: []] += text.split(whereSeparator: \.isNewline).map(String.init)
+      notes[parent, default: []] += text.split(whereSeparator: { $0.isNewline }).map(String.init)
     }
     if element.name == "outlet" || element.name == "outletCollection",
       let destination = element["destination"]
@@ -130,7 +130,7 @@ struct ElementIndex {
       let owner = element["customClass"].map { " (\($0))" } ?? ""
       return "the \(kind)\(owner)\(element.id.map { " \($0)" } ?? "")"
     }
-    let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    let line = text.split(whereSeparator: { $0.isNewline }).first.map(String.init) ?? ""
     return "the \(kind) '\(line.count > 30 ? "\(line.prefix(28))…" : line)'"
   }
 

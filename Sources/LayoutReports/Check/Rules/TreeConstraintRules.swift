@@ -15,7 +15,9 @@ struct TreeConstraintRules {
   init(names: ConstraintNames, snapshot: LayoutSnapshot) {
     self.names = names
     self.snapshot = snapshot
-    nodes = Dictionary(snapshot.nodes.map { ($0.id, $0) }) { first, _ in first }
+    var nodes: [ItemID: LayoutSnapshot.Node] = [:]
+    for node in snapshot.nodes where nodes[node.id] == nil { nodes[node.id] = node }
+    self.nodes = nodes
   }
 
   func findings(in forest: borrowing LayoutForest) -> [Finding] {

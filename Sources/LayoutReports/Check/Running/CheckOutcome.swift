@@ -4,19 +4,10 @@ package import Diagnostics
 package import InterfaceBuilder
 
 /// The findings for one file in one condition: a line of JSON Lines.
-package struct CheckOutcome: Hashable, Sendable, Decodable {
+package struct CheckOutcome: Hashable, Sendable {
   package var file: String
   package var condition: CheckCondition
   package var findings: [Finding]
-
-  package var json: JSONValue {
-    .object([
-      "file": .string(file),
-      "condition": condition.json,
-      "findings": .array(
-        findings.map { .object(["key": .string($0.key), "diagnostic": $0.diagnostic.json]) }),
-    ])
-  }
 }
 
 extension [CheckOutcome] {
@@ -26,7 +17,8 @@ extension [CheckOutcome] {
   /// The result is sorted by file, place, rule and key and does not depend on the order of the
   /// outcomes.
   package var merged: [Diagnostic] {
-    Dictionary(grouping: self, by: \.file).sorted { $0.key < $1.key }.flatMap { Self.merged($1) }
+    Dictionary(grouping: self, by: { $0.file }).sorted { $0.key < $1.key }
+      .flatMap { Self.merged($1) }
   }
 
   private static func merged(_ outcomes: [CheckOutcome]) -> [Diagnostic] {
@@ -65,3 +57,18 @@ extension CheckOutcome {
     self.init(file: file, condition: condition, findings: [Finding(error.diagnostic)])
   }
 }
+
+#if !$Embedded
+  extension CheckOutcome: Decodable {}
+
+  extension CheckOutcome {
+    package var json: JSONValue {
+      .object([
+        "file": .string(file),
+        "condition": condition.json,
+        "findings": .array(
+          findings.map { .object(["key": .string($0.key), "diagnostic": $0.diagnostic.json]) }),
+      ])
+    }
+  }
+#endif

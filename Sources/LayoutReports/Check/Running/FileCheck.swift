@@ -52,7 +52,7 @@ package struct FileCheck: Sendable {
     _ conditions: [CheckCondition], _ found: [[Finding]]
   ) -> [CheckOutcome] {
     // Places are computed only if there is a finding.
-    let isClean = fixed.isEmpty && found.allSatisfy(\.isEmpty)
+    let isClean = fixed.isEmpty && found.allSatisfy { $0.isEmpty }
     let source = isClean ? nil : SourceIndex(bytes, file: file)
     return zip(conditions, found).map { condition, findings in
       let all = (fixed + findings.filter { !isOfDuplicate($0) }).filter { !isSilenced($0) }
@@ -162,8 +162,8 @@ package struct FileCheck: Sendable {
       return false
     }
     return notes.contains { line in
-      guard let range = line.firstRange(of: "plumb:ignore") else { return false }
-      let rules = line[range.upperBound...].split { $0 == " " || $0 == "," }
+      guard let rest = line.text(after: "plumb:ignore") else { return false }
+      let rules = rest.split { $0 == " " || $0 == "," }
       return rules.isEmpty || rules.contains { $0 == finding.diagnostic.rule.rawValue }
     }
   }

@@ -20,6 +20,6 @@ package enum TreeCheck {
       + AmbiguityRule(names: names).findings(snapshot, in: &forest)
       + layout.findings + layout.contrastFindings()
       + TreeConstraintRules(names: names, snapshot: snapshot).findings(in: forest)
-    return findings.map(\.diagnostic)
+    return findings.map { $0.diagnostic }
   }
 }

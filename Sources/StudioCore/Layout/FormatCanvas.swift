@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
+package import AutoLayout
 import ConstraintSolver
-import Diagnostics
+package import Diagnostics
 import Typography
 import UIKitComponents
-import VisualFormat
+package import VisualFormat
 
 /// A superview with a view for each name, laid out by the constraints of formats.
-struct FormatCanvas: ~Copyable {
+package struct FormatCanvas: ~Copyable {
   private var forest: LayoutForest
   private let root: ItemID
   private var items: [String: ItemID] = [:]
   /// The text of each constraint and the place of its format.
   private var written: [ConstraintID: (text: String, place: Diagnostic.Place)] = [:]
 
-  init(size: Size, direction: LayoutDirection, names: [String]) {
+  package init(size: Size, direction: LayoutDirection, names: [String]) {
     forest = LayoutForest(environment: Environment(direction: direction))
     var item = Item(name: "superview")
     item.frame = Rect(origin: .zero, size: size)
@@ -29,7 +29,9 @@ struct FormatCanvas: ~Copyable {
   /// Activates the constraints of a format without errors.
   ///
   /// - Parameter place: the place of the format.
-  mutating func add(_ format: ResolvedFormat, at place: Diagnostic.Place = Diagnostic.Place()) {
+  package mutating func add(
+    _ format: ResolvedFormat, at place: Diagnostic.Place = Diagnostic.Place()
+  ) {
     let spacers = format.spacers.map { _ in forest.add(Item(kind: .guide(.plain)), to: root) }
     for constraint in format.constraints {
       guard let first = item(constraint.first, spacers),
@@ -53,7 +55,7 @@ struct FormatCanvas: ~Copyable {
   }
 
   /// A diagnostic for each conflict, with the conflicting constraints and the one that is broken.
-  func conflicts(in snapshot: LayoutSnapshot) -> [Diagnostic] {
+  package func conflicts(in snapshot: LayoutSnapshot) -> [Diagnostic] {
     snapshot.conflicts.map { conflict in
       let members = conflict.members.compactMap { member in
         if case .constraint(let id) = member { written[id] } else { nil }
@@ -68,10 +70,10 @@ struct FormatCanvas: ~Copyable {
     }
   }
 
-  mutating func layout() -> LayoutSnapshot { forest.layout(root) }
+  package mutating func layout() -> LayoutSnapshot { forest.layout(root) }
 
   /// A line for each view, with its name and frame.
-  static func frames(in snapshot: LayoutSnapshot) -> [String] {
+  package static func frames(in snapshot: LayoutSnapshot) -> [String] {
     snapshot.nodes.dropFirst().map { node in
       let frame = [node.frame.x, node.frame.y, node.frame.width, node.frame.height]
       return "\(node.identifier ?? node.name): (\(frame.map(number).joined(separator: ", ")))"

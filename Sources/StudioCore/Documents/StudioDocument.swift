@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+import LayoutReports
+import MarkupTree
+
+/// A document with its history.
+struct StudioDocument {
+  /// A replaced range of the text.
+  struct Change {
+    var start: Int
+    var old: [UInt8]
+    var new: [UInt8]
+  }
+
+  let name: String
+  /// The text when the document was opened.
+  let original: [UInt8]
+  private(set) var markup: MarkupDocument
+  private(set) var document: IBDocument
+  private(set) var names: ViewNames
+  /// The elements by id; the first one if ids repeat.
+  private(set) var elements: [String: IBElement]
+  /// Each step consists of changes, in the order of the text.
+  private(set) var undoSteps: [[Change]] = []
+  private(set) var redoSteps: [[Change]] = []
+  /// The scene that was laid out last.
+  var stage: StudioStage?
+
+  init(_ text: [UInt8], name: String) throws(StudioError) {
+    self.name = name
+    (markup, document) = try Self.parse(text, name)
+    original = markup.text
+    names = ViewNames(document)
+    elements = Self.elements(of: document)
+  }
+
+  /// Replaces ranges of the text.
+  ///
+  /// - Parameter continues: whether this belongs to the previous step, as while a number is dragged.
+  mutating func apply(_ changes: [Change], continues: Bool) throws(StudioError) {
+    try replace(changes)
+    if continues, let last = undoSteps.popLast() {
+      undoSteps.append(last + changes)
+    } else {
+      undoSteps.append(changes)
+      if undoSteps.count > 200 { undoSteps.removeFirst() }
+    }
+    redoSteps = []
+  }
+
+  /// - Returns: false if there is nothing to undo.
+  mutating func undo() throws(StudioError) -> Bool {
+    guard let step = undoSteps.popLast() else { return false }
+    for change in step.reversed() {
+      try replace([Change(start: change.start, old: change.new, new: change.old)])
+    }
+    redoSteps.append(step)
+    return true
+  }
+
+  mutating func redo() throws(StudioError) -> Bool {
+    guard let step = redoSteps.popLast() else { return false }
+    for change in step { try replace([change]) }
+    undoSteps.append(step)
+    return true
+  }
+
+  private mutating func replace(_ changes: [Change]) throws(StudioError) {
+    var text = markup.text
+    for change in changes {
+      text.replaceSubrange(change.start..<change.start + change.old.count, with: change.new)
+    }
+    (markup, document) = try Self.parse(markup.encoding.encode(text), name)
+    names = ViewNames(document)
+    elements = Self.elements(of: document)
+    stage = nil
+  }
+
+  private static func parse(
+    _ bytes: [UInt8], _ name: String
+  ) throws(StudioError) -> (MarkupDocument, IBDocument) {
+    do throws(IBFileError) {
+      let document = try IBFile.load(bytes, file: name)
+      // `load` has parsed the same bytes, so this does not fail.
+      guard let markup = try? MarkupDocument(bytes) else {
+        throw IBFileError(file: name, reason: .empty)
+      }
+      return (markup, document)
+    } catch {
+      throw StudioError(error.message, line: error.line, column: error.column)
+    }
+  }
+
+  private static func elements(of document: IBDocument) -> [String: IBElement] {
+    var elements: [String: IBElement] = [:]
+    document.root.forEach { element in
+      if let id = element.id, elements[id] == nil { elements[id] = element }
+    }
+    return elements
+  }
+
+  func scene(_ id: String?) throws(StudioError) -> IBScene {
+    guard let id else {
+      guard let first = document.scenes.first else { throw StudioError("the file has no scene") }
+      return first
+    }
+    guard let scene = document.scene(id) else { throw StudioError("no scene '\(id)'") }
+    return scene
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import AutoLayout
+import InterfaceBuilder
+import LayoutReports
+
+/// A scene under some conditions, laid out at one size at a time.
+///
+/// It must not be used by several threads at the same time.
+final class StudioStage {
+  let scene: IBScene
+  let options: SceneOptions
+  let sizes: SceneSizes
+  let series: SceneSeries
+  /// The size of the scene in the file or of the device.
+  private(set) lazy var ownSize = sizes.ownSize
+  private var last: StudioLayout?
+
+  /// - Parameter options: the conditions; their size is ignored.
+  init(_ document: IBDocument, _ scene: IBScene, _ options: SceneOptions) {
+    self.scene = scene
+    self.options = options
+    sizes = SceneSizes(document, scene: scene, options: options)
+    series = sizes.series()
+  }
+
+  func layout(at size: Size?) throws(StudioError) -> StudioLayout {
+    let size = size ?? ownSize
+    if let last, last.size == size { return last }
+    let layout = StudioLayout(series.build(size), at: size)
+    guard
+      layout.snapshot.nodes.allSatisfy({ $0.frame.isFinite && $0.absoluteFrame.isFinite })
+    else { throw StudioError("the frame of a view is not finite") }
+    last = layout
+    return layout
+  }
+}
+
+/// A scene laid out at one size.
+final class StudioLayout {
+  var built: BuiltScene
+  let snapshot: LayoutSnapshot
+  /// The size of the canvas.
+  let size: Size
+
+  init(_ built: consuming BuiltScene, at size: Size) {
+    self.built = built
+    self.size = size
+    snapshot = self.built.forest.layout(self.built.canvas)
+  }
+}
+
+extension Rect {
+  fileprivate var isFinite: Bool {
+    x.isFinite && y.isFinite && width.isFinite && height.isFinite
+  }
+}

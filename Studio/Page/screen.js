@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+// The picture of the scene, its overlay, and the handles that change its size.
+
+import { byId, shape, points, say } from "./elements.js";
+import { state, changed, listen, place, view } from "./state.js";
+
+const edgeNames = { leading: "x", width: "x", top: "y", height: "y" };
+let scale = 1;
+let isWaiting = false;
+
+/// Lays the scene out before the next frame.
+export function update() {
+  if (isWaiting) return;
+  isWaiting = true;
+  requestAnimationFrame(() => {
+    isWaiting = false;
+    updateNow();
+  });
+}
+
+export function updateNow() {
+  if (!state.file) return;
+  try {
+    const layout = state.engine.ask("layout", { ...place(), ...state.overlays });
+    state.layout = layout;
+    state.scene = layout.scene;
+    if (!state.size) state.ownSize = layout.size;
+  } catch (error) {
+    say(error.message, true);
+    return;
+  }
+  byId("picture").innerHTML = state.layout.svg;
+  delete state.layout.svg;
+  explain();
+  changed("layout");
+}
+
+/// Asks for the reasons for the selected view's frame.
+function explain() {
+  state.why = null;
+  if (!view(state.selected)) return;
+  try {
+    state.why = state.engine.ask("why", { ...place(), view: state.selected });
+  } catch (error) {
+    say(error.message, true);
+  }
+}
+
+export function select(id, edge) {
+  state.selected = id;
+  if (edge) state.edge = edge;
+  explain();
+  changed("selection");
+}
+
+export function resize(width, height) {
+  const limit = (value) => Math.min(4000, Math.max(80, Math.round(value * 2) / 2));
+  state.size = [limit(width), limit(height)];
+  update();
+}
+
+/// Fits the screen into the window. A drag keeps the scale.
+export function fit() {
+  if (!state.layout) return;
+  const stage = byId("stage");
+  const [width, height] = state.layout.size;
+  scale = Math.min(
+    1.5, Math.max(0.2, Math.min((stage.clientWidth - 72) / width, (stage.clientHeight - 56) / height)));
+  draw();
+}
+
+function draw() {
+  if (!state.layout) return;
+  const [width, height] = state.layout.size;
+  const screen = byId("screen");
+  screen.hidden = false;
+  screen.style.width = `${width * scale}px`;
+  screen.style.height = `${height * scale}px`;
+  const picture = byId("picture");
+  picture.firstElementChild.setAttribute("width", width * scale);
+  picture.firstElementChild.setAttribute("height", height * scale);
+  picture.setAttribute(
+    "aria-label",
+    `${state.file.name}, ${points(width)} × ${points(height)} points, ${state.layout.views.length} views`);
+  for (const [name, value] of [["right", width], ["bottom", height]]) {
+    const handle = document.querySelector(`.handle.${name}`);
+    handle.setAttribute("aria-valuenow", value);
+    handle.setAttribute("aria-valuemin", 80);
+    handle.setAttribute("aria-valuemax", 4000);
+    handle.setAttribute("aria-valuetext", `${points(value)} points`);
+  }
+  drawOverlay(width, height);
+}
+
+function drawOverlay(width, height) {
+  const overlay = byId("overlay");
+  overlay.setAttribute("viewBox", `0 0 ${width} ${height}`);
+  overlay.replaceChildren();
+  const thin = 1 / scale;
+  const selected = view(state.selected);
+  if (!selected) return;
+  const [x, y, wide, high] = selected.picture;
+  overlay.append(shape("rect", { class: "selected", x, y, width: wide, height: high, "stroke-width": 2 * thin }));
+  const edge = state.why?.edges.find((each) => each.edge === state.edge);
+  const seen = new Set();
+  for (const reason of edge?.because ?? []) {
+    if (reason.kind === "screen") continue;
+    for (const line of reason.lines) {
+      if (seen.has(String(line))) continue;
+      seen.add(String(line));
+      drawLine(overlay, line, thin, reason.element && reason.element === state.hovered);
+    }
+  }
+}
+
+function drawLine(overlay, [x1, y1, x2, y2], thin, isStrong) {
+  const length = Math.abs(x2 - x1) + Math.abs(y2 - y1);
+  const isAcross = y1 === y2;
+  const group = shape("g", { class: isStrong ? "line strong" : "line", "stroke-width": (isStrong ? 3 : 1.5) * thin });
+  group.append(shape("line", { x1, y1, x2, y2 }));
+  const cap = 5 * thin;
+  for (const [x, y] of [[x1, y1], [x2, y2]]) {
+    group.append(isAcross
+      ? shape("line", { x1: x, x2: x, y1: y - cap, y2: y + cap })
+      : shape("line", { x1: x - cap, x2: x + cap, y1: y, y2: y }));
+  }
+  if (length >= 0.5) {
+    const text = shape("text", {
+      x: (x1 + x2) / 2 + (isAcross ? 0 : 6 * thin), y: (y1 + y2) / 2 - (isAcross ? 5 * thin : 0),
+      "font-size": 12 * thin, "text-anchor": isAcross ? "middle" : "start", "stroke-width": 3 * thin,
+    });
+    text.textContent = points(length);
+    group.append(text);
+  }
+  overlay.append(group);
+}
+
+/// The innermost visible view at a place of the picture.
+function hit(event) {
+  const frame = byId("picture").getBoundingClientRect();
+  const [x, y] = [(event.clientX - frame.left) / scale, (event.clientY - frame.top) / scale];
+  return state.layout?.views.findLast(({ picture: [left, top, width, height], hidden }) =>
+    !hidden && x >= left && y >= top && x <= left + width && y <= top + height);
+}
+
+function drag(event, horizontal, vertical) {
+  event.preventDefault();
+  const start = [event.clientX, event.clientY];
+  const [width, height] = state.layout.size;
+  const move = (now) => resize(
+    width + (horizontal ? (now.clientX - start[0]) / scale : 0),
+    height + (vertical ? (now.clientY - start[1]) / scale : 0));
+  const end = () => {
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", end);
+    removeEventListener("pointercancel", end);
+    document.body.classList.remove("dragging");
+    changed("settled");
+  };
+  document.body.classList.add("dragging");
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", end);
+  addEventListener("pointercancel", end);
+}
+
+function steer(event) {
+  const step = (event.shiftKey ? 10 : 1) * ({ ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key] ?? 0);
+  if (!step) return;
+  event.preventDefault();
+  const [width, height] = state.size ?? state.layout.size;
+  if (event.currentTarget.classList.contains("right")) resize(width + step, height);
+  else resize(width, height + step);
+}
+
+export function startScreen() {
+  for (const [name, horizontal, vertical] of [["right", true, false], ["bottom", false, true], ["corner", true, true]]) {
+    const handle = document.querySelector(`.handle.${name}`);
+    handle.addEventListener("pointerdown", (event) => drag(event, horizontal, vertical));
+    handle.addEventListener("keydown", steer);
+    handle.addEventListener("keyup", () => changed("settled"));
+  }
+  byId("picture").addEventListener("click", (event) => {
+    const found = hit(event);
+    if (found) select(found.id);
+  });
+  new ResizeObserver(() => {
+    if (!document.body.classList.contains("dragging")) fit();
+  }).observe(byId("stage"));
+  let isFirst = true;
+  listen((kind) => {
+    if (kind === "scene") isFirst = true;
+    if (kind === "layout" && isFirst) { isFirst = false; fit(); return; }
+    if (kind === "settled") fit();
+    if (kind === "layout" || kind === "selection" || kind === "hover") draw();
+  });
+}
