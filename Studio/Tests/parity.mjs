@@ -64,6 +64,10 @@ for (const file of files) {
         }
       }
       ask("check", place);
+      for (const text of ["H:|-[a]-(>=8)-[b(80)]-|\nV:|-[a(40)]\nV:|-[b(==a)]", "V:[a]-", "|[x(<=30@250)][y]|"]) {
+        ask("format", { text });
+        ask("format", { text, extended: true });
+      }
       ask("close", place);
     }
   } catch (error) {
