@@ -16,7 +16,8 @@ struct Plumb: AsyncParsableCommand {
       """,
     version: "plumb \(version)",
     subcommands: [
-      RenderCommand.self, PreviewCommand.self, FramesCommand.self, RangeCommand.self, WhyCommand.self,
+      RenderCommand.self, PreviewCommand.self, FramesCommand.self, RangeCommand.self,
+      WhyCommand.self,
       VerifyCommand.self, CheckCommand.self, MatrixCommand.self, RulesCommand.self,
       ReportCommand.self, DiffCommand.self, StudioCommand.self,
       MergeCommand.self, NormalizeCommand.self, VFLCommand.self, ExplainCommand.self,
