@@ -12,16 +12,19 @@ public struct SceneVerification: Hashable, Sendable {
   public var conflictCount: Int
   /// The reason why no view was compared; nil if views were compared.
   public var failure: String?
+  /// The build of Interface Builder that saved the file; nil if unknown.
+  public var build: Int?
 
   public init(
     file: String, scene: String, views: [ViewVerification] = [], conflictCount: Int = 0,
-    failure: String? = nil
+    failure: String? = nil, build: Int? = nil
   ) {
     self.file = file
     self.scene = scene
     self.views = views
     self.conflictCount = conflictCount
     self.failure = failure
+    self.build = build
   }
 
   /// Whether every compared view is within `tolerance` points.

@@ -24,6 +24,7 @@ public struct VerificationLine: Hashable, Sendable, Codable {
     var scene: String
     var conflicts: Int
     var failure: String?
+    var build: Int?
     var views: [View]
   }
 
@@ -53,6 +54,7 @@ public struct VerificationLine: Hashable, Sendable, Codable {
       scenes: outcome.scenes.map { scene in
         Scene(
           scene: scene.scene, conflicts: scene.conflictCount, failure: scene.failure,
+          build: scene.build,
           views: scene.views.map { view in
             View(
               id: view.id, element: view.element, line: view.line,
@@ -81,7 +83,7 @@ public struct VerificationLine: Hashable, Sendable, Codable {
       outcome.scenes.append(
         SceneVerification(
           file: file, scene: scene.scene, views: views, conflictCount: scene.conflicts,
-          failure: scene.failure))
+          failure: scene.failure, build: scene.build))
     }
     return outcome
   }

@@ -21,6 +21,7 @@ public struct VerificationReport: Sendable {
   public func markdown(heading: String) -> String {
     let summary = VerificationSummary(scenes, tolerance: tolerance)
     var lines = ["## \(heading)", "", summary.line, ""]
+    lines += InterfaceBuilderEra.table(scenes, tolerance: tolerance)
     let differing = scenes.map { ($0, $0.views.filter { !$0.isWithin(tolerance) }) }
       .filter { !$0.1.isEmpty }
     guard !differing.isEmpty else {

@@ -31,6 +31,9 @@ public struct VerificationSummary: Hashable, Sendable {
   /// The share of views within the tolerance, in percent; 100 if no view was compared.
   public var viewPercentage: Double { Self.percentage(viewsWithin, of: views) }
 
+  /// The same with one decimal.
+  var viewPercentageText: String { Self.text(viewPercentage) }
+
   /// The exit code for continuous integration.
   ///
   /// It is 2 if a scene was skipped or no view was compared. It is 1 if a view differs or, with
@@ -45,7 +48,7 @@ public struct VerificationSummary: Hashable, Sendable {
   /// The last line of `plumb verify`.
   public var line: String {
     let exact = Self.text(Self.percentage(exactScenes, of: scenes))
-    let within = Self.text(viewPercentage)
+    let within = viewPercentageText
     let points = Self.text(tolerance)
     return "scenes: \(scenes) compared, \(exactScenes) exact (\(exact) %); "
       + "views: \(views) compared, \(viewsWithin) within \(points) pt (\(within) %); "

@@ -64,6 +64,6 @@ public struct Verifier: Sendable {
     }
     return SceneVerification(
       file: document.file, scene: scene.id, views: views,
-      conflictCount: snapshot.conflicts.count)
+      conflictCount: snapshot.conflicts.count, build: document.toolsVersion.build)
   }
 }

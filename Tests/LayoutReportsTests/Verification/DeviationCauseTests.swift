@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import InterfaceBuilder
 import LayoutReports
 import Testing
@@ -101,5 +102,24 @@ struct DeviationCauseTests {
     #expect(
       VerificationReport(verifier.verify(agreed), tolerance: 0.5).markdown(heading: "Layout")
         .contains("No view differs."))
+  }
+
+  @Test func aReportCountsScenesByEra() throws {
+    let view = ViewVerification(
+      id: "a", element: "label", line: 1, recorded: .zero,
+      computed: Rect(x: 0, y: 2, width: 0, height: 0))
+    let same = ViewVerification(
+      id: "b", element: "label", line: 2, recorded: .zero, computed: .zero)
+    func scene(_ build: Int?, _ views: [ViewVerification]) -> SceneVerification {
+      SceneVerification(file: "a.xib", scene: "s", views: views, build: build)
+    }
+    let page = VerificationReport(
+      [scene(24_127, [same]), scene(10_117, [view, same]), scene(nil, [same])], tolerance: 1
+    ).markdown(heading: "Layout")
+    #expect(page.contains("\n| below 11000 (Xcode 5 to 7) | 1 | 0 | 2 | 1 | 50.0 |\n"))
+    #expect(page.contains("\n| from 24000 (Xcode 26) | 1 | 1 | 1 | 1 | 100.0 |\n"))
+    let one = VerificationReport([scene(24_127, [same])], tolerance: 1)
+      .markdown(heading: "Layout")
+    #expect(!one.contains("build of Interface Builder"))
   }
 }
