@@ -19,7 +19,7 @@ struct DuplicateIDRule {
   }
 
   /// The ids that several objects have. Layouts of such objects are wrong in any case.
-  var ids: Set<String> { Set(groups.map(\.id)) }
+  var ids: Set<String> { Set(groups.map { $0.id }) }
 
   func findings() -> [Finding] {
     groups.map { group in

@@ -27,7 +27,7 @@ struct LaunchScreenRule {
           finding(connection.id ?? id, "connection", "\(words) of \(name) needs code"))
       }
     }
-    let controllers = document.scenes.compactMap(\.controllerID)
+    let controllers = document.scenes.compactMap { $0.controllerID }
     if controllers.count > 1 {
       findings.append(
         finding(

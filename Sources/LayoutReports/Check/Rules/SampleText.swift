@@ -38,8 +38,8 @@ enum SampleText {
     let words = parts.allSatisfy { part in
       !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     }
-    return words && parts.contains { $0.contains(where: \.isLetter) }
-      && !parts.allSatisfy { $0.allSatisfy(\.isNumber) }
+    return words && parts.contains { $0.contains(where: { $0.isLetter }) }
+      && !parts.allSatisfy { $0.allSatisfy { $0.isNumber } }
   }
 
   /// Whether the text is one that Interface Builder gives to new objects.
@@ -55,9 +55,14 @@ enum SampleText {
     let words = ["locali", "l10n", "i18n", "lockey", "transl", "text", "title", "string"]
     return element.list("userDefinedRuntimeAttributes").lazy.compactMap { $0["keyPath"] }
       .first { path in
-        let path = path.lowercased()
-        return !path.contains("color") && words.contains { path.contains($0) }
+        let path = Array(path.lowercased().utf8)
+        return !contains(path, "color") && words.contains { contains(path, $0) }
       }
+  }
+
+  /// Whether a part of the text is `word`. Embedded Swift has no such search for strings.
+  private static func contains(_ text: [UInt8], _ word: String) -> Bool {
+    text.indices.contains { text[$0...].starts(with: word.utf8) }
   }
 
   private static func text(of element: IBElement) -> String {

@@ -77,7 +77,7 @@ extension CheckedLayout {
     var share = 0.0
     for run in text.runs {
       // No table has the widths of emoji.
-      guard !run.text.unicodeScalars.contains(where: \.properties.isEmojiPresentation) else {
+      guard !run.text.unicodeScalars.contains(where: { $0.properties.isEmojiPresentation }) else {
         return nil
       }
       guard let uncertainty = run.font.family.uncertainty else { return nil }

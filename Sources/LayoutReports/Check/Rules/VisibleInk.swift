@@ -87,7 +87,7 @@ extension CheckedLayout {
     let metrics = measurer.typesetter.measurer.metrics(of: piece.font)
     let scalars = piece.text.unicodeScalars
     // Letters with accents, and those of other scripts, may fill the line.
-    guard scalars.allSatisfy(\.isASCII) else { return (metrics.ascender, metrics.descender) }
+    guard scalars.allSatisfy({ $0.isASCII }) else { return (metrics.ascender, metrics.descender) }
     let below: Set<Unicode.Scalar> = [
       "g", "j", "p", "q", "y", "Q", ",", ";", "(", ")", "[", "]", "{", "}", "|", "@", "$", "_", "/",
     ]

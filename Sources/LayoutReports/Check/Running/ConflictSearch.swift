@@ -23,7 +23,7 @@ struct ConflictSearch {
   ///   - forest: the forest of that layout.
   func findings(_ conflicts: [LayoutConflict], in forest: borrowing LayoutForest) -> [Finding] {
     var (relaxed, findings) = sorted(conflicts, in: forest)
-    var known = Set(findings.compactMap(\.diagnostic.place.elementID))
+    var known = Set(findings.compactMap { $0.diagnostic.place.elementID })
     var all = Set<Relaxation>()
     for _ in 1..<Self.roundLimit where !relaxed.isSubset(of: all) {
       all.formUnion(relaxed)

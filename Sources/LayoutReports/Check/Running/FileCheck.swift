@@ -149,7 +149,7 @@ package struct FileCheck: Sendable {
   /// Whether an object with the id of another one is part of the finding.
   private func isOfDuplicate(_ finding: Finding) -> Bool {
     guard !duplicates.isEmpty else { return false }
-    let places = [finding.diagnostic.place] + finding.diagnostic.related.map(\.place)
+    let places = [finding.diagnostic.place] + finding.diagnostic.related.map { $0.place }
     return places.contains { $0.elementID.map(duplicates.contains) ?? false }
   }
 

@@ -27,7 +27,7 @@ struct FreeSizeCheck {
     guard !relaxations.isEmpty else { return findings }
     for relaxation in relaxations.sorted() { relaxation.apply(to: &built.forest) }
     let layout = facts.layout(built.forest.layout(built.canvas))
-    let kept = Set(layout.findings.map(\.identity))
+    let kept = Set(layout.findings.map { $0.identity })
     return findings.filter {
       !Self.rules.contains($0.diagnostic.rule) || kept.contains($0.identity)
     }

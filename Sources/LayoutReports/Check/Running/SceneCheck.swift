@@ -52,9 +52,9 @@ struct SceneCheck {
   /// The findings about views that are not ambiguous. Chance decides where an ambiguous view is.
   private static func certain(_ findings: [Finding], besides ambiguities: [Finding]) -> [Finding] {
     let places = ambiguities.flatMap { finding in
-      [finding.diagnostic.place] + finding.diagnostic.related.map(\.place)
+      [finding.diagnostic.place] + finding.diagnostic.related.map { $0.place }
     }
-    let ambiguous = Set(places.compactMap(\.elementID))
+    let ambiguous = Set(places.compactMap { $0.elementID })
     return findings.filter { !ambiguous.contains($0.diagnostic.place.elementID ?? "") }
   }
 
