@@ -19,7 +19,7 @@ struct WhyCommand: ParsableCommand {
       others, and that are broken. Positions are in the coordinates of the screen.
 
       EXAMPLES
-        plumb why SignIn.storyboard --view "Email Field"
+        plumb why SignIn.storyboard --view emailField
         plumb why Main.storyboard --view abc-12-xyz --edge width --edge leading
         plumb why Main.storyboard --view title --device "iPhone SE" --text-size AX3
         plumb why Main.storyboard --view title --edge width -o why.svg
@@ -31,7 +31,7 @@ struct WhyCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The view: its id in the file, its label in Xcode, its outlet or its text.", valueName: "id"))
+      "The view: its id in the file, or the name that 'plumb frames' prints.", valueName: "id"))
   var view: String
 
   @Option(
