@@ -64,7 +64,8 @@ struct MCPFolders: Sendable {
     var visited: Set<String> = []
     if FileKind(at: path) == .folder, let link = linkOutside(below: path, &visited) {
       throw MCPError(
-        .invalidParameters, "\(text): contains the link \(link), which leads outside of the folders")
+        .invalidParameters, "\(text): contains the link \(link), which leads outside of the folders"
+      )
     }
     return path
   }

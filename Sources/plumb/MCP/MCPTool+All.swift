@@ -2,7 +2,9 @@
 
 extension MCPTool {
   /// Every tool, in the order in which clients list them.
-  static let all: [MCPTool] = [explainLog, checkFiles, frames, why, diff, range, vfl, render, rules]
+  static let all: [MCPTool] = [
+    explainLog, checkFiles, frames, why, diff, range, vfl, render, rules,
+  ]
 
   private static let scene = MCPParameter(
     "scene", .text, "--scene", "Only the scene with this id, controller id or root view id.")
