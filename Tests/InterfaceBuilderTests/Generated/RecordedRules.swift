@@ -25,10 +25,8 @@ struct RecordedRules {
       side = screenWidth < 414 ? 15 : 20
     } else if tools < 20_000 {
       side = narrower < 414 ? 16 : 20
-    } else if tools < 24_000 || tools == 32_700 {
-      side = narrower < 390 ? 16 : 20
     } else {
-      side = screenWidth < 393 ? 16 : 20
+      side = narrower < (tools < 23_727 || tools == 32_700 ? 390 : 393) ? 16 : 20
     }
     let vertical: Double = tools < 13_000 ? 8 : tools < 24_000 || tools == 32_700 ? 11 : 15
     return EdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
