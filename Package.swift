@@ -340,7 +340,7 @@ if variants.contains("small") {
 }
 
 // SwiftPM builds tests that import a macro for the build machine, and everything that they are linked
-// with a second time. So these tests exist only if they are selected.
+// with a second time. These tests therefore exist only if they are selected.
 let macroTests = Target.testTarget(
   name: "VisualFormatPluginTests",
   dependencies: ["VisualFormatPlugin"]

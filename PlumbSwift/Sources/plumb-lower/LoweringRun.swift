@@ -50,7 +50,7 @@ struct LoweringRun {
     for index in modules.indices {
       for library in libraries { modules[index].conditions.modules.formUnion(library.modules) }
     }
-    // What the package asks for is needed if it imports SwiftUI in another file anyway.
+    // A package that imports SwiftUI in another file needs this code anyway.
     let own = modules.indices.filter { modules[$0].isOfRoot }
     if own.contains(where: {
       FrameworkLibrary.importsSwiftUI(modules[$0].files, modules[$0].conditions)

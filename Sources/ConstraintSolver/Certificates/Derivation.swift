@@ -7,7 +7,7 @@
 /// rows stay active, the value grows by the factor. Rows that do not contribute do not affect the
 /// value, as long as they stay satisfied or keep giving way.
 public struct Derivation: Hashable, Sendable {
-  /// What contributes to the value.
+  /// The origin of a part of the value.
   public enum Source: Hashable, Sendable {
     case row(RowID)
     /// The hidden bound of a variable that was added as non-negative.

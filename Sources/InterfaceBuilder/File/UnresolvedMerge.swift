@@ -2,7 +2,7 @@
 
 /// Finds the markers of an unresolved merge in the text of a file.
 enum UnresolvedMerge {
-  /// The line of the first marker in a file that is not well-formed; nil if there is none.
+  /// The line of the first marker in a file that is not well-formed; nil without a marker.
   ///
   /// In XML, `<<<<<<<` at the start of a line is always a mistake.
   static func line(inMalformed bytes: [UInt8]) -> Int? {
@@ -10,7 +10,7 @@ enum UnresolvedMerge {
       ?? firstLine(of: bytes) { isMarker($0, UInt8(ascii: ">")) }
   }
 
-  /// The line of a marker that was left behind in a well-formed file; nil if there is none.
+  /// The line of a marker that was left in a well-formed file; nil without a marker.
   ///
   /// `=======` and `>>>>>>>` are valid text in XML. Interface Builder writes text only inside
   /// elements without children.

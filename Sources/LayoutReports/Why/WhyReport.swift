@@ -23,7 +23,7 @@ public struct WhyReport: Hashable, Sendable {
     public var value: Double
     /// The part of ``value`` that is the distance from an edge, such as that of a baseline.
     public var offset: Double
-    /// What determines the value, closest to the view first.
+    /// The constraints and rules that determine the value, closest to the view first.
     public var steps: [Step]
     /// The constraints and rules of the view that do not determine the value.
     public var others: [Other]
@@ -36,7 +36,7 @@ public struct WhyReport: Hashable, Sendable {
     case stackView = "stack-view"
     /// The rule that lengths are not negative.
     case nonNegative = "non-negative"
-    /// Nothing determines the value, so the layout is ambiguous.
+    /// No constraint determines the value, so the layout is ambiguous.
     case undetermined
   }
 
@@ -96,7 +96,7 @@ extension WhyReport.Edge {
     }
   }
 
-  /// The value as a sum: `345 = 393 − 24 − 24`. What is subtracted is at the end.
+  /// The value as a sum: `345 = 393 − 24 − 24`. Negative terms are at the end.
   public var sum: String {
     var text = "\(NumberText.of(value)) ="
     var isFirst = true

@@ -99,7 +99,7 @@ struct WhyWords {
     names.name(of: item, forest)
   }
 
-  /// What adds to the constant of a constraint's row.
+  /// The reason why the constant of a constraint's row differs from the constraint's.
   private static func origin(of constraint: Constraint) -> String {
     let attributes = [constraint.firstAttribute, constraint.secondAttribute]
     if attributes.contains(where: { $0.isMargin }) { return "margin" }

@@ -3,7 +3,7 @@
 import Diagnostics
 import EssentialFoundation
 
-/// A command of `plumb` that answers a request, in a process of its own.
+/// A command of `plumb` that answers a request in a separate process.
 ///
 /// A cancelled request ends the process, and no input can harm the server.
 struct MCPChild {
@@ -62,7 +62,7 @@ struct MCPChild {
   /// Whether the process has closed both outputs.
   var hasEnded: Bool { !isOutputOpen && !areErrorsOpen }
 
-  /// Reads or writes what is possible without waiting.
+  /// Reads or writes as much as possible without waiting.
   mutating func handle(_ place: pollfd, _ buffer: inout [UInt8]) {
     if place.fd == process.input {
       write()

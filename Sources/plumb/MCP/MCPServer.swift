@@ -157,7 +157,7 @@ struct MCPServer {
     startWaiting()
   }
 
-  /// Ends the command of a request. There is no answer then.
+  /// Ends the command of a request, which then gets no answer.
   private mutating func cancel(_ id: JSONValue) {
     waiting.removeAll { $0.id == id }
     for index in children.indices where children[index].id == id { children[index].cancel() }

@@ -37,7 +37,7 @@ struct ForeignFiles {
     }
   }
 
-  /// The note about the skipped documents, or nil if there are none.
+  /// The note about the skipped documents; nil if no document was skipped.
   var note: Diagnostic? {
     guard let first = files.first else { return nil }
     let counts = ForeignFormat.allCases.compactMap { format in

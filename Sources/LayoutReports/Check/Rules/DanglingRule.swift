@@ -25,7 +25,7 @@ struct DanglingRule {
     for attribute in Self.attributes[element.name] ?? [] {
       guard let id = element[attribute], !isKnown(id) else { continue }
       let holder = owner.flatMap { index.elements[$0] }.map { " of \(index.name(of: $0))" } ?? ""
-      // A tie breaker has no id of its own.
+      // A tie breaker has no id.
       let place = element.id ?? owner
       findings.append(
         Finding(

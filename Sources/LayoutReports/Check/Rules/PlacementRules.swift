@@ -119,7 +119,7 @@ extension CheckedLayout {
   }
 
   /// The part of a view that is inside all its superviews, or inside the nearest scroll view's
-  /// content; nil if there is none.
+  /// content; nil if no part is.
   private func touchableArea(of index: Int) -> Rect? {
     var area = snapshot.nodes[index].absoluteFrame
     var next = snapshot.nodes[index].parent

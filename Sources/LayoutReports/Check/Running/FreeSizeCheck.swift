@@ -4,10 +4,10 @@ import AutoLayout
 import Diagnostics
 import InterfaceBuilder
 
-/// Removes findings that only a saved size causes: that of a cell, or of a view that is no screen.
+/// Removes findings that only the saved size of a cell, or of a view without a screen, causes.
 ///
-/// Code or the system gives these views the size that their content needs. So the scene is laid out
-/// again with free sizes, and findings that disappear are no mistakes.
+/// Code or the system gives these views the size that their content needs. The scene is therefore
+/// laid out again with free sizes, and findings that disappear are no mistakes.
 struct FreeSizeCheck {
   let builder: SceneBuilder
   let scene: IBScene

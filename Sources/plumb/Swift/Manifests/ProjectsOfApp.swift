@@ -5,7 +5,7 @@ import EssentialFoundation
 /// The projects that a package is made from: the one in its folder, and those of the same workspace
 /// whose frameworks it links.
 struct ProjectsOfApp {
-  /// The project of the package's folder. Nil if there is none.
+  /// The project of the package's folder; nil if the folder has no project.
   let main: XcodeProject?
   /// Further projects below the folder.
   private(set) var inside: [XcodeProject] = []

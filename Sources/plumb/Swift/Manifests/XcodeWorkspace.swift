@@ -10,7 +10,7 @@ enum XcodeWorkspace {
     return names.filter { $0.hasSuffix(".xcworkspace") }.sorted().flatMap { name -> [URL] in
       let file = folder.appending(path: "\(name)/contents.xcworkspacedata")
       guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
-      // Groups with a location of their own are rare, and are not followed.
+      // Groups that have another location are rare, and are not followed.
       return text.matches(of: /location\s*=\s*"(?:group|container):([^"]+\.xcodeproj)"/)
         .map { folder.appending(path: String($0.output.1)).standardizedFileURL }
         .filter {
