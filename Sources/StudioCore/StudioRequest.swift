@@ -8,6 +8,14 @@ struct StudioRequest {
 
   init(_ json: JSONValue) { self.json = json }
 
+  init(parsing bytes: [UInt8]) throws(StudioError) {
+    do throws(JSONFault) {
+      json = try JSONValue(parsing: bytes)
+    } catch {
+      throw StudioError("the request is not JSON at byte \(error.offset)")
+    }
+  }
+
   var name: String {
     get throws(StudioError) { try text("do") }
   }

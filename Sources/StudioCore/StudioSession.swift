@@ -17,8 +17,7 @@ public struct StudioSession: ~Copyable {
   /// - Returns: `{"answer": …}`, or `{"error": …}` if the request has no answer.
   public mutating func answer(_ request: [UInt8]) -> [UInt8] {
     do throws(StudioError) {
-      let request = StudioRequest(try JSONReader.read(request))
-      return try answer(request).bytes
+      return try answer(StudioRequest(parsing: request)).bytes
     } catch {
       return Array(JSONValue.object(["error": error.json]).line.utf8)
     }

@@ -1,9 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-import Diagnostics
+/// The place where a text is not JSON.
+package struct JSONFault: Error, Hashable, Sendable {
+  /// The number of bytes before the fault.
+  package var offset: Int
+}
+
+extension JSONValue {
+  /// Reads a JSON text in UTF-8. Whole numbers are integers if they fit.
+  ///
+  /// - Throws: if the text is not JSON, or if values are nested deeper than 64 levels.
+  package init(parsing bytes: [UInt8]) throws(JSONFault) { self = try JSONReader.read(bytes) }
+}
 
 /// Reads JSON without Foundation.
-struct JSONReader {
+private struct JSONReader {
   private let bytes: [UInt8]
   private var position = 0
 
@@ -13,7 +24,7 @@ struct JSONReader {
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// - Throws: an error with the offset of the first byte that is not JSON.
-  static func read(_ bytes: [UInt8]) throws(StudioError) -> JSONValue {
+  static func read(_ bytes: [UInt8]) throws(JSONFault) -> JSONValue {
     var reader = JSONReader(bytes)
     let value = try reader.value(depth: 0)
     reader.skipSpace()
@@ -21,9 +32,7 @@ struct JSONReader {
     return value
   }
 
-  private func malformed() -> StudioError {
-    StudioError("the request is not JSON at byte \(position)")
-  }
+  private func malformed() -> JSONFault { JSONFault(offset: position) }
 
   private mutating func skipSpace() {
     while position < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[position]) {
@@ -37,7 +46,7 @@ struct JSONReader {
     return true
   }
 
-  private mutating func value(depth: Int) throws(StudioError) -> JSONValue {
+  private mutating func value(depth: Int) throws(JSONFault) -> JSONValue {
     skipSpace()
     guard depth < Self.depthLimit, position < bytes.count else { throw malformed() }
     switch bytes[position] {
@@ -53,7 +62,7 @@ struct JSONReader {
 
   private mutating func word(
     _ text: StaticString, _ value: JSONValue
-  ) throws(StudioError) -> JSONValue {
+  ) throws(JSONFault) -> JSONValue {
     let count = text.utf8CodeUnitCount
     let matches = text.withUTF8Buffer { bytes[position...].prefix(count).elementsEqual($0) }
     guard matches else { throw malformed() }
@@ -61,7 +70,7 @@ struct JSONReader {
     return value
   }
 
-  private mutating func object(_ depth: Int) throws(StudioError) -> JSONValue {
+  private mutating func object(_ depth: Int) throws(JSONFault) -> JSONValue {
     position += 1
     var members: [JSONValue.Member] = []
     skipSpace()
@@ -81,7 +90,7 @@ struct JSONReader {
     }
   }
 
-  private mutating func array(_ depth: Int) throws(StudioError) -> JSONValue {
+  private mutating func array(_ depth: Int) throws(JSONFault) -> JSONValue {
     position += 1
     var elements: [JSONValue] = []
     skipSpace()
@@ -94,7 +103,7 @@ struct JSONReader {
     }
   }
 
-  private mutating func number() throws(StudioError) -> JSONValue {
+  private mutating func number() throws(JSONFault) -> JSONValue {
     let start = position
     while position < bytes.count {
       switch bytes[position] {
@@ -107,6 +116,7 @@ struct JSONReader {
       break
     }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    if let value = Int(text), text.utf8.first != UInt8(ascii: "+") { return .int(value) }
     guard let value = Double(text), value.isFinite, text.utf8.first != UInt8(ascii: "+") else {
       position = start
       throw malformed()
@@ -114,7 +124,7 @@ struct JSONReader {
     return .number(value)
   }
 
-  private mutating func string() throws(StudioError) -> String {
+  private mutating func string() throws(JSONFault) -> String {
     position += 1
     var text: [UInt8] = []
     while position < bytes.count {
@@ -130,7 +140,7 @@ struct JSONReader {
     throw malformed()
   }
 
-  private mutating func escape() throws(StudioError) -> String {
+  private mutating func escape() throws(JSONFault) -> String {
     guard position < bytes.count else { throw malformed() }
     let byte = bytes[position]
     position += 1
@@ -149,13 +159,13 @@ struct JSONReader {
   }
 
   /// The character of four hexadecimal digits, or of two such escapes.
-  private mutating func scalar() throws(StudioError) -> String {
+  private mutating func scalar() throws(JSONFault) -> String {
     var units = [try unit()]
     if (0xD800..<0xDC00).contains(units[0]), take("\\"), take("u") { units.append(try unit()) }
     return String(decoding: units, as: UTF16.self)
   }
 
-  private mutating func unit() throws(StudioError) -> UInt16 {
+  private mutating func unit() throws(JSONFault) -> UInt16 {
     guard position + 4 <= bytes.count,
       let unit = UInt16(
         String(decoding: bytes[position..<position + 4], as: UTF8.self), radix: 16)

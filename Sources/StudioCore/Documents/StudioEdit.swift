@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import Diagnostics
 import InterfaceBuilder
 import MarkupTree
 

@@ -10,8 +10,8 @@ enum MCPMessage {
   case response
   case invalid(id: JSONValue, MCPError)
 
-  init(_ line: some Collection<UInt8>) {
-    guard let value = JSONValue(reading: line) else {
+  init(_ line: [UInt8]) {
+    guard let value = try? JSONValue(parsing: line) else {
       self = .invalid(id: .null, MCPError(.parseError, "the line is not a JSON text"))
       return
     }
