@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An attribute of an item's alignment rectangle. Raw values are UIKit's.
-public enum Attribute: Int, Hashable, Sendable, CaseIterable {
+public enum Attribute: Int, Hashable, Sendable, CaseIterable, CustomStringConvertible {
   case notAnAttribute, left
   case right, top, bottom, leading, trailing, width, height, centerX, centerY
   case lastBaseline, firstBaseline
@@ -21,6 +21,9 @@ public enum Attribute: Int, Hashable, Sendable, CaseIterable {
     guard let index = Self.names.firstIndex(of: name), index > 0 else { return nil }
     self.init(rawValue: index)
   }
+
+  /// The name of the attribute. Embedded Swift cannot print the names of cases by itself.
+  public var description: String { Self.names[rawValue] }
 
   /// The axis of the attribute; nil for `notAnAttribute`.
   public var axis: Axis? {

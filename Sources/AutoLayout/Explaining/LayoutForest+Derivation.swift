@@ -18,16 +18,8 @@ extension LayoutForest {
     let root = root(of: item)
     let engine = solve(root)
     guard items[item.slot].variables != nil else { return nil }
-    var draft = RowDraft()
-    write(
-      attribute.resolved(direction(of: item)), of: item, factor: 1, in: root, meansContent: false,
-      into: &draft)
-    draft.finish(.equal, 0, source: .root(root))
-    guard let derived = try? engine.solver.derivation(of: Array(draft.terms(of: 0))) else {
-      return nil
-    }
-    // The row is `terms = -offset`.
-    let offset = 0 - draft.rows[0].constant
+    let (terms, offset) = expression(of: attribute, of: item, in: root)
+    guard let derived = try? engine.solver.derivation(of: terms) else { return nil }
     let parts = derived.parts.map { part(of: $0, engine) }
     return EdgeDerivation(
       value: derived.value + offset, offset: offset, parts: parts,
@@ -116,13 +108,20 @@ extension LayoutForest {
     let root = root(of: place.item)
     let engine = solve(root)
     guard items[place.item.slot].variables != nil else { return nil }
+    let (terms, offset) = expression(of: place.attribute, of: place.item, in: root)
+    return terms.reduce(offset) { $0 + $1.coefficient * engine.solver.value(of: $1.variable) }
+  }
+
+  /// An attribute in the coordinates of the root, as terms and a constant.
+  private func expression(
+    of attribute: Attribute, of item: ItemID, in root: ItemID
+  ) -> (terms: [Term], offset: Double) {
     var draft = RowDraft()
     write(
-      place.attribute.resolved(direction(of: place.item)), of: place.item, factor: 1, in: root,
-      meansContent: false, into: &draft)
+      attribute.resolved(direction(of: item)), of: item, factor: 1, in: root, meansContent: false,
+      into: &draft)
     draft.finish(.equal, 0, source: .root(root))
-    return draft.terms(of: 0).reduce(-draft.rows[0].constant) {
-      $0 + $1.coefficient * engine.solver.value(of: $1.variable)
-    }
+    // The row is `terms = -offset`.
+    return (Array(draft.terms(of: 0)), 0 - draft.rows[0].constant)
   }
 }

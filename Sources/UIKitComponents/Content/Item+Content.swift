@@ -2,8 +2,6 @@
 
 public import AutoLayout
 
-// The compiler of Swift 6.3 crashes if the cast in `appearance` is inlined into another module of
-// Embedded Swift.
 extension Item {
   /// The content that the item shows, which decides its content size.
   public var content: ItemContent {
@@ -12,7 +10,7 @@ extension Item {
   }
 
   public var appearance: Appearance {
-    @inline(never) get { look.value(as: Appearance.self) }
+    get { look.value(as: Appearance.self) }
     set { look.update(as: Appearance.self) { $0 = newValue } }
   }
 }
@@ -24,7 +22,7 @@ extension LayoutSnapshot.Node {
   }
 
   public var appearance: Appearance {
-    @inline(never) get { look.value(as: Appearance.self) }
+    get { look.value(as: Appearance.self) }
     set { look.update(as: Appearance.self) { $0 = newValue } }
   }
 }

@@ -52,14 +52,17 @@ struct MCPParameter: Sendable {
     }
   }
 
+  static let device = MCPParameter(
+    "device", .text, "--device", "A device such as \"iPhone SE\"; by default the file's.")
+  static let textSize = MCPParameter(
+    "text_size", .text, "--text-size", "XS, S, M, L, XL, XXL, XXXL, or AX1 to AX5.")
+  static let rtl = MCPParameter("rtl", .flag, "--rtl", "Whether to lay out from right to left.")
+
   /// The conditions of a layout, as in all commands.
   static let canvas: [MCPParameter] = [
-    .init("device", .text, "--device", "A device such as \"iPhone SE\"; by default the file's."),
+    device, textSize, rtl,
     .init("landscape", .flag, "--landscape", "Whether the device is in landscape."),
     .init("size", .text, "--size", "A window size in points, such as 507x1024."),
-    .init(
-      "text_size", .text, "--text-size", "XS, S, M, L, XL, XXL, XXXL, or AX1 to AX5."),
-    .init("rtl", .flag, "--rtl", "Whether to lay out from right to left."),
     .init("locale", .text, "--locale", "The language of texts, such as de."),
     .init("keyboard", .text, "--keyboard", "'standard' or the height of a keyboard in points."),
   ]

@@ -113,9 +113,7 @@ extension MCPTool {
       .init("width", .text, "--width", "The range of widths, such as 320...1366, or one width."),
       .init("height", .text, "--height", "The range of heights, or one height."),
       scene,
-      .init("device", .text, "--device", "A device such as \"iPhone SE\"; by default the file's."),
-      .init("text_size", .text, "--text-size", "XS, S, M, L, XL, XXL, XXXL, or AX1 to AX5."),
-      .init("rtl", .flag, "--rtl", "Whether to lay out from right to left."),
+      .device, .textSize, .rtl,
     ],
     verification: """
       To verify a fix, call range with the same arguments: the rule must be listed as proved.
@@ -134,7 +132,7 @@ extension MCPTool {
       .init("options", .texts, "--options", "Format options, such as alignAllTop."),
       .init("size", .text, "--size", "The size of the superview, such as 320x120."),
       .init("extended", .flag, "--extended", "Whether the formats use Plumb's extensions."),
-      .init("rtl", .flag, "--rtl", "Whether to lay out from right to left."),
+      .rtl,
     ])
 
   private static let render = MCPTool(

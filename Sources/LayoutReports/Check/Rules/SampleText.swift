@@ -52,17 +52,14 @@ enum SampleText {
 
   /// The key path of a runtime attribute that sets a text, such as `localizationKey`.
   private static func pathOfText(_ element: IBElement) -> String? {
-    let words = ["locali", "l10n", "i18n", "lockey", "transl", "text", "title", "string"]
+    let words: [StaticString] = [
+      "locali", "l10n", "i18n", "lockey", "transl", "text", "title", "string",
+    ]
     return element.list("userDefinedRuntimeAttributes").lazy.compactMap { $0["keyPath"] }
       .first { path in
-        let path = Array(path.lowercased().utf8)
-        return !contains(path, "color") && words.contains { contains(path, $0) }
+        let path = path.lowercased()
+        return !path.contains(text: "color") && words.contains { path.contains(text: $0) }
       }
-  }
-
-  /// Whether a part of the text is `word`. Embedded Swift has no such search for strings.
-  private static func contains(_ text: [UInt8], _ word: String) -> Bool {
-    text.indices.contains { text[$0...].starts(with: word.utf8) }
   }
 
   private static func text(of element: IBElement) -> String {
