@@ -353,6 +353,17 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
   override func willChoose(_ element: UIMenuElement) { choose(element) }
 
+  /// A touch that ends inside sends `touchUpInside`, and then `primaryActionTriggered`, unless the
+  /// button shows its menu.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let wasTracking = isTracking
+    super.touchesEnded(touches, with: event)
+    guard wasTracking, !showsMenuAsPrimaryAction, let touch = touches.first,
+      point(inside: touch.location(in: self), with: event)
+    else { return }
+    performPrimaryAction()
+  }
+
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if isTouchInside { toggleSelection() }

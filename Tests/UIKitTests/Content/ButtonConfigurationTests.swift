@@ -129,4 +129,21 @@ struct ButtonConfigurationTests {
     }
     #expect(states == [true, false])
   }
+
+  @Test(arguments: [(CGPoint(x: 20, y: 20), ["inside", "primary"]), (CGPoint(x: 90, y: 20), [])])
+  func touchesThatEndInsideSendThePrimaryAction(end: CGPoint, expected: [String]) {
+    final class Touch: UITouch {
+      var place = CGPoint.zero
+      override func location(in view: UIView?) -> CGPoint { place }
+    }
+    var events: [String] = []
+    let button = UIButton(primaryAction: UIAction { _ in events.append("primary") })
+    button.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    button.addAction(UIAction { _ in events.append("inside") }, for: .touchUpInside)
+    let touch = Touch()
+    button.touchesBegan([touch], with: nil)
+    touch.place = end
+    button.touchesEnded([touch], with: nil)
+    #expect(events == expected)
+  }
 }
