@@ -13,8 +13,10 @@ struct SweepTests {
     _ = try solver.addContentSize(
       width, value: 60, hugging: Priority(rawValue: 250),
       compressionResistance: Priority(rawValue: 750))
+    solver.update()
     let digest = solver.stateDigest()
     let sweep = try solver.sweep(outer, from: 100, to: 0)
+    #expect(solver.stateDigest() == digest)
     #expect(
       sweep.polyline(of: width).map { [$0.constant, $0.value] } == [
         [100, 60], [80, 60], [20, 0],
@@ -27,10 +29,8 @@ struct SweepTests {
     #expect(sweep.end == .infeasible(beyond: 20, conflict))
     #expect(sweep.value(of: width, at: 50) == 30)
     #expect(sweep.value(of: width, at: 10) == nil)
-    solver.update()
     #expect(solver.value(of: width) == 60)
     #expect(try solver.constant(of: outer) == 100)
-    _ = digest
   }
 
   @Test func everyPointOfARandomSweepIsOptimal() throws {
