@@ -68,7 +68,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Measurin
     }
   }
 
-  override var ground: UIColor { lists.values.first?.ground ?? super.ground }
+  /// The background of the first section that is a list.
+  override var ground: UIColor {
+    lists.min { $0.key < $1.key }?.value.ground ?? super.ground
+  }
 
   override func applyListAppearance(
     _ view: UICollectionReusableView, at attributes: UICollectionViewLayoutAttributes
