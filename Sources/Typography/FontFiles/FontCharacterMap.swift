@@ -8,7 +8,7 @@ struct FontCharacterMap {
   private(set) var glyphs: [UInt16] = []
 
   /// An upper limit. A file with a larger count is forged.
-  private static let greatestCount = 0x11_0000
+  private static let maximumCount = 0x11_0000
 
   init?(_ directory: FontDirectory) {
     let bytes = directory.bytes
@@ -96,8 +96,8 @@ struct FontCharacterMap {
     for index in 0..<count {
       let group = start + 16 + 12 * index
       guard let first = bytes.uint32(at: group), let last = bytes.uint32(at: group + 4),
-        let glyph = bytes.uint32(at: group + 8), first <= last, last < greatestCount,
-        pairs.count <= greatestCount
+        let glyph = bytes.uint32(at: group + 8), first <= last, last < maximumCount,
+        pairs.count <= maximumCount
       else { break }
       for code in first...last {
         pairs.append((UInt32(code), UInt16(truncatingIfNeeded: glyph + code - first)))

@@ -33,7 +33,7 @@ open class UICollectionViewController: _ListController, UICollectionViewDataSour
     set { replace(by: newValue) }
   }
 
-  override var ownList: UIScrollView? { collectionView }
+  override var mainScrollView: UIScrollView? { collectionView }
 
   /// No effect.
   open var installsStandardGestureForInteractiveMovement = true

@@ -7,17 +7,17 @@ import UIKitComponents
 extension UINavigationController {
   /// The outer navigation controller whose stack continues in this one, as in a collapsed split
   /// view. The outer bar shows the items of both stacks.
-  private var outer: UINavigationController? { parent?.ownStack }
+  private var outer: UINavigationController? { parent?.asNavigationController }
 
   private var joinedItems: [UINavigationItem] {
-    children.flatMap { $0.ownStack?.joinedItems ?? [$0.navigationItem] }
+    children.flatMap { $0.asNavigationController?.joinedItems ?? [$0.navigationItem] }
   }
 
   /// The controller on top. If that is a joined navigation controller, the controller on top of its
   /// stack.
   var contentController: UIViewController? {
     let top = topViewController
-    return top?.ownStack?.contentController ?? top
+    return top?.asNavigationController?.contentController ?? top
   }
 
   private var showsBar: Bool { !isNavigationBarHidden && outer == nil }

@@ -183,7 +183,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: Columns of a split view
 
-  override var ownStack: UINavigationController? { self }
+  override var asNavigationController: UINavigationController? { self }
 
   /// Appends the controller of the secondary column to the stack.
   open override func collapseSecondaryViewController(

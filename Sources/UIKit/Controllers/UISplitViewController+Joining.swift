@@ -4,7 +4,7 @@ extension UISplitViewController {
   /// The navigation controller that shows the controllers of all columns on its stack while
   /// collapsed. It is nil if one column is shown alone.
   var stack: UINavigationController? {
-    columns[.compact] == nil ? columns[.primary]?.ownStack : nil
+    columns[.compact] == nil ? columns[.primary]?.asNavigationController : nil
   }
 
   /// The other columns, in the order of their distance from the primary one.
@@ -54,7 +54,7 @@ extension UISplitViewController {
 
   /// Removes the controller from its column, or from the stack.
   func removeFromColumn(_ controller: UIViewController) {
-    if let stack = controller.parent?.ownStack {
+    if let stack = controller.parent?.asNavigationController {
       stack.setViewControllers(stack.children.filter { $0 !== controller }, animated: false)
     } else {
       controller.willMove(toParent: nil)

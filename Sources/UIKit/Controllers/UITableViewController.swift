@@ -28,7 +28,7 @@ open class UITableViewController: _ListController, UITableViewDataSource, UITabl
     set { view = newValue }
   }
 
-  override var ownList: UIScrollView? { tableView }
+  override var mainScrollView: UIScrollView? { tableView }
 
   open var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }

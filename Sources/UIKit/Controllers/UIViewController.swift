@@ -448,7 +448,7 @@ open class UIViewController: UIResponder {
   override var eventWindow: UIWindow? { viewIfLoaded?.window }
 
   /// The list of a table or collection view controller.
-  var ownList: UIScrollView? { nil }
+  var mainScrollView: UIScrollView? { nil }
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
@@ -630,7 +630,7 @@ open class UIViewController: UIResponder {
 
   /// The controller itself, if it is a navigation controller. The stacks of other controllers can
   /// continue in it.
-  var ownStack: UINavigationController? { nil }
+  var asNavigationController: UINavigationController? { nil }
 
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController

@@ -89,7 +89,7 @@ extension PlaneTracer {
     var found = [first]
     for corner in [far, aside] {
       let distance = corner.distance(to: middle)
-      for step in [Self.widestStep, 1, 0.125] where step < distance && layouts < budget {
+      for step in [Self.maximumStep, 1, 0.125] where step < distance && layouts < budget {
         let point = middle.moved(towards: corner, by: step / distance)
         let layout = sample(point)
         guard layout.signature == first.layout.signature else { continue }
@@ -102,11 +102,11 @@ extension PlaneTracer {
 
   /// The initial distance between layouts, in points. Margins are accurate to 2⁻¹⁶ points, so a
   /// border a thousand points away is known to a small part of the resolution.
-  private static var widestStep: Double { 8 }
+  private static var maximumStep: Double { 8 }
 
   private static func isWide(_ triangle: [Sample]) -> Bool {
     triangle.dropFirst().allSatisfy {
-      $0.point.distance(to: triangle[0].point) > Self.widestStep * 0.99
+      $0.point.distance(to: triangle[0].point) > Self.maximumStep * 0.99
     }
   }
 

@@ -50,7 +50,7 @@ final class UISwipeActionPullView: UIView {
 /// - Unverified: the figures, except for the height, which authors of apps report. Since iOS 26 the
 ///   actions of rows are capsules. They are drawn as before.
 final class UISwipeActionStandardButton: UIButton {
-  static let leastWidth: CGFloat = 74
+  static let minimumWidth: CGFloat = 74
   private static let side: CGFloat = 14
   /// The minimum row height for an image with a title below it.
   private static let heightForBoth: CGFloat = 91
@@ -58,7 +58,7 @@ final class UISwipeActionStandardButton: UIButton {
   var action: UIContextualAction?
 
   var preferredWidth: CGFloat {
-    max(Self.leastWidth, (intrinsicContentSize.width + 2 * Self.side).rounded(.up))
+    max(Self.minimumWidth, (intrinsicContentSize.width + 2 * Self.side).rounded(.up))
   }
 
   func show(in height: CGFloat) {

@@ -52,7 +52,7 @@ extension UIViewController {
   /// The lists of the table and collection controllers among this controller, its descendants and
   /// its presented ones.
   fileprivate var listsInside: [UIScrollView] {
-    let own = isViewLoaded ? ownList.map { [$0] } ?? [] : []
+    let own = isViewLoaded ? mainScrollView.map { [$0] } ?? [] : []
     let above = state.presented.map { [$0] } ?? []
     return own + (children + above).flatMap(\.listsInside)
   }
