@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ConstraintSolver
+import Typography
 
 /// An item, its place in the hierarchy and its state in the engine.
 package struct ItemSlot {
@@ -86,6 +87,15 @@ struct OwnSizes {
   var natural: ContentSize?
   /// The last size at a width, and the range of widths that gives the same size.
   var wrapped: (widths: ClosedRange<Double>, size: ContentSize)?
+  var words = Words.unread
+
+  /// The widths of the words of a text. They are read when it is wrapped for the first time.
+  enum Words {
+    case unread
+    /// A content that is measured by other means.
+    case none
+    case some(WordWidths)
+  }
 }
 
 /// A content size, and the width it was measured at.
