@@ -16,6 +16,11 @@ final class LayoutStore: @unchecked Sendable {
     return store
   }()
 
+  /// Layouts access the forest for every view. No access calls code of views, so overlapping accesses
+  /// are checked in debug builds only.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var forest = LayoutForest(environment: ScreenEnvironment.standard.layout)
   var environment = ScreenEnvironment.standard {
     didSet {
@@ -29,6 +34,9 @@ final class LayoutStore: @unchecked Sendable {
   var quirks = Quirks.standard {
     didSet { if quirks != oldValue { environment.adapt() } }
   }
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var objects = ObjectTable()
   /// The objects of active constraints, by slot. The store retains active constraints.
   var active: [NSLayoutConstraint?] = []
