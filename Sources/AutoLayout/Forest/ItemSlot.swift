@@ -17,6 +17,9 @@ package struct ItemSlot {
   var participates = false
   /// Whether the content size is from the host and not from the core.
   var isSizedByHost = false
+  /// Whether a layout applies the item's frame without a step for the host. See
+  /// ``LayoutForest/setNeedsNoSteps(_:of:)``.
+  var needsNoSteps = false
   /// Views and guides in order of addition. Views are drawn in this order.
   package var children: [ItemID] = []
   private var derived = SparseStorage<DerivedInsets>()

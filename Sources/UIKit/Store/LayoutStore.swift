@@ -61,6 +61,8 @@ final class LayoutStore: @unchecked Sendable {
   /// The views that override properties that affect layout.
   var asked = OverridingViews()
   var overrides = OverrideTable()
+  /// The classes of views that a layout has to call when it places them.
+  var placing = PlacingOverrides()
   /// Whether a view's `updateConstraints` is running.
   var isUpdatingConstraints = false
   /// The views that are being measured. They may start a layout meanwhile.
