@@ -107,7 +107,11 @@ extension LayoutForest {
 
   /// Whether `item` is a stack view in which content sizes determine the shares of the items.
   func isProportional(_ item: ItemID) -> Bool {
-    if case .stackView(let stack) = items[item.slot].item.kind { stack.isProportional } else { false }
+    if case .stackView(let stack) = items[item.slot].item.kind {
+      stack.isProportional
+    } else {
+      false
+    }
   }
 
   /// The arrangement of a stack view; nil for any other item.

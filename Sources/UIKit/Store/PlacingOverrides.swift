@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// Finds the classes that override a method that a layout calls when it places a view.
 ///
 /// Swift has no way to look up overrides without the Objective-C runtime. The metadata of a class
@@ -29,8 +31,8 @@ struct PlacingOverrides {
     return positions.contains { own[$0] != base[$0] }
   }
 
-  /// Two properties with a getter and a setter each, a property with a getter, and three methods.
-  private static let fewestPositions = 8
+  /// Two properties with a getter and a setter each, and three methods.
+  private static let fewestPositions = 7
 
   @MainActor private static let positions: [Int] = {
     let (base, plain) = (metadata(of: UIView.self), metadata(of: Inheriting.self))
@@ -66,7 +68,6 @@ private final class Overriding: UIView {
     get { super.center }
     set { super.center = newValue }
   }
-  override var imposedContents: [UIView] { super.imposedContents }
   override func layoutSubviews() { super.layoutSubviews() }
   override func layoutMarginsDidChange() { super.layoutMarginsDidChange() }
   override func safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange() }
