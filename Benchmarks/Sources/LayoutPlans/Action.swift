@@ -4,8 +4,12 @@ public import AutoLayout
 
 /// A change of a layout. A layout pass follows each.
 public enum Action: String, CaseIterable {
-  case make, first, again, resize, sameText = "same-text", text, constant, priority, hide, churn
-  case fitting, fittingAgain = "fit-again", teardown
+  case make, first, again, resize, sameText = "same-text", text, constant, width, priority, hide
+  case churn, fitting, fittingAgain = "fit-again", teardown
+  /// Measures the texts that wrap at another width, without a layout.
+  case wrapping
+  /// Measures the texts and computes all frames in code written by hand.
+  case byHand = "by-hand"
 }
 
 /// The cost of an action.
@@ -49,6 +53,15 @@ public final class Session<Way: MeasuredLayout> {
       let constant = plan.ties[tie].constant
       measureTwice(.constant, door) { door.setConstant($0 ? constant * 1.5 : constant, of: tie) }
     }
+    if let tie = plan.commonWidth {
+      let constant = plan.ties[tie].constant
+      for distance in [1.0, 12, 34, 0] {
+        measure(.width, door) {
+          door.setConstant(constant - distance, of: tie)
+          door.layOut()
+        }
+      }
+    }
     if let tie = plan.changedPriority {
       let priority = plan.ties[tie].priority
       measureTwice(.priority, door) { door.setPriority($0 ? priority - 7 : priority, of: tie) }
@@ -58,6 +71,15 @@ public final class Session<Way: MeasuredLayout> {
     }
     if let node = plan.removedView {
       measureTwice(.churn, door) { $0 ? door.remove(node) : door.putBack(node) }
+    }
+    let labels = plan.wrappingLabels
+    for width in labels.isEmpty ? [] : [200.0, 230, 203, 233] {
+      measure(.wrapping, door) { wrap(labels, width, door) }
+    }
+    if let frames = plan.byHand {
+      for width in [428.0, 360, 744, 390] {
+        measure(.byHand, door) { layOut(frames, width, door) }
+      }
     }
     digest = door.digest
     measure(.fitting, door) { digest += door.fittingSize().height }
@@ -86,6 +108,12 @@ public final class Session<Way: MeasuredLayout> {
       case .constant:
         guard let tie = plan.changedConstant else { return }
         door.setConstant(plan.ties[tie].constant * (time % 2 == 0 ? 1.5 : 1), of: tie)
+      case .width:
+        guard let tie = plan.commonWidth else { return }
+        door.setConstant(plan.ties[tie].constant - Double(time * 7 % 50), of: tie)
+      case .wrapping: wrap(plan.wrappingLabels, 200 + Double(time * 7 % 50), door)
+      case .byHand:
+        if let frames = plan.byHand { layOut(frames, 390 + Double(time * 7 % 50), door) }
       case .priority:
         guard let tie = plan.changedPriority else { return }
         door.setPriority(plan.ties[tie].priority - (time % 2 == 0 ? 7 : 0), of: tie)
@@ -101,6 +129,14 @@ public final class Session<Way: MeasuredLayout> {
       }
       door.layOut()
     }
+  }
+
+  private func wrap(_ labels: [Int], _ width: Double, _ door: Way) {
+    for label in labels { digest += door.measureText(of: label, width: width) }
+  }
+
+  private func layOut(_ frames: FramesByHand, _ width: Double, _ door: Way) {
+    digest += frames.layOut(width: width) { door.measureText(of: $0, width: $1) }
   }
 
   /// A text of the same size, with the first two words exchanged.

@@ -8,7 +8,8 @@ public struct LayoutPlan: Sendable {
     case sized(width: Double, height: Double)
     case label(String, lines: Int)
     case field(String)
-    case stack(isVertical: Bool, spacing: Double)
+    /// A stack view whose items are as wide or high as it is, or aligned to its start.
+    case stack(isVertical: Bool, spacing: Double, fills: Bool = true)
   }
 
   public struct Node: Sendable {
@@ -19,7 +20,10 @@ public struct LayoutPlan: Sendable {
     /// Whether the superview is a stack that arranges the view.
     public var isArranged = false
     public var hugging: Float = 250
+    public var compressionResistance: Float = 750
   }
+
+  public enum Relation: Sendable { case equal, atMost, atLeast }
 
   public enum Edge: Sendable {
     case leading, trailing, top, bottom, width, height, centerY, firstBaseline
@@ -34,11 +38,15 @@ public struct LayoutPlan: Sendable {
     public var multiplier = 1.0
     public var constant = 0.0
     public var priority: Float = 1000
-    public var isAtMost = false
+    public var relation = Relation.equal
   }
 
   public internal(set) var nodes: [Node] = [Node(kind: .plain, parent: -1)]
   public internal(set) var ties: [Tie] = []
+  /// The tie whose constant changes the widths of all views, if there is one.
+  public internal(set) var commonWidth: Int?
+  /// The same layout written by hand, without constraints.
+  public internal(set) var byHand: FramesByHand?
   /// Whether the leading edge is on the right.
   public internal(set) var isRightToLeft = false
 
@@ -51,12 +59,13 @@ public struct LayoutPlan: Sendable {
 
   mutating func tie(
     _ first: Int, _ edge: Edge, _ second: Int, _ secondEdge: Edge? = nil, _ constant: Double = 0,
-    multiplier: Double = 1, priority: Float = 1000, isAtMost: Bool = false
+    multiplier: Double = 1, priority: Float = 1000,
+    relation: Relation = .equal
   ) {
     ties.append(
       Tie(
         first: first, edge: edge, second: second, secondEdge: secondEdge ?? edge,
-        multiplier: multiplier, constant: constant, priority: priority, isAtMost: isAtMost))
+        multiplier: multiplier, constant: constant, priority: priority, relation: relation))
   }
 
   mutating func fix(_ first: Int, _ edge: Edge, _ constant: Double, priority: Float = 1000) {
@@ -74,6 +83,11 @@ extension LayoutPlan {
     middle(nodes.indices) {
       if case .label(let text, _) = nodes[$0].kind { text.contains(" ") } else { false }
     }
+  }
+
+  /// The labels that wrap.
+  public var wrappingLabels: [Int] {
+    nodes.indices.filter { if case .label(_, 0) = nodes[$0].kind { true } else { false } }
   }
 
   /// The constraint whose constant changes.

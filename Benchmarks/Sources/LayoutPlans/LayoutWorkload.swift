@@ -16,6 +16,14 @@ public enum LayoutWorkload: String, CaseIterable {
   case chat
   /// The cards in a right-to-left layout.
   case rightToLeft = "rtl"
+  /// Cards with a picture, a title, a badge and a text that wraps.
+  case textCards = "text-cards"
+  /// Rows of a picture, a column of two labels and a number, in stacks. One label wraps.
+  case textStacks = "text-stacks"
+  /// A list of settings: a caption, a value, and an explanation that wraps.
+  case settings
+  /// Posts of a profile: a picture as wide as the screen with a fixed aspect ratio, above a text.
+  case profile
 
   /// The layout with about `count` views.
   public func plan(_ count: Int) -> LayoutPlan {
@@ -30,6 +38,10 @@ public enum LayoutWorkload: String, CaseIterable {
     case .rightToLeft:
       plan.isRightToLeft = true
       Self.cards(&plan, count)
+    case .textCards: plan.addTextCards(count)
+    case .textStacks: plan.addTextStacks(count)
+    case .settings: plan.addSettings(count)
+    case .profile: plan.addProfile(count)
     }
     return plan
   }
@@ -154,7 +166,7 @@ public enum LayoutWorkload: String, CaseIterable {
       let label = plan.add(.label(text(row, words: 6 + row % 17), lines: 0), in: bubble)
       let isMine = row % 3 == 0
       plan.tie(bubble, isMine ? .trailing : .leading, 0, nil, isMine ? -12 : 12)
-      plan.tie(bubble, .width, 0, .width, -90, isAtMost: true)
+      plan.tie(bubble, .width, 0, .width, -90, relation: .atMost)
       pin(&plan, bubble, below: last, in: 0)
       plan.tie(label, .leading, bubble, .leading, 10)
       plan.tie(label, .trailing, bubble, .trailing, -10)

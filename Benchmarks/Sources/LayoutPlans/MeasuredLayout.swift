@@ -10,6 +10,8 @@ public protocol MeasuredLayout {
   func layOut()
   func resize(width: Double, height: Double)
   func setText(_ text: String, of node: Int)
+  /// The height of a label at a width. Changes no layout.
+  func measureText(of node: Int, width: Double) -> Double
   func setConstant(_ constant: Double, of tie: Int)
   func setPriority(_ priority: Float, of tie: Int)
   func setHidden(_ isHidden: Bool, _ node: Int)

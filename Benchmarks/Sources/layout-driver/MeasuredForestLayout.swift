@@ -42,6 +42,7 @@ final class MeasuredForestLayout: MeasuredLayout {
     item.translatesAutoresizingMask = isRoot
     if isRoot { item.frame = Rect(x: 0, y: 0, width: 390, height: 844) }
     item.hugging = AxisPair(node.hugging, node.hugging)
+    item.compressionResistance.horizontal = node.compressionResistance
     switch node.kind {
     case .plain: break
     case .sized(let width, let height):
@@ -50,10 +51,11 @@ final class MeasuredForestLayout: MeasuredLayout {
     case .field(let text):
       item.content = .textField(
         TextFieldContent(ColoredText(AttributedText(text, font: .system(14))), font: .system(14)))
-    case .stack(let isVertical, let spacing):
+    case .stack(let isVertical, let spacing, let fills):
       var arrangement = StackArrangement()
       arrangement.axis = isVertical ? .vertical : .horizontal
       arrangement.spacing = .points(spacing)
+      if !fills { arrangement.alignment = .leading }
       item.kind = .stackView(arrangement)
     }
     return item
@@ -68,10 +70,18 @@ final class MeasuredForestLayout: MeasuredLayout {
   private func activate(_ tie: LayoutPlan.Tie) -> ConstraintID? {
     try? forest.activate(
       Constraint(
-        items[tie.first], attribute(tie.edge), tie.isAtMost ? .lessThanOrEqual : .equal,
+        items[tie.first], attribute(tie.edge), relation(tie.relation),
         tie.second.map { items[$0] },
         tie.second == nil ? .notAnAttribute : attribute(tie.secondEdge),
         multiplier: tie.multiplier, constant: tie.constant, priority: tie.priority))
+  }
+
+  private func relation(_ relation: LayoutPlan.Relation) -> Relation {
+    switch relation {
+    case .equal: .equal
+    case .atMost: .lessThanOrEqual
+    case .atLeast: .greaterThanOrEqual
+    }
   }
 
   private func attribute(_ edge: LayoutPlan.Edge) -> Attribute {
@@ -105,6 +115,10 @@ final class MeasuredForestLayout: MeasuredLayout {
   func setText(_ text: String, of node: Int) {
     guard case .label(_, let lines) = plan.nodes[node].kind else { return }
     forest.setContent(label(text, lines), of: items[node])
+  }
+
+  func measureText(of node: Int, width: Double) -> Double {
+    forest.ownContentSize(of: items[node], width: width).height ?? 0
   }
 
   func setConstant(_ constant: Double, of tie: Int) {

@@ -39,6 +39,10 @@ final class MeasuredViewLayout: MeasuredLayout, @unchecked Sendable {
       view.setContentHuggingPriority(UILayoutPriority(node.hugging), for: .horizontal)
       view.setContentHuggingPriority(UILayoutPriority(node.hugging), for: .vertical)
     }
+    if node.compressionResistance != 750 {
+      view.setContentCompressionResistancePriority(
+        UILayoutPriority(node.compressionResistance), for: .horizontal)
+    }
   }
 
   @MainActor
@@ -55,8 +59,9 @@ final class MeasuredViewLayout: MeasuredLayout, @unchecked Sendable {
       let field = UITextField()
       field.text = text
       return field
-    case .stack(let isVertical, let spacing):
+    case .stack(let isVertical, let spacing, let fills):
       let stack = UIStackView()
+      if !fills { stack.alignment = .leading }
       stack.axis = isVertical ? .vertical : .horizontal
       stack.spacing = spacing
       return stack
@@ -67,11 +72,19 @@ final class MeasuredViewLayout: MeasuredLayout, @unchecked Sendable {
   private func constraint(_ tie: LayoutPlan.Tie) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
       item: views[tie.first], attribute: attribute(tie.edge),
-      relatedBy: tie.isAtMost ? .lessThanOrEqual : .equal, toItem: tie.second.map { views[$0] },
+      relatedBy: relation(tie.relation), toItem: tie.second.map { views[$0] },
       attribute: tie.second == nil ? .notAnAttribute : attribute(tie.secondEdge),
       multiplier: tie.multiplier, constant: tie.constant)
     constraint.priority = UILayoutPriority(tie.priority)
     return constraint
+  }
+
+  private func relation(_ relation: LayoutPlan.Relation) -> NSLayoutConstraint.Relation {
+    switch relation {
+    case .equal: .equal
+    case .atMost: .lessThanOrEqual
+    case .atLeast: .greaterThanOrEqual
+    }
   }
 
   private func attribute(_ edge: LayoutPlan.Edge) -> NSLayoutConstraint.Attribute {
@@ -97,6 +110,12 @@ final class MeasuredViewLayout: MeasuredLayout, @unchecked Sendable {
 
   func setText(_ text: String, of node: Int) {
     MainActor.assumeIsolated { (views[node] as? UILabel)?.text = text }
+  }
+
+  func measureText(of node: Int, width: Double) -> Double {
+    MainActor.assumeIsolated {
+      views[node].sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    }
   }
 
   func setConstant(_ constant: Double, of tie: Int) { constraints[tie].constant = constant }

@@ -9,7 +9,8 @@ public struct ContentText: Sendable {
   /// The greatest number of lines; 0 is unlimited.
   public var numberOfLines: Int
   public var lineBreakMode: LineBreakMode
-  /// Whether the content consists of this text alone, so that both have the same size.
+  /// Whether the content consists of this text alone. Its size is that of the text, rounded up to
+  /// pixels.
   public var isWholeContent: Bool
 
   public init(

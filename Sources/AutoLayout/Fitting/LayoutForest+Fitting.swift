@@ -147,11 +147,12 @@ extension LayoutForest {
 
   /// Solves nested stacks of proportional stacks again if they contain pending changes.
   mutating func fitPending(_ engine: LayoutEngine, _ root: ItemID) {
+    guard hasNestedStacksInProportion(engine.pending) else { return }
     var seen: Set<ItemID> = []
     var stale: [(id: ItemID, depth: Int)] = []
     let constrained = engine.pending.constraints.filter { contains($0) }
       .map { constraints[$0.slot].holder }
-    for id in engine.pending.items + engine.pending.members + constrained
+    for id in engine.pending.changedItems + constrained
     where isDescendant(id, of: root) {
       var next: ItemID? = id
       while let current = next, seen.insert(current).inserted {
@@ -169,6 +170,24 @@ extension LayoutForest {
       engine.fittedSizes[id] = size
       if let parent = items[id.slot].parent { engine.pending.items.append(parent) }
     }
+  }
+
+  /// Whether any pending item may be inside a stack view nested in a proportional one.
+  private func hasNestedStacksInProportion(_ pending: Pending) -> Bool {
+    pending.changedItems.contains { isInsideProportion($0) }
+      || pending.constraints.contains {
+        contains($0) && isInsideProportion(constraints[$0.slot].holder)
+      }
+  }
+
+  private func isInsideProportion(_ id: ItemID) -> Bool {
+    guard contains(id) else { return false }
+    var next = items[id.slot].parent
+    while let current = next {
+      if isProportional(current) { return true }
+      next = items[current.slot].parent
+    }
+    return false
   }
 
   /// The size that a nested stack needs by itself; zero if it has no arranged subviews.

@@ -8,6 +8,8 @@ package struct ConstraintList {
   private var ids: [ConstraintID] = []
   /// The number of ids whose constraints are no longer active.
   private var forgotten: Int32 = 0
+  /// Whether any constraint in the list has ever used a baseline.
+  package var hasBaselines = false
 
   package init() {}
 

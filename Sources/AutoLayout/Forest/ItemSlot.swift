@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ConstraintSolver
+import Typography
 
 /// An item, its place in the hierarchy and its state in the engine.
 package struct ItemSlot {
@@ -16,6 +17,9 @@ package struct ItemSlot {
   var participates = false
   /// Whether the content size is from the host and not from the core.
   var isSizedByHost = false
+  /// Whether a layout applies the item's frame without a step for the host. See
+  /// ``LayoutForest/setNeedsNoSteps(_:of:)``.
+  var needsNoSteps = false
   /// Views and guides in order of addition. Views are drawn in this order.
   package var children: [ItemID] = []
   private var derived = SparseStorage<DerivedInsets>()
@@ -86,6 +90,15 @@ struct OwnSizes {
   var natural: ContentSize?
   /// The last size at a width, and the range of widths that gives the same size.
   var wrapped: (widths: ClosedRange<Double>, size: ContentSize)?
+  var words = Words.unread
+
+  /// The widths of the words of a text. They are read when it is wrapped for the first time.
+  enum Words {
+    case unread
+    /// A content that is measured by other means.
+    case none
+    case some(WordWidths)
+  }
 }
 
 /// A content size, and the width it was measured at.

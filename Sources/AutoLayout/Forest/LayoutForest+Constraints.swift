@@ -31,7 +31,11 @@ extension LayoutForest {
         constraint: constraint, activation: activations, generation: id.generation,
         holder: holder ?? common, isLive: true)
     }
-    for item in mentioned { items[item.slot].constraints.note(id) }
+    let hasBaselines = constraint.mentions(where: { $0.isBaseline })
+    for item in mentioned {
+      items[item.slot].constraints.note(id)
+      if hasBaselines { items[item.slot].constraints.hasBaselines = true }
+    }
     let engine = engine(of: common)
     engine?.pending.constraints.append(id)
     engine?.pending.members += mentioned

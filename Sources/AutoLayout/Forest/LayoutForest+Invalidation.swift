@@ -42,7 +42,11 @@ extension LayoutForest {
     if let old, isLoosened(item, from: old) { engine.pending.loosened.append(item) }
     if change.contains(.insets) { engine.moved.append(item) }
     if change.contains(.innerInsets) { engine.resized.append(item) }
-    if change.contains(.size) { noteContent(of: item, engine) }
+    if change.contains(.size) {
+      noteContent(of: item, engine)
+      // A text is not wrapped while its size is overridden.
+      noteText(item, engine)
+    }
     if change.contains(.baselines) { noteBaselines(of: item, engine) }
     if change.contains(.kind), let old { noteKind(of: item, from: old.kind, engine) }
     if change.contains(.direction) { noteDirection(of: item, engine) }

@@ -27,22 +27,21 @@ extension LayoutForest {
     displacements[id.slot].insert(.bystanders)
   }
 
-  /// The children whose applied frames may differ from the solution, in their order. Their marks
-  /// are cleared.
+  /// The children of `id` whose applied frames may differ from the solution, in their order. Their
+  /// marks are cleared.
   ///
   /// - Complexity: usually one byte is read for each child.
   mutating func takeDisplacedChildren(_ id: ItemID) -> [ItemID] {
     let known = displacements[id.slot]
     displacements[id.slot].subtract([.bystanders, .children])
-    var displaced: [ItemID] = []
-    for child in items[id.slot].children {
-      guard
-        known.contains(.children) || displacements[child.slot].contains(.own)
-          || known.contains(.bystanders) && items[child.slot].variables == nil
-      else { continue }
-      displacements[child.slot].remove(.own)
-      displaced.append(child)
+    let children = items[id.slot].children
+    if known.contains(.children) {
+      for child in children { displacements[child.slot].remove(.own) }
+      return children
     }
-    return displaced
+    return children.filter { child in
+      if displacements[child.slot].remove(.own) != nil { return true }
+      return known.contains(.bystanders) && items[child.slot].variables == nil
+    }
   }
 }

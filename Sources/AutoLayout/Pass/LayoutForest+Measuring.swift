@@ -58,15 +58,16 @@ extension LayoutForest {
     let content = items[id.slot].item.layoutContent
     let environment =
       isPlaceDependent ? content.measuringEnvironment(of: id, in: self) : environment(of: id)
-    let size = content.size(width: width, in: environment)
-    guard isKept else { return size }
-    if let width {
-      let least = content.leastWidthWithSameBreaks(from: size.width, to: width, in: environment)
-      measures[id.slot].own.wrapped = (least...width, size)
-    } else {
+    guard isKept else { return content.size(width: width, in: environment) }
+    guard let width else {
+      let size = content.size(width: nil, in: environment)
       measures[id.slot].own.natural = size
+      return size
     }
-    return size
+    let wrapped = content.wrapped(
+      width: width, words: &measures[id.slot].own.words, in: environment)
+    measures[id.slot].own.wrapped = wrapped
+    return wrapped.size
   }
 
   /// Whether only the host knows the size of the content of `id`.
@@ -92,12 +93,38 @@ extension LayoutForest {
 }
 
 extension AnyLayoutContent {
+  /// The size at a width, and a range of widths with the same size.
+  fileprivate func wrapped(
+    width: Double, words: inout OwnSizes.Words, in environment: Environment
+  ) -> (widths: ClosedRange<Double>, size: ContentSize) {
+    if case .unread = words { words = self.words(width: width, in: environment) }
+    if case .some(let words) = words, let (size, widths) = words.size(width: width) {
+      let pixels = environment.pixels
+      return (
+        widths,
+        ContentSize(width: pixels.roundedUp(size.width), height: pixels.roundedUp(size.height))
+      )
+    }
+    let size = size(width: width, in: environment)
+    return (leastWidthWithSameBreaks(from: size.width, to: width, in: environment)...width, size)
+  }
+
+  private func words(width: Double, in environment: Environment) -> OwnSizes.Words {
+    guard traits.contains(.widthDependent),
+      let text = texts(width: width, in: environment).first, text.isWholeContent,
+      text.lineBreakMode != .characterWrap,
+      let words = WordWidths(
+        text.text, numberOfLines: text.numberOfLines, measuredBy: environment.typesetter.measurer)
+    else { return .none }
+    return .some(words)
+  }
+
   /// The smallest width with the same line breaks, for a text that is `length` wide at `width`.
   ///
   /// A word that does not fit into a line at `width` does not fit into a narrower one either. The
   /// breaks are therefore the same as long as the longest line fits. This holds for texts without
   /// indents and without truncated lines.
-  fileprivate func leastWidthWithSameBreaks(
+  private func leastWidthWithSameBreaks(
     from length: Double?, to width: Double, in environment: Environment
   ) -> Double {
     guard let length, let text = unlimitedText(width: width, in: environment),

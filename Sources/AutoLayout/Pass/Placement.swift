@@ -15,8 +15,11 @@ extension LayoutForest {
   /// ``apply(_:to:)``.
   ///
   /// The result omits frames that equal the applied ones. If `id` is a root that constraints
-  /// size, its own frame is first.
-  public mutating func placements(below id: ItemID) -> [(item: ItemID, frame: Rect)] {
+  /// size, its own frame is first. If `appliesSilently` is true, frames of items that need no steps
+  /// are applied at once and omitted, too.
+  public mutating func placements(
+    below id: ItemID, appliesSilently: Bool = false
+  ) -> [(item: ItemID, frame: Rect)] {
     guard contains(id) else { return [] }
     // Most views have no subviews.
     if items[id.slot].children.isEmpty, items[id.slot].parent != nil { return [] }
@@ -32,11 +35,29 @@ extension LayoutForest {
     work.framesFound += candidates.count
     for child in candidates {
       let frame = placement(of: child, origin, pixels, engine)
-      if frame != items[child.slot].item.frame { placements.append((child, frame)) }
+      guard frame != items[child.slot].item.frame else { continue }
+      if appliesSilently, items[child.slot].needsNoSteps, items[child.slot].children.isEmpty {
+        items[child.slot].item.frame = frame
+        work.framesPlaced += 1
+        changes += 1
+      } else {
+        placements.append((child, frame))
+        // Frames that the host does not apply are returned again next time.
+        noteDisplaced(child)
+      }
     }
-    // Frames that the host does not apply are returned again next time.
-    for (child, _) in placements where child != id { noteDisplaced(child) }
     return placements
+  }
+
+  /// Sets whether the host has nothing to do when the frame of an item changes. A layout then makes
+  /// no step for the item, as long as it has no children.
+  package mutating func setNeedsNoSteps(_ needsNone: Bool, of id: ItemID) {
+    if contains(id) { items[id.slot].needsNoSteps = needsNone }
+  }
+
+  /// Whether the host has nothing to do when the frame of an item changes.
+  package func needsNoSteps(_ id: ItemID) -> Bool {
+    contains(id) && items[id.slot].needsNoSteps && items[id.slot].children.isEmpty
   }
 
   /// Applies a frame found by layout, in the superview's coordinates. Unlike ``setFrame(_:of:)`` it

@@ -7,8 +7,8 @@
 extension LayoutForest {
   /// Queues the rows that depend on the content size or the lines of `item`.
   func noteContent(of item: ItemID, _ engine: LayoutEngine) {
-    engine.pending.items.append(item)
-    if let parent = items[item.slot].parent, arrangement(of: parent)?.isProportional ?? false {
+    engine.pending.contents.append(item)
+    if let parent = items[item.slot].parent, isProportional(parent) {
       engine.pending.items.append(parent)
     }
     noteBaselines(of: item, engine)
@@ -20,7 +20,7 @@ extension LayoutForest {
     noteBaselineConstraints(of: item, engine)
     var next = items[item.slot].parent
     while let current = next {
-      if let stack = arrangement(of: current) {
+      if case .stackView(let stack) = items[current.slot].item.kind {
         if stack.alignsBaselines { engine.pending.items.append(current) }
         noteBaselineConstraints(of: current, engine)
       } else if items[current.slot].item.firstBaselineItem != nil
@@ -33,6 +33,7 @@ extension LayoutForest {
   }
 
   private func noteBaselineConstraints(of item: ItemID, _ engine: LayoutEngine) {
+    guard items[item.slot].constraints.hasBaselines else { return }
     for id in constraintIDs(of: item)
     where constraints[id.slot].constraint.mentions(where: { $0.isBaseline }) {
       engine.pending.constraints.append(id)
@@ -102,6 +103,15 @@ extension LayoutForest {
   /// Whether `item` is a stack view. Does not read its arrangement.
   func isStack(_ item: ItemID) -> Bool {
     if case .stackView = items[item.slot].item.kind { true } else { false }
+  }
+
+  /// Whether `item` is a stack view in which content sizes determine the shares of the items.
+  func isProportional(_ item: ItemID) -> Bool {
+    if case .stackView(let stack) = items[item.slot].item.kind {
+      stack.isProportional
+    } else {
+      false
+    }
   }
 
   /// The arrangement of a stack view; nil for any other item.

@@ -4,13 +4,23 @@ import ConstraintSolver
 
 /// The solver of one root and its pending changes.
 ///
-/// It is a class, because arrays cannot hold non-copyable values. Only the root's slot owns it, and
-/// one call pays for one exclusivity check.
+/// It is a class, because arrays cannot hold non-copyable values. Only the root's slot owns it. A pass
+/// accesses its properties for every row and item. No access calls code of other modules, so
+/// overlapping accesses are checked in debug builds only.
 package final class LayoutEngine {
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var solver = Solver()
   /// The source, relation and priorities of each row.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var rows = RowTable()
   /// The item and the previous value of each variable.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private(set) var variables = VariableTable()
   /// The spanners of stack views, made on first use.
   private var spanners: [ItemID: StackSpanner] = [:]
@@ -21,16 +31,37 @@ package final class LayoutEngine {
   /// The part of ``fittedSizes`` that the caller of a fitting query already knows.
   var knownFittedSizes: [ItemID: Size] = [:]
   /// The changes since the last solution.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var pending = Pending()
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var resolution = ConflictResolution()
   var ties = TieBreaks()
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var texts = WrappedTexts()
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var insets = InsetTracking()
   /// The items whose frames moved, or whose inset sources changed.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var moved: [ItemID] = []
   /// The items whose size changed.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var resized: [ItemID] = []
   /// The variables whose values changed on the way to the solution.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var changed: [VariableID] = []
   /// Whether the last solution settled within its rounds.
   var didSettle = true
@@ -84,9 +115,6 @@ package final class LayoutEngine {
 }
 
 /// The rows and variables of the solver.
-///
-/// Each access to a property of a class is checked at run time. Work for every row or variable is
-/// therefore done by one call for all of them.
 extension LayoutEngine {
   func setSource(_ source: RowSource, _ kind: RowDraft.Kind, of row: RowID) {
     ties.hasChangedRows = true
@@ -185,21 +213,17 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// Solves, and records the variables whose values changed.
   func update() {
-    let variables = variables
-    let wrapping = texts.toWrap == nil ? [] : texts.known
-    var (changed, moved, resized, toWrap) = ([VariableID](), [ItemID](), [ItemID](), [ItemID]())
+    let tracksInsets = insets.hasRows
+    let tracksTexts = texts.toWrap != nil
     solver.forEachChangedValue { variable, _ in
       changed.append(variable)
-      guard let owner = variables.owner(of: variable) else { return }
-      moved.append(owner.item)
-      guard owner.isLength else { return }
-      resized.append(owner.item)
-      if owner.axis == .horizontal, wrapping.contains(owner.item) { toWrap.append(owner.item) }
+      guard tracksInsets || tracksTexts, let owner = variables.owner(of: variable) else { return }
+      if tracksInsets {
+        moved.append(owner.item)
+        if owner.isLength { resized.append(owner.item) }
+      }
+      if tracksTexts, owner.isLength, owner.axis == .horizontal { noteTextToWrap(owner.item) }
     }
-    self.changed += changed
-    self.moved += moved
-    self.resized += resized
-    texts.toWrap? += toWrap
   }
 
   /// The item variables whose values differ from the previous solution, after all rounds, with the

@@ -37,13 +37,23 @@ extension LayoutForest {
   func wrapsText(_ id: ItemID) -> Bool {
     items[id.slot].participates && items[id.slot].item.contentSizeOverride == nil
       && !items[id.slot].isSizedByHost
-      && items[id.slot].item.layoutContent.traits.contains(.widthDependent)
+      && isText(id)
+  }
+
+  /// Whether the content of `id` is text that is wrapped at the solved width.
+  func isText(_ id: ItemID) -> Bool {
+    items[id.slot].item.layoutContent.traits.contains(.widthDependent)
+  }
+
+  /// Whether required rows alone determine the width of `id`. The size of its text then has no
+  /// influence on it.
+  func hasFixedWidth(_ id: ItemID, _ engine: LayoutEngine) -> Bool {
+    items[id.slot].variables.map { engine.solver.isFixed($0.width) } ?? false
   }
 
   /// Whether the content of `id` is text that the host wraps at the solved width.
   func isHostText(_ id: ItemID) -> Bool {
-    items[id.slot].isSizedByHost
-      && items[id.slot].item.layoutContent.traits.contains(.widthDependent)
+    items[id.slot].isSizedByHost && isText(id)
   }
 
   /// Adds `id` to the engine's texts if it has text to wrap.
@@ -106,8 +116,11 @@ extension LayoutForest {
         id, width: width, fits: fits,
         natural: measured.wrappingWidth == nil ? measured.size.width : nil, engine)
       guard width > 0, !fits else { continue }
-      let size = ownSize(of: id, width: width)
-      measures[id.slot].last.wrappingWidth = width
+      let isNatural =
+        measured.wrappingWidth != nil && measured.naturalSize.width ?? 0 <= width
+        && hasFixedWidth(id, engine)
+      let size = isNatural ? measured.naturalSize : ownSize(of: id, width: width)
+      measures[id.slot].last.wrappingWidth = isNatural ? nil : width
       if size != measured.size {
         measures[id.slot].last.size = size
         noteContent(of: id, engine)

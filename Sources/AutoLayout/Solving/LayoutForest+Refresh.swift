@@ -27,6 +27,9 @@ extension LayoutForest {
     for id in suspects where isDescendant(id, of: root) {
       refreshRows(of: id, engine, root, &refresh)
     }
+    for id in engine.pending.contents where isDescendant(id, of: root) {
+      refreshContentSize(of: id, engine, root, &refresh)
+    }
     for id in pendingConstraints(engine, root) {
       if engine.resolution.broken.contains(id) {
         refresh.noteChange(at: constraintPlace(of: id))
@@ -150,9 +153,9 @@ extension LayoutForest {
     {
       tail += 1
     }
-    for index in 0..<head { updateOwn(old[index], to: index, engine, &refresh) }
-    for index in 0..<tail {
-      updateOwn(old[old.count - 1 - index], to: written.count - 1 - index, engine, &refresh)
+    for index in written where index < head || index >= written.count - tail {
+      let row = old[index < head ? index : old.count - written.count + index]
+      updateOwn(row, to: refresh.written.rows[index], at: index, engine, &refresh)
     }
     guard head + tail < max(old.count, written.count) else { return }
     for row in old[head..<(old.count - tail)] { engine.remove(row) }
@@ -169,6 +172,26 @@ extension LayoutForest {
     if tail > 0 { refresh.tails.append((id, Array(old[(old.count - tail)...]))) }
   }
 
+  /// Gives the rows of the item's content size its present lengths.
+  private mutating func refreshContentSize(
+    of id: ItemID, _ engine: LayoutEngine, _ root: ItemID, _ refresh: inout Refresh
+  ) {
+    guard items[id.slot].variables != nil, items[id.slot].refresh != refresh.number else { return }
+    refresh.written.removeAll()
+    writeContentSizeRows(of: id, into: &refresh.written)
+    let rows = items[id.slot].rows
+    guard let first = engine.place(ofContentSize: refresh.written, among: rows) else {
+      return refreshRows(of: id, engine, root, &refresh)
+    }
+    items[id.slot].refresh = refresh.number
+    engine.noteTextToWrap(id)
+    work.rowsWritten += refresh.written.rows.count
+    for index in refresh.written.rows.indices {
+      updateOwn(
+        rows[first + index], to: refresh.written.rows[index], at: first + index, engine, &refresh)
+    }
+  }
+
   /// Writes the row of a constraint, and replaces the one in force if it differs.
   private mutating func refreshRow(
     of id: ConstraintID, _ engine: LayoutEngine, _ refresh: inout Refresh
@@ -180,7 +203,7 @@ extension LayoutForest {
     work.rowsWritten += 1
     if let row = constraints[id.slot].row {
       if engine.isRow(row, written: 0, in: refresh.written) {
-        if !update(row, to: 0, engine, &refresh) {
+        if !update(row, to: refresh.written.rows[0], at: 0, engine, &refresh) {
           takeOutOfForce(.constraint(id), engine)
           engine.resolution.waiting.append(.constraint(id))
         }
@@ -197,25 +220,25 @@ extension LayoutForest {
     refresh.entering.append(refresh.written, rows: refresh.written.rows.indices)
   }
 
-  /// Gives a row of an item the constant and priorities of the written row at `index`.
+  /// Gives a row of an item the constant and priorities of a written row, the item's row at `index`.
   private mutating func updateOwn(
-    _ row: RowID, to index: Int, _ engine: LayoutEngine, _ refresh: inout Refresh
+    _ row: RowID, to written: RowDraft.Row, at index: Int, _ engine: LayoutEngine,
+    _ refresh: inout Refresh
   ) {
-    guard !update(row, to: index, engine, &refresh) else { return }
-    let written = refresh.written.rows[index]
+    guard !update(row, to: written, at: index, engine, &refresh) else { return }
     engine.setSource(written.source, written.kind, of: row)
     takeOutOfForce(.own(row), engine)
     try? engine.solver.setConstant(written.constant, of: row)
     engine.resolution.waiting.append(.own(row))
   }
 
-  /// Gives a row in force the constant and priorities of the written row at `index`.
+  /// Gives a row in force the constant and priorities of a written row.
   ///
   /// - Returns: whether the row can hold with them.
   private mutating func update(
-    _ row: RowID, to index: Int, _ engine: LayoutEngine, _ refresh: inout Refresh
+    _ row: RowID, to written: RowDraft.Row, at index: Int, _ engine: LayoutEngine,
+    _ refresh: inout Refresh
   ) -> Bool {
-    let written = refresh.written.rows[index]
     guard
       engine.kind(of: row) != written.kind
         || (try? engine.solver.constant(of: row)) != written.constant
@@ -242,6 +265,20 @@ extension LayoutForest {
 }
 
 extension LayoutEngine {
+  /// The position of the first content size row among an item's rows, if those rows have the same
+  /// axes as the written ones. The others follow it.
+  fileprivate func place(ofContentSize draft: RowDraft, among rows: [RowID]) -> Int? {
+    var first: Int?
+    var count = 0
+    for (place, row) in rows.enumerated() {
+      guard let source = source(of: row), case .contentSize = source else { continue }
+      guard count < draft.rows.count, draft.rows[count].source == source else { return nil }
+      if first == nil { first = place }
+      count += 1
+    }
+    return count == draft.rows.count ? first ?? 0 : nil
+  }
+
   /// Whether `row` in force equals a written row, apart from constant and priorities.
   fileprivate func isRow(_ row: RowID, written index: Int, in draft: RowDraft) -> Bool {
     let written = draft.rows[index]

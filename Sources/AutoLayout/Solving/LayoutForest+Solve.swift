@@ -135,12 +135,16 @@ extension LayoutForest {
   }
 
   /// Gives wrapped texts their natural sizes again if the recorded changes may influence their
-  /// widths.
+  /// widths, unless a start from natural sizes leads to the new widths in any case.
   ///
   /// - Returns: whether there were any such texts.
   private mutating func unwrapTouched(_ engine: LayoutEngine) -> Bool {
+    let texts = engine.takeItemsWithOtherWidths().filter { contains($0) && isText($0) }
+    let loose = texts.filter { !hasFixedWidth($0, engine) }
+    // With rows along both axes, the height of any text may influence the width of a loose one.
+    let affected = engine.texts.mixesAxes && !loose.isEmpty ? texts : loose
     var found = false
-    for id in engine.takeItemsWithOtherWidths() where contains(id) && unwrapText(id) {
+    for id in affected where unwrapText(id) {
       noteContent(of: id, engine)
       engine.noteTextToWrap(id)
       found = true

@@ -9,6 +9,8 @@ import ConstraintSolver
 struct Pending {
   /// Items whose own rows may differ from those in force.
   var items: [ItemID] = []
+  /// Items whose content sizes may differ from those in force.
+  var contents: [ItemID] = []
   /// Items that may enter or leave the solution.
   var members: [ItemID] = []
   /// Items that need new variables, because their frames no longer count or their lengths have
@@ -25,9 +27,12 @@ struct Pending {
   var isReordered = false
 
   var count: Int {
-    items.count + members.count + loosened.count + constraints.count + rows.count
+    items.count + contents.count + members.count + loosened.count + constraints.count + rows.count
       + variables.count
   }
+
+  /// The items that are new or changed, with repetitions.
+  var changedItems: [ItemID] { items + contents + members }
 
   var isEmpty: Bool { count == 0 && !isReordered }
 }

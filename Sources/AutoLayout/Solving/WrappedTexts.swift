@@ -13,8 +13,8 @@ struct WrappedTexts {
   private(set) var own: [ItemID] = []
   /// The texts that the host wraps. Some may have been removed.
   private(set) var ofHost: [ItemID] = []
-  /// The items of ``own``, which prevent duplicates.
-  private(set) var known: Set<ItemID> = []
+  /// The item of ``own`` in each slot of the forest; nil for other slots.
+  private var known: [ItemID?] = []
   private var knownOfHost: Set<ItemID> = []
   /// Whether items in the lists may have been removed.
   var hasDepartures = false
@@ -29,11 +29,25 @@ struct WrappedTexts {
   /// Replaces both lists, which contain no duplicates.
   mutating func set(own: [ItemID], ofHost: [ItemID]) {
     (self.own, self.ofHost) = (own, ofHost)
-    (known, knownOfHost) = (Set(own), Set(ofHost))
+    knownOfHost = Set(ofHost)
+    known.removeAll(keepingCapacity: true)
+    for id in own { noteKnown(id) }
   }
 
   mutating func add(own id: ItemID) {
-    if known.insert(id).inserted { own.append(id) }
+    guard !isKnown(id) else { return }
+    noteKnown(id)
+    own.append(id)
+  }
+
+  /// Whether the item is in ``own``.
+  func isKnown(_ id: ItemID) -> Bool { id.slot < known.count && known[id.slot] == id }
+
+  private mutating func noteKnown(_ id: ItemID) {
+    if known.count <= id.slot {
+      known += Array(repeating: nil, count: id.slot + 1 - known.count)
+    }
+    known[id.slot] = id
   }
 
   mutating func add(ofHost id: ItemID) {
@@ -44,7 +58,7 @@ struct WrappedTexts {
 extension LayoutEngine {
   /// Records that the width or the size of `item` may have changed, if it is a text that wraps.
   func noteTextToWrap(_ item: ItemID) {
-    if texts.toWrap != nil, texts.known.contains(item) { texts.toWrap?.append(item) }
+    if texts.toWrap != nil, texts.isKnown(item) { texts.toWrap?.append(item) }
   }
 
   /// Records whether any row of the draft has terms along both axes.

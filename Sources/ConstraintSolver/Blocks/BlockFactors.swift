@@ -43,6 +43,11 @@ struct BlockFactors: Hashable, Sendable {
   /// - Returns: nil if the matrix is singular.
   init?(_ matrix: BlockMatrix) {
     self.matrix = matrix
+    if matrix.size == 1, matrix.entries.count == 1 {
+      // Most blocks are one cycle.
+      front = [Step(BlockElimination.Pair(core: 0, cut: 0), in: matrix)]
+      return
+    }
     var order = BlockElimination(matrix)
     guard order.eliminate() else { return nil }
     front = order.front.map { Step($0, in: matrix) }

@@ -108,7 +108,7 @@ extension Engine {
     guard size > 0 else { return }
     var matrix = BlockMatrix()
     // Tears that one core row reaches are in one group, whatever the coefficients are.
-    var groups = BlockGroups(size: size)
+    var groups = BlockGroups(size: size > 1 ? size : 0)
     for core in 0..<size {
       gatherUpstream(of: blocks[block].cores[core])
       pushFromRow(blocks[block].cores[core], countingPaths: false)
@@ -118,10 +118,11 @@ extension Engine {
         upstream.weight[variable] = 0
         guard variables[variable].definer == Variable.cut else { continue }
         matrix.add(variables[variable].place, weight)
-        groups.note(core: core, cut: Int(variables[variable].place))
+        if size > 1 { groups.note(core: core, cut: Int(variables[variable].place)) }
       }
       matrix.finishRow()
     }
+    guard size > 1 else { return finish(block, matrix) }
     // Only an irregular basis has a group of unequal numbers, or a singular matrix.
     guard let parts = groups.parts() else {
       isBroken = true

@@ -40,6 +40,8 @@ public struct ParagraphStyle: Hashable, Sendable {
     self.tailIndent = tailIndent
   }
 
+  var hasNoIndents: Bool { firstLineHeadIndent == 0 && headIndent == 0 && tailIndent == 0 }
+
   /// The height of a line whose fonts have the height `natural`.
   func lineHeight(natural: Double) -> Double {
     var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural

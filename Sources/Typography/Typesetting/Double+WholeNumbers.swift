@@ -5,15 +5,15 @@
 extension Double {
   /// The largest whole number that is not greater than this number. A number too large to have a
   /// fraction is returned unchanged.
-  package var wholeBelow: Double {
+  @inlinable package var wholeBelow: Double {
     guard magnitude < 0x1p52 else { return self }
     let truncated = Double(Int64(self))
     return truncated > self ? truncated - 1 : truncated
   }
 
   /// The smallest whole number that is not less than this number.
-  package var wholeAbove: Double { -(-self).wholeBelow }
+  @inlinable package var wholeAbove: Double { -(-self).wholeBelow }
 
   /// The nearest whole number. Halves are rounded up.
-  package var nearestWhole: Double { (self + 0.5).wholeBelow }
+  @inlinable package var nearestWhole: Double { (self + 0.5).wholeBelow }
 }

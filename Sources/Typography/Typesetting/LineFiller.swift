@@ -13,9 +13,6 @@ struct LineFiller<Measurer: TextMeasuring> {
   let width: Double
   private let mode: LineBreakMode
 
-  /// The excess over the available width that still fits. Label widths are rounded to pixels, up to
-  /// a thousandth too small, and solved widths are rounded to 2⁻¹⁶ points.
-  private static var tolerance: Double { 1.0 / 512 }
   /// The distance between tab stops, as in UIKit's default paragraph style.
   private static var tabInterval: Double { 28 }
 
@@ -90,14 +87,14 @@ struct LineFiller<Measurer: TextMeasuring> {
       if traits.contains(.hangs) {
         x += step
       } else {
-        let overflows = x + step > available + Self.tolerance
+        let overflows = x + step > available + LineWidth.tolerance
         if overflows, index > start, traits.contains(.startsCharacter) {
           let (stop, width) = breakAt.flatMap { $0.index > start ? $0 : nil } ?? (index, solid)
           let head = start..<storage.trimmed(start, stop)
           let space = storage.width(head.upperBound..<stop)
           return LineSpan(
             head: head, next: stop, width: width,
-            trailingSpace: width + space <= available + Self.tolerance ? space : 0)
+            trailingSpace: width + space <= available + LineWidth.tolerance ? space : 0)
         }
         x += step
         solid = x
@@ -116,7 +113,7 @@ struct LineFiller<Measurer: TextMeasuring> {
       x += advance(index, at: x)
       if !storage.traits[index].contains(.hangs) { solid = x }
     }
-    if solid <= available + Self.tolerance {
+    if solid <= available + LineWidth.tolerance {
       return LineSpan(head: start..<end, next: end, width: min(x, max(solid, available)))
     }
     var line: LineSpan

@@ -30,6 +30,7 @@ extension UIViewController {
     state.view = view
     guard let view else { return }
     view.state.controller = self
+    LayoutStore.current.forest.setNeedsNoSteps(false, of: view.item)
     LayoutStore.current.controllerViews.insert(view.item)
     if LayoutStore.current.hasTraitOverrides {
       view.applyColorOverrides()

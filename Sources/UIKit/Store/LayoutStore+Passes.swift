@@ -44,6 +44,9 @@ extension LayoutStore {
     updateProperties(in: root)
   }
 
+  /// Whether no animation and no observer has to learn of applied frames.
+  var appliesSilently: Bool { animationBlocks.isEmpty && KeyValueObserving.isIdle }
+
   @MainActor
   func view(of item: ItemID) -> UIView? { objects.view(of: item) }
 

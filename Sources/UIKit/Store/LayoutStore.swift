@@ -16,6 +16,11 @@ final class LayoutStore: @unchecked Sendable {
     return store
   }()
 
+  /// Layouts access the forest for every view. No access calls code of views, so overlapping accesses
+  /// are checked in debug builds only.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var forest = LayoutForest(environment: ScreenEnvironment.standard.layout)
   var environment = ScreenEnvironment.standard {
     didSet {
@@ -29,6 +34,9 @@ final class LayoutStore: @unchecked Sendable {
   var quirks = Quirks.standard {
     didSet { if quirks != oldValue { environment.adapt() } }
   }
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var objects = ObjectTable()
   /// The objects of active constraints, by slot. The store retains active constraints.
   var active: [NSLayoutConstraint?] = []
@@ -53,6 +61,8 @@ final class LayoutStore: @unchecked Sendable {
   /// The views that override properties that affect layout.
   var asked = OverridingViews()
   var overrides = OverrideTable()
+  /// The classes of views that a layout has to call when it places them.
+  var placing = PlacingOverrides()
   /// Whether a view's `updateConstraints` is running.
   var isUpdatingConstraints = false
   /// The views that are being measured. They may start a layout meanwhile.

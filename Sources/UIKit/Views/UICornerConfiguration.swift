@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 public import Foundation
 
 /// A fixed corner radius, or one that is concentric with the superview's corners.
@@ -74,6 +75,7 @@ extension UIView {
     get { state.corners ?? .corners(radius: 0) }
     set {
       state.corners = newValue
+      LayoutStore.current.forest.setNeedsNoSteps(false, of: item)
       roundCorners()
     }
   }

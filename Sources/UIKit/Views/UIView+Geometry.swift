@@ -8,9 +8,17 @@ extension UIView {
   func initializeItem(frame: CGRect) {
     let store = LayoutStore.current
     store.register(self)
+    notePlacingOverrides()
     store.forest.setName(store.className(of: self), of: item)
     store.forest.setFrame(frame.core, of: item)
     store.asked.note(self, store.overrides)
+  }
+
+  /// Lets layouts apply the view's frames without calling it, unless its class overrides a method
+  /// that is called then.
+  func notePlacingOverrides() {
+    let store = LayoutStore.current
+    store.forest.setNeedsNoSteps(!store.placing.isOverriding(type(of: self)), of: item)
   }
 
   var untransformedFrame: CGRect { CGRect(LayoutStore.current.forest.frame(of: item)) }
@@ -96,8 +104,14 @@ extension UIView {
   /// override both and compare with the old value. Each writes the frame that ``ViewState/placing``
   /// holds meanwhile, because a center and a size do not determine the frame exactly.
   func place(_ frame: Rect) {
+    let store = LayoutStore.current
     let old = untransformedFrame
     guard frame != old.core else { return }
+    if store.appliesSilently, !store.placing.isOverriding(type(of: self)) {
+      store.forest.apply(frame, to: item)
+      if frame.size != old.core.size { autoresizeSubviews() }
+      return
+    }
     let new = CGRect(frame)
     let (oldCenter, center) = (anchorPosition(in: old), anchorPosition(in: new))
     defer { state.placing = nil }
@@ -110,7 +124,7 @@ extension UIView {
       self.center = center
     }
     // An override may not have called super.
-    LayoutStore.current.forest.apply(frame, to: item)
+    store.forest.apply(frame, to: item)
   }
 
   /// The frame without transform that has its anchor point at `center`.

@@ -46,7 +46,9 @@ extension UIView {
   func placeSubviews() {
     let store = LayoutStore.current
     var surroundings: Surroundings?
-    for (id, frame) in store.forest.placements(below: item) {
+    let placements = store.forest.placements(
+      below: item, appliesSilently: store.appliesSilently)
+    for (id, frame) in placements {
       guard let view = store.view(of: id) else {
         store.forest.apply(frame, to: id)
         continue
@@ -64,7 +66,9 @@ extension UIView {
     let around = store.forest.surroundings(inside: item)
     guard around != state.surroundings else { return }
     state.surroundings = around
-    for view in state.subviews { view.layOutAgain(inNewInsetsInside: around) }
+    for view in state.subviews where !store.forest.needsNoSteps(view.item) {
+      view.layOutAgain(inNewInsetsInside: around)
+    }
   }
 
   /// Marks the view for layout if its insets differ from those of its last layout.

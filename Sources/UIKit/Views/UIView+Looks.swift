@@ -28,6 +28,7 @@ extension UIView {
     layer.view = self
     layer.delegate = self
     state.layer = layer
+    LayoutStore.current.forest.setNeedsNoSteps(false, of: item)
     return layer
   }
 

@@ -9,6 +9,7 @@ extension UIView {
   func adoptItem(_ coder: InterfaceCoder) {
     let store = LayoutStore.current
     store.register(self)
+    notePlacingOverrides()
     store.forest[item].isMeasuredByHost = true
     store.forest[item].identifier = nil
     // The view's surroundings determine its safe area, not the file.
