@@ -121,7 +121,8 @@ final class SceneCanvas: Sendable {
     }
     screen = window
     let text = CanvasText(
-      showsOwnDevice && options.platform == nil ? document.toolsVersion : nil)
+      showsOwnDevice && options.platform == nil && !options.hasDeviceText
+        ? document.toolsVersion : nil)
     var environment =
       options.environment
       ?? Environment(

@@ -45,6 +45,9 @@ public struct SceneOptions: Hashable, Sendable {
   /// Whether the scene is laid out again even at the file's own size: tables place their cells, and
   /// views follow their masks. Otherwise views keep their frames from the file at that size.
   package var ignoresSavedFrames = false
+  /// Whether texts are those of a device on the file's own canvas too. Otherwise the differences of
+  /// Xcode's canvas apply there.
+  package var hasDeviceText = false
   /// Whether tables and collection views place their cells on the file's own canvas too, as at run
   /// time. Otherwise cells keep their saved frames there.
   package var placesRows = false

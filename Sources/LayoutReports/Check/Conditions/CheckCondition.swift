@@ -31,6 +31,7 @@ package struct CheckCondition: Hashable, Sendable {
     var options = SceneOptions(
       device: device, orientation: isLandscape ? .landscape : nil, size: windowSize,
       direction: direction, contentSizeCategory: textSize, style: style)
+    options.hasDeviceText = true
     options.keyboard = hasKeyboard ? .standard : nil
     return options
   }

@@ -36,8 +36,8 @@ extension CheckedLayout {
       let shown = (contrast * 10).rounded(.down) / 10
       return Finding(
         "low-contrast", at: view(node).id,
-        "\(view(node).name) has a contrast of \(points(shown)):1 to its background; "
-          + "large text needs at least 3:1")
+        "\(view(node).name) has a contrast of \(points(shown)):1 to its background, which is hard to "
+          + "read; large text needs 3:1 and other text 4.5:1")
     }
   }
 
