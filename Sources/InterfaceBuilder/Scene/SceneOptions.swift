@@ -33,8 +33,8 @@ public struct SceneOptions: Hashable, Sendable {
   /// Light or dark; `nil` for the document's appearance.
   public var style: ColorAppearance.Style?
   public var contrast: ColorAppearance.Contrast
-  /// The iOS release whose control metrics apply. If it is `nil`, the release of the document's
-  /// Xcode applies, or a later one if ``device`` needs it.
+  /// The iOS release whose control metrics and safe areas apply, as an app sees them. If it is
+  /// `nil`, the canvas of the document's Xcode applies, or a later one if ``device`` needs it.
   public var platform: PlatformVersion?
   public var contentSizes: ContentSizes
   /// The keyboard at the bottom of controllers' screens; `nil` for no keyboard.
