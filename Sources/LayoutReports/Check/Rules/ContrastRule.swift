@@ -16,7 +16,7 @@ extension CheckedLayout {
   func contrastFindings() -> [Finding] {
     visible.compactMap { index in
       let node = snapshot.nodes[index]
-      guard case .label(let label) = node.content, !label.text.isEmpty,
+      guard case .label(let label) = node.content, label.text.hasWords,
         let ink = inkRect(of: node)
       else { return nil }
       let palette = Palette(node.colorAppearance, of: platform)
@@ -100,6 +100,15 @@ extension CheckedLayout {
 
   private static func cover(_ below: Color?, _ above: Color) -> Color? {
     below.map { above.over($0) } ?? above
+  }
+}
+
+extension ColoredText {
+  /// Whether the text has a letter or a digit. A text such as `|` or `»` is decoration.
+  fileprivate var hasWords: Bool {
+    text.string.unicodeScalars.contains {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
+    }
   }
 }
 
