@@ -47,7 +47,8 @@ struct ConstraintRules {
   }
 
   private func name(_ id: String) -> String {
-    index.elements[id].map { index.name(of: $0) } ?? "an item"
+    index.elements[id].map { $0.key == "safeArea" ? "the safe area" : index.name(of: $0) }
+      ?? "an item"
   }
 
   private func text(_ held: HeldConstraint) -> String {
