@@ -122,7 +122,7 @@ struct LayoutTestingTests {
     again.isActive = true
     let duplicate = texts { expectLayout(of: card).hasNoRedundantConstraints() }
     #expect(duplicate.count == 1)
-    #expect(duplicate.first?.contains("repeats another one of") == true)
+    #expect(duplicate.first?.contains("exists twice") == true)
     again.isActive = false
     title.trailingAnchor.constraint(lessThanOrEqualTo: card.trailingAnchor).isActive = true
     let dominated = texts { expectLayout(of: card).hasNoRedundantConstraints() }

@@ -109,7 +109,8 @@ struct BadInputTests {
   /// A folder may hold the documents of all platforms of an app.
   @Test(arguments: [
     ["check"], ["verify"], ["frames"], ["normalize", "--check"], ["matrix"],
-    ["render", "-o", "out"],
+    ["render", "-o", "out"], ["preview", "-o", "page.html"], ["range", "--width", "320...430"],
+    ["report", "-o", "page.html"],
   ])
   func foreignDocumentsInFoldersAreSkippedWithOneNote(command: [String]) throws {
     let place = try Workplace()
@@ -150,9 +151,16 @@ struct BadInputTests {
     let place = try Workplace()
     for (name, text) in Self.foreignFiles {
       try place.write(text, to: name)
-      let outcome = try place.plumb("check", name)
-      #expect(outcome.exitCode == 2)
-      #expect(outcome.output.contains("not an Interface Builder document for iOS"))
+      for command in [
+        ["check"], ["verify"], ["frames"], ["normalize", "--check"], ["matrix"],
+        ["render", "-o", "out"], ["preview", "-o", "page.html"], ["range", "--width", "320...430"],
+      ] {
+        let outcome = try place.plumb([command[0], name] + command.dropFirst())
+        #expect(outcome.exitCode == 2, "\(command)")
+        #expect(
+          (outcome.output + outcome.errors).contains("not an Interface Builder document for iOS"),
+          "\(command)")
+      }
     }
   }
 

@@ -12,6 +12,9 @@ public struct PlatformVersion: Hashable, Sendable, Comparable {
   /// The build of Interface Builder whose canvas applies, such as 21507. It is the major part of a
   /// document's `toolsVersion`.
   public var toolsBuild: Int
+  /// Whether the figures are those of Interface Builder's canvas. Otherwise they are those of a
+  /// device, which differ since iOS 26.
+  public private(set) var isCanvas = false
 
   /// The default release.
   public static let current = PlatformVersion(major: 17)
@@ -44,7 +47,11 @@ public struct PlatformVersion: Hashable, Sendable, Comparable {
       default: 26
       }
     self.init(major: major, toolsBuild: toolsBuild)
+    isCanvas = true
   }
+
+  /// Whether the figures that were measured on devices with iOS 26 apply.
+  package var isDeviceOf26: Bool { major >= 26 && !isCanvas }
 
   private static func toolsBuild(of major: Int) -> Int {
     switch major {

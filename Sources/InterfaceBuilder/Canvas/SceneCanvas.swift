@@ -102,7 +102,10 @@ final class SceneCanvas: Sendable {
     } else {
       ownScreen = ownDevice.screen(ownOrientation)
     }
-    device = options.device ?? ownDevice
+    // With a release, a scene has the values of an app, also on the file's own device.
+    let release = options.environment == nil ? options.platform : nil
+    let shown = options.device ?? ownDevice
+    device = release.map { shown.running($0) } ?? shown
     let ownSize = ownScreen.size
     self.freeSize = freeSize
     let showsOwnDevice =
@@ -112,8 +115,7 @@ final class SceneCanvas: Sendable {
     let shape = freeSize == nil ? size.map(Orientation.init(shapeOf:)) : nil
     orientation =
       options.orientation ?? shape ?? (options.device == nil ? ownOrientation : .portrait)
-    isOwn = showsOwnDevice && size == nil
-    keyboardHeight = options.keyboard?.height(on: device, orientation) ?? 0
+    isOwn = showsOwnDevice && size == nil && release == nil
     var window = isOwn ? ownScreen : device.screen(orientation)
     if let size {
       let height = freeSize == nil ? size.height : window.size.height
@@ -121,7 +123,8 @@ final class SceneCanvas: Sendable {
     }
     screen = window
     let text = CanvasText(
-      showsOwnDevice && options.platform == nil ? document.toolsVersion : nil)
+      showsOwnDevice && options.platform == nil && !options.hasDeviceText
+        ? document.toolsVersion : nil)
     var environment =
       options.environment
       ?? Environment(
@@ -136,6 +139,8 @@ final class SceneCanvas: Sendable {
           style: options.style ?? (document.canvas.appearance == .dark ? .dark : .light),
           contrast: options.contrast))
     if options.contentSizeCategory == nil { environment.contentSizeCategory = text.category }
+    keyboardHeight =
+      options.keyboard?.height(on: device, orientation, environment.platform) ?? 0
     self.environment = environment
     self.text = text
   }

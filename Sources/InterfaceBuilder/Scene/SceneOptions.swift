@@ -33,8 +33,8 @@ public struct SceneOptions: Hashable, Sendable {
   /// Light or dark; `nil` for the document's appearance.
   public var style: ColorAppearance.Style?
   public var contrast: ColorAppearance.Contrast
-  /// The iOS release whose control metrics apply. If it is `nil`, the release of the document's
-  /// Xcode applies, or a later one if ``device`` needs it.
+  /// The iOS release whose control metrics and safe areas apply, as an app sees them. If it is
+  /// `nil`, the canvas of the document's Xcode applies, or a later one if ``device`` needs it.
   public var platform: PlatformVersion?
   public var contentSizes: ContentSizes
   /// The keyboard at the bottom of controllers' screens; `nil` for no keyboard.
@@ -45,6 +45,9 @@ public struct SceneOptions: Hashable, Sendable {
   /// Whether the scene is laid out again even at the file's own size: tables place their cells, and
   /// views follow their masks. Otherwise views keep their frames from the file at that size.
   package var ignoresSavedFrames = false
+  /// Whether texts are those of a device on the file's own canvas too. Otherwise the differences of
+  /// Xcode's canvas apply there.
+  package var hasDeviceText = false
   /// Whether tables and collection views place their cells on the file's own canvas too, as at run
   /// time. Otherwise cells keep their saved frames there.
   package var placesRows = false

@@ -20,6 +20,9 @@ package struct CheckedView: Hashable, Sendable {
   package var sampleReason: String?
   /// Whether an outlet connects the view to code, which may hide it.
   package var isConnected = false
+  /// Whether the view is empty in the file and code gives it content: a stack view without
+  /// visible views, or an image view without an image.
+  package var isFilledByCode = false
   /// Whether the view is the header or footer of a table view.
   package var isPlacedByTable = false
   /// Whether the view is a label or image of a cell with one of UIKit's styles.

@@ -77,6 +77,7 @@ public struct SimulatedDevice: Hashable, Sendable {
     var environment = ScreenEnvironment(device: try Device.named(name, byTools: canvasBuild))
     if let canvasBuild { environment.layout.platform = PlatformVersion(toolsBuild: canvasBuild) }
     if let systemVersion { environment.layout.platform = PlatformVersion(major: systemVersion) }
+    environment.device = environment.device.running(environment.layout.platform)
     environment.orientation = isLandscape ? .landscape : .portrait
     environment.width = width.map { Double($0) }
     environment.safeAreaOverride = safeAreaInsets?.core

@@ -4,7 +4,7 @@ public import AutoLayout
 
 /// The heights of the system's bars in points, by device, orientation and release.
 ///
-/// Source: heights that Xcode saved.
+/// Source: heights that Xcode saved, and measurements on devices with iOS 26.
 ///
 /// - Unverified: the heights of the tab bar and the toolbar on a phone in landscape, of the tab bar
 ///   on a pad, and of the strip of a search bar.
@@ -48,7 +48,7 @@ public struct BarMetrics: Hashable, Sendable {
   public var largeTitle: Double { isFlat ? 0 : 52 }
 
   /// The height that a prompt adds to a navigation bar.
-  public var prompt: Double { 30 }
+  public var prompt: Double { platform.isDeviceOf26 ? 32 : 30 }
 
   /// The height of the strip for a search bar.
   public var searchStrip: Double { 52 }
@@ -67,9 +67,10 @@ public struct BarMetrics: Hashable, Sendable {
   /// The height of a toolbar, whether of a navigation controller or a plain view of a hierarchy.
   ///
   /// It is 49 points above the home indicator of a phone (57 of 60 recorded heights), and 44 points
-  /// with a home button (25 of 25).
+  /// with a home button (25 of 25). An app measured 48 on iOS 26, where 44 was before.
   public var toolbar: Double {
     if isFlat { return 32 }
+    if platform.isDeviceOf26 { return 48 }
     return idiom == .phone && hasHomeIndicator ? 49 : 44
   }
 }

@@ -30,6 +30,9 @@ struct ConditionArguments: ParsableArguments {
       valueName: "list"))
   var textSizes: String?
 
+  @Option(help: ReleaseArgument.help)
+  var platform: String?
+
   @Flag(help: "Also lay out from right to left.")
   var rtl = false
 
@@ -54,7 +57,7 @@ struct ConditionArguments: ParsableArguments {
   /// Whether the command line contains any condition.
   var areGiven: Bool {
     devices != nil || landscape || splits != nil || textSizes != nil || rtl || dark || keyboard
-      || locale != nil || pseudo != nil
+      || platform != nil || locale != nil || pseudo != nil
   }
 
   /// The combinations without languages, in order.
@@ -89,6 +92,7 @@ struct ConditionArguments: ParsableArguments {
 
   /// The devices with their orientations and split view sizes.
   private func screens() throws(Failure) -> [CheckCondition] {
+    let release = try ReleaseArgument.read(platform)
     let shares: [Device.Share?] =
       [nil] + (try Self.values(splits, "split", Device.Share.allCases, \.name))
     var screens: [CheckCondition] = []
@@ -96,6 +100,7 @@ struct ConditionArguments: ParsableArguments {
       for isLandscape in landscape ? [false, true] : [false] {
         for share in shares {
           var condition = CheckCondition()
+          condition.platform = release
           condition.device = device
           condition.isLandscape = isLandscape
           condition.share = share

@@ -21,6 +21,8 @@ struct GalleryConditions {
   var devices: [Device?]
   /// The text sizes. Nil is the text size of the canvas.
   var textSizes: [ContentSizeCategory?]
+  /// The iOS release; nil for that of each file's canvas.
+  var platform: PlatformVersion?
   /// The layout direction of the requested language.
   var direction: LayoutDirection
 
@@ -55,7 +57,8 @@ struct GalleryConditions {
             for direction in Self.directions {
               var options = SceneOptions(
                 device: device, orientation: orientation, direction: direction,
-                contentSizeCategory: textSize, style: style)
+                contentSizeCategory: textSize, style: style,
+                platform: platform)
               options.placesRows = true
               all.append(options)
             }

@@ -45,6 +45,9 @@ struct PreviewCommand: AsyncParsableCommand {
       valueName: "list"))
   var textSizes = "saved,AX3"
 
+  @Option(help: ReleaseArgument.help)
+  var platform: String?
+
   @Option(help: ArgumentHelp("The title of the page.", valueName: "text"))
   var title: String?
 
@@ -108,6 +111,7 @@ struct PreviewCommand: AsyncParsableCommand {
   private func conditions() throws(Failure) -> GalleryConditions {
     var conditions = GalleryConditions(
       devices: [], textSizes: [], direction: try resources.language()?.direction ?? .leftToRight)
+    conditions.platform = try ReleaseArgument.read(platform)
     for name in Self.list(devices) {
       conditions.devices.append(name == "saved" ? nil : try CanvasArguments.device(named: name))
     }

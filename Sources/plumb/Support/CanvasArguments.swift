@@ -31,6 +31,9 @@ struct CanvasArguments: ParsableArguments {
       valueName: "height"))
   var keyboard: String?
 
+  @Option(help: ReleaseArgument.help)
+  var platform: String?
+
   @Flag(help: "Lay out from right to left.")
   var rtl = false
 
@@ -54,6 +57,7 @@ struct CanvasArguments: ParsableArguments {
     if landscape { options.orientation = .landscape }
     if let size { options.size = try CanvasSize.read(size) }
     if let keyboard { options.keyboard = try Self.keyboard(keyboard) }
+    options.platform = try ReleaseArgument.read(platform)
     options.direction = rtl ? .rightToLeft : try resources.language()?.direction ?? .leftToRight
     if let textSize { options.contentSizeCategory = try Self.textSize(named: textSize) }
     if dark { options.style = .dark }

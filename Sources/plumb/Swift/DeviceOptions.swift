@@ -73,11 +73,7 @@ struct DeviceOptions {
         }
         settings.locale = locale
       case "--platform":
-        let release = try value()
-        guard let major = Int(release), (7...99).contains(major) else {
-          throw Failure("'\(release)' is not a version of iOS; write 18 or 26")
-        }
-        settings.platform = major
+        settings.platform = try ReleaseArgument.major(value())
       case "--landscape": (settings.isLandscape, isGiven) = (true, true)
       case "--dark": (settings.isDark, isGiven) = (true, true)
       case "--contrast": (settings.hasHighContrast, isGiven) = (true, true)

@@ -41,4 +41,28 @@ import Testing
     #expect(rule.constraints.values.allSatisfy { $0.count <= 2 })
     #expect(rule.findings().map(\.diagnostic.place.elementID) == ["t7"])
   }
+
+  /// Half of the height is the distance from the top to the centre.
+  @Test(arguments: [("top", 0), ("bottom", 0), ("height", 1)])
+  func aChainToTheCentreDeterminesTheHeight(edge: String, count: Int) throws {
+    let centre =
+      "<constraint firstItem='l#' firstAttribute='centerY' secondItem='k#' secondAttribute='centerY' id='a#'/>"
+    let other =
+      edge == "height"
+      ? "<constraint firstItem='m' firstAttribute='top' secondItem='k#' secondAttribute='top' id='b#'/>"
+      : """
+      <constraint firstItem='l#' firstAttribute='\(edge)' relation='greaterThanOrEqual' \
+      secondItem='k#' secondAttribute='\(edge)' id='b#'/>
+      """
+    let xml = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21507" useAutolayout="YES">
+      <objects><tableView rowHeight="-1" dataMode="prototypes" id="table"><rect key="frame" width="320" height="480"/>
+      <prototypes>\(cell(1, centre + other))</prototypes></tableView></objects></document>
+      """
+    let document = try IBFile.load(Data(xml.utf8), file: "Cells.xib")
+    let index = ElementIndex(document)
+    let rule = CellRule(
+      index: index, constraints: ConstraintRules(document, index).constraints)
+    #expect(rule.findings().count == count)
+  }
 }

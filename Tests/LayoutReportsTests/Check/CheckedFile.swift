@@ -9,12 +9,12 @@ import InterfaceBuilder
 enum CheckedFile {
   /// The findings in a storyboard with one screen of 393 × 852 points.
   static func screen(
-    _ subviews: String, constraints: String = "", outlets: String = ""
+    _ subviews: String, constraints: String = "", outlets: String = "", tools: Int = 22_505
   ) throws -> [Diagnostic] {
     try check(
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
       useTraitCollections="YES" useSafeAreas="YES" initialViewController="vc">
       <device id="retina6_12" orientation="portrait" appearance="light"/>
       <scenes><scene sceneID="scene"><objects>

@@ -94,7 +94,7 @@ struct FileRuleTests {
     ),
     (
       #"</viewController><viewController id="other" sceneMemberID="viewController">"#,
-      "2 view controllers"
+      "never appears"
     ),
   ])
   func launchScreensNeedNoCode(inner: String, words: String) throws {
@@ -109,6 +109,37 @@ struct FileRuleTests {
     #expect(launch.first?.message.contains(words) == true)
     // Other storyboards may have all this.
     #expect(try found("clean", edit).isEmpty)
+  }
+
+  /// The initial view controller may contain others. Source: Apple's documentation of launch
+  /// screens forbids only custom classes, and a navigation controller shows its root.
+  @Test func launchScreensMayContainContainers() throws {
+    let launch = try found("launch-screen") { text in
+      text.replace(#" customClass="SplashController""#, with: "")
+      text.replace(
+        #"initialViewController="vc""#, with: #"initialViewController="navigation""#)
+      text.replace(
+        "</viewController>",
+        with: """
+          </viewController><navigationController id="navigation" sceneMemberID="viewController">
+          <connections><segue destination="vc" kind="relationship" \
+          relationship="rootViewController" id="root-segue"/></connections></navigationController>
+          """)
+    }
+    #expect(launch.isEmpty)
+  }
+
+  /// A search bar works without its delegate.
+  @Test func delegatesInLaunchScreensAreNotes() throws {
+    let launch = try found("launch-screen") { text in
+      text.replace(#" customClass="SplashController""#, with: "")
+      text.replace(
+        "</view>\n",
+        with: """
+          </view><connections><outlet property="delegate" destination="title" id="k"/></connections>\n
+          """, maxReplacements: 1)
+    }
+    #expect(launch.map(\.severity) == [.note])
   }
 
   // MARK: Views that are not installed

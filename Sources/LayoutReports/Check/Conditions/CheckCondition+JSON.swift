@@ -12,6 +12,7 @@ extension CheckCondition {
       "device": device.map { .string($0.identifier) },
       "landscape": isLandscape ? .bool(true) : nil,
       "share": share.map { .string($0.name) },
+      "platform": platform.map { .int($0.major) },
       "textSize": textSize.map { .string($0.commandLineName) },
       "rtl": direction == .rightToLeft ? .bool(true) : nil,
       "dark": style.map { .bool($0 == .dark) },
@@ -26,7 +27,7 @@ extension PseudoLanguage: Decodable {}
 
 extension CheckCondition: Decodable {
   private enum Key: String, CodingKey {
-    case device, landscape, share, textSize, rtl, dark, locale, pseudo, keyboard
+    case device, landscape, share, platform, textSize, rtl, dark, locale, pseudo, keyboard
   }
 
   package init(from decoder: any Decoder) throws {
@@ -41,6 +42,13 @@ extension CheckCondition: Decodable {
           forKey: .share, in: values, debugDescription: "unknown share '\(name)'")
       }
       return share
+    }
+    if let major = try values.decodeIfPresent(Int.self, forKey: .platform) {
+      guard (7...99).contains(major) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .platform, in: values, debugDescription: "unknown iOS version \(major)")
+      }
+      platform = PlatformVersion(major: major)
     }
     if let name = try values.decodeIfPresent(String.self, forKey: .textSize) {
       guard let size = ContentSizeCategory(commandLineName: name) else {

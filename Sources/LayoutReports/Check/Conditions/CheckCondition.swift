@@ -12,6 +12,8 @@ package struct CheckCondition: Hashable, Sendable {
   package var isLandscape = false
   /// The share of an iPad's width that the app has beside another app, or nil for the full width.
   package var share: Device.Share?
+  /// The iOS release, or nil for that of the canvas.
+  package var platform: PlatformVersion?
   /// The text size, or nil for the canvas's.
   package var textSize: ContentSizeCategory?
   package var direction: LayoutDirection = .leftToRight
@@ -30,7 +32,9 @@ package struct CheckCondition: Hashable, Sendable {
   package var options: SceneOptions {
     var options = SceneOptions(
       device: device, orientation: isLandscape ? .landscape : nil, size: windowSize,
-      direction: direction, contentSizeCategory: textSize, style: style)
+      direction: direction, contentSizeCategory: textSize, style: style,
+      platform: platform)
+    options.hasDeviceText = true
     options.keyboard = hasKeyboard ? .standard : nil
     return options
   }
@@ -58,7 +62,7 @@ extension CheckCondition: Comparable {
       place ?? -1, isLandscape ? 1 : 0, share.map { Self.rank($0) + 1 } ?? 0,
       textSize?.rawValue ?? -1, direction == .rightToLeft ? 1 : 0, style == .dark ? 1 : 0,
       pseudoLanguage.flatMap { PseudoLanguage.allCases.firstIndex(of: $0) } ?? -1,
-      hasKeyboard ? 1 : 0,
+      hasKeyboard ? 1 : 0, platform?.major ?? 0,
     ]
   }
 

@@ -11,6 +11,8 @@ struct AmbiguityRule {
   var names: ConstraintNames
   /// The items inside self-sizing cells, each with its cell.
   var selfSized: [ItemID: ItemID] = [:]
+  /// The items that something else than constraints places.
+  var placed: Set<ItemID> = []
 
   func findings(
     _ snapshot: LayoutSnapshot, in forest: inout LayoutForest
@@ -25,7 +27,11 @@ struct AmbiguityRule {
         // A cell that has the height it needs has no vertical ambiguity.
         if axis == .vertical, selfSized[node.id] != nil { continue }
         // The position of a hidden view does not matter, and a table places its header and footer.
-        if hidden.contains(node.id) || names.views[node.id]?.isPlacedByTable == true { continue }
+        if hidden.contains(node.id) || names.views[node.id]?.isPlacedByTable == true
+          || placed.contains(node.id)
+        {
+          continue
+        }
         guard let parent = forest.parent(of: node.id), forest.ambiguity(of: node.id, along: axis)
         else { continue }
         ambiguous.insert(node.id)
@@ -61,15 +67,10 @@ struct AmbiguityRule {
     var here: [ItemID: Rect] = [:]
     for node in snapshot.nodes { here[node.id] = node.frame }
     let moved = other.filter { here[$0.item] != $0.frame }
-    // Layouts that round to the same frames count as one. A view of a custom class, or with an
-    // image that cannot be found, may have an intrinsic content size at run time.
-    let unseen = Set(snapshot.nodes.filter { $0.hasUnknownImage }.map { $0.id })
-    let isOpen = items.contains { item in
-      (names.views[item]?.isCustom == true || unseen.contains(item)) && !forest.hasContentRows(item)
-    }
-    guard !moved.isEmpty, !isOpen, !isOfRounding(moved, here, axis, snapshot, forest) else {
-      return nil
-    }
+    // Layouts that round to the same frames count as one.
+    guard !moved.isEmpty, !isOpen(items, moved, here, axis, snapshot, forest),
+      !isOfRounding(moved, here, axis, snapshot, forest)
+    else { return nil }
     let word = Self.word(for: axis)
     let name = names.name(of: items[0], forest)
     let rest = items.count - 1
@@ -87,26 +88,6 @@ struct AmbiguityRule {
       },
       witnesses: witnesses,
       fixIts: fixForAmbiguity(items, axis, here, &forest).map { [Diagnostic.FixIt($0)] } ?? [])
-  }
-
-  /// Whether the two layouts differ only in how views share less than a point. The content of all
-  /// views that change their size fits them, apart from rounding.
-  private func isOfRounding(
-    _ moved: [(item: ItemID, frame: Rect)], _ here: [ItemID: Rect], _ axis: Axis,
-    _ snapshot: LayoutSnapshot, _ forest: borrowing LayoutForest
-  ) -> Bool {
-    let measurer = ContentMeasurer(environment: snapshot.environment)
-    let resized = moved.filter {
-      abs($0.frame.size[axis] - (here[$0.item]?.size[axis] ?? 0)) > 0.01
-    }
-    for view in resized {
-      guard let node = snapshot.nodes.first(where: { $0.id == view.item }),
-        forest.hasContentRows(view.item),
-        let length = measurer.size(of: node.content, width: node.frame.width)[axis],
-        abs(node.frame.size[axis] - length) < 1, abs(view.frame.size[axis] - length) < 1
-      else { return false }
-    }
-    return !resized.isEmpty
   }
 
   static func word(for axis: Axis) -> String {

@@ -80,6 +80,7 @@ struct CellRule {
       switch attribute {
       case .top, .topMargin, .firstBaseline: return "top"
       case .bottom, .bottomMargin, .lastBaseline: return "bottom"
+      case .centerY, .centerYWithinMargins: return "centre"
       default: return nil
       }
     }
@@ -99,11 +100,13 @@ struct CellRule {
     }
     // Content that is only centred is meant for rows of the standard height.
     guard links["top"] != nil || links["bottom"] != nil else { return true }
-    var seen: Set<String> = ["top"]
-    var pending = ["top"]
+    let start = links["top"] == nil ? "bottom" : "top"
+    var seen: Set<String> = [start]
+    var pending = [start]
     while let next = pending.popLast() {
       for other in links[next] ?? [] where seen.insert(other).inserted { pending.append(other) }
     }
-    return seen.contains("bottom")
+    // The distance from the top to the centre is that from the centre to the bottom.
+    return seen.contains("centre") || start == "top" && seen.contains("bottom")
   }
 }

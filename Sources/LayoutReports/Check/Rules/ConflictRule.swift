@@ -11,10 +11,12 @@ struct ConflictRule {
   /// The elements of the file from which the layout was built.
   var index: ElementIndex?
 
-  func findings(_ conflicts: [LayoutConflict], in forest: borrowing LayoutForest) -> [Finding] {
+  func findings(_ conflicts: [LayoutConflict], in forest: inout LayoutForest) -> [Finding] {
     var findings: [Finding] = []
     for conflict in conflicts
-    where concerns(conflict, forest) && isCertain(conflict, forest) {
+    where concerns(conflict, forest) && isCertain(conflict, forest)
+      && !isOfRounding(conflict, &forest)
+    {
       var related: [Diagnostic.Related] = []
       var notes: [String] = []
       var ids: [String] = []
@@ -59,6 +61,9 @@ struct ConflictRule {
   private func message(
     _ constraints: [String], _ implied: [ImpliedConstraint], _ forest: borrowing LayoutForest
   ) -> String {
+    if implied.isEmpty, constraints.count == 2 {
+      return "\(constraints[0]) and \(constraints[1]) are required and cannot both hold"
+    }
     guard let only = constraints.first, constraints.count == 1 else {
       return "\(constraints.count) required constraints cannot all hold"
     }
@@ -80,6 +85,32 @@ struct ConflictRule {
     return true
   }
 
+  /// Whether the conflict depends on a measured text and is smaller than a point. A device may
+  /// measure the text differently.
+  private func isOfRounding(_ conflict: LayoutConflict, _ forest: inout LayoutForest) -> Bool {
+    guard let broken = conflict.broken.flatMap({ forest.constraint($0) }),
+      broken.multiplier == 1 || broken.firstAttribute.isSize
+    else { return false }
+    let isMeasured = conflict.members.contains { member in
+      switch member {
+      case .contentSize: true
+      case .constraint(let id): forest.constraint(id)?.hasBaseline ?? false
+      default: false
+      }
+    }
+    guard isMeasured,
+      let first = forest.solvedValue(of: .init(broken.firstItem, broken.firstAttribute))
+    else { return false }
+    var other = broken.constant
+    if let item = broken.secondItem {
+      guard let second = forest.solvedValue(of: .init(item, broken.secondAttribute)) else {
+        return false
+      }
+      other += broken.multiplier * second
+    }
+    return abs(first - other) < 0.99
+  }
+
   /// Whether the conflict involves a checked view. The views of embedded controllers belong to
   /// their own scenes.
   private func concerns(_ conflict: LayoutConflict, _ forest: borrowing LayoutForest) -> Bool {
@@ -91,5 +122,11 @@ struct ConflictRule {
       if let second = constraint.secondItem, names.views[second] != nil { return true }
     }
     return false
+  }
+}
+
+extension Constraint {
+  fileprivate var hasBaseline: Bool {
+    [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
   }
 }

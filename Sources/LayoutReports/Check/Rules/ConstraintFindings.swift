@@ -55,17 +55,21 @@ enum ConstraintFindings {
       related: [.init("the size is fixed here", at: .init(elementID: constraint))])
   }
 
-  static func duplicate(of name: String, at id: String?, other: String?) -> Finding {
+  /// - Parameter text: the constraint, as text.
+  static func duplicate(_ text: String, at id: String?, other: String?) -> Finding {
     Finding(
-      "duplicate-constraint", at: id,
-      "the constraint repeats another one of \(name)",
+      "duplicate-constraint", at: id, "\(text) exists twice; one of the two has no effect",
       related: [.init("the other one", at: .init(elementID: other))])
   }
 
-  static func dominated(of name: String, at id: String?, other: String?) -> Finding {
+  /// - Parameters:
+  ///   - text: the constraint, as text.
+  ///   - reason: the constraint that implies it, as text.
+  static func dominated(
+    _ text: String, by reason: String, at id: String?, other: String?
+  ) -> Finding {
     Finding(
-      "dominated-constraint", at: id,
-      "the constraint of \(name) has no effect: another required constraint implies it",
+      "dominated-constraint", at: id, "\(text) has no effect, since \(reason) is required",
       related: [.init("the other one", at: .init(elementID: other))])
   }
 }

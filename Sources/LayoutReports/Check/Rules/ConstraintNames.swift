@@ -8,22 +8,36 @@ struct ConstraintNames {
   var views: [ItemID: CheckedView]
 
   func text(_ constraint: Constraint, in forest: borrowing LayoutForest) -> String {
-    var text = place(constraint.firstItem, constraint.firstAttribute, forest)
-    switch constraint.relation {
+    Self.text(
+      place(constraint.firstItem, constraint.firstAttribute, forest), constraint.relation,
+      constraint.multiplier,
+      constraint.secondItem.map { place($0, constraint.secondAttribute, forest) },
+      constraint.constant, constraint.priority)
+  }
+
+  /// - Parameters:
+  ///   - first: the first item and attribute, as text.
+  ///   - second: the second item and attribute, or nil without a second item.
+  static func text(
+    _ first: String, _ relation: Relation, _ multiplier: Double, _ second: String?,
+    _ constant: Double, _ priority: Float
+  ) -> String {
+    var text = first
+    switch relation {
     case .equal: text += " == "
     case .lessThanOrEqual: text += " <= "
     case .greaterThanOrEqual: text += " >= "
     }
-    if let second = constraint.secondItem {
-      if constraint.multiplier != 1 { text += "\(NumberText.of(constraint.multiplier)) × " }
-      text += place(second, constraint.secondAttribute, forest)
-      if constraint.constant != 0 {
-        text += " \(constraint.constant < 0 ? "-" : "+") \(NumberText.of(abs(constraint.constant)))"
+    if let second {
+      if multiplier != 1 { text += "\(NumberText.of(multiplier)) × " }
+      text += second
+      if constant != 0 {
+        text += " \(constant < 0 ? "-" : "+") \(NumberText.of(abs(constant)))"
       }
     } else {
-      text += NumberText.of(constraint.constant)
+      text += NumberText.of(constant)
     }
-    if constraint.priority < 1000 { text += " @\(points(Double(constraint.priority)))" }
+    if priority < 1000 { text += " @\(points(Double(priority)))" }
     return text
   }
 

@@ -47,7 +47,17 @@ struct ConstraintRules {
   }
 
   private func name(_ id: String) -> String {
-    index.elements[id].map { index.name(of: $0) } ?? "an item"
+    index.elements[id].map { $0.key == "safeArea" ? "the safe area" : index.name(of: $0) }
+      ?? "an item"
+  }
+
+  private func text(_ held: HeldConstraint) -> String {
+    let constraint = held.constraint
+    return ConstraintNames.text(
+      "\(name(held.first)).\(constraint.firstAttribute)", constraint.relation,
+      constraint.multiplier,
+      constraint.secondItem.map { "\(name($0)).\(constraint.secondAttribute)" },
+      constraint.constant, constraint.priority)
   }
 
   // MARK: Left and right
@@ -63,8 +73,9 @@ struct ConstraintRules {
     }
     guard !isForced else { return nil }
     let edge = first.isPhysicalHorizontalEdge ? first : second
-    return ConstraintFindings.leftRight(
-      edge, of: name(held.first), at: held.constraint.id)
+    // The superview has the constraint only because of the other view.
+    let inner = ids.first { id in !ids.contains { index.parents[$0] == id } } ?? held.first
+    return ConstraintFindings.leftRight(edge, of: name(inner), at: held.constraint.id)
   }
 
   // MARK: Fixed sizes
@@ -93,7 +104,7 @@ struct ConstraintRules {
     guard constraint.firstAttribute == .width || constraint.firstAttribute == .height,
       constraint.secondItem == nil, constraint.relation == .equal, constraint.priority == 1000,
       !index.varied.contains(constraint.id), let element = index.elements[held.first],
-      let parent = index.parents[held.first].flatMap({ index.elements[$0] })
+      !hasOwnSize(element), let parent = index.parents[held.first].flatMap({ index.elements[$0] })
     else { return nil }
     let isWidth = constraint.firstAttribute == .width
     let length: (Size) -> Double = { isWidth ? $0.width : $0.height }
@@ -108,6 +119,16 @@ struct ConstraintRules {
     return ConstraintFindings.deviceSize(
       constraint.constant, of: device, isWidth: isWidth, name: index.name(of: element),
       at: held.first, constraint: constraint.id)
+  }
+
+  /// Whether width and height are fixed and the view has a custom class, which may require that
+  /// size. An advertisement is an example.
+  private func hasOwnSize(_ element: IBElement) -> Bool {
+    guard element["customClass"] != nil else { return false }
+    let fixed = constraints.filter {
+      $0.first == element.id && $0.constraint.secondItem == nil && $0.constraint.relation == .equal
+    }
+    return Set(fixed.map { $0.constraint.firstAttribute }).isSuperset(of: [.width, .height])
   }
 
   // MARK: Constraints without effect
@@ -149,12 +170,13 @@ struct ConstraintRules {
         if isSame {
           guard place > other else { continue }
           findings.append(
-            ConstraintFindings.duplicate(of: name(held.first), at: one.id, other: two.id))
+            ConstraintFindings.duplicate(text(held), at: one.id, other: two.id))
           break
         }
         guard two.priority == 1000, two.implies(one) else { continue }
         findings.append(
-          ConstraintFindings.dominated(of: name(held.first), at: one.id, other: two.id))
+          ConstraintFindings.dominated(
+            text(held), by: text(rival), at: one.id, other: two.id))
         break
       }
     }

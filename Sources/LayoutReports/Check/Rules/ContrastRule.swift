@@ -16,7 +16,7 @@ extension CheckedLayout {
   func contrastFindings() -> [Finding] {
     visible.compactMap { index in
       let node = snapshot.nodes[index]
-      guard case .label(let label) = node.content, !label.text.isEmpty,
+      guard case .label(let label) = node.content, label.text.hasWords,
         let ink = inkRect(of: node)
       else { return nil }
       let palette = Palette(node.colorAppearance, of: platform)
@@ -36,8 +36,8 @@ extension CheckedLayout {
       let shown = (contrast * 10).rounded(.down) / 10
       return Finding(
         "low-contrast", at: view(node).id,
-        "\(view(node).name) has a contrast of \(points(shown)):1 to its background; "
-          + "large text needs at least 3:1")
+        "\(view(node).name) has a contrast of \(points(shown)):1 to its background, which is hard to "
+          + "read; large text needs 3:1 and other text 4.5:1")
     }
   }
 
@@ -100,6 +100,15 @@ extension CheckedLayout {
 
   private static func cover(_ below: Color?, _ above: Color) -> Color? {
     below.map { above.over($0) } ?? above
+  }
+}
+
+extension ColoredText {
+  /// Whether the text has a letter or a digit. A text such as `|` or `»` is decoration.
+  fileprivate var hasWords: Bool {
+    text.string.unicodeScalars.contains {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
+    }
   }
 }
 

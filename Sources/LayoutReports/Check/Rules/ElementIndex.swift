@@ -96,14 +96,26 @@ struct ElementIndex {
     guard let cell = elements[id], cell.name == "tableViewCell", cell["rowHeight"] == nil else {
       return false
     }
+    return table(around: id)?["rowHeight"] == "-1"
+  }
+
+  /// Whether the object is a table view cell with a row height from the file.
+  ///
+  /// The app ignores the row height of a prototype cell: its height is that of its table.
+  func hasFixedHeight(_ id: String) -> Bool {
+    guard let cell = elements[id], cell.name == "tableViewCell", let table = table(around: id)
+    else { return false }
+    if table["dataMode"] == "static", let height = cell["rowHeight"] { return height != "-1" }
+    return table["rowHeight"] != "-1"
+  }
+
+  private func table(around id: String) -> IBElement? {
     var next = parents[id]
     while let current = next {
-      if let element = elements[current], element.name == "tableView" {
-        return element["rowHeight"] == "-1"
-      }
+      if let element = elements[current], element.name == "tableView" { return element }
       next = parents[current]
     }
-    return false
+    return nil
   }
 
   /// The cell with one of UIKit's styles that has the object directly in its content view.
@@ -136,6 +148,11 @@ struct ElementIndex {
 
   /// The text of an element that stores it in a child element.
   private func writtenInside(_ element: IBElement) -> String? {
+    if let attributed = element.child(key: "attributedText") {
+      let fragments = attributed.children.filter { $0.name == "fragment" }
+      let text = fragments.map { $0["content"] ?? $0.child(key: "content")?.text ?? "" }.joined()
+      return text.isEmpty ? nil : text
+    }
     let inside = element.children.first { $0.key == "text" || $0.key == "normal" }
     guard let inside else { return nil }
     return inside["title"] ?? (inside.text.isEmpty ? nil : inside.text)

@@ -23,21 +23,45 @@ struct LaunchScreenRule {
       }
       for connection in element.list("connections") {
         guard let words = words(for: connection) else { continue }
+        // An object of UIKit works without its delegate.
+        let isNeeded = connection.name == "segue" || element["customClass"] != nil
         findings.append(
-          finding(connection.id ?? id, "connection", "\(words) of \(name) needs code"))
+          finding(
+            connection.id ?? id, "connection",
+            "\(words) of \(name) has no effect, since no code of the app runs",
+            severity: isNeeded ? nil : .note))
       }
     }
-    let controllers = document.scenes.compactMap { $0.controllerID }
-    if controllers.count > 1 {
+    let shown = shownControllers
+    for controller in document.scenes.compactMap({ $0.controllerID })
+    where !shown.isEmpty && !shown.contains(controller) {
+      let name = index.elements[controller].map(index.name) ?? "a view controller"
       findings.append(
         finding(
-          controllers[1], "controllers",
-          "there are \(controllers.count) view controllers; use only one"))
+          controller, "controllers",
+          "\(name) never appears, since it is not inside the initial view controller"))
     }
     if document.kind == .storyboard, document.initialControllerID == nil {
       findings.append(finding(nil, "initial", "there is no initial view controller"))
     }
     return findings
+  }
+
+  /// The ids of the initial view controller and of those inside it, such as the root of a navigation
+  /// controller.
+  private var shownControllers: Set<String> {
+    guard let initial = document.initialControllerID else { return [] }
+    var shown: Set<String> = [initial]
+    var pending = [initial]
+    while let next = pending.popLast() {
+      for connection in index.elements[next]?.list("connections") ?? [] {
+        guard connection.name == "segue", connection["kind"] == "relationship",
+          let child = connection["destination"], shown.insert(child).inserted
+        else { continue }
+        pending.append(child)
+      }
+    }
+    return shown
   }
 
   private func words(for connection: IBElement) -> String? {
@@ -50,7 +74,10 @@ struct LaunchScreenRule {
     }
   }
 
-  private func finding(_ id: String?, _ part: String, _ message: String) -> Finding {
-    Finding("launch-screen", at: id, part: part, "in a launch screen: \(message)")
+  private func finding(
+    _ id: String?, _ part: String, _ message: String, severity: Diagnostic.Severity? = nil
+  ) -> Finding {
+    Finding(
+      "launch-screen", at: id, part: part, "in a launch screen: \(message)", severity: severity)
   }
 }

@@ -42,8 +42,7 @@ extension CheckedLayout {
     }
     let parent = snapshot.nodes[parentIndex]
     guard !isScrolled[index], !parent.frame.isEmptyArea else { return nil }
-    let isText = if case .label = node.content { true } else { false }
-    guard let drawn = isText ? inkRect(of: node) : node.alignmentRect else { return nil }
+    guard let drawn = drawnRect(of: node) else { return nil }
     let rect = drawn.inside(of: parent)
     let size = parent.frame.size
     let over: [(edge: String, distance: Double)] = [
@@ -63,6 +62,16 @@ extension CheckedLayout {
       "outside-superview", at: view(node).id,
       "\(view(node).name) \(isAway ? "is" : "reaches") \(points(worst.distance)) points "
         + "beyond the \(worst.edge) edge of its superview")
+  }
+
+  /// The letters of a label, what a button draws, and the alignment rectangle of other views. An
+  /// empty margin may be outside the superview.
+  private func drawnRect(of node: LayoutSnapshot.Node) -> Rect? {
+    switch node.content {
+    case .label: inkRect(of: node)
+    case .button where !view(node).isCustom: inkRect(of: node) ?? node.alignmentRect
+    default: node.alignmentRect
+    }
   }
 
   private func outsideSafeArea(_ index: Int) -> Finding? {

@@ -103,8 +103,8 @@ struct TreeConstraintRules {
       guard let group = groups.removeValue(forKey: key), group.count > 1 else { continue }
       for (place, one) in group.enumerated() {
         for (other, two) in group.enumerated() where other != place {
-          let name = names.name(of: one.firstItem, forest)
-          let id = one.identifier ?? "\(names.text(one, in: forest)) \(place)"
+          let text = names.text(one, in: forest)
+          let id = one.identifier ?? "\(text) \(place)"
           let bounds = [one, two].map {
             ConstraintBound(relation: $0.relation, constant: $0.constant)
           }
@@ -113,12 +113,14 @@ struct TreeConstraintRules {
             && one.priority == two.priority && one.systemSpacing == two.systemSpacing
           if isSame {
             guard place > other else { continue }
-            findings.append(ConstraintFindings.duplicate(of: name, at: id, other: two.identifier))
+            findings.append(ConstraintFindings.duplicate(text, at: id, other: two.identifier))
           } else {
             guard two.priority == 1000, one.systemSpacing == nil, two.systemSpacing == nil,
               bounds[1].implies(bounds[0])
             else { continue }
-            findings.append(ConstraintFindings.dominated(of: name, at: id, other: two.identifier))
+            findings.append(
+              ConstraintFindings.dominated(
+                text, by: names.text(two, in: forest), at: id, other: two.identifier))
           }
           break
         }

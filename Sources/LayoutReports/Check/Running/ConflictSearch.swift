@@ -21,15 +21,15 @@ struct ConflictSearch {
   /// - Parameters:
   ///   - conflicts: the conflicts in the layout of the scene.
   ///   - forest: the forest of that layout.
-  func findings(_ conflicts: [LayoutConflict], in forest: borrowing LayoutForest) -> [Finding] {
-    var (relaxed, findings) = sorted(conflicts, in: forest)
+  func findings(_ conflicts: [LayoutConflict], in forest: inout LayoutForest) -> [Finding] {
+    var (relaxed, findings) = sorted(conflicts, in: &forest)
     var known = Set(findings.compactMap { $0.diagnostic.place.elementID })
     var all = Set<Relaxation>()
     for _ in 1..<Self.roundLimit where !relaxed.isSubset(of: all) {
       all.formUnion(relaxed)
       var built = builder.build(scene)
       for relaxation in all.sorted() { relaxation.apply(to: &built.forest) }
-      let found = sorted(built.forest.layout(built.canvas).conflicts, in: built.forest)
+      let found = sorted(built.forest.layout(built.canvas).conflicts, in: &built.forest)
       for finding in found.findings {
         guard let id = finding.diagnostic.place.elementID, known.insert(id).inserted else {
           continue
@@ -43,7 +43,7 @@ struct ConflictSearch {
 
   /// The requirements that the author did not write, and the findings about other conflicts.
   private func sorted(
-    _ conflicts: [LayoutConflict], in forest: borrowing LayoutForest
+    _ conflicts: [LayoutConflict], in forest: inout LayoutForest
   ) -> (relaxed: Set<Relaxation>, findings: [Finding]) {
     var relaxed: Set<Relaxation> = []
     var own: [LayoutConflict] = []
@@ -51,6 +51,6 @@ struct ConflictSearch {
       let parts = authorship.relaxations(of: conflict)
       if parts.isEmpty { own.append(conflict) } else { relaxed.formUnion(parts) }
     }
-    return (relaxed, rule.findings(own, in: forest))
+    return (relaxed, rule.findings(own, in: &forest))
   }
 }

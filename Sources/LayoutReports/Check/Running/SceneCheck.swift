@@ -25,16 +25,18 @@ struct SceneCheck {
       builder: builder, scene: scene,
       rule: ConflictRule(names: names, knowsSafeArea: !facts.isFree, index: index),
       authorship: facts.authorship)
-    let ambiguities = AmbiguityRule(names: names, selfSized: layout.selfSized)
-      .findings(snapshot, in: &built.forest)
+    let screen = built.device.screen(built.orientation).size
+    let sizes = FreeSizeCheck(builder: builder, scene: scene, facts: facts)
+    let rule = AmbiguityRule(names: names, selfSized: layout.selfSized)
+    let ambiguities = sizes.confirmed(
+      rule.findings(snapshot, in: &built.forest), rule, screen: screen)
     let environment = snapshot.environment
     let traits = VariationTraits(
       horizontal: environment.horizontalSizeClass, vertical: environment.verticalSizeClass,
       idiom: built.device.idiom, isDark: environment.colorAppearance.style == .dark)
-    let placements = FreeSizeCheck(builder: builder, scene: scene, facts: facts)
-      .confirmed(layout.findings, screen: built.device.screen(built.orientation).size)
+    let placements = sizes.confirmed(layout.findings, screen: screen)
     findings =
-      conflicts.findings(snapshot.conflicts, in: built.forest)
+      conflicts.findings(snapshot.conflicts, in: &built.forest)
       + UninstalledItemRule(document: builder.document, index: index)
       .findings(for: traits, in: scene, replacing: ambiguities)
       + Self.certain(placements, besides: ambiguities)

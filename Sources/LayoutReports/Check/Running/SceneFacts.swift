@@ -2,6 +2,7 @@
 
 import AutoLayout
 import InterfaceBuilder
+import UIKitComponents
 
 /// Facts about a built scene that the rules need and the layout does not hold.
 struct SceneFacts {
@@ -14,12 +15,18 @@ struct SceneFacts {
   private let root: ItemID
   private let isLaunchScreen: Bool
   private var selfSizing: Set<ItemID> = []
+  /// The table view cells with a row height from the file.
+  private(set) var fixedHeights: Set<ItemID> = []
 
   init(
     _ built: borrowing BuiltScene, _ builder: SceneBuilder, _ scene: IBScene, _ index: ElementIndex
   ) {
     let isEmbedded = builder.surroundings(of: scene)?.isEmbedded ?? false
-    isFree = isEmbedded || scene.controller?.isFreeform ?? true
+    // Interface Builder gives the view of a xib the size of the screen, unless it is freeform.
+    let isPart =
+      builder.document.kind == .xib
+      && built.forest[built.rootView].frame.size != built.device.screen(built.orientation).size
+    isFree = isEmbedded || isPart || scene.controller?.isFreeform ?? true
     root = built.rootView
     isLaunchScreen = builder.document.root.flag("launchScreen") == true
     authorship = ConflictAuthorship(freeRoot: isFree ? root : nil)
@@ -34,11 +41,13 @@ struct SceneFacts {
       hasUnknownColors: element.map { Self.hasUnknownColors($0, document) } ?? false,
       sampleReason: element.flatMap { SampleText.reason(for: $0, index) })
     facts.isConnected = index.connected.contains(view.id)
+    facts.isFilledByCode = element.map(Self.isEmpty) ?? false
     facts.isPlacedByTable = ["tableHeaderView", "tableFooterView"].contains(element?.key)
     facts.isPlacedByCell = index.styledCell(around: view.id) != nil
     views[view.item] = facts
     if index.isSelfSizing(view.id) { selfSizing.insert(view.item) }
     if facts.sampleReason != nil { authorship.samples.insert(view.item) }
+    if index.hasFixedHeight(view.id) { fixedHeights.insert(view.item) }
     if view.isHiddenInStack { authorship.hiddenArranged.insert(view.item) }
     switch view.element {
     case "tableViewCell", "tableViewHeaderFooterView": authorship.heights.insert(view.item)
@@ -55,6 +64,15 @@ struct SceneFacts {
       isScreen: isWhole && !isFree)
     layout.isLaunchScreen = isLaunchScreen
     return layout
+  }
+
+  /// Whether the element is a stack view without visible views, or an image view without an image.
+  private static func isEmpty(_ element: IBElement) -> Bool {
+    switch element.name {
+    case "stackView": element.list("subviews").allSatisfy { $0.flag("hidden") == true }
+    case "imageView": element["image"] == nil
+    default: false
+    }
   }
 
   /// Whether the element uses a named colour that no catalog defines. The file's copy may be

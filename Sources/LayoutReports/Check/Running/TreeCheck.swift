@@ -16,7 +16,7 @@ package enum TreeCheck {
     let layout = CheckedLayout(
       snapshot, views: views, platform: snapshot.environment.platform)
     let findings =
-      ConflictRule(names: names).findings(snapshot.conflicts, in: forest)
+      ConflictRule(names: names).findings(snapshot.conflicts, in: &forest)
       + AmbiguityRule(names: names).findings(snapshot, in: &forest)
       + layout.findings + layout.contrastFindings()
       + TreeConstraintRules(names: names, snapshot: snapshot).findings(in: forest)

@@ -22,9 +22,11 @@ extension SimulatedKeyboard {
 
 extension ScreenEnvironment {
   /// The height of the keyboard. Nil while a hardware keyboard is connected.
-  var keyboardHeight: Double? { keyboard?.core.height(on: device, orientation) }
+  var keyboardHeight: Double? {
+    keyboard?.core.height(on: device, orientation, layout.platform)
+  }
 
-  var standardKeyboardHeight: Double { device.keyboardHeight(orientation) }
+  var standardKeyboardHeight: Double { device.keyboardHeight(orientation, layout.platform) }
 }
 
 extension UIScreen {
