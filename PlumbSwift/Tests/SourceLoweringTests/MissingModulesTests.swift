@@ -77,6 +77,15 @@ struct MissingModulesTests {
     #expect(lowered.text.contains("canImport(Glibc)") == !isBuilt)
   }
 
+  /// Umbrella headers show Foundation too.
+  @Test func foundationIsImportedWhereItsTypesAreNamed() {
+    #expect(Lowered("class A: NSObject {}").text.contains("import Foundation; class A"))
+    #expect(Lowered("import Kit\nlet a: Date? = nil").text.contains("import Kit; import Foundation"))
+    for source in ["class A: NSObject {}\nclass NSObject {}", "import Foundation\nlet a = Date()"] {
+      #expect(Lowered(source).text == source)
+    }
+  }
+
   /// Umbrella headers and re-exports show UIKit to files that do not import it.
   @Test func classesOfUIKitAreVisibleWithoutAnImport() {
     #expect(Lowered("class A: UIView {}").text.contains("import UIKit; class A"))

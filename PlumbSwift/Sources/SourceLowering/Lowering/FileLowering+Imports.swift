@@ -71,6 +71,7 @@ extension FileLowering {
     if usesRunningTest, !added.contains("PlumbXCTest") { added.append("PlumbXCTest") }
     added += neededModules.subtracting(names).subtracting(added).subtracting(["UIKit"]).sorted()
     let isTest = names.contains("XCTest")
+    if !needsUIKit, !bringsFoundation, !isTest, namesFoundation() { added.append("Foundation") }
     if (needsUIKit || isTest) && !names.contains("UIKit") { added.append("UIKit") }
     // XCTest brings Foundation.
     if bringsFoundation || isTest, !names.contains("FoundationNetworking"),
@@ -112,6 +113,17 @@ extension FileLowering {
       guard case .identifier(let name) = token.tokenKind,
         name.hasPrefix("UI") && (SystemClasses.isKnown(name) || SystemValues.contains(name))
           || !seesStructures && SystemValues.isOfCoreGraphics(name)
+      else { return false }
+      return index.type(named: name, from: module) == nil && !index.isDeclared(name)
+    }
+  }
+
+  /// Whether the file names a type of Foundation that the sources do not declare. It may be visible
+  /// like a type of UIKit.
+  private func namesFoundation() -> Bool {
+    file.tree.tokens(viewMode: .sourceAccurate).contains { token in
+      guard case .identifier(let name) = token.tokenKind,
+        FoundationClasses.contains(name) || FoundationClasses.otherTypes.contains(name)
       else { return false }
       return index.type(named: name, from: module) == nil && !index.isDeclared(name)
     }
