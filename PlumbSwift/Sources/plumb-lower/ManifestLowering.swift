@@ -38,7 +38,8 @@ struct ManifestLowering {
       copies[path] = copy.path
     }
     guard !copies.isEmpty else {
-      report("warning: \(root.path)/Package.swift: no variable has the package, so nothing is left out")
+      report(
+        "warning: \(root.path)/Package.swift: no variable has the package, so nothing is left out")
       return nil
     }
     for note in unneeded.notes { report("note: " + note) }
@@ -53,7 +54,8 @@ struct ManifestLowering {
 
   /// The name of the global variable that a manifest assigns its package to.
   static func variable(in manifest: String) -> String? {
-    let pattern = /^(?:let|var)\s+(\w+)(?:\s*:\s*Package)?\s*=\s*(?:PackageDescription\.)?Package\s*\(/
+    let pattern =
+      /^(?:let|var)\s+(\w+)(?:\s*:\s*Package)?\s*=\s*(?:PackageDescription\.)?Package\s*\(/
     return manifest.firstMatch(of: pattern.anchorsMatchLineEndings()).map { String($0.1) }
   }
 }

@@ -122,9 +122,8 @@ struct PackageManager {
     try process.run()
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Fault(message: "\(folder.path): the manifest or the dependencies cannot be read")
-    }
+    // SwiftPM has reported its error.
+    guard process.terminationStatus == 0 else { throw Fault(message: "") }
     // SwiftPM may print messages before the JSON.
     let text = String(decoding: data, as: UTF8.self)
     return text.firstIndex(of: "{").map { String(text[$0...]) } ?? text

@@ -67,6 +67,7 @@ struct SwiftPackageRun {
         "--scratch-path", package.scratch.path, "--configuration", package.configuration,
         "--into", folder.path, "--",
       ] + package.resolution)
-    guard status == 0 else { throw Failure(in: package.root.path, "the sources cannot be read") }
+    // The tool or SwiftPM has reported the error.
+    guard status == 0 else { throw ExitCode(status) }
   }
 }

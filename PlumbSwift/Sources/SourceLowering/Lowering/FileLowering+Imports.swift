@@ -26,6 +26,10 @@ extension FileLowering {
 
   func lowerImports() {
     let imports = ImportCollector(file.tree).imports
+    // A file for several systems that does not import UIKit needs the toolchain's module.
+    let keepsCoreFoundation =
+      FoundationNames.knowsOtherSystems(file.text) && !needsUIKit
+      && !imports.contains { ["UIKit", "XCTest"].contains($0.path.first?.name.text) }
     var names: Set<String> = []
     var dropped: Set<SyntaxIdentifier> = []
     var bringsFoundation = false
@@ -33,6 +37,7 @@ extension FileLowering {
       let path = node.path.map(\.name.text)
       guard let written = path.first else { continue }
       let root = AppleModules.whole(of: written)
+      if root == "CoreFoundation", keepsCoreFoundation { continue }
       if AppleModules.isMissing(root), !conditions.modules.contains(root) {
         drop(node, written)
         dropped.insert(node.id)

@@ -2,7 +2,8 @@
 
 import SwiftSyntax
 
-// Waiting for expectations. XCTest on Linux requires a timeout.
+// Differences of test libraries on Linux. XCTest requires a timeout for waiting. Nimble's names of
+// files are static strings.
 extension FileLowering {
   /// Adds a timeout of a year to `await fulfillment(of: expectations)` and
   /// `wait(for: expectations)`.
@@ -18,6 +19,48 @@ extension FileLowering {
     else { return }
     // One year, in seconds.
     edits.insert(", timeout: 31_536_000", at: first.expression.range.upperBound)
+  }
+
+  /// Rewrites `RunLoop.main.perform { … }`. On Linux nothing runs the main loop under Swift Testing.
+  /// The main queue is served by both.
+  func lowerMainLoop(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "perform", member.declName.argumentNames == nil,
+      let base = member.base,
+      ["RunLoop.main", "Foundation.RunLoop.main"].contains(base.trimmedDescription),
+      index.type(named: "RunLoop", from: module) == nil,
+      node.arguments.isEmpty == (node.trailingClosure != nil), node.arguments.count <= 1,
+      node.arguments.first.map({ $0.label == nil }) ?? true
+    else { return }
+    edits.replace(base, padding: "DispatchQueue.main")
+    edits.replace(
+      member.declName.baseName, padding: node.arguments.isEmpty ? "async" : "async(execute: ")
+    if let paren = node.leftParen, !node.arguments.isEmpty {
+      edits.blank(paren)
+    }
+  }
+
+  private static let functionsOfNimble: Set<String> = [
+    "expect", "expects", "expecta", "fail", "require", "requires", "requirea", "unwrap",
+    "waitUntil",
+  ]
+
+  /// Rewrites `expect(file: "\(file)", …)` to `expect(file: file, …)`. Nimble takes a `String` on Apple
+  /// platforms.
+  func lowerNameOfFile(_ node: FunctionCallExprSyntax) {
+    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      Self.functionsOfNimble.contains(name), importsNimble,
+      let argument = node.arguments.first(where: { $0.label?.text == "file" }),
+      let literal = argument.expression.as(StringLiteralExprSyntax.self)
+    else { return }
+    let parts = literal.segments.compactMap { $0.as(ExpressionSegmentSyntax.self) }
+    let texts = literal.segments.compactMap { $0.as(StringSegmentSyntax.self)?.content.text }
+    guard let part = parts.first, parts.count == 1, texts.allSatisfy(\.isEmpty),
+      part.expressions.count == 1, let value = part.expressions.first, value.label == nil,
+      let variable = value.expression.as(DeclReferenceExprSyntax.self),
+      case .stated("StaticString")? = value.expression.scopedType(of: variable.baseName.text)
+    else { return }
+    edits.replace(literal, padding: variable.baseName.text)
   }
 
   /// Whether the method is called on a test case or an `XCTWaiter`.
