@@ -35,7 +35,7 @@ struct Preparation {
       root: root, manager: PackageManager(swift: swift, scratch: scratch, options: resolution),
       memory: folder.appending(path: "graph.json"))
     let place = folder.appending(path: "sources.json")
-    let files = graph.modules.flatMap(\.files)
+    let files = graph.modules.flatMap { $0.files + $0.dataModels }
     let dates = Dictionary(files.map { ($0, date($0)) }) { first, _ in first }
     let known = (try? Data(contentsOf: place)).flatMap {
       try? JSONDecoder().decode(Memory.self, from: $0)

@@ -60,6 +60,17 @@ extension _MadeDynamically where Self: UITableViewHeaderFooterView {
   }
 }
 
+/// As `_MadeDynamically`, for classes that are not limited to the main actor.
+public protocol _MadeAnywhere {}
+
+extension CALayer: _MadeAnywhere {}
+
+extension _MadeAnywhere where Self: CALayer {
+  /// Creates a layer of the class with its override of the `init()` of `CALayer`.
+  @_disfavoredOverload
+  public init() { self = made(CALayer.make(Self.self)) }
+}
+
 /// Creates an instance of a class that is only known at run time, with its override of the `init()`
 /// of `NSObject` or UIKit. Among UIKit's objects it supports responders, layers, layout guides, layout
 /// attributes and invalidation contexts.
