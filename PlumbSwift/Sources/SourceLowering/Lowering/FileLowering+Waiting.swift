@@ -21,25 +21,6 @@ extension FileLowering {
     edits.insert(", timeout: 31_536_000", at: first.expression.range.upperBound)
   }
 
-  /// Rewrites `RunLoop.main.perform { … }`. On Linux nothing runs the main loop under Swift Testing.
-  /// The main queue is served by both.
-  func lowerMainLoop(_ node: FunctionCallExprSyntax) {
-    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "perform", member.declName.argumentNames == nil,
-      let base = member.base,
-      ["RunLoop.main", "Foundation.RunLoop.main"].contains(base.trimmedDescription),
-      index.type(named: "RunLoop", from: module) == nil,
-      node.arguments.isEmpty == (node.trailingClosure != nil), node.arguments.count <= 1,
-      node.arguments.first.map({ $0.label == nil }) ?? true
-    else { return }
-    edits.replace(base, padding: "DispatchQueue.main")
-    edits.replace(
-      member.declName.baseName, padding: node.arguments.isEmpty ? "async" : "async(execute: ")
-    if let paren = node.leftParen, !node.arguments.isEmpty {
-      edits.blank(paren)
-    }
-  }
-
   private static let functionsOfNimble: Set<String> = [
     "expect", "expects", "expecta", "fail", "require", "requires", "requirea", "unwrap",
     "waitUntil",
