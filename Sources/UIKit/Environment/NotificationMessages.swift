@@ -3,7 +3,8 @@
 public import Foundation
 
 // The application's notifications as messages. `NotificationCenter.addObserver(of:for:)` of
-// Foundation takes them.
+// Foundation takes them. On Linux a notification with the name of a message does not reach the
+// observers of the message.
 
 /// A message about the application that has no contents.
 public protocol _ApplicationMessage: NotificationCenter.MainActorMessage

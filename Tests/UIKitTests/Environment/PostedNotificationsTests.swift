@@ -30,7 +30,7 @@ import UIKit
       of: UIApplication.shared, for: .willEnterForeground
     ) { (_: UIApplication.WillEnterForegroundMessage) in count += 1 }
     NotificationCenter.default.post(
-      name: UIApplication.willEnterForegroundNotification, object: UIApplication.shared)
+      UIApplication.WillEnterForegroundMessage(), subject: UIApplication.shared)
     NotificationCenter.default.removeObserver(token)
     #expect(count == 1)
   }
