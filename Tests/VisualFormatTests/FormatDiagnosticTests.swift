@@ -154,7 +154,7 @@ import VisualFormat
   @Test func optionsDoNotAlignAlongTheAxis() {
     expectMistakes("«[a]-[b]»", "parallel-alignment", options: .alignAllLeading)
     expectMistakes("«[a]-[b]»", "parallel-alignment", options: .alignAllCenterX)
-    expectMistakes("«V:[a]»", "parallel-alignment", options: .alignAllTop)
+    expectMistakes("«V:[a]-[b]»", "parallel-alignment", options: .alignAllTop)
     expectMistakes("«V:[a][b]»", "parallel-alignment", options: .alignAllFirstBaseline)
     expectMistakes("V:[a]", options: .alignAllLeft)
   }

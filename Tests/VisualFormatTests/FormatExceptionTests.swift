@@ -79,12 +79,19 @@ import VisualFormat
       "Options mask required views to be aligned on a horizontal edge, which is not allowed for"
         + " layout that is also horizontal.", caretAt: 9, options: .alignAllLeft)
     expectReason(
-      "V:[a]",
+      "V:[a]-[b]",
       "Options mask required views to be aligned on a vertical edge, which is not allowed for"
-        + " layout that is also vertical.", caretAt: 5, options: .alignAllTop)
+        + " layout that is also vertical.", caretAt: 9, options: .alignAllTop)
     #expect(
       FormatStatement.parse("").resolved(in: scope).exceptionReason
         == "Unable to parse constraint format: It's an empty string.")
+  }
+
+  // Public form libraries lay out single views with such options.
+  @Test(arguments: [("H:|-[a]-|", FormatOptions.alignAllLeft), ("V:|-[a]-|", .alignAllTop)])
+  func singleViewsTakeParallelAlignments(format: String, options: FormatOptions) {
+    #expect(
+      FormatStatement.parse(format).resolved(in: scope, options: options).exceptionReason == nil)
   }
 
   @Test func exceptionDescribesTheFirstMistake() {

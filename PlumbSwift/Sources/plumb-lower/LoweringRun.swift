@@ -30,7 +30,7 @@ struct LoweringRun {
   init(_ graph: PackageGraph, configuration: String) {
     let all = graph.modules
     let names = graph.builtModules
-    let texts = all.map { $0.files.map { (path: $0, text: Self.read($0)) } }
+    let texts = all.map(Self.texts)
     let used = zip(all, texts).filter { _, texts in
       texts.contains { Self.concerns($0.text) }
         || SourceText.useFoundationOfApple(texts.map(\.text))
@@ -84,6 +84,19 @@ struct LoweringRun {
         return Result(path: file.path, text: text, warnings: warnings)
       }
     }
+  }
+
+  /// The texts of a module's files. Xcode compiles the classes of Core Data models in a file of its
+  /// own; here they are at the end of the first file that imports Core Data.
+  private static func texts(of module: PackageModule) -> [(path: String, text: String)] {
+    var texts = module.files.map { (path: $0, text: read($0)) }
+    let classes = module.dataModels.compactMap(FileManager.default.contents)
+      .map { DataModel($0).declarations() }.filter { !$0.isEmpty }
+    let index = texts.firstIndex { $0.text.contains("import CoreData") } ?? texts.startIndex
+    if !classes.isEmpty, texts.indices.contains(index) {
+      texts[index].text += "\n" + (["import CoreData"] + classes).joined(separator: "; ") + "\n"
+    }
+    return texts
   }
 
   private static func read(_ path: String) -> String {

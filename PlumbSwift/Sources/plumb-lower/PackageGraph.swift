@@ -33,7 +33,8 @@ struct PackageGraph {
     {
       packages = known.packages
     } else {
-      packages = try Self.packages(of: root, manager)
+      let folder = memory?.deletingLastPathComponent() ?? FileManager.default.temporaryDirectory
+      packages = try Self.packages(of: root, manager, folder: folder)
       if let memory {
         var known = Memory(packages: packages)
         for package in packages {
@@ -71,7 +72,13 @@ struct PackageGraph {
     (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
   }
 
-  private static func packages(of root: URL, _ manager: PackageManager) throws -> [Package] {
+  /// - Parameter folder: the folder for copies of manifests.
+  private static func packages(
+    of root: URL, _ manager: PackageManager, folder: URL
+  ) throws -> [Package] {
+    let dump = try manager.run(["dump-package"], in: root)
+    var manager = manager
+    manager.overlay = try ManifestLowering(root: root, into: folder).overlay(for: dump)
     let text = try manager.run(["show-dependencies", "--format", "json"], in: root)
     let tree = try JSONDecoder().decode(Dependency.self, from: Data(text.utf8))
     var paths: [String] = []
@@ -81,7 +88,10 @@ struct PackageGraph {
     }
     visit(tree)
     return try paths.map { path in
-      Package(path: path, manifest: try manager.run(["dump-package"], in: URL(filePath: path)))
+      let isRoot = path == root.path
+      let folder = URL(filePath: path)
+      return Package(
+        path: path, manifest: isRoot ? dump : try manager.run(["dump-package"], in: folder))
     }
   }
 }
@@ -92,6 +102,8 @@ struct PackageManager {
   var scratch: URL?
   /// The options that determine the packages and their versions.
   var options: [String] = []
+  /// The file that substitutes lowered manifests for the originals.
+  var overlay: URL?
 
   /// Returns the standard output of `swift package`. Messages go to standard error.
   func run(_ arguments: [String], in folder: URL) throws -> String {
@@ -100,14 +112,18 @@ struct PackageManager {
     process.executableURL = URL(filePath: swift)
     var all = ["package", "--package-path", folder.path]
     if let scratch { all += ["--scratch-path", scratch.path] }
+    if let overlay {
+      // The shared cache knows a manifest by the text of the original.
+      all += ["--manifest-cache", "local"]
+      all += ["-vfsoverlay", overlay.path].flatMap { ["-Xbuild-tools-swiftc", $0] }
+    }
     process.arguments = all + options + arguments
     process.standardOutput = pipe
     try process.run()
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Fault(message: "\(folder.path): the manifest or the dependencies cannot be read")
-    }
+    // SwiftPM has reported its error.
+    guard process.terminationStatus == 0 else { throw Fault(message: "") }
     // SwiftPM may print messages before the JSON.
     let text = String(decoding: data, as: UTF8.self)
     return text.firstIndex(of: "{").map { String(text[$0...]) } ?? text

@@ -85,6 +85,8 @@ struct PackageModule {
   var resourceFolder: String?
   /// The colors and images of the target's asset catalogs.
   var assets = AssetSymbols()
+  /// The files of the target's Core Data models.
+  var dataModels: [String] = []
 
   /// Finds the files where SwiftPM looks for them: in the target's path, or in a folder with its
   /// name below the default source folders. Nil for targets without Swift files.
@@ -112,7 +114,14 @@ struct PackageModule {
       if Self.resourcesByRule.contains(URL(filePath: relative).pathExtension) {
         hasResources = hasResources || !isBelow(folder.appending(path: relative).path, excluded)
       }
-      if !isBelow(folder.appending(path: relative).path, excluded) { assets.add(relative) }
+      if !isBelow(folder.appending(path: relative).path, excluded) {
+        assets.add(relative)
+        if relative.hasSuffix(".xcdatamodeld"),
+          let file = DataModel.file(in: folder.appending(path: relative))
+        {
+          dataModels.append(file.path)
+        }
+      }
       guard relative.hasSuffix(".swift") else { continue }
       let path = folder.appending(path: relative).path
       guard !isBelow(path, excluded), chosen.map({ isBelow(path, $0) }) ?? true else { continue }

@@ -17,7 +17,9 @@ enum PlumbLower {
       default: try Printing(arguments).run()
       }
     } catch let fault as Fault {
-      FileHandle.standardError.write(Data("error: \(fault.message)\n".utf8))
+      if !fault.message.isEmpty {
+        FileHandle.standardError.write(Data("error: \(fault.message)\n".utf8))
+      }
       exit(2)
     } catch {
       FileHandle.standardError.write(Data("error: \(error.localizedDescription)\n".utf8))
@@ -26,7 +28,7 @@ enum PlumbLower {
   }
 }
 
-/// An error with the message to print.
+/// An error with the message to print. The message is empty if another program has printed it.
 struct Fault: Error {
   var message: String
 }

@@ -35,7 +35,7 @@ struct Preparation {
       root: root, manager: PackageManager(swift: swift, scratch: scratch, options: resolution),
       memory: folder.appending(path: "graph.json"))
     let place = folder.appending(path: "sources.json")
-    let files = graph.modules.flatMap(\.files)
+    let files = graph.modules.flatMap { $0.files + $0.dataModels }
     let dates = Dictionary(files.map { ($0, date($0)) }) { first, _ in first }
     let known = (try? Data(contentsOf: place)).flatMap {
       try? JSONDecoder().decode(Memory.self, from: $0)
@@ -59,7 +59,7 @@ struct Preparation {
     for (original, _) in known?.copies ?? [:] where memory.copies[original] == nil {
       removeObjects(of: original)
     }
-    try writeOverlay(memory.copies)
+    try Overlay(memory.copies).write(to: folder.appending(path: "overlay.json"))
     let names = lowering.libraries.map { $0.rawValue + "\n" }.sorted().joined()
     _ = try write(names, to: folder.appending(path: "libraries.txt"))
     report(memory.warnings)
@@ -105,38 +105,5 @@ struct Preparation {
         }
       }
     }
-  }
-
-  private struct Overlay: Encodable {
-    struct Root: Encodable {
-      let type = "file"
-      var name: String
-      var externalContents: String
-
-      private enum CodingKeys: String, CodingKey {
-        case type, name
-        case externalContents = "external-contents"
-      }
-    }
-
-    let version = 0
-    // Diagnostics name the originals.
-    let usesExternalNames = false
-    var roots: [Root]
-
-    private enum CodingKeys: String, CodingKey {
-      case version, roots
-      case usesExternalNames = "use-external-names"
-    }
-  }
-
-  private func writeOverlay(_ copies: [String: String]) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let roots = copies.sorted { $0.key < $1.key }.map {
-      Overlay.Root(name: $0.key, externalContents: $0.value)
-    }
-    let text = String(decoding: try encoder.encode(Overlay(roots: roots)), as: UTF8.self)
-    _ = try write(text, to: folder.appending(path: "overlay.json"))
   }
 }

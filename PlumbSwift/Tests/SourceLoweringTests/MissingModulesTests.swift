@@ -61,6 +61,21 @@ struct MissingModulesTests {
     #expect(lowered.line(with: "Foundation;") == "import Foundation; import UIKit")
   }
 
+  /// A file that its author compiles on Linux uses the toolchain's module.
+  @Test func coreFoundationStaysInFilesForLinux() {
+    let source = """
+      import CoreFoundation
+      import Foundation
+      #if canImport(Darwin)
+      let mode = CFRunLoopMode.defaultMode.rawValue
+      #else
+      let mode = kCFRunLoopDefaultMode
+      #endif
+      """
+    #expect(Lowered(source).text == source)
+    #expect(!Lowered("import UIKit\n" + source).text.contains("import CoreFoundation"))
+  }
+
   /// The clause for iOS needs a module that SwiftPM does not build on Linux.
   @Test(arguments: [false, true])
   func theClauseForLinuxReplacesOneWhoseModuleIsNotBuilt(_ isBuilt: Bool) {
@@ -75,6 +90,16 @@ struct MissingModulesTests {
       """, configuration: BuildConditions(modules: modules))
     #expect(lowered.line(with: "#if")?.contains("&& \(isBuilt)") == true)
     #expect(lowered.text.contains("canImport(Glibc)") == !isBuilt)
+  }
+
+  /// Umbrella headers show Foundation too.
+  @Test func foundationIsImportedWhereItsTypesAreNamed() {
+    #expect(Lowered("class A: NSObject {}").text.contains("import Foundation; class A"))
+    #expect(
+      Lowered("import Kit\nlet a: Date? = nil").text.contains("import Kit; import Foundation"))
+    for source in ["class A: NSObject {}\nclass NSObject {}", "import Foundation\nlet a = Date()"] {
+      #expect(Lowered(source).text == source)
+    }
   }
 
   /// Umbrella headers and re-exports show UIKit to files that do not import it.

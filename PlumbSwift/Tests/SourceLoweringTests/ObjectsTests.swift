@@ -448,7 +448,8 @@ struct ObjectsTests {
       Lowered("let a = f(p.x as NSNumber)").text.contains("f(bridgedNumber(p.x))"))
     #expect(
       Lowered("let a = b + c as NSNumber").text.contains("= bridgedNumber(b + c)"))
-    for source in ["let a = 1 as NSNumber", "let a = b as? NSNumber", "let a = b as NSString"] {
+    for line in ["let a = 1 as NSNumber", "let a = b as? NSNumber", "let a = b as NSString"] {
+      let source = "import Foundation\n" + line
       #expect(Lowered(source).text == source)
     }
   }

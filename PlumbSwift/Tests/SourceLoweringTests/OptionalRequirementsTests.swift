@@ -6,6 +6,14 @@ import Testing
 /// In Objective-C a protocol's optional method is looked up in the object. A method that only a
 /// subclass of the conforming class declares is called. A missing method is nil when it is read.
 struct OptionalRequirementsTests {
+  @Test func valuesThatAreCalledStayOptional() {
+    let tool = "struct Tool { func callAsFunction(from: Int, to: Int) {} }\n"
+    let use = "import UIKit\nfunc f(_ a: Maker) { a.tool?(from: 1, to: 2); a.tool?(at: 1) }\n"
+    let lowered = Lowered(use + tool + "struct Maker { var tool: Tool? }")
+    #expect(lowered.text.contains("a.tool?(from: 1, to: 2)"))
+    #expect(lowered.text.contains("a.tool (at: 1)"))
+  }
+
   @Test func subclassesImplementRequirementsOfUIKit() {
     let lowered = Lowered(
       """

@@ -171,12 +171,16 @@ struct SelectorsTests {
 
   @Test func initialisersWithoutArgumentsGetArguments() {
     #expect(
-      Lowered("var t = Timer()").text
+      Lowered("import UIKit\nvar t = Timer()").line(with: "var")
         == "var t = Timer(timeInterval: 0, repeats: false, block: { _ in })")
     #expect(
-      Lowered("let a = NSAttributedString()").text == "let a = NSAttributedString(string: \"\")")
-    #expect(Lowered("let p = Progress()").text == "let p = Progress(parent: nil, userInfo: nil)")
-    #expect(Lowered("let r = URLResponse()").text.hasPrefix("let r = URLResponse(url: URL("))
+      Lowered("import UIKit\nlet a = NSAttributedString()").line(with: "let")
+        == "let a = NSAttributedString(string: \"\")")
+    #expect(
+      Lowered("import UIKit\nlet p = Progress()").line(with: "let")
+        == "let p = Progress(parent: nil, userInfo: nil)")
+    #expect(
+      Lowered("import UIKit\nlet r = URLResponse()").text.contains("let r = URLResponse(url: URL("))
     let own = "class NSAttributedString {}\nlet a = NSAttributedString()"
     #expect(Lowered(own).text == own)
   }

@@ -93,6 +93,45 @@ struct TestsTests {
   }
 
   /// XCTest on Linux requires a timeout.
+  @Test func blocksOfTheMainLoopRunOnTheMainQueue() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      func f(_ block: @escaping @Sendable () -> Void) {
+        RunLoop.main.perform { print(1) }
+        RunLoop.main.perform(block)
+        RunLoop.main.perform(inModes: [.common], block: block)
+        RunLoop.current.perform(block)
+      }
+      """)
+    #expect(lowered.line(with: "print") == "DispatchQueue.main.async { print(1) }")
+    #expect(lowered.text.contains("DispatchQueue.main.async(execute:  block)"))
+    #expect(lowered.text.contains("RunLoop.main.perform(inModes: [.common], block: block)"))
+    #expect(lowered.text.contains("RunLoop.current.perform(block)"))
+  }
+
+  /// Nimble's type of the names of files is `String` on Apple platforms and `StaticString` on Linux.
+  @Test func namesOfFilesStayStaticForNimble() {
+    let source = """
+      import Nimble
+      func f(file: StaticString, line: UInt) {
+        expect(file: "\\(file)", line: line, 1).to(equal(1))
+        print("\\(file)")
+        expect(file: "a\\(file)", 1)
+      }
+      func g(file: String) { expect(file: "\\(file)", 2) }
+      """
+    let lowered = Lowered("import XCTest\n" + source)
+    #expect(lowered.line(with: "equal") == "expect(file: file , line: line, 1).to(equal(1))")
+    for kept in [
+      "print(\"\\(file)\")", "expect(file: \"a\\(file)\", 1)", "expect(file: \"\\(file)\", 2)",
+    ] {
+      #expect(lowered.text.contains(kept))
+    }
+    let own = source.replacing("import Nimble", with: "import XCTest")
+    #expect(Lowered(own).text.contains("expect(file: \"\\(file)\", line"))
+  }
+
   @Test func waitingGetsATimeout() {
     let lowered = Lowered(
       """

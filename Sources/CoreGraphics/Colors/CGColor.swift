@@ -58,13 +58,17 @@ public final class CGColor: Hashable, Sendable {
     return CGColor(color.withAlpha(alpha), pattern: pattern)
   }
 
-  public var numberOfComponents: Int { 4 }
+  /// 1 for a pattern, whose only component is its opacity.
+  public var numberOfComponents: Int { components?.count ?? 0 }
 
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
 
   public var alpha: CGFloat { color.alpha }
 
-  public var components: [CGFloat]? { [color.red, color.green, color.blue, color.alpha] }
+  public var components: [CGFloat]? {
+    if pattern != nil || figurePattern != nil { return [color.alpha] }
+    return [color.red, color.green, color.blue, color.alpha]
+  }
 
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left.color == right.color && left.figurePattern == right.figurePattern

@@ -60,9 +60,20 @@ extension _MadeDynamically where Self: UITableViewHeaderFooterView {
   }
 }
 
+/// As `_MadeDynamically`, for classes that are not limited to the main actor.
+public protocol _MadeAnywhere {}
+
+extension CALayer: _MadeAnywhere {}
+
+extension _MadeAnywhere where Self: CALayer {
+  /// Creates a layer of the class with its override of the `init()` of `CALayer`.
+  @_disfavoredOverload
+  public init() { self = made(CALayer.make(Self.self)) }
+}
+
 /// Creates an instance of a class that is only known at run time, with its override of the `init()`
-/// of `NSObject` or UIKit. Among UIKit's objects it supports responders, layers, layout guides and
-/// layout attributes.
+/// of `NSObject` or UIKit. Among UIKit's objects it supports responders, layers, layout guides, layout
+/// attributes and invalidation contexts.
 public func madeObject<Made: NSObject>(_ type: Made.Type) -> Made {
   guard type is _UIObject.Type else {
     return made(unsafeBitCast(type as AnyClass, to: _RequiredObject.Type.self).init())
@@ -211,6 +222,17 @@ extension UICollectionViewLayoutAttributes {
   }
 }
 
+extension UICollectionViewLayoutInvalidationContext: DynamicallyMade {
+  static func madeDynamically() -> AnyObject { make(self) }
+
+  @inline(never) @_optimize(none)
+  static func make(
+    _ type: UICollectionViewLayoutInvalidationContext.Type
+  ) -> UICollectionViewLayoutInvalidationContext {
+    unsafeBitCast(type, to: _RequiredInvalidationContext.Type.self).init()
+  }
+}
+
 @inline(never) @_optimize(none)
 private func made<Made: AnyObject>(_ object: AnyObject) -> Made {
   unsafeDowncast(object, to: Made.self)
@@ -277,5 +299,10 @@ open class _RequiredLayer: CALayer {
 
 /// A stand-in for the classes of layout attributes. Not for subclassing.
 open class _RequiredLayoutAttributes: UICollectionViewLayoutAttributes {
+  public required override init() { super.init() }
+}
+
+/// A stand-in for the classes of invalidation contexts. Not for subclassing.
+open class _RequiredInvalidationContext: UICollectionViewLayoutInvalidationContext {
   public required override init() { super.init() }
 }

@@ -33,11 +33,11 @@ extension FormatResolver {
     let range = statement.position.range
     // In the extended dialect, an alignment in the options applies only to the statements on the
     // other axis. So only the UIKit dialect reports it.
-    let aligned = alignedAttributes.filter {
-      // A single view has no neighbour to share a baseline with. Form libraries ship such formats.
-      statement.views.count > 1 || ![.firstBaseline, .lastBaseline].contains($0)
-    }
-    if dialect == .uikit, aligned.contains(where: { $0.axis == axis }) {
+    // A single view has no neighbour to be aligned with. Form libraries ship such formats, with
+    // baselines and with edges.
+    if dialect == .uikit, statement.views.count > 1,
+      alignedAttributes.contains(where: { $0.axis == axis })
+    {
       report(FormatDiagnostic(.parallelAlignment(axis), at: range, noticedAt: range.upperBound))
     }
     for attribute in statement.alignments where attribute.axis == axis || attribute.isSize {

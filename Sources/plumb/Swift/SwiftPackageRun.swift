@@ -43,6 +43,11 @@ struct SwiftPackageRun {
     // Without the option, SwiftPM runs only the tests that the file lists.
     if action != "run", package.hasListOfTests { arguments.append("--enable-test-discovery") }
     if !package.namesScratch { arguments += ["--scratch-path", package.scratch.path] }
+    let manifest = folder.appending(path: "manifest/overlay.json").path
+    if FileManager.default.fileExists(atPath: manifest) {
+      arguments += ["--manifest-cache", "local"]
+      arguments += ["-vfsoverlay", manifest].flatMap { ["-Xbuild-tools-swiftc", $0] }
+    }
     let status = try Subprocess.code(of: cache.toolchain.swift, arguments + options)
     throw ExitCode(status)
   }
@@ -62,6 +67,7 @@ struct SwiftPackageRun {
         "--scratch-path", package.scratch.path, "--configuration", package.configuration,
         "--into", folder.path, "--",
       ] + package.resolution)
-    guard status == 0 else { throw Failure(in: package.root.path, "the sources cannot be read") }
+    // The tool or SwiftPM has reported the error.
+    guard status == 0 else { throw ExitCode(status) }
   }
 }

@@ -14,6 +14,20 @@ import UIKit
     var isForBounds = false
   }
 
+  /// The initializer of an invalidation context is not required.
+  private final class NamedContext: UICollectionViewLayoutInvalidationContext {
+    let name: String
+
+    init(name: String) {
+      self.name = name
+      super.init()
+    }
+  }
+
+  @Test func subclassesOfContextsNeedNoInit() {
+    #expect(NamedContext(name: "bricks").name == "bricks")
+  }
+
   /// A layout with rows of 50 points.
   private final class Rows: UICollectionViewLayout {
     var said: [(everything: Bool, counts: Bool, isForBounds: Bool)] = []

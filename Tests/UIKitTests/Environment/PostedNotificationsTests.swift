@@ -23,6 +23,18 @@ import UIKit
     return heard.names
   }
 
+  /// The reference of NotificationCenter.MainActorMessage and of UIApplication's messages.
+  @Test func applicationsPostMessages() {
+    var count = 0
+    let token = NotificationCenter.default.addObserver(
+      of: UIApplication.shared, for: .willEnterForeground
+    ) { (_: UIApplication.WillEnterForegroundMessage) in count += 1 }
+    NotificationCenter.default.post(
+      UIApplication.WillEnterForegroundMessage(), subject: UIApplication.shared)
+    NotificationCenter.default.removeObserver(token)
+    #expect(count == 1)
+  }
+
   @Test func windowsPostWhenShownAndKey() {
     let (window, other) = (UIWindow(), UIWindow())
     let names = [

@@ -38,6 +38,11 @@ struct InsertedCallTests {
     override func perform() { isPerformed = true }
   }
 
+  @Test func extensionsMakeLayersOfTheirClass() {
+    #expect(type(of: CAGradientLayer.named("a")) == CAGradientLayer.self)
+    #expect(CAGradientLayer.named("a").name == "a")
+  }
+
   @Test func seguesAreMadeOfAMetatype() {
     let type: UIStoryboardSegue.Type = Fade.self
     let (source, destination) = (UIViewController(), UIViewController())
@@ -45,5 +50,13 @@ struct InsertedCallTests {
     segue.perform()
     #expect((segue as? Fade)?.isPerformed == true)
     #expect(segue.identifier == "fade" && segue.destination === destination)
+  }
+}
+
+extension CALayer {
+  fileprivate static func named(_ name: String) -> Self {
+    let layer = Self()
+    layer.name = name
+    return layer
   }
 }

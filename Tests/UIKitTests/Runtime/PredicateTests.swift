@@ -25,6 +25,30 @@ struct PredicateTests {
     #expect(people.filter(named.evaluate).first?["age"] as? Int == 12)
   }
 
+  /// Source: the references of NSPredicate, NSCompoundPredicate and NSComparisonPredicate.
+  @Test func partsCanBeExamined() throws {
+    let either = try #require(
+      NSPredicate(format: "$a.b > 3 OR NOT (name ==[c] 'x')") as? NSCompoundPredicate)
+    #expect(either.compoundPredicateType == .or)
+    let first = try #require(either.subpredicates.first as? UIKit.NSComparisonPredicate)
+    #expect(first.predicateOperatorType == .greaterThan)
+    #expect(first.leftExpression.expressionType == .function)
+    #expect(first.leftExpression.description == "$a.b")
+    #expect(first.rightExpression.constantValue as? Int == 3)
+    let second = try #require(either.subpredicates.last as? NSCompoundPredicate)
+    #expect(second.compoundPredicateType == .not)
+    let named = try #require(second.subpredicates.first as? UIKit.NSComparisonPredicate)
+    #expect(named.options == .caseInsensitive)
+    #expect(named.leftExpression.keyPath == "name")
+    #expect(named.rightExpression.description == "\"x\"")
+    #expect(!either.evaluate(with: ["name": "X"], substitutionVariables: ["a": ["b": 3]]))
+    #expect(either.evaluate(with: ["name": "y"], substitutionVariables: ["a": ["b": 3]]))
+  }
+
+  @Test func clientsAddInitializers() {
+    #expect(NSPredicate(lengthAbove: 3).evaluate(with: "Plumb"))
+  }
+
   @Test func invalidFormatsRaise() async {
     await #expect(processExitsWith: .failure) { _ = NSPredicate(format: "name ==") }
     await #expect(processExitsWith: .failure) { _ = NSPredicate(format: "(SELF == 1") }
@@ -87,5 +111,11 @@ struct PredicateTests {
     let both = NSCompoundPredicate(
       andPredicateWithSubpredicates: [any, NSPredicate(format: "size == 8")])
     #expect(!both.evaluate(with: Self.team))
+  }
+}
+
+extension NSPredicate {
+  fileprivate convenience init(lengthAbove length: Int) {
+    self.init(format: "length > %d", length)
   }
 }

@@ -6,6 +6,14 @@ enum FoundationClasses {
     names.contains(name) || name.hasSuffix("Formatter")
   }
 
+  /// Types that apps do not subclass.
+  static let otherTypes: Set<String> = [
+    "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateInterval", "DispatchQueue",
+    "IndexPath", "IndexSet", "Locale", "NSIndexPath", "NSLocalizedString", "NSLock", "NSNull",
+    "NSObject", "NSObjectProtocol", "NSPredicate", "NSRange", "Notification", "ProcessInfo",
+    "Selector", "TimeInterval", "TimeZone", "URL", "URLComponents", "UUID",
+  ]
+
   private static let names: Set<String> = [
     "Bundle", "BlockOperation", "FileManager", "InputStream", "JSONSerialization", "NSArray",
     "NSAttributedString", "NSCache", "NSCoder", "NSCountedSet", "NSData", "NSDate",

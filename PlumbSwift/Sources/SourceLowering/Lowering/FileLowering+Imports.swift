@@ -26,6 +26,10 @@ extension FileLowering {
 
   func lowerImports() {
     let imports = ImportCollector(file.tree).imports
+    // A file for several systems that does not import UIKit needs the toolchain's module.
+    let keepsCoreFoundation =
+      FoundationNames.knowsOtherSystems(file.text) && !needsUIKit
+      && !imports.contains { ["UIKit", "XCTest"].contains($0.path.first?.name.text) }
     var names: Set<String> = []
     var dropped: Set<SyntaxIdentifier> = []
     var bringsFoundation = false
@@ -33,6 +37,7 @@ extension FileLowering {
       let path = node.path.map(\.name.text)
       guard let written = path.first else { continue }
       let root = AppleModules.whole(of: written)
+      if root == "CoreFoundation", keepsCoreFoundation { continue }
       if AppleModules.isMissing(root), !conditions.modules.contains(root) {
         drop(node, written)
         dropped.insert(node.id)
@@ -71,6 +76,7 @@ extension FileLowering {
     if usesRunningTest, !added.contains("PlumbXCTest") { added.append("PlumbXCTest") }
     added += neededModules.subtracting(names).subtracting(added).subtracting(["UIKit"]).sorted()
     let isTest = names.contains("XCTest")
+    if !needsUIKit, !bringsFoundation, !isTest, namesFoundation() { added.append("Foundation") }
     if (needsUIKit || isTest) && !names.contains("UIKit") { added.append("UIKit") }
     // XCTest brings Foundation.
     if bringsFoundation || isTest, !names.contains("FoundationNetworking"),
@@ -112,6 +118,17 @@ extension FileLowering {
       guard case .identifier(let name) = token.tokenKind,
         name.hasPrefix("UI") && (SystemClasses.isKnown(name) || SystemValues.contains(name))
           || !seesStructures && SystemValues.isOfCoreGraphics(name)
+      else { return false }
+      return index.type(named: name, from: module) == nil && !index.isDeclared(name)
+    }
+  }
+
+  /// Whether the file names a type of Foundation that the sources do not declare. It may be visible
+  /// like a type of UIKit.
+  private func namesFoundation() -> Bool {
+    file.tree.tokens(viewMode: .sourceAccurate).contains { token in
+      guard case .identifier(let name) = token.tokenKind,
+        FoundationClasses.contains(name) || FoundationClasses.otherTypes.contains(name)
       else { return false }
       return index.type(named: name, from: module) == nil && !index.isDeclared(name)
     }

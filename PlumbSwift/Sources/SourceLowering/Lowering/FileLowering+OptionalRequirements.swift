@@ -162,7 +162,9 @@ extension FileLowering {
     let isOwn =
       index.optionalRequirements.contains(fullName)
       || index.isOptionalRequirement(name, trailing: node, labels)
-    // A closure cannot be called with labels, so a labelled call is a method call.
+    // A closure cannot be called with labels, so a labelled call is a method call, unless the sources
+    // declare a property of the name and a `callAsFunction` with the labels.
+    guard isOwn || !index.isCalledAsFunction(name, labels) else { return }
     let isMessage = isMessageToObject(node)
     guard
       isOwn || isMessage || labels.contains(where: { $0 != "_" })
@@ -195,6 +197,12 @@ extension FileLowering {
 }
 
 extension SourceIndex {
+  /// Whether a call with the labels may call the value of a property.
+  fileprivate func isCalledAsFunction(_ name: String, _ labels: [String]) -> Bool {
+    isProperty(name)
+      && methods(named: "callAsFunction").contains { $0.parameters.map(\.label) == labels }
+  }
+
   /// Whether a call with trailing closures may be a call of an optional requirement.
   fileprivate func isOptionalRequirement(
     _ name: String, trailing node: FunctionCallExprSyntax, _ labels: [String]

@@ -2,7 +2,8 @@
 
 import SwiftSyntax
 
-// Waiting for expectations. XCTest on Linux requires a timeout.
+// Differences of test libraries on Linux. XCTest requires a timeout for waiting. Nimble's names of
+// files are static strings.
 extension FileLowering {
   /// Adds a timeout of a year to `await fulfillment(of: expectations)` and
   /// `wait(for: expectations)`.
@@ -18,6 +19,29 @@ extension FileLowering {
     else { return }
     // One year, in seconds.
     edits.insert(", timeout: 31_536_000", at: first.expression.range.upperBound)
+  }
+
+  private static let functionsOfNimble: Set<String> = [
+    "expect", "expects", "expecta", "fail", "require", "requires", "requirea", "unwrap",
+    "waitUntil",
+  ]
+
+  /// Rewrites `expect(file: "\(file)", …)` to `expect(file: file, …)`. Nimble takes a `String` on Apple
+  /// platforms.
+  func lowerNameOfFile(_ node: FunctionCallExprSyntax) {
+    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      Self.functionsOfNimble.contains(name), importsNimble,
+      let argument = node.arguments.first(where: { $0.label?.text == "file" }),
+      let literal = argument.expression.as(StringLiteralExprSyntax.self)
+    else { return }
+    let parts = literal.segments.compactMap { $0.as(ExpressionSegmentSyntax.self) }
+    let texts = literal.segments.compactMap { $0.as(StringSegmentSyntax.self)?.content.text }
+    guard let part = parts.first, parts.count == 1, texts.allSatisfy(\.isEmpty),
+      part.expressions.count == 1, let value = part.expressions.first, value.label == nil,
+      let variable = value.expression.as(DeclReferenceExprSyntax.self),
+      case .stated("StaticString")? = value.expression.scopedType(of: variable.baseName.text)
+    else { return }
+    edits.replace(literal, padding: variable.baseName.text)
   }
 
   /// Whether the method is called on a test case or an `XCTWaiter`.

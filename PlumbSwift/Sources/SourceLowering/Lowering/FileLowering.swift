@@ -26,6 +26,9 @@ public final class FileLowering: SyntaxVisitor {
   /// The names of the types that enclose the visited node.
   var enclosing: [String] = []
   private(set) lazy var usesSwiftUI = importsSwiftUI
+  private(set) lazy var importsNimble = ImportCollector(file.tree).imports.contains {
+    $0.path.first?.name.text == "Nimble"
+  }
   /// The SwiftUI types that are removed.
   var leftOut: [String] = []
   /// Whether code that builds SwiftUI views is removed.
@@ -116,6 +119,8 @@ public final class FileLowering: SyntaxVisitor {
     lowerBackgroundSession(node)
     lowerHostedContent(node)
     lowerWaiting(node)
+    lowerMainLoop(node)
+    lowerNameOfFile(node)
     return .visitChildren
   }
 

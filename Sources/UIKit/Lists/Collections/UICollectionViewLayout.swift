@@ -104,7 +104,8 @@ open class UICollectionViewLayout: _UIObject {
   private func makeContext() -> UICollectionViewLayoutInvalidationContext {
     let type =
       type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-    return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+    return type.map(UICollectionViewLayoutInvalidationContext.make)
+      ?? UICollectionViewLayoutInvalidationContext()
   }
 
   /// Called when a simulated drag ends.

@@ -25,7 +25,7 @@ open class UICollectionViewLayoutInvalidationContext: _UIObject {
       .merging([elementKind: indexPaths]) { $0 + $1 }
   }
 
-  public required init() { super.init(object: ()) }
+  public init() { super.init(object: ()) }
 
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths

@@ -46,6 +46,18 @@ open class NSComparisonPredicate: NSPredicate {
     super.init(block: { object, variables in condition.isMet(by: object, variables ?? [:]) })
   }
 
+  convenience init(
+    _ left: PredicateOperand, _ right: PredicateOperand, _ modifier: Modifier,
+    _ comparison: PredicateCondition.Comparison, _ compared: String.CompareOptions
+  ) {
+    var options: Options = []
+    if compared.contains(.caseInsensitive) { options.insert(.caseInsensitive) }
+    if compared.contains(.diacriticInsensitive) { options.insert(.diacriticInsensitive) }
+    self.init(
+      leftExpression: NSExpression(left), rightExpression: NSExpression(right), modifier: modifier,
+      type: Operator(comparison), options: options)
+  }
+
   /// Returns nil: comparison predicates are not archived.
   public required init?(coder: NSCoder) { nil }
 
@@ -66,22 +78,19 @@ open class NSComparisonPredicate: NSPredicate {
 }
 
 extension NSComparisonPredicate.Operator {
+  fileprivate static let comparisons: [(Self, PredicateCondition.Comparison)] = [
+    (.lessThan, .less), (.lessThanOrEqualTo, .lessOrEqual), (.greaterThan, .greater),
+    (.greaterThanOrEqualTo, .greaterOrEqual), (.equalTo, .equal), (.notEqualTo, .unequal),
+    (.matches, .matches), (.like, .like), (.beginsWith, .beginsWith), (.endsWith, .endsWith),
+    (.in, .isIn), (.contains, .contains), (.between, .between),
+  ]
+
+  fileprivate init(_ comparison: PredicateCondition.Comparison) {
+    self = Self.comparisons.first { $0.1 == comparison }?.0 ?? .customSelector
+  }
+
+  /// Nil for an operator that no object matches.
   fileprivate var comparison: PredicateCondition.Comparison? {
-    switch self {
-    case .lessThan: .less
-    case .lessThanOrEqualTo: .lessOrEqual
-    case .greaterThan: .greater
-    case .greaterThanOrEqualTo: .greaterOrEqual
-    case .equalTo: .equal
-    case .notEqualTo: .unequal
-    case .matches: .matches
-    case .like: .like
-    case .beginsWith: .beginsWith
-    case .endsWith: .endsWith
-    case .in: .isIn
-    case .contains: .contains
-    case .between: .between
-    case .customSelector: nil
-    }
+    Self.comparisons.first { $0.0 == self }?.1
   }
 }

@@ -97,14 +97,17 @@ open class NSExpression: NSObject, @unchecked Sendable {
     switch operand {
     case .value: .constantValue
     case .object: .evaluatedObject
-    case .keyPath, .path: .keyPath
+    case .keyPath: .keyPath
     case .variable: .variable
     case .list: .aggregate
-    case .call: .function
+    case .call, .path: .function
     case .subquery: .subquery
     case .block: .block
     }
   }
+
+  /// The expression in a predicate's format.
+  open override var description: String { operand.format }
 
   open var constantValue: Any? { if case .value(let value) = operand { value } else { nil } }
 

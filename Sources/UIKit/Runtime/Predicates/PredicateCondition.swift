@@ -124,8 +124,9 @@ extension PredicateCondition.Comparison {
     }
   }
 
-  /// The value as a Swift value that is not wrapped in an optional.
+  /// The value as a Swift value that is not wrapped in an optional. `NSNull` is nil.
   private func plain(_ value: Any) -> Any? {
+    if value is NSNull { return nil }
     if let text = value as? NSString { return text as String }
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .optional ? mirror.children.first?.value : value

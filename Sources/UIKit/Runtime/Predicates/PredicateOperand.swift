@@ -38,3 +38,27 @@ indirect enum PredicateOperand {
     }
   }
 }
+
+extension PredicateOperand {
+  /// The text for a predicate's format.
+  var format: String {
+    switch self {
+    case .value(let text as String): "\"\(text)\""
+    case .value(let value?): "\(value)"
+    case .value(nil): "nil"
+    case .object: "SELF"
+    case .keyPath(let path): path
+    case .variable(let name): "$\(name)"
+    case .path(let operand, let path): "\(operand.format).\(path)"
+    case .list(let operands): "{\(operands.map(\.format).joined(separator: ", "))}"
+    case .call(let name, let operands)
+    where operands.count == 2 && name.first?.isLetter == false:
+      "\(operands[0].format) \(name) \(operands[1].format)"
+    case .call(let name, let operands):
+      "\(name)(\(operands.map(\.format).joined(separator: ", ")))"
+    case .subquery(let collection, let variable, _):
+      "SUBQUERY(\(collection.format), $\(variable), …)"
+    case .block: "BLOCK"
+    }
+  }
+}

@@ -246,6 +246,10 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     events.first { $0.eventIdentifier == identifier }
   }
 
+  open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? {
+    ((events as [EKCalendarItem]) + reminders).first { $0.calendarItemIdentifier == identifier }
+  }
+
   open func predicateForEvents(
     withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?
   ) -> NSPredicate {

@@ -82,3 +82,9 @@ extension UIViewControllerRepresentable {
 extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
+
+/// The size that a container proposes to a view. Libraries of iOS 15 name it.
+public struct _ProposedSize: Sendable {
+  public var width: CGFloat?
+  public var height: CGFloat?
+}

@@ -29,6 +29,9 @@ open class UIHostingController<Content: View>: UIViewController {
   /// No effect.
   open var safeAreaRegions = SafeAreaRegions.all
 
+  /// No effect.
+  open var _disableSafeArea = false
+
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
