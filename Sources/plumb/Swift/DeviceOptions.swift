@@ -67,17 +67,9 @@ struct DeviceOptions {
         _ = try CanvasArguments.device(named: settings.device)
       case "--text-size": settings.textSize = try CanvasArguments.textSize(named: value())
       case "--locale":
-        let locale = try value()
-        guard AppLanguage(locale) != nil else {
-          throw Failure("'\(locale)' is not a locale; write a language such as de or pt_BR")
-        }
-        settings.locale = locale
+        settings.locale = try Self.locale(named: value())
       case "--platform":
-        let release = try value()
-        guard let major = Int(release), (7...99).contains(major) else {
-          throw Failure("'\(release)' is not a version of iOS; write 18 or 26")
-        }
-        settings.platform = major
+        settings.platform = try Self.platform(named: value())
       case "--landscape": (settings.isLandscape, isGiven) = (true, true)
       case "--dark": (settings.isDark, isGiven) = (true, true)
       case "--contrast": (settings.hasHighContrast, isGiven) = (true, true)
@@ -89,6 +81,22 @@ struct DeviceOptions {
         }
       }
     }
+  }
+
+  /// - Throws: if the text is not a locale.
+  static func locale(named locale: String) throws(Failure) -> String {
+    guard AppLanguage(locale) != nil else {
+      throw Failure("'\(locale)' is not a locale; write a language such as de or pt_BR")
+    }
+    return locale
+  }
+
+  /// - Throws: if the text is not a major version of iOS.
+  static func platform(named release: String) throws(Failure) -> Int {
+    guard let major = Int(release), (7...99).contains(major) else {
+      throw Failure("'\(release)' is not a version of iOS; write 18 or 26")
+    }
+    return major
   }
 
   /// Sets the environment variable for the program that SwiftPM runs. A variable that is already set

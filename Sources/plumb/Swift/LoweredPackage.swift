@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import EssentialFoundation
+
+/// A package whose sources are lowered, with the toolset for its compiler and linker.
+struct LoweredPackage {
+  let package: PackageLocation
+  let cache: ToolchainCache
+  /// The folder of the lowered copies.
+  let folder: URL
+  /// The options of the toolset.
+  let tools: Toolset
+  /// The file of the toolset.
+  let toolset: URL
+
+  /// Lowers the sources of the package and its dependencies that have changed.
+  ///
+  /// - Parameter drawsPreviews: whether previews are compiled.
+  init(_ package: PackageLocation, drawsPreviews: Bool = false) throws {
+    self.package = package
+    cache = try ToolchainCache.ready()
+    folder = package.scratch.appending(path: "plumb-\(package.configuration)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let status = try Subprocess.code(
+      of: cache.lowering,
+      [
+        "prepare", "--swift", cache.toolchain.swift, "--package-path", package.root.path,
+        "--scratch-path", package.scratch.path, "--configuration", package.configuration,
+        "--into", folder.path,
+      ] + (drawsPreviews ? ["--previews", "yes"] : []) + ["--"] + package.resolution)
+    guard status == 0 else { throw Failure(in: package.root.path, "the sources cannot be read") }
+    // The modules besides UIKit that the lowered sources import.
+    let names = try String(contentsOf: folder.appending(path: "libraries.txt"), encoding: .utf8)
+    let cache = cache
+    let libraries = try names.split(separator: "\n")
+      .map { try FrameworkLibrary.ready(String($0), in: cache) }
+    tools = Toolset(
+      cache: cache, libraries: libraries, overlay: folder.appending(path: "overlay.json"))
+    toolset = try tools.write(to: folder.appending(path: "toolset.json"))
+  }
+}
