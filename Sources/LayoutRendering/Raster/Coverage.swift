@@ -33,11 +33,19 @@ struct Coverage {
     rows = range(points.lazy.map { $0.y }, height)
     parts = Array(repeating: 0, count: columns.count * rows.count)
     guard !isEmpty else { return }
-    let edges = Self.edges(of: polygons)
+    let edges = Self.edges(of: polygons).sorted { $0.top.y < $1.top.y }
+    var next = 0
+    // The edges that reach into the row.
+    var active: [Edge] = []
     for row in rows {
+      active.removeAll { $0.bottom.y <= Double(row) }
+      while next < edges.count, edges[next].top.y < Double(row + 1) {
+        active.append(edges[next])
+        next += 1
+      }
       for line in 0..<Self.lines {
         let y = Double(row) + (Double(line) + 0.5) / Double(Self.lines)
-        fill(Self.spans(of: edges, at: y, isEvenOdd), row)
+        fill(Self.spans(of: active, at: y, isEvenOdd), row)
       }
     }
   }

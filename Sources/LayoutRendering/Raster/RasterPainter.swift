@@ -17,9 +17,12 @@ struct RasterPainter {
   private(set) var bitmap: Bitmap
   private var state: State
   private var outer: [State] = []
+  private let fonts: RasterFonts?
 
-  init(_ bitmap: Bitmap, scale: Double) {
+  /// - Parameter fonts: the fonts of texts. Without fonts, texts are bars.
+  init(_ bitmap: Bitmap, scale: Double, fonts: RasterFonts?) {
     self.bitmap = bitmap
+    self.fonts = fonts
     state = State(map: Transform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0))
   }
 
@@ -97,8 +100,9 @@ struct RasterPainter {
   // MARK: Text and pictures
 
   private mutating func write(_ line: TextLine) {
-    let bars = TextBars(line).polygons
-    apply(.color(line.color), to: coverage(of: bars, isEvenOdd: false))
+    let text = fonts.flatMap { GlyphText(line, fonts: $0, scale: state.map.scale)?.polygons }
+    apply(
+      .color(line.color), to: coverage(of: text ?? TextBars(line).polygons, isEvenOdd: false))
   }
 
   private mutating func place(_ picture: PlacedPicture) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CoreGraphics
 import Foundation
 import LayoutRendering
 
@@ -70,7 +71,8 @@ struct PreviewRun {
     drawing.preview = index
     drawing.way = way
     if job.drawsPixels {
-      let pixels = RasterRenderer(scale: UIScreen.main.scale).render(scene.list)
+      let pixels = RasterRenderer(scale: UIScreen.main.scale).render(
+        scene.list, fonts: DrawingFonts.current)
       let file = "\(job.results).\(index)-\(way).png"
       try Data(PNGEncoder.encode(pixels)).write(to: URL(fileURLWithPath: file))
       drawing.pixels = file
