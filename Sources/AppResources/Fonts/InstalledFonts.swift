@@ -127,7 +127,7 @@ package final class FontFolders: Sendable {
       if let font = fonts, !found.contains(font) { found.append(font) }
     }
     // Any font is better than none.
-    if found.isEmpty, let any = files.first { found += fonts(of: any.path).prefix(1) }
+    for file in files where found.isEmpty { found += fonts(of: file.path).prefix(1) }
     memory.withLock { $0.matches[key] = found }
     return found
   }

@@ -86,13 +86,28 @@ struct RasterPainter {
     guard !covered.isEmpty, let back = state.map.inverse else { return }
     let source = PaintSource(paint)
     for y in covered.rows {
-      for x in covered.columns {
-        let part = covered[x, y]
-        guard part > 0 else { continue }
-        let color =
-          source.constant
-          ?? source.color(at: back.applied(x: Double(x) + 0.5, y: Double(y) + 0.5))
-        bitmap.blend(color, at: y * bitmap.width + x, coverage: part * state.opacity)
+      let solid = covered.solidColumns(of: y)
+      for columns in [
+        covered.columns.lowerBound..<max(covered.columns.lowerBound, solid.lowerBound),
+        max(covered.columns.lowerBound, solid.upperBound)..<covered.columns.upperBound,
+      ] {
+        for x in columns {
+          let part = covered[x, y]
+          guard part > 0 else { continue }
+          let color =
+            source.constant
+            ?? source.color(at: back.applied(x: Double(x) + 0.5, y: Double(y) + 0.5))
+          bitmap.blend(color, at: y * bitmap.width + x, coverage: part * state.opacity)
+        }
+      }
+      guard !solid.isEmpty else { continue }
+      if let color = source.constant {
+        bitmap.fill(color, in: solid, ofRow: y, coverage: state.opacity)
+      } else {
+        for x in solid {
+          let color = source.color(at: back.applied(x: Double(x) + 0.5, y: Double(y) + 0.5))
+          bitmap.blend(color, at: y * bitmap.width + x, coverage: state.opacity)
+        }
       }
     }
   }

@@ -9,7 +9,8 @@ import EssentialFoundation
 struct BuildPlan {
   /// The objects of the package and its dependencies, without tests and tools of the build.
   private(set) var objects: [String] = []
-  /// The options for the libraries that manifests name, such as `-lz`.
+  /// The options for the libraries that manifests name, such as `-lz`. The
+  /// toolset has Plumb's own.
   private(set) var libraries: [String] = []
 
   init(of package: PackageLocation, products: URL, without tests: [String]) throws {
@@ -39,7 +40,8 @@ struct BuildPlan {
         }
       } else if line.hasPrefix("args: [") {
         for option in Self.list(line)
-        where option.hasPrefix("-l") && seen.insert(option).inserted {
+        where option.hasPrefix("-l") && !option.hasPrefix("-lPlumb") && seen.insert(option).inserted
+        {
           libraries.append(option)
         }
       }

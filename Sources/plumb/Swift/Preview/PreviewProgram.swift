@@ -22,7 +22,7 @@ struct PreviewProgram {
 
   let lowered: LoweredPackage
   let listing: Listing
-  let executable: URL
+  private(set) var executable: URL
 
   /// Builds the package and links the program. Both are incremental.
   ///
@@ -31,15 +31,17 @@ struct PreviewProgram {
     lowered = try LoweredPackage(package, drawsPreviews: true)
     let text = try Data(contentsOf: lowered.folder.appending(path: "previews.json"))
     listing = try JSONDecoder().decode(Listing.self, from: text)
-    // The program finds resource bundles beside it.
-    let products = package.scratch.appending(path: package.configuration).resolvingSymlinksInPath()
-    executable = products.appending(path: "plumb-previews")
+    executable = package.scratch
     guard !listing.functions.isEmpty else { return }
     let status = try Subprocess.code(
       of: lowered.cache.toolchain.swift,
       ["build", "--toolset", lowered.toolset.path, "--scratch-path", package.scratch.path]
         + options, output: STDERR_FILENO)
     guard status == 0 else { throw ExitCode(2) }
+    // SwiftPM makes this link when it builds for the first time.
+    let products = package.scratch.appending(path: package.configuration).resolvingSymlinksInPath()
+    // The program finds resource bundles beside it.
+    executable = products.appending(path: "plumb-previews")
     try link(products)
   }
 
