@@ -33,8 +33,7 @@ struct RasterTests {
     let whole = Shape.rect(Rect(x: 0, y: 0, width: 40, height: 2))
     let clip = Shape.rect(Rect(x: 2.5, y: 0, width: 30, height: 2))
     for alpha in [1.0, 0.5] {
-      var color = Color.black
-      color.alpha = alpha
+      let color = Color.black.withAlpha(alpha)
       let drawn = bitmap(
         [.begin(DrawingGroup(clip: clip)), .fill(whole, .color(color)), .end], size: 40)
       let row = Array(opacities(drawn).prefix(40))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import UIKitComponents
 
 extension UIImage {
   /// The image in the description of an image view.
