@@ -192,6 +192,7 @@ let package = Package(
       name: "PlumbTests",
       dependencies: [
         "TestSettings", "plumb", "EssentialFoundation", "InterfaceBuilderFiles", "LayoutRendering",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),
   ]

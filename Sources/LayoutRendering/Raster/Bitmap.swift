@@ -44,10 +44,9 @@ public struct Bitmap: Hashable, Sendable {
     blend(color, at: first, coverage: coverage)
     let start = 4 * first
     if color.alpha * coverage >= 1 {
-      let pixel = bytes[start..<start + 4]
-      var filled = [UInt8]()
+      // A slice would share the bitmap's memory, which would then be copied for each row.
+      var filled = (start..<start + 4).map { bytes[$0] }
       filled.reserveCapacity(4 * columns.count)
-      filled += pixel
       // Doubling copies long pieces, which is fast without optimisation too.
       while filled.count < 4 * columns.count {
         filled += filled.prefix(4 * columns.count - filled.count)

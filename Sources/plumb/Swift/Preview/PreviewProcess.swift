@@ -86,6 +86,8 @@ struct PreviewProcess {
     var job = Job(
       ways: ways.map { .init(device: $0.settings.text, isRightToLeft: $0.isRightToLeft) },
       previews: [], drawsPixels: drawsPixels, results: results.path)
+    // A crash prints its reason. The stack of a debugger would hide it.
+    setenv("SWIFT_BACKTRACE", "enable=no", 0)
     setenv(DeviceSettings.variable, ways.first?.settings.text ?? "", 1)
     // The first run lists the previews, and draws none.
     try? FileManager.default.removeItem(at: results)
