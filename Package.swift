@@ -165,7 +165,9 @@ let package = Package(
       dependencies: ["InterfaceBuilderFiles", "InterfaceBuilder"]),
     .testTarget(
       name: "LayoutRenderingTests",
-      dependencies: ["TestSettings", "LayoutRendering", "AutoLayout", "UIKitComponents", "Typography"],
+      dependencies: [
+        "TestSettings", "LayoutRendering", "AutoLayout", "UIKitComponents", "Typography",
+      ],
       exclude: ["Golden"]),
     .testTarget(
       name: "CairoRenderingTests",

@@ -101,7 +101,8 @@ struct SwiftPreviewTests {
     defer { try? FileManager.default.removeItem(atPath: path) }
     let recorded = try PreviewFolder.read(path)
     let none = try PreviewWayArguments.parse([])
-    #expect(try recorded.ways(unless: none).map(\.text) == [Self.way, "iPad, dark, locale ar, rtl"])
+    #expect(
+      try recorded.ways(unless: none).map(\.text) == [Self.way, "iPad, dark, locale ar, rtl"])
     #expect(!recorded.hasPixels)
     let given = try PreviewWayArguments.parse(["--dark"])
     #expect(throws: Failure.self) { try recorded.ways(unless: given) }

@@ -2,6 +2,7 @@
 
 import TestSettings
 import Testing
+
 @testable import Typography
 
 /// Outlines of fonts that the tests write. The expected points follow from the OpenType specification

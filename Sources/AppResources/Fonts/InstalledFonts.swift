@@ -46,7 +46,8 @@ package enum InstalledFonts {
       return ["\(home)/Library/Fonts", "/Library/Fonts", "/System/Library/Fonts"]
     #else
       return [
-        "\(home)/.local/share/fonts", "\(home)/.fonts", "/usr/local/share/fonts", "/usr/share/fonts",
+        "\(home)/.local/share/fonts", "\(home)/.fonts", "/usr/local/share/fonts",
+        "/usr/share/fonts",
       ]
     #endif
   }
@@ -95,7 +96,9 @@ package final class FontFolders: Sendable {
       "Open Sans", "Ubuntu", "Cantarell", "FreeSans", "Helvetica",
     ],
     "serif": ["Liberation Serif", "DejaVu Serif", "Noto Serif", "Times New Roman", "FreeSerif"],
-    "monospace": ["DejaVu Sans Mono", "Liberation Mono", "Noto Sans Mono", "FreeMono", "Courier New"],
+    "monospace": [
+      "DejaVu Sans Mono", "Liberation Mono", "Noto Sans Mono", "FreeMono", "Courier New",
+    ],
   ]
 
   /// The parts of file names that describe a style, with their weights.

@@ -10,7 +10,8 @@ public struct RasterFonts: Sendable {
   var containing: @Sendable (_ scalar: UInt32) -> FontFile?
 
   public init(
-    matching: @escaping @Sendable (_ families: [String], _ weight: Int, _ isItalic: Bool) -> [FontFile],
+    matching:
+      @escaping @Sendable (_ families: [String], _ weight: Int, _ isItalic: Bool) -> [FontFile],
     containing: @escaping @Sendable (_ scalar: UInt32) -> FontFile?
   ) {
     self.matching = matching

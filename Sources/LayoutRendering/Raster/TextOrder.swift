@@ -27,7 +27,9 @@ enum TextOrder {
       let before = index > 0 ? kinds[index - 1] : base
       let after = end < kinds.count ? kinds[end] : base
       let isSame = (before == .right) == (after == .right)
-      for place in index..<end { kinds[place] = isSame ? (before == .right ? .right : .left) : base }
+      for place in index..<end {
+        kinds[place] = isSame ? (before == .right ? .right : .left) : base
+      }
       index = end
     }
     var runs: [(isRight: Bool, indices: [Int])] = []
@@ -49,7 +51,8 @@ enum TextOrder {
     case 0x0660...0x0669, 0x06F0...0x06F9: .number
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF: .right
     case 0x30...0x39: .number
-    case 0x41...0x5A, 0x61...0x7A, 0xAA, 0xB5, 0xBA, 0xC0...0x058F, 0x0900...0x1FFF, 0x2C00...0x2DFF,
+    case 0x41...0x5A, 0x61...0x7A, 0xAA, 0xB5, 0xBA, 0xC0...0x058F, 0x0900...0x1FFF,
+      0x2C00...0x2DFF,
       0x3040...0xD7FF, 0xF900...0xFB1C:
       .left
     default: .neutral

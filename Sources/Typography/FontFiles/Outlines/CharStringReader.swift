@@ -49,7 +49,8 @@ struct CharStringReader {
         guard let second = bytes.uint8(at: place) else { return false }
         place += 1
         stack.append(
-          Double(byte < 251 ? (byte - 247) * 256 + second + 108 : -(byte - 251) * 256 - second - 108))
+          Double(
+            byte < 251 ? (byte - 247) * 256 + second + 108 : -(byte - 251) * 256 - second - 108))
       case 255:
         guard let value = bytes.uint32(at: place) else { return false }
         stack.append(Double(Int32(truncatingIfNeeded: value)) / 65536)
@@ -191,7 +192,8 @@ struct CharStringReader {
     let v = stack
     switch (op, v.count) {
     case (35, 12...):
-      return curve(v[0], v[1], v[2], v[3], v[4], v[5]) && curve(v[6], v[7], v[8], v[9], v[10], v[11])
+      return curve(v[0], v[1], v[2], v[3], v[4], v[5])
+        && curve(v[6], v[7], v[8], v[9], v[10], v[11])
     case (34, 7...):
       return curve(v[0], 0, v[1], v[2], v[3], 0) && curve(v[4], 0, v[5], -v[2], v[6], 0)
     case (36, 9...):

@@ -26,18 +26,6 @@ public struct GlyphOutline: Hashable, Sendable {
     elements.append(element)
     return true
   }
-
-  /// The outline with every point mapped.
-  func mapped(_ map: (Point) -> Point) -> [Element] {
-    elements.map { element in
-      switch element {
-      case .move(let point): .move(map(point))
-      case .line(let point): .line(map(point))
-      case .curve(let first, let second, let end): .curve(map(first), map(second), map(end))
-      case .close: .close
-      }
-    }
-  }
 }
 
 extension FontFile {

@@ -139,7 +139,9 @@ struct TrueTypeOutlines {
   ) -> Bool {
     var ends: [Int] = []
     for index in 0..<count {
-      guard let end = bytes.uint16(at: start + 2 * index), end >= ends.last ?? 0 else { return false }
+      guard let end = bytes.uint16(at: start + 2 * index), end >= ends.last ?? 0 else {
+        return false
+      }
       ends.append(end)
     }
     guard let last = ends.last else { return true }

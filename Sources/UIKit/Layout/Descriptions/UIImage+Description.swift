@@ -12,7 +12,8 @@ extension UIImage {
   var printedInViews: String {
     let kind =
       content.isSymbol
-      ? "symbol \"\(content.name)\"" : content.name.isEmpty ? "anonymous" : "named \"\(content.name)\""
+      ? "symbol \"\(content.name)\""
+      : content.name.isEmpty ? "anonymous" : "named \"\(content.name)\""
     let mode = content.isSymbol ? RenderingMode.alwaysTemplate : renderingMode
     return "<UIImage:\(LayoutDescription.address(of: self)) \(kind); "
       + "(\(Double(size.width).printed) \(Double(size.height).printed))@\(Double(scale).printed)"

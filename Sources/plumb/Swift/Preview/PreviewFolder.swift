@@ -41,7 +41,8 @@ struct PreviewFolder {
   }
 
   /// Writes the drawings. Files of previews that no longer exist are removed.
-  static func write(_ drawings: PreviewDrawings, to path: String, _ format: Format) throws(Failure) {
+  static func write(_ drawings: PreviewDrawings, to path: String, _ format: Format) throws(Failure)
+  {
     let former = try? read(path)
     for item in drawings.all {
       let bytes = format == .png ? item.drawing.pixels ?? [] : Array(item.drawing.svg.utf8)
@@ -83,7 +84,9 @@ struct PreviewFolder {
         let way = try PreviewWay(parsing: String(lines[1]))
         if !ways.contains(way) { ways.append(way) }
       } catch {
-        throw Failure(in: "\(path)/\(name)\(Self.suffix)", line: 2, "not a record of 'plumb swift preview': \(error)")
+        throw Failure(
+          in: "\(path)/\(name)\(Self.suffix)", line: 2,
+          "not a record of 'plumb swift preview': \(error)")
       }
     }
     return ways
