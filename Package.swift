@@ -140,7 +140,7 @@ let package = Package(
     .testTarget(
       name: "MarkupTreeTests", dependencies: ["TestSettings", "MarkupTree"], exclude: ["Malformed"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["TestSettings", "ConstraintSolver"]),
-    .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
+    .testTarget(name: "TypographyTests", dependencies: ["TestSettings", "Typography"]),
     .testTarget(
       name: "VisualFormatTests", dependencies: ["TestSettings", "VisualFormat", "Diagnostics"]),
     .testTarget(
@@ -165,7 +165,9 @@ let package = Package(
       dependencies: ["InterfaceBuilderFiles", "InterfaceBuilder"]),
     .testTarget(
       name: "LayoutRenderingTests",
-      dependencies: ["LayoutRendering", "AutoLayout", "UIKitComponents", "Typography"],
+      dependencies: [
+        "TestSettings", "LayoutRendering", "AutoLayout", "UIKitComponents", "Typography",
+      ],
       exclude: ["Golden"]),
     .testTarget(
       name: "CairoRenderingTests",
@@ -185,12 +187,14 @@ let package = Package(
     .testTarget(
       name: "AppResourcesTests",
       dependencies: [
-        "AppResources", "AutoLayout", "UIKitComponents", "Typography", "EssentialFoundation",
+        "TestSettings", "AppResources", "AutoLayout", "UIKitComponents", "Typography",
+        "EssentialFoundation",
       ]),
     .testTarget(
       name: "PlumbTests",
       dependencies: [
         "TestSettings", "plumb", "EssentialFoundation", "InterfaceBuilderFiles", "LayoutRendering",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),
   ]
@@ -325,6 +329,13 @@ if variants.contains("studio") {
   // Code that runs once per request is compiled for size.
   for target in package.targets where ["LayoutReports", "StudioCore"].contains(target.name) {
     target.swiftSettings = [.unsafeFlags(["-Osize"])]
+  }
+}
+
+// `plumb swift` builds the classes without optimisation. Filling pixels would take seconds per picture.
+if variants.contains("client") {
+  for target in package.targets where target.name == "LayoutRendering" {
+    target.swiftSettings = [.unsafeFlags(["-O"])]
   }
 }
 

@@ -2,6 +2,7 @@
 
 import Foundation
 import LayoutRendering
+import TestSettings
 import Testing
 
 /// PNG and PDF files of `render` and `matrix`.
@@ -95,13 +96,28 @@ struct PictureFileTests {
 
   #if !Cairo
     @Test func oneNoteSaysThatTextIsDrawnAsBars() throws {
-      let outcome = try place.plumb("render", "Main.storyboard", "-o", "sheet.png", "--scale", "1")
+      let arguments = ["render", "Main.storyboard", "-o", "sheet.png", "--scale", "1"]
+      let outcome = try place.plumb(arguments, environment: ["PLUMB_FONTS": "none"])
       #expect(
-        outcome.errors == """
-          note: text is drawn as bars, because this build lacks the trait Cairo, which adds fonts; \
-          docs/render.md describes it [no-fonts]
+        outcome.errors
+          == "note: text is drawn as bars, because PLUMB_FONTS names no folder [no-fonts]\n")
+    }
 
-          """)
+    /// The font has an A that is a triangle.
+    @Test func textHasTheGlyphsOfTheFolderOfFonts() throws {
+      let label = Documents.storyboard(Documents.scene("one", content: Documents.labels("A")))
+      try place.write(label, to: "One.storyboard")
+      let fonts = place.folder.appending(path: "fonts")
+      try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)
+      try Data(OutlineFonts.trueType).write(to: fonts.appending(path: "Plumb.ttf"))
+      let pictures = try ["none", fonts.path].map { value in
+        let outcome = try place.plumb(
+          ["render", "One.storyboard", "-o", "one.png"], environment: ["PLUMB_FONTS": value])
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.errors.contains("[no-fonts]") == (value == "none"))
+        return try Data(contentsOf: place.folder.appending(path: "one.png"))
+      }
+      #expect(pictures[0] != pictures[1])
     }
 
     @Test func aNoteReportsCharactersThatPDFFontsLack() throws {

@@ -10,6 +10,9 @@ struct LoweringRun {
     /// Nil if the compiler sees the original.
     var text: String?
     var warnings: [LoweringWarning]
+    /// The functions that add the file's previews, and the previews that are not drawn.
+    var previews: [String] = []
+    var previewsLeftOut: [PreviewLeftOut] = []
   }
 
   private struct Module {
@@ -18,16 +21,21 @@ struct LoweringRun {
     var conditions: BuildConditions
     var resourceFolder: String?
     var isOfRoot: Bool
+    var isTest: Bool
     var assets: AssetSymbols
   }
 
   private let modules: [Module]
   private let index: SourceIndex
+  private let drawsPreviews: Bool
   /// The framework libraries that the sources import.
   let libraries: Set<FrameworkLibrary>
 
   /// Reads the modules whose sources use UIKit or tests. The other modules are compiled unchanged.
-  init(_ graph: PackageGraph, configuration: String) {
+  ///
+  /// - Parameter drawsPreviews: Whether previews of the root package are compiled.
+  init(_ graph: PackageGraph, configuration: String, drawsPreviews: Bool = false) {
+    self.drawsPreviews = drawsPreviews
     let all = graph.modules
     let names = graph.builtModules
     let texts = all.map(Self.texts)
@@ -42,7 +50,7 @@ struct LoweringRun {
       conditions.isBeforeSwift42 = module.isBeforeSwift42
       return Module(
         name: module.name, files: Self.parse(texts), conditions: conditions,
-        resourceFolder: module.resourceFolder, isOfRoot: module.isOfRoot,
+        resourceFolder: module.resourceFolder, isOfRoot: module.isOfRoot, isTest: module.isTest,
         assets: module.assets)
     }
     var libraries = FrameworkLibrary.imported(by: modules.map { ($0.files, $0.conditions) })
@@ -54,6 +62,7 @@ struct LoweringRun {
     let own = modules.indices.filter { modules[$0].isOfRoot }
     if own.contains(where: {
       FrameworkLibrary.importsSwiftUI(modules[$0].files, modules[$0].conditions)
+        || drawsPreviews && modules[$0].files.contains { $0.text.contains(": PreviewProvider") }
     }) {
       for index in own { modules[index].conditions.hasSwiftUI = true }
       libraries.formUnion(
@@ -80,8 +89,11 @@ struct LoweringRun {
           file, module: module.name, index: index, conditions: module.conditions)
         if let owner, owner.path == file.path { lowering.resourceFolder = module.resourceFolder }
         if file.path == module.files.first?.path { lowering.assetMembers = assets }
+        lowering.drawsPreviews = drawsPreviews && module.isOfRoot && !module.isTest
         let (text, warnings) = lowering.lowered()
-        return Result(path: file.path, text: text, warnings: warnings)
+        return Result(
+          path: file.path, text: text, warnings: warnings, previews: lowering.previewFunctions,
+          previewsLeftOut: lowering.previewsLeftOut)
       }
     }
   }

@@ -80,6 +80,7 @@ struct PackageModule {
   var isBeforeSwift42: Bool
   /// Whether the module belongs to the package that is built, and not to a dependency.
   var isOfRoot = false
+  let isTest: Bool
   /// The folder whose files are the target's resources by rule, without being declared. Nil if the
   /// target declares resources, or has no such files.
   var resourceFolder: String?
@@ -129,6 +130,7 @@ struct PackageModule {
     }
     guard !files.isEmpty else { return nil }
     name = Self.moduleName(of: target.name)
+    isTest = target.type == "test"
     definedNames = target.definedNames
     isBeforeSwift42 = manifest.isBeforeSwift42(target)
     self.files = files.sorted()

@@ -5,7 +5,7 @@ import Foundation
 /// The tool that `plumb swift` runs. It lowers the sources of a package into copies, or prints
 /// lowered files.
 ///
-///     plumb-lower prepare --swift PATH --package-path PATH --scratch-path PATH --configuration C --into FOLDER -- OPTION...
+///     plumb-lower prepare --swift PATH --package-path PATH --scratch-path PATH --configuration C --into FOLDER [--previews yes] -- OPTION...
 ///     plumb-lower print --swift PATH [--package-path PATH] FILE
 @main
 enum PlumbLower {

@@ -12,6 +12,7 @@ struct Preparation {
   private let swift: String
   private let configuration: String
   private let resolution: [String]
+  private let drawsPreviews: Bool
 
   /// The result of the last run. It is reused while no file has changed.
   private struct Memory: Codable {
@@ -21,6 +22,14 @@ struct Preparation {
     var copies: [String: String]
   }
 
+  /// The previews of the package, for `plumb swift preview`.
+  private struct Previews: Codable {
+    var functions: [String] = []
+    var leftOut: [PreviewLeftOut] = []
+    /// The modules that are not linked.
+    var testModules: [String] = []
+  }
+
   init(_ arguments: Arguments) throws {
     root = URL(filePath: try arguments.value("--package-path")).standardizedFileURL
     scratch = URL(filePath: try arguments.value("--scratch-path")).standardizedFileURL
@@ -28,6 +37,7 @@ struct Preparation {
     swift = try arguments.value("--swift")
     configuration = try arguments.value("--configuration")
     resolution = arguments.resolution
+    drawsPreviews = arguments.options["--previews"] != nil
   }
 
   func run() throws {
@@ -46,9 +56,14 @@ struct Preparation {
       report(known.warnings)
       return
     }
-    let lowering = LoweringRun(graph, configuration: configuration)
+    let lowering = LoweringRun(
+      graph, configuration: configuration, drawsPreviews: drawsPreviews)
+    var previews = Previews()
+    previews.testModules = graph.modules.filter(\.isTest).map(\.name)
     for result in lowering.results() {
       memory.warnings += result.warnings.map(\.description)
+      previews.functions += result.previews
+      previews.leftOut += result.previewsLeftOut
       guard let text = result.text else { continue }
       let copy = folder.appending(path: "copies/\(name(of: result.path))")
       memory.copies[result.path] = copy.path
@@ -62,6 +77,10 @@ struct Preparation {
     try Overlay(memory.copies).write(to: folder.appending(path: "overlay.json"))
     let names = lowering.libraries.map { $0.rawValue + "\n" }.sorted().joined()
     _ = try write(names, to: folder.appending(path: "libraries.txt"))
+    if drawsPreviews {
+      let text = String(decoding: try JSONEncoder().encode(previews), as: UTF8.self)
+      _ = try write(text, to: folder.appending(path: "previews.json"))
+    }
     report(memory.warnings)
     try JSONEncoder().encode(memory).write(to: place, options: .atomic)
   }

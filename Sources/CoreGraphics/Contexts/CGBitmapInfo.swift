@@ -33,8 +33,8 @@ public enum CGColorRenderingIntent: Int32, Sendable {
 
 extension CGContext {
   /// Creates a bitmap context. One unit is one pixel, and the y axis points down, as in all
-  /// contexts here. With 8 bits per component, drawing is written to the memory at once. Text is
-  /// drawn as bars.
+  /// contexts here. With 8 bits per component, drawing is written to the memory at once. Text
+  /// has the glyphs of the app's fonts, then of the machine's; without fonts it is drawn as bars.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32

@@ -40,7 +40,7 @@ final class ContextMemory {
     let list = DisplayList(
       Array(figures[drawn...]), size: size, in: DrawingEnvironment.current)
     drawn = figures.count
-    RasterRenderer().draw(list, on: &bitmap)
+    RasterRenderer().draw(list, on: &bitmap, fonts: DrawingFonts.current)
     layout.write(bitmap, to: pointer, bytesPerRow: bytesPerRow)
   }
 

@@ -20,7 +20,9 @@ extension ImageContent {
   ///
   /// - Parameter tint: the color of a template image.
   package func bitmap(scale: CGFloat, tint: UIKitComponents.Color? = nil) -> Bitmap? {
-    list(tint: tint).map { RasterRenderer(scale: Double(scale)).render($0) }
+    list(tint: tint).map {
+      RasterRenderer(scale: Double(scale)).render($0, fonts: DrawingFonts.current)
+    }
   }
 
   /// The bytes of the file that the image was read from. Nil for a file of another format.
@@ -33,7 +35,7 @@ extension ImageContent {
   /// the same pixels.
   package func png(scale: CGFloat, tint: UIKitComponents.Color? = nil) -> Data? {
     guard let list = list(tint: tint) else { return nil }
-    let bitmap = RasterRenderer(scale: Double(scale)).render(list)
+    let bitmap = RasterRenderer(scale: Double(scale)).render(list, fonts: DrawingFonts.current)
     guard bitmap.width > 0, bitmap.height > 0 else { return nil }
     let drawing = SVGRenderer().render(list).utf8
     let digest = drawing.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {

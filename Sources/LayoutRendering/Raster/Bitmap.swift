@@ -38,6 +38,25 @@ public struct Bitmap: Hashable, Sendable {
     bytes[start + 3] = mixed(bytes[start + 3], 1)
   }
 
+  /// Draws a colour over a part of a row. An opaque colour is copied.
+  mutating func fill(_ color: Pixel, in columns: Range<Int>, ofRow row: Int, coverage: Double) {
+    let first = row * width + columns.lowerBound
+    blend(color, at: first, coverage: coverage)
+    let start = 4 * first
+    if color.alpha * coverage >= 1 {
+      // A slice would share the bitmap's memory, which would then be copied for each row.
+      var filled = (start..<start + 4).map { bytes[$0] }
+      filled.reserveCapacity(4 * columns.count)
+      // Doubling copies long pieces, which is fast without optimisation too.
+      while filled.count < 4 * columns.count {
+        filled += filled.prefix(4 * columns.count - filled.count)
+      }
+      bytes.replaceSubrange(start..<start + filled.count, with: filled)
+      return
+    }
+    for place in first + 1..<first + columns.count { blend(color, at: place, coverage: coverage) }
+  }
+
   /// The colour of a pixel. Coordinates outside the bitmap give the nearest pixel.
   func pixel(_ x: Int, _ y: Int) -> Pixel {
     let start = 4 * (min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1))

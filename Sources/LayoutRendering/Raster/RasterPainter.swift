@@ -17,9 +17,12 @@ struct RasterPainter {
   private(set) var bitmap: Bitmap
   private var state: State
   private var outer: [State] = []
+  private let fonts: RasterFonts?
 
-  init(_ bitmap: Bitmap, scale: Double) {
+  /// - Parameter fonts: the fonts of texts. Without fonts, texts are bars.
+  init(_ bitmap: Bitmap, scale: Double, fonts: RasterFonts?) {
     self.bitmap = bitmap
+    self.fonts = fonts
     state = State(map: Transform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0))
   }
 
@@ -83,13 +86,28 @@ struct RasterPainter {
     guard !covered.isEmpty, let back = state.map.inverse else { return }
     let source = PaintSource(paint)
     for y in covered.rows {
-      for x in covered.columns {
-        let part = covered[x, y]
-        guard part > 0 else { continue }
-        let color =
-          source.constant
-          ?? source.color(at: back.applied(x: Double(x) + 0.5, y: Double(y) + 0.5))
-        bitmap.blend(color, at: y * bitmap.width + x, coverage: part * state.opacity)
+      let solid = covered.solidColumns(of: y)
+      for columns in [
+        covered.columns.lowerBound..<max(covered.columns.lowerBound, solid.lowerBound),
+        max(covered.columns.lowerBound, solid.upperBound)..<covered.columns.upperBound,
+      ] {
+        for x in columns {
+          let part = covered[x, y]
+          guard part > 0 else { continue }
+          let color =
+            source.constant
+            ?? source.color(at: back.applied(x: Double(x) + 0.5, y: Double(y) + 0.5))
+          bitmap.blend(color, at: y * bitmap.width + x, coverage: part * state.opacity)
+        }
+      }
+      guard !solid.isEmpty else { continue }
+      if let color = source.constant {
+        bitmap.fill(color, in: solid, ofRow: y, coverage: state.opacity)
+      } else {
+        for x in solid {
+          let color = source.color(at: back.applied(x: Double(x) + 0.5, y: Double(y) + 0.5))
+          bitmap.blend(color, at: y * bitmap.width + x, coverage: state.opacity)
+        }
       }
     }
   }
@@ -97,8 +115,9 @@ struct RasterPainter {
   // MARK: Text and pictures
 
   private mutating func write(_ line: TextLine) {
-    let bars = TextBars(line).polygons
-    apply(.color(line.color), to: coverage(of: bars, isEvenOdd: false))
+    let text = fonts.flatMap { GlyphText(line, fonts: $0, scale: state.map.scale)?.polygons }
+    apply(
+      .color(line.color), to: coverage(of: text ?? TextBars(line).polygons, isEvenOdd: false))
   }
 
   private mutating func place(_ picture: PlacedPicture) {

@@ -28,12 +28,28 @@ public struct SceneDetails: Hashable, Sendable {
     public var isHidden: Bool
     /// The active constraints that mention the view, in the order of activation.
     public var constraints: [String]
+
+    package init(
+      id: String, name: String, className: String, line: Int, depth: Int, frame: Rect,
+      frameInPicture: Rect, contentSize: ContentSize, isHidden: Bool, constraints: [String]
+    ) {
+      (self.id, self.name, self.className) = (id, name, className)
+      (self.line, self.depth) = (line, depth)
+      (self.frame, self.frameInPicture) = (frame, frameInPicture)
+      (self.contentSize, self.isHidden) = (contentSize, isHidden)
+      self.constraints = constraints
+    }
   }
 
   /// Superviews before subviews, siblings back to front.
   public var views: [View]
   /// The number of conflicts of required constraints in the layout.
   public var conflictCount: Int
+
+  package init(views: [View], conflictCount: Int) {
+    self.views = views
+    self.conflictCount = conflictCount
+  }
 }
 
 extension SceneDetails {

@@ -13,6 +13,7 @@ final class FontFileTables: Sendable {
   /// Advances by glyph. Glyphs beyond the last advance have that advance.
   private let advances: [Double]
   private let kerning: FontKerning
+  private let outlines: FontOutlines?
   /// A number that differs between versions of the same font.
   let revision: Int
 
@@ -47,6 +48,7 @@ final class FontFileTables: Sendable {
     characters = map.characters
     glyphs = map.glyphs
     kerning = FontKerning(directory, unit: 1000 / unit)
+    outlines = FontOutlines(directory)
     // The checksum in the file.
     revision = (bytes.uint32(at: head.lowerBound + 8) ?? 0) ^ bytes.count
   }
@@ -54,6 +56,11 @@ final class FontFileTables: Sendable {
   /// The advance of a character, or nil if the font does not have it.
   func advance(_ scalar: UInt32) -> Double? {
     glyph(scalar).map { advances[min(Int($0), advances.count - 1)] }
+  }
+
+  /// The outline of a character, or nil if the font does not have it.
+  func outline(_ scalar: UInt32) -> GlyphOutline? {
+    glyph(scalar).flatMap { outlines?[Int($0)] }
   }
 
   /// The extra space between two characters.

@@ -35,6 +35,7 @@ open class UIImageView: UIView {
 
   private func begin(with image: UIImage?, _ highlightedImage: UIImage?) {
     isUserInteractionEnabled = false
+    isOpaque = false
     self.image = image
     self.highlightedImage = highlightedImage
   }

@@ -35,7 +35,7 @@ extension UIApplication {
 
   /// Runs the work that the launch has added to the main queue, and the work that this adds. The
   /// limit ends work that always adds more.
-  private static func finishQueuedWork() {
+  static func finishQueuedWork() {
     for _ in 0..<10 {
       let isDone = Mutex(false)
       DispatchQueue.main.async { isDone.withLock { $0 = true } }

@@ -131,21 +131,36 @@ struct Gallery: Encodable {
     if let id = scene.controllerID { places[outcome.file, default: [:]][id] = scenes.count }
     let segues = segues(of: scene, in: document, file: outcome.file)
     ends += segues.enumerated().map { (outcome.file, scenes.count, $0, $1.destinationID) }
-    var found: [String] = [scene.title, scene.id, files[outcome.file].name]
-    let numbers = outcome.drawings.map { drawing in
-      drawings.number(of: add(drawing, words: &found))
-    }
     let controller = scene.controller
-    scenes.append(
+    append(
       Scene(
         id: scene.id, title: VisibleText.of(scene.title),
         className: controller?["customClass"] ?? scene.rootView?["customClass"] ?? "",
-        file: outcome.file, words: Self.searched(found),
+        file: outcome.file, words: "",
         location: scene.canvasLocation.map { [$0.x, $0.y] },
         isInitial: scene.controllerID != nil
           && scene.controllerID == document.initialControllerID,
         segues: segues.map { Segue(kind: $0.kind.spoken, origin: $0.originID, to: -1) },
-        drawings: NumberList.text(numbers)))
+        drawings: ""), outcome.drawings)
+  }
+
+  /// Adds a scene that is in no document, with its pictures.
+  mutating func add(
+    id: String, title: String, className: String, file: Int, _ drawings: [GalleryJob.Drawing]
+  ) {
+    append(
+      Scene(
+        id: id, title: VisibleText.of(title), className: className, file: file, words: "",
+        isInitial: false, segues: [], drawings: ""), drawings)
+  }
+
+  private mutating func append(_ scene: Scene, _ drawn: [GalleryJob.Drawing]) {
+    var scene = scene
+    var found: [String] = [scene.title, scene.id, files[scene.file].name]
+    let numbers = drawn.map { drawing in drawings.number(of: add(drawing, words: &found)) }
+    scene.words = Self.searched(found)
+    scene.drawings = NumberList.text(numbers)
+    scenes.append(scene)
   }
 
   /// The segues of a scene. The segues of a file are grouped once.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AppResources
 import AutoLayout
 import Diagnostics
 import LayoutRendering
@@ -111,8 +112,15 @@ enum PictureFormat: Equatable {
       guard max(size.width, size.height) <= RasterRenderer.greatestLength,
         size.width * size.height <= mostPixels
       else { throw .tooLarge(size) }
-      if !picture.texts.isEmpty { writeNote("text is drawn as bars") }
-      return PNGEncoder.encode(RasterRenderer(scale: scale).render(picture))
+      if !picture.texts.isEmpty, InstalledFonts.isEmpty {
+        StandardError.write(
+          Diagnostic(
+            "no-fonts", .note, "text is drawn as bars, because \(InstalledFonts.absence)"))
+      }
+      let fonts = RasterFonts(
+        matching: { InstalledFonts.matching($0, weight: $1, isItalic: $2) },
+        containing: { InstalledFonts.containing($0) })
+      return PNGEncoder.encode(RasterRenderer(scale: scale).render(picture, fonts: fonts))
     }
 
     private static func pdf(_ pages: [DisplayList], title: String) throws(Flaw) -> [UInt8] {

@@ -12,8 +12,8 @@ struct RenderCommand: AsyncParsableCommand {
     discussion: """
       A file with one scene is drawn to NAME.svg, a file with several scenes to NAME-SCENE.svg for \
       each. Pictures of a folder are written to the same subfolders of the output. With -o NAME.svg or \
-      NAME.png all scenes are drawn on one sheet, with -o NAME.pdf each on a page. Builds without the \
-      trait Cairo draw text in .png files as bars.
+      NAME.png all scenes are drawn on one sheet, with -o NAME.pdf each on a page. Text in .png files has \
+      the glyphs of the app's fonts, then of the fonts of the machine.
 
       EXAMPLES
         plumb render SignIn.storyboard

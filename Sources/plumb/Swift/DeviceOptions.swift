@@ -67,11 +67,7 @@ struct DeviceOptions {
         _ = try CanvasArguments.device(named: settings.device)
       case "--text-size": settings.textSize = try CanvasArguments.textSize(named: value())
       case "--locale":
-        let locale = try value()
-        guard AppLanguage(locale) != nil else {
-          throw Failure("'\(locale)' is not a locale; write a language such as de or pt_BR")
-        }
-        settings.locale = locale
+        settings.locale = try Self.locale(named: value())
       case "--platform":
         settings.platform = try ReleaseArgument.major(value())
       case "--landscape": (settings.isLandscape, isGiven) = (true, true)
@@ -85,6 +81,14 @@ struct DeviceOptions {
         }
       }
     }
+  }
+
+  /// - Throws: if the text is not a locale.
+  static func locale(named locale: String) throws(Failure) -> String {
+    guard AppLanguage(locale) != nil else {
+      throw Failure("'\(locale)' is not a locale; write a language such as de or pt_BR")
+    }
+    return locale
   }
 
   /// Sets the environment variable for the program that SwiftPM runs. A variable that is already set

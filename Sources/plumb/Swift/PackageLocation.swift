@@ -5,7 +5,7 @@ import EssentialFoundation
 /// The package that SwiftPM's options select, and its build folder.
 struct PackageLocation {
   let root: URL
-  let scratch: URL
+  private(set) var scratch: URL
   /// Whether the options specify the build folder.
   let namesScratch: Bool
   let configuration: String
@@ -59,6 +59,28 @@ struct PackageLocation {
       }
     }
     return found
+  }
+
+  /// The same package with a build folder of its own for previews. Sources with previews are
+  /// compiled differently there, so a test run does not compile them again.
+  var forPreviews: PackageLocation {
+    var package = self
+    package.scratch = scratch.appending(path: "previews")
+    return package
+  }
+
+  /// The options without those for the build folder.
+  static func withoutScratch(_ options: [String]) -> [String] {
+    var kept: [String] = []
+    var rest = options[...]
+    while let option = rest.popFirst() {
+      if ["--scratch-path", "--build-path"].contains(option) {
+        _ = rest.popFirst()
+      } else if !option.hasPrefix("--scratch-path="), !option.hasPrefix("--build-path=") {
+        kept.append(option)
+      }
+    }
+    return kept
   }
 
   /// Whether the package has a list of tests for Linux, from before SwiftPM found them.

@@ -19,12 +19,13 @@ struct SwiftCommand: ParsableCommand {
         plumb swift test --device "iPad Pro 11" --landscape --text-size AX1
         plumb swift build -c release
         plumb swift run App
+        plumb swift preview -o previews.html
         plumb swift lower Sources/App/LoginController.swift
         plumb swift init MyApp
       """,
     subcommands: [
-      SwiftBuildCommand.self, SwiftTestCommand.self, SwiftRunCommand.self, SwiftLowerCommand.self,
-      SwiftInitCommand.self,
+      SwiftBuildCommand.self, SwiftTestCommand.self, SwiftRunCommand.self, SwiftPreviewCommand.self,
+      SwiftLowerCommand.self, SwiftInitCommand.self,
     ])
 }
 

@@ -28,6 +28,21 @@ struct RasterTests {
       opacities(drawn) == [0, 0, 0, 0, 128, 255, 128, 0, 64, 128, 64, 0, 0, 0, 0, 0])
   }
 
+  /// Opaque and translucent fills of wide rows, in a clip that starts inside a pixel.
+  @Test func wideFillsKeepTheirClip() {
+    let whole = Shape.rect(Rect(x: 0, y: 0, width: 40, height: 2))
+    let clip = Shape.rect(Rect(x: 2.5, y: 0, width: 30, height: 2))
+    for alpha in [1.0, 0.5] {
+      let color = Color.black.withAlpha(alpha)
+      let drawn = bitmap(
+        [.begin(DrawingGroup(clip: clip)), .fill(whole, .color(color)), .end], size: 40)
+      let row = Array(opacities(drawn).prefix(40))
+      #expect(row[0] == 0 && row[1] == 0 && row[33] == 0)
+      #expect(abs(Double(row[2]) - 127.5 * alpha) <= 1 && abs(Double(row[32]) - 127.5 * alpha) <= 1)
+      #expect(row[3..<32].allSatisfy { abs(Double($0) - 255 * alpha) <= 1 })
+    }
+  }
+
   @Test(arguments: [1.0, 3.0])
   func coverageMatchesTheAreasOfShapes(_ scale: Double) {
     let pixels = scale * scale

@@ -26,8 +26,12 @@ final class Workplace {
   /// Runs `plumb` with `arguments` and waits until it exits.
   func plumb(_ arguments: String...) throws -> Outcome { try plumb(arguments) }
 
-  func plumb(_ arguments: [String], input: String = "") throws -> Outcome {
+  /// - Parameter environment: the values that are added to the environment of the tests.
+  func plumb(
+    _ arguments: [String], input: String = "", environment: [String: String] = [:]
+  ) throws -> Outcome {
     let process = Process()
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.executableURL = try Self.executable()
     process.arguments = arguments
     process.currentDirectoryURL = folder

@@ -28,6 +28,7 @@ extension FileLowering {
     guard usesSwiftUI else { return false }
     let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.plainName } ?? []
     guard ([name] + inherited).contains(where: isLeftOut) else { return false }
+    if lowerProvider(node, named: name) { return false }
     edits.blank(node)
     leftOut.append(name)
     return true
@@ -41,7 +42,7 @@ extension FileLowering {
   /// Replaces the body of a property of the type `some View` with an empty view. Returns whether it
   /// did.
   func lowerBody(_ node: VariableDeclSyntax) -> Bool {
-    guard usesSwiftUI, node.bindings.count == 1, let binding = node.bindings.first,
+    guard usesSwiftUI, !providers.contains(node.id), node.bindings.count == 1, let binding = node.bindings.first,
       let type = binding.typeAnnotation?.type, let kind = builtType(type),
       let block = binding.accessorBlock
     else { return false }

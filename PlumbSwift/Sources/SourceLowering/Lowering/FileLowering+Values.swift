@@ -142,11 +142,4 @@ extension FileLowering {
         + "\(didChange(name)) } }",
       at: binding.range.upperBound)
   }
-
-  /// Blanks `#Preview("Name") { … }`. Returns whether it did.
-  func lowerPreview(_ node: some FreestandingMacroExpansionSyntax) -> Bool {
-    guard node.macroName.text == "Preview" else { return false }
-    edits.blank(node)
-    return true
-  }
 }

@@ -21,6 +21,13 @@ public final class FileLowering: SyntaxVisitor {
   public var resourceFolder: String?
   /// The members for assets, if this file declares them.
   public var assetMembers: [String] = []
+  /// Whether previews of UIKit's views are compiled. Otherwise they are left out.
+  public var drawsPreviews = false
+  /// The names of the functions that add the file's previews.
+  public internal(set) var previewFunctions: [String] = []
+  public internal(set) var previewsLeftOut: [PreviewLeftOut] = []
+  /// The properties `previews` that became methods.
+  var providers: Set<SyntaxIdentifier> = []
   /// Declarations to append to the file.
   var additions: [String] = []
   /// The names of the types that enclose the visited node.
@@ -69,6 +76,10 @@ public final class FileLowering: SyntaxVisitor {
   static func bundle(at folder: String) -> String {
     let path = folder.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "Foundation.Bundle(path: \"\(path)\") ?? .main"
+  }
+
+  func line(of node: some SyntaxProtocol) -> Int {
+    locations.location(for: node.positionAfterSkippingLeadingTrivia).line
   }
 
   func warn(_ message: String, at node: some SyntaxProtocol) {

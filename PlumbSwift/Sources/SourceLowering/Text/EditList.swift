@@ -45,6 +45,15 @@ struct EditList {
     replace(node.range, with: String(decoding: bytes, as: UTF8.self))
   }
 
+  /// Replaces a range of a text by blanks. Line breaks stay.
+  mutating func blank(_ range: Range<Int>, of text: String) {
+    guard !range.isEmpty else { return }
+    let bytes = text.utf8.dropFirst(range.lowerBound).prefix(range.count).map { byte -> UInt8 in
+      byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") ? byte : UInt8(ascii: " ")
+    }
+    replace(range, with: String(decoding: bytes, as: UTF8.self))
+  }
+
   /// The text with all changes.
   func applied(to text: String) -> String { applied(to: text, in: 0..<text.utf8.count) }
 

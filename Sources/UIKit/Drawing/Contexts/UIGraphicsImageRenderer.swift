@@ -132,12 +132,12 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return context
   }
 
-  /// Text is drawn as bars, because there are no glyphs.
+  /// Text has the glyphs of the app's fonts, then of the machine's.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// Text is drawn as bars, because there are no glyphs.
+  /// Text has the glyphs of the app's fonts, then of the machine's.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void

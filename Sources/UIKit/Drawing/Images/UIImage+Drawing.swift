@@ -59,8 +59,7 @@ extension UIImage {
 
   public var resizingMode: ResizingMode { .tile }
 
-  /// The file that the image was read from. Otherwise a PNG of its drawing, with text as bars,
-  /// because there are no glyphs. Nil for an image without a size.
+  /// The file that the image was read from. Otherwise a PNG of its drawing. Nil for an image without a size.
   public func pngData() -> Data? {
     content.file(.png) ?? content.png(scale: scale, tint: tint?.color)
   }

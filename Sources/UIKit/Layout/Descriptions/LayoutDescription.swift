@@ -57,11 +57,15 @@ enum LayoutDescription {
       var parts: [String] = []
       if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
       if view.tag != 0 { parts.append("tag = \(view.tag)") }
-      if view is UIScrollView || view.gestureRecognizers != nil {
+      // UIKit adds recognizers to buttons for their menus.
+      if view is UIScrollView || view is UIButton || view.gestureRecognizers != nil {
         // The array is made anew at each access, so the address of the view's state is printed.
         parts.append("gestureRecognizers = <NSArray: \(LayoutDescription.address(of: view.state))>")
       }
       if let color = view.backgroundColor { parts.append("backgroundColor = \(color)") }
+      if let image = (view as? UIImageView)?.image {
+        parts.append("image = \(image.printedInViews)")
+      }
       let layer = view.layer
       parts.append("layer = \(LayoutDescription.reference(to: layer))")
       rest = parts + view.descriptionDetails

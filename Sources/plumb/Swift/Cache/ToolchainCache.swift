@@ -44,6 +44,9 @@ struct ToolchainCache {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     // SwiftPM finds new files in a dependency only when it plans the build again.
     try? FileManager.default.removeItem(at: scratch.appending(path: "debug.yaml"))
+    // The manifest optimises the painter in this variant.
+    setenv("PLUMB_BUILD", "client", 1)
+    defer { unsetenv("PLUMB_BUILD") }
     for product in ["PlumbUIKit", "plumb-lower"] {
       let status = try Subprocess.code(
         of: toolchain.swift,

@@ -143,6 +143,30 @@ struct ClientExpectationTests {
     #expect(text?.contains("text = 'Title'") == true)
   }
 
+  /// Source: text descriptions that a layout library's tests recorded at three pixels to the point. The
+  /// addresses are removed there.
+  @Test func descriptionsOfButtonsAndImagesAreThoseOfUIKit() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let image = UIImageView(image: UIImage(systemName: "star.fill"))
+    image.frame = CGRect(x: 20, y: 30, width: 40, height: 198.0 + 2.0 / 3)
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 1, y: 2, width: 47, height: 30)
+    root.addSubview(image)
+    root.addSubview(button)
+    let lines = root.recursiveDescription().replacing(/:? ?0x[0-9a-f]+/, with: "")
+      .split(separator: "\n")
+    let size = try #require(image.image).size
+    let scale = UIScreen.main.scale
+    #expect(
+      lines[1] == "   | <UIImageView; frame = (20 30; 40 198.667); opaque = NO; "
+        + "userInteractionEnabled = NO; image = <UIImage symbol \"star.fill\"; "
+        + "(\(String(format: "%g %g", size.width, size.height)))@\(String(format: "%g", scale)){2}>; "
+        + "layer = <CALayer>>")
+    #expect(
+      lines[2] == "   | <UIButton; frame = (1 2; 47 30); opaque = NO; "
+        + "gestureRecognizers = <NSArray>; layer = <CALayer>>")
+  }
+
   /// Source: traces in published answers, with the legend of iOS 8 and later.
   @Test func treesAreTracedByName() throws {
     let (root, manual, tied) = (UIView(), UIView(), UILabel())

@@ -51,3 +51,10 @@ final class ItemCell: UITableViewCell {
     countLabel.text = "\(item.count)"
   }
 }
+
+@available(iOS 17.0, *)
+#Preview("Note of two lines", traits: .fixedLayout(width: 320, height: 96)) {
+  let cell = ItemCell(style: .default, reuseIdentifier: nil)
+  cell.show(Item(name: "Rice", note: "Basmati. The open bag is in the tin on the left.", count: 3))
+  return cell
+}

@@ -82,3 +82,14 @@ final class ItemViewController: UIViewController {
     delegate?.itemViewControllerDidTapNote?(self)
   }
 }
+
+@available(iOS 17.0, *)
+#Preview {
+  UINavigationController(rootViewController: ItemViewController(Item.all[0]))
+}
+
+@available(iOS 17.0, *)
+#Preview("Landscape", traits: .landscapeLeft) {
+  let controller = ItemViewController(Item.all[1])
+  return UINavigationController(rootViewController: controller)
+}

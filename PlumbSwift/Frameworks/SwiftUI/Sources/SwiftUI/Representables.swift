@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-// UIKit views in SwiftUI. Their requirements are never called.
+// UIKit views in SwiftUI. Only previews call their requirements.
 
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
@@ -18,7 +18,7 @@ public struct Transaction {
   public init(animation: Animation? = nil) { self.animation = animation }
 }
 
-/// Never called.
+/// Called only by previews.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView
@@ -52,7 +52,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   public var environment: EnvironmentValues { EnvironmentValues() }
 }
 
-/// Never called.
+/// Called only by previews.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype UIViewControllerType: UIViewController
