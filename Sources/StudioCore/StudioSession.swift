@@ -37,6 +37,8 @@ public struct StudioSession: ~Copyable {
     case "check": try check(request)
     case "compare": try compare(request)
     case "format": try format(request)
+    case "faults": try faults(request)
+    case "overlays": try overlays(request)
     case "devices": devices()
     default: throw StudioError("unknown request '\(try request.name)'")
     }

@@ -10,16 +10,19 @@ import LayoutReports
 final class StudioStage {
   let scene: IBScene
   let options: SceneOptions
+  let texts: PseudoLanguage?
   let sizes: SceneSizes
   let series: SceneSeries
   /// The size of the scene in the file or of the device.
   private(set) lazy var ownSize = sizes.ownSize
   private var last: StudioLayout?
 
-  /// - Parameter options: the conditions; their size is ignored.
-  init(_ document: IBDocument, _ scene: IBScene, _ options: SceneOptions) {
+  /// - Parameter conditions: the conditions; their size is ignored.
+  init(_ document: IBDocument, _ scene: IBScene, _ conditions: StudioConditions) {
+    let document = conditions.texts.map { document.mappingTexts($0.transform) } ?? document
+    let scene = document.scene(scene.id) ?? scene
     self.scene = scene
-    self.options = options
+    (options, texts) = (conditions.options, conditions.texts)
     sizes = SceneSizes(document, scene: scene, options: options)
     series = sizes.series()
   }

@@ -41,11 +41,11 @@ extension StudioSession {
     let name = request.json["scene"] == nil ? nil : try request.text("scene")
     let scene = try document.scene(name)
     if let stage = document.stage, stage.scene.id == scene.id,
-      stage.options == conditions.options
+      stage.options == conditions.options, stage.texts == conditions.texts
     {
       return (id, document)
     }
-    document.stage = StudioStage(document.document, scene, conditions.options)
+    document.stage = StudioStage(document.document, scene, conditions)
     documents[id] = document
     return (id, document)
   }
