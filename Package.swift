@@ -73,7 +73,8 @@ let package = Package(
       ],
       resources: [
         .embedInCode("Preview/Page/gallery.html"), .embedInCode("Preview/Page/gallery.css"),
-        .embedInCode("Preview/Page/gallery.js"),
+        .embedInCode("Preview/Page/gallery.js"), .embedInCode("Preview/Page/gallery-details.js"),
+        .embedInCode("Page/page.css"), .embedInCode("Page/elements.js"),
       ]),
     .target(
       name: "VisualFormatMacros",
