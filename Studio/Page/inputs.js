@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is opened or dropped: storyboards and xibs, folders of them, console logs and visual formats.
+// Opening and dropping storyboards, xibs, folders of them, console logs and visual formats.
 
 import { byId, say } from "./elements.js";
 import { openText } from "./files.js";
@@ -35,7 +35,7 @@ async function filesBelow(folder, found = []) {
   }
 }
 
-/// Opens what was dropped. The entries must be read before the event ends.
+/// Opens dropped files and folders. The entries must be read before the event ends.
 export async function openDropped(data) {
   const folders = [...data.items].map((item) => item.webkitGetAsEntry?.()).filter((entry) => entry?.isDirectory);
   const files = [...data.files].filter(({ name }) => !folders.some((folder) => folder.name === name));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is drawn over the picture: the selection, the reasons for an edge, distances, and rectangles of all views.
+// The drawing over the picture: the selection, the reasons for an edge, distances, and rectangles of all views.
 
 import { byId, shape, points, say } from "./elements.js";
 import { state, changed, listen, place, view } from "./state.js";
