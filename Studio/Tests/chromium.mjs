@@ -115,6 +115,6 @@ export class Chromium {
   close() {
     const ended = new Promise((resolve) => this.process.once("exit", resolve));
     this.process.kill();
-    return ended.then(() => rmSync(this.profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
+    return ended.then(() => rmSync(this.profile, { recursive: true, force: true, maxRetries: 100, retryDelay: 100 }));
   }
 }
