@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The playground for visual formats. browser.mjs runs these tests.
 import assert from "node:assert/strict";
-import { pause, picture, query, test } from "./browser-harness.mjs";
+import { drop, pause, picture, query, test } from "./browser-harness.mjs";
 
 const write = (browser, value) => browser.run(`{
   const area = ${query("#format textarea")};
@@ -42,6 +42,12 @@ await test("the extended syntax and a link that holds the text", {}, async (brow
   await browser.run(`location.hash = ${JSON.stringify(address.slice(address.indexOf("#")))}`);
   await browser.until(`${query("#format")}.open`);
   assert.equal(await browser.run(`${query("#format .constraints")}.textContent`), constraints);
+});
+
+await test("a dropped format opens the playground", {}, async (browser) => {
+  await drop(browser, "card.vfl", "H:|[card]|");
+  await browser.until(`${query("#format")}.open`);
+  assert.equal(await browser.run(`${query("#format .constraints")}.children.length`), 2);
 });
 
 await test("a hostile link cannot run scripts", {
