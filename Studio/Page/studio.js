@@ -9,6 +9,7 @@ import { startTree } from "./tree.js";
 import { startDetails } from "./details.js";
 import { startStrip } from "./strip.js";
 import { startFiles, openText } from "./files.js";
+import { serve, startLive } from "./live.js";
 import { startPlayground } from "./playground.js";
 
 try {
@@ -22,7 +23,8 @@ try {
   startFiles();
   startPlayground();
   const files = JSON.parse(byId("files").textContent || "[]");
-  for (const { name, text } of files) openText(name, text);
+  for (const file of files) serve(file, openText(file.name, file.text));
+  startLive();
   document.documentElement.dataset.ready = "true";
 } catch (error) {
   say(`This browser cannot run Plumb Studio: ${error.message}`, true);

@@ -8,13 +8,15 @@ import LayoutReports
 ///
 /// It must not be used by several threads at the same time.
 final class StudioStage {
-  let scene: IBScene
+  private(set) var scene: IBScene
   let options: SceneOptions
-  let sizes: SceneSizes
+  private(set) var sizes: SceneSizes
   let series: SceneSeries
   /// The size of the scene in the file or of the device.
   private(set) lazy var ownSize = sizes.ownSize
   private var last: StudioLayout?
+  /// The views of the last layout.
+  var tree = StudioTree()
 
   /// - Parameter options: the conditions; their size is ignored.
   init(_ document: IBDocument, _ scene: IBScene, _ options: SceneOptions) {
@@ -22,6 +24,20 @@ final class StudioStage {
     self.options = options
     sizes = SceneSizes(document, scene: scene, options: options)
     series = sizes.series()
+  }
+
+  /// Changes the constant of a constraint without building the scene again.
+  ///
+  /// - Parameter document: the document with the change.
+  /// - Returns: false if the stage cannot be used any longer.
+  func setConstant(_ constant: Double, of id: String, in document: IBDocument) -> Bool {
+    guard series.setConstant(constant, of: id), let scene = document.scene(scene.id) else {
+      return false
+    }
+    self.scene = scene
+    sizes = SceneSizes(document, scene: scene, options: options)
+    last = nil
+    return true
   }
 
   func layout(at size: Size?) throws(StudioError) -> StudioLayout {
