@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Draws display lists on a canvas. docs/studio-protocol.md describes their commands.
 
-/// The widths of texts by font and text.
-let widths = new Map();
+/// The widths of texts by font, letter spacing and text.
+const widths = new Map();
+/// The bitmap grows in steps, because a new bitmap in each frame of a drag is slow.
+const step = 256;
 /// The decoded pictures by data URL.
 const images = new Map();
 
@@ -22,28 +24,40 @@ export class Picture {
     const { canvas } = this;
     // Browsers limit the size of a canvas.
     const ratio = Math.min(devicePixelRatio || 1, 8192 / (Math.max(width, height) * scale));
-    const size = [width, height].map((length) => Math.max(1, Math.round(length * scale * ratio)));
-    if (canvas.width !== size[0]) canvas.width = size[0];
-    if (canvas.height !== size[1]) canvas.height = size[1];
-    canvas.style.width = `${width * scale}px`;
-    canvas.style.height = `${height * scale}px`;
+    const pixels = scale * ratio;
+    const size = [width, height].map((length) => Math.max(1, Math.ceil(length * pixels / step)) * step);
+    if (canvas.width !== size[0] || canvas.height !== size[1]) {
+      [canvas.width, canvas.height] = size;
+      canvas.style.width = `${size[0] / ratio}px`;
+      canvas.style.height = `${size[1] / ratio}px`;
+    }
     const context = canvas.getContext("2d");
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, size[0], size[1]);
-    context.setTransform(size[0] / width, 0, 0, size[1] / height, 0, 0);
-    if (widths.size > 5000) widths = new Map();
-    new Drawing(context, list, () => this.list === list && this.show(list, this.scale)).run(list.commands);
+    context.setTransform(pixels, 0, 0, pixels, 0, 0);
+    new Drawing(context, list, pixels, () => this.list === list && this.show(list, this.scale)).run(list.commands);
   }
 }
 
 /// The drawing of one list.
 class Drawing {
   /// `redraw` is called when pictures that were missing are there.
-  constructor(context, list, redraw) {
+  constructor(context, list, pixels, redraw) {
     this.context = context;
     this.list = list;
+    /// The pixels for a point.
+    this.pixels = pixels;
+    /// Whether a group has moved the coordinates.
+    this.isMoved = false;
     this.redraw = redraw;
+    this.forget();
+  }
+
+  /// Forgets the state of the context, which `restore` has changed.
+  forget() {
     this.font = -1;
+    this.spacing = null;
+    this.direction = null;
   }
 
   run(commands) {
@@ -64,7 +78,7 @@ class Drawing {
   begin([, opacity = 1, clip, isEvenOdd, transform]) {
     if (opacity >= 1 && !clip && !transform) return null;
     const { context } = this;
-    const group = { opacity, outer: null };
+    const group = { opacity, outer: null, isMoved: this.isMoved };
     if (opacity < 1) {
       // The group is drawn apart, because its parts cover each other.
       const layer = document.createElement("canvas");
@@ -73,10 +87,13 @@ class Drawing {
       group.outer = context;
       this.context = layer.getContext("2d");
       this.context.setTransform(context.getTransform());
-      this.font = -1;
+      this.forget();
     }
     this.context.save();
-    if (transform) this.context.transform(...transform);
+    if (transform) {
+      this.context.transform(...transform);
+      this.isMoved = true;
+    }
     if (clip) this.context.clip(outline(clip), isEvenOdd ? "evenodd" : "nonzero");
     return group;
   }
@@ -85,7 +102,8 @@ class Drawing {
     if (!group) return;
     const { context } = this;
     context.restore();
-    this.font = -1;
+    this.isMoved = group.isMoved;
+    this.forget();
     if (!group.outer) return;
     this.context = group.outer;
     this.context.save();
@@ -113,10 +131,8 @@ class Drawing {
 
   /// Fills a shape with repeated commands. Each cell is drawn, as in the other renderers.
   tile(shape, { pattern: [x, y, width, height], step, transform, opacity, commands }, isEvenOdd) {
-    const { context } = this;
     const group = this.begin(["begin", opacity, shape, isEvenOdd]);
-    if (!group) context.save();
-    if (!group) context.clip(outline(shape), isEvenOdd ? "evenodd" : "nonzero");
+    this.isMoved = true;
     const inner = this.context;
     inner.transform(...transform);
     const map = new DOMMatrix(transform);
@@ -137,15 +153,14 @@ class Drawing {
             inner.beginPath();
             inner.rect(x, y, width, height);
             inner.clip();
-            this.font = -1;
+            this.forget();
             this.run(commands);
             inner.restore();
           }
         }
       }
     }
-    if (group) this.end(group); else context.restore();
-    this.font = -1;
+    this.end(group);
   }
 
   stroke([, shape, color, width, dashes = [], isRound]) {
@@ -161,31 +176,40 @@ class Drawing {
   /// Draws a line of text and fits it to its width.
   text([, text, x, y, width, font, color, anchor = 0, isRightToLeft = false, spacing = 0]) {
     const { context } = this;
-    if (this.font !== font) {
+    if (this.font !== font || this.spacing !== spacing) {
       context.font = this.list.fonts[font];
-      this.font = font;
+      context.letterSpacing = `${spacing}px`;
+      [this.font, this.spacing] = [font, spacing];
+      const key = `${this.list.fonts[font]} ${spacing}`;
+      if (!widths.has(key)) widths.set(key, new Map());
+      this.known = widths.get(key);
+      if (this.known.size > 5000) this.known.clear();
+    }
+    if (this.direction !== isRightToLeft) {
+      context.direction = isRightToLeft ? "rtl" : "ltr";
+      this.direction = isRightToLeft;
     }
     context.fillStyle = color;
-    const direction = isRightToLeft ? "rtl" : "ltr";
-    if (context.direction !== direction) context.direction = direction;
-    const letters = `${spacing}px`;
-    if ("letterSpacing" in context && context.letterSpacing !== letters) context.letterSpacing = letters;
-    const key = `${this.list.fonts[font]} ${spacing} ${text}`;
-    let own = widths.get(key);
+    let own = this.known.get(text);
     if (own === undefined) {
       own = context.measureText(text).width;
-      widths.set(key, own);
+      this.known.set(text, own);
     }
-    if (width > 0 && own > 0 && Math.abs(width - own) > 0.01) {
+    const fit = width > 0 && own > 0 ? width / own : 1;
+    context.textAlign = width > 0 ? "left" : ["left", "center", "right"][anchor];
+    if (Math.abs(fit - 1) < 0.001) {
+      context.fillText(text, x, y);
+    } else if (this.isMoved) {
       context.save();
       context.translate(x, y);
-      context.scale(width / own, 1);
-      context.textAlign = "left";
+      context.scale(fit, 1);
       context.fillText(text, 0, 0);
       context.restore();
     } else {
-      context.textAlign = width > 0 ? "left" : ["left", "center", "right"][anchor];
-      context.fillText(text, x, y);
+      const { pixels } = this;
+      context.setTransform(pixels * fit, 0, 0, pixels, pixels * x, pixels * y);
+      context.fillText(text, 0, 0);
+      context.setTransform(pixels, 0, 0, pixels, 0, 0);
     }
   }
 

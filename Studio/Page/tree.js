@@ -16,7 +16,7 @@ function depth(each, all) {
 
 function build() {
   const views = state.layout?.views ?? [];
-  if (shown !== null && shown === state.layout?.version) return mark();
+  if (shown !== null && shown === state.layout?.version) return;
   shown = state.layout?.version ?? null;
   const all = new Map(views.map((each) => [each.id, each]));
   byId("tree").replaceChildren(...views.map((each) => {

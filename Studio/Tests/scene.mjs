@@ -33,13 +33,13 @@ key="fontDescription" type="system" pointSize="10"/><state key="normal" title="$
       ["mark", "title", "detail", "bar", "fill", "count", "star", "open", "dot"].map((each) => id(name, each));
     const views = [
       box(mark, [width(mark, 12), height(mark, 12)]),
-      label(title, `Track ${row + 1}`, 10), label(detail, `Artist of the track ${row + 1}`, 8),
+      label(title, `No. ${row + 1}`, 10), label(detail, `By ${row + 1}`, 8),
       box(bar, [height(bar, 6)]), box(fill, [height(fill, 4)]),
       label(count, `${(row * 37) % 400}`, 9), button(star, "Star"), button(open, "Open"),
       box(dot, [width(dot, 6), height(dot, 6)]),
     ];
     const own = [
-      height(name, 16),
+      height(name, 15),
       pin(mark, "leading", name, "leading", { constant: 8 }),
       pin(title, "leading", mark, "trailing", { constant: 6 }),
       pin(title, "width", name, "width", { multiplier: 0.2 }),
@@ -50,6 +50,7 @@ key="fontDescription" type="system" pointSize="10"/><state key="normal" title="$
       pin(fill, "leading", bar, "leading"),
       pin(fill, "width", bar, "width", { multiplier: ((row % 9) + 1) / 10 }),
       pin(dot, "trailing", name, "trailing", { constant: -8 }),
+      ...[star, open].map((each) => constraint({ firstItem: each, firstAttribute: "height", constant: 14, id: id(each, "height") })),
       pin(open, "trailing", dot, "leading", { constant: -6 }),
       pin(star, "trailing", open, "leading", { constant: -6 }),
       pin(count, "trailing", star, "leading", { constant: -6 }),

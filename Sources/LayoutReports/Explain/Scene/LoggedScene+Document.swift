@@ -36,6 +36,14 @@ struct LoggedDocumentWriter {
           + "id=\"\(attribute)-\(index)\"/>\n"
       }
     }
+    // Lengths that nothing in the message determines. Without them views would be invisible.
+    let lengths = tree.items.indices.flatMap { index in
+      let depth = Double(min(tree.depth(of: index), 6))
+      return [("width", 300 - 40 * depth), ("height", 160 - 20 * depth)].map { attribute, length in
+        "<constraint firstItem=\"item-\(index)\" firstAttribute=\"\(attribute)\" "
+          + "constant=\"\(length.printed)\" priority=\"0.25\" id=\"\(attribute)-\(index)\"/>\n"
+      }
+    }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
@@ -48,7 +56,7 @@ struct LoggedDocumentWriter {
       <subviews>
       \(roots.map { view($0, margin: margin) }.joined())</subviews>
       <constraints>
-      \((elements + weak).joined())</constraints>
+      \((elements + weak + lengths).joined())</constraints>
       </view>
       </objects>
       </document>
