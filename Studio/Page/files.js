@@ -21,6 +21,35 @@ export function openText(name, text) {
   }
 }
 
+/// Opens the new text of a file. The scene, its size and the selection stay.
+export function reopen(old, name, text) {
+  try {
+    const { document, scenes } = state.engine.ask("open", { name, text });
+    const file = state.files.find((each) => each.document === old);
+    state.engine.ask("close", { document: old });
+    Object.assign(file, { document, scenes, original: text });
+    fillScenes();
+    if (state.file === file) {
+      if (!scenes.some(({ id }) => id === state.scene)) {
+        show(document, scenes[0]?.id);
+      } else {
+        byId("scene").value = `${document} ${state.scene}`;
+        state.history = { undo: 0, redo: 0, changed: false };
+        changed("history");
+        updateNow();
+        changed("selection", "settled");
+      }
+    } else if (state.file) {
+      byId("scene").value = `${state.file.document} ${state.scene}`;
+    }
+    say(`${name} has changed on disk.`);
+    return document;
+  } catch (error) {
+    say(`${name}${error.line ? `, line ${error.line}` : ""}: ${error.message}`, true);
+    return null;
+  }
+}
+
 function fillScenes() {
   byId("scene").replaceChildren(...state.files.map(({ name, document, scenes }) =>
     element("optgroup", { label: name }, ...scenes.map(({ id, title }) =>
@@ -30,7 +59,7 @@ function fillScenes() {
 export function show(document, scene) {
   state.file = state.files.find((file) => file.document === document);
   Object.assign(state, { scene, selected: null, why: null, layout: null, size: null });
-  state.history = { undo: 0, redo: 0, changed: false };
+  state.history = state.engine.ask("history", { document });
   byId("scene").value = `${document} ${scene}`;
   byId("welcome").hidden = true;
   changed("scene", "history");

@@ -3,6 +3,7 @@
 
 import { byId, points, say } from "./elements.js";
 import { state, changed, listen, place, view } from "./state.js";
+import { askLayout, drawLayout } from "./layout.js";
 import { drawOverlay, pointAt } from "./overlay.js";
 
 let scale = 1;
@@ -21,7 +22,7 @@ export function update() {
 export function updateNow() {
   if (!state.file) return;
   try {
-    const layout = state.engine.ask("layout", { ...place(), ...state.overlays });
+    const layout = askLayout();
     state.layout = layout;
     state.scene = layout.scene;
     if (!state.size) state.ownSize = layout.size;
@@ -29,8 +30,6 @@ export function updateNow() {
     say(error.message, true);
     return;
   }
-  byId("picture").innerHTML = state.layout.svg;
-  delete state.layout.svg;
   explain();
   changed("layout");
 }
@@ -77,8 +76,7 @@ function draw() {
   screen.style.width = `${width * scale}px`;
   screen.style.height = `${height * scale}px`;
   const picture = byId("picture");
-  picture.firstElementChild.setAttribute("width", width * scale);
-  picture.firstElementChild.setAttribute("height", height * scale);
+  drawLayout(scale);
   picture.setAttribute(
     "aria-label",
     `${state.file.name}, ${points(width)} × ${points(height)} points, ${state.layout.views.length} views`);

@@ -12,6 +12,7 @@ import { startFaults } from "./faults.js";
 import { startCompare } from "./compare.js";
 import { startStrip } from "./strip.js";
 import { startFiles, openText } from "./files.js";
+import { serve, startLive } from "./live.js";
 import { startPlayground } from "./playground.js";
 import { startInputs } from "./inputs.js";
 
@@ -30,7 +31,8 @@ try {
   startPlayground();
   startInputs();
   const files = JSON.parse(byId("files").textContent || "[]");
-  for (const { name, text } of files) openText(name, text);
+  for (const file of files) serve(file, openText(file.name, file.text));
+  startLive();
   document.documentElement.dataset.ready = "true";
 } catch (error) {
   say(`This browser cannot run Plumb Studio: ${error.message}`, true);

@@ -5,7 +5,8 @@ import { byId, element, treeTarget } from "./elements.js";
 import { state, listen } from "./state.js";
 import { select } from "./screen.js";
 
-let shown = "";
+/// The version of the views that the tree shows.
+let shown = null;
 
 function depth(each, all) {
   let level = 1;
@@ -15,9 +16,8 @@ function depth(each, all) {
 
 function build() {
   const views = state.layout?.views ?? [];
-  const content = JSON.stringify(views.map(({ id, name, parent, hidden }) => [id, name, parent, hidden]));
-  if (content === shown) return mark();
-  shown = content;
+  if (shown !== null && shown === state.layout?.version) return;
+  shown = state.layout?.version ?? null;
   const all = new Map(views.map((each) => [each.id, each]));
   byId("tree").replaceChildren(...views.map((each) => {
     const level = depth(each, all);
