@@ -73,7 +73,8 @@ let package = Package(
       ],
       resources: [
         .embedInCode("Preview/Page/gallery.html"), .embedInCode("Preview/Page/gallery.css"),
-        .embedInCode("Preview/Page/gallery.js"),
+        .embedInCode("Preview/Page/gallery.js"), .embedInCode("Preview/Page/gallery-details.js"),
+        .embedInCode("Page/page.css"), .embedInCode("Page/elements.js"),
       ]),
     .target(
       name: "VisualFormatMacros",
@@ -311,8 +312,10 @@ if variants.contains("studio") {
   for target in package.targets where target.name == "LayoutReports" {
     target.dependencies.removeAll { "\($0)".contains("EssentialFoundation") }
     target.exclude = [
-      "Check/Conditions/CheckCondition+JSON.swift", "ConflictLogs", "Diff/DiffJSON.swift",
-      "Explain", "Frames/FramesJSON.swift", "Matrix", "Merge", "Messages", "Names", "Normalize",
+      "Check/Conditions/CheckCondition+JSON.swift", "Diff/DiffJSON.swift",
+      "Explain/SourceSearch", "Explain/Writers/ConflictPicture.swift",
+      "Explain/Writers/ExplanationPage.swift", "Explain/Writers/ExplanationText.swift",
+      "Frames/FramesJSON.swift", "Matrix", "Merge", "Messages", "Normalize",
       "Range/Plane", "Range/RangeChart.swift", "Range/RangeJSON.swift", "Update",
       "Verification/DeviationCause.swift", "Verification/DeviationReasons+Words.swift",
       "Verification/DeviationReasons.swift", "Verification/InterfaceBuilderEra.swift",
@@ -326,8 +329,9 @@ if variants.contains("studio") {
       "Why/WhyJSON.swift",
     ]
   }
-  // Code that runs once per request is compiled for size.
-  for target in package.targets where ["LayoutReports", "StudioCore"].contains(target.name) {
+  // All but the solver and the layout is compiled for size.
+  let fast: Set = ["ConstraintSolver", "AutoLayout"]
+  for target in package.targets where !fast.contains(target.name) && target.type == .regular {
     target.swiftSettings = [.unsafeFlags(["-Osize"])]
   }
 }

@@ -46,6 +46,19 @@ package struct Subprocess {
     return Result(code: Self.end(of: child), output: outputData, errors: errorData)
   }
 
+  /// Replaces this process by the program.
+  ///
+  /// - Returns: the reason why this process goes on.
+  package func replacesThisProcess() -> NotRun {
+    // SIGPIPE gets its default action, as in a program that a shell starts.
+    signal(SIGPIPE, SIG_DFL)
+    var words = ([program] + arguments).map { strdup($0) } + [nil]
+    execvp(program, &words)
+    let problem = errno
+    for word in words { free(word) }
+    return NotRun(reason: String(cString: strerror(problem)))
+  }
+
   /// A program that runs, with the ends of its pipes.
   package struct Running: Sendable {
     private let child: pid_t

@@ -9,6 +9,8 @@ import Diagnostics
 public struct StudioSession: ~Copyable {
   var documents: [Int: StudioDocument] = [:]
   var lastDocument = 0
+  /// The last number of a list of views.
+  var lastVersion = 0
 
   public init() {}
 
@@ -32,11 +34,16 @@ public struct StudioSession: ~Copyable {
     case "edit": try edit(request)
     case "undo": try undo(request)
     case "redo": try redo(request)
+    case "history": try history(request)
+    case "saved": try saved(request)
     case "patch": try patch(request)
     case "range": try range(request)
     case "check": try check(request)
     case "compare": try compare(request)
+    case "explain": try explain(request)
     case "format": try format(request)
+    case "faults": try faults(request)
+    case "overlays": try overlays(request)
     case "devices": devices()
     default: throw StudioError("unknown request '\(try request.name)'")
     }

@@ -4,6 +4,8 @@
 import { byId, element, points, say } from "./elements.js";
 import { state, changed, listen, view } from "./state.js";
 import { select, update } from "./screen.js";
+import { distances } from "./distances.js";
+import { pointAt } from "./overlay.js";
 
 const questions = {
   leading: "Why does it start here?", width: "Why this width?",
@@ -79,7 +81,7 @@ function scrub(event, input, property) {
   addEventListener("pointerup", end);
 }
 
-function reason(each, used) {
+export function reason(each, used) {
   const item = element(
     "li", {
       class: each.standing, "data-element": each.element,
@@ -122,6 +124,22 @@ function textField(id, text) {
   return element("label", { class: "block" }, "Text ", input);
 }
 
+/// The choice of a view to which distances are shown, as by pointing at it.
+function pointedField(seen) {
+  const choose = ({ target }) => {
+    pointAt(target.value || null);
+    const other = view(target.value);
+    if (!other) return;
+    const { lines } = distances(seen.picture, other.picture);
+    say(`From ${seen.name} to ${other.name}: ${lines.map(([x, y, z, w]) =>
+      `${y === w ? "horizontally" : "vertically"} ${points(Math.abs(z - x) + Math.abs(w - y))}`).join(", ") || "the same edges"}.`);
+  };
+  return element("label", { class: "block" }, "Distances to ",
+    element("select", { "data-edge": "distances", onchange: choose }, element("option", { value: "" }, "the view under the pointer"),
+      ...state.layout.views.filter(({ id }) => id !== seen.id).map(({ id, name }) =>
+        element("option", { value: id, selected: id === state.pointed }, name))));
+}
+
 function show() {
   const details = byId("details");
   const focused = details.contains(document.activeElement) ? document.activeElement : null;
@@ -145,6 +163,7 @@ function show() {
         type: "checkbox", ...(shown.hidden ? { checked: true } : {}),
         onchange: (event) => { edit({ element: shown.id, hidden: event.target.checked }, null); endStep(); },
       }), " Hidden"),
+    pointedField(seen),
     ...edges.map((each) => edgeSection(each, used)),
     unexplained.length
       ? element("p", {}, `${unexplained.join(", ")}: no constraint takes part; the superview places this view.`) : null,
@@ -158,5 +177,7 @@ export function startDetails() {
   listen((kind) => {
     if (kind === "selection" || kind === "scene") { fields = new Map(); current = null; }
     if (kind === "layout" || kind === "selection") show();
+    const list = byId("details").querySelector("[data-edge=distances]");
+    if (kind === "hover" && list) list.value = state.pointed ?? "";
   });
 }

@@ -3,25 +3,50 @@
 
 import { byId, element, points, say } from "./elements.js";
 import { state, changed, listen } from "./state.js";
+import { conditionFields, readConditions } from "./conditions.js";
 import { updateNow, resize } from "./screen.js";
-
-export async function openFiles(files) {
-  for (const file of files) {
-    if (file.size > 32 << 20) say(`${file.name} is larger than 32 MB.`, true);
-    else openText(file.name, await file.text());
-  }
-}
 
 export function openText(name, text) {
   try {
     const { document, scenes, initial } = state.engine.ask("open", { name, text });
-    state.files.push({ document, name, scenes });
+    state.files.push({ document, name, scenes, original: text });
     if (!scenes.length) throw new Error(`${name} has no scene.`);
     fillScenes();
     show(document, initial ?? scenes[0].id);
     say(`Opened ${name}: ${scenes.length} ${scenes.length === 1 ? "scene" : "scenes"}.`);
+    return document;
   } catch (error) {
     say(`${name}${error.line ? `, line ${error.line}` : ""}: ${error.message}`, true);
+    return null;
+  }
+}
+
+/// Opens the new text of a file. The scene, its size and the selection stay.
+export function reopen(old, name, text) {
+  try {
+    const { document, scenes } = state.engine.ask("open", { name, text });
+    const file = state.files.find((each) => each.document === old);
+    state.engine.ask("close", { document: old });
+    Object.assign(file, { document, scenes, original: text });
+    fillScenes();
+    if (state.file === file) {
+      if (!scenes.some(({ id }) => id === state.scene)) {
+        show(document, scenes[0]?.id);
+      } else {
+        byId("scene").value = `${document} ${state.scene}`;
+        state.history = { undo: 0, redo: 0, changed: false };
+        changed("history");
+        updateNow();
+        changed("selection", "settled");
+      }
+    } else if (state.file) {
+      byId("scene").value = `${state.file.document} ${state.scene}`;
+    }
+    say(`${name} has changed on disk.`);
+    return document;
+  } catch (error) {
+    say(`${name}${error.line ? `, line ${error.line}` : ""}: ${error.message}`, true);
+    return null;
   }
 }
 
@@ -34,7 +59,7 @@ function fillScenes() {
 export function show(document, scene) {
   state.file = state.files.find((file) => file.document === document);
   Object.assign(state, { scene, selected: null, why: null, layout: null, size: null });
-  state.history = { undo: 0, redo: 0, changed: false };
+  state.history = state.engine.ask("history", { document });
   byId("scene").value = `${document} ${scene}`;
   byId("welcome").hidden = true;
   changed("scene", "history");
@@ -44,23 +69,18 @@ export function show(document, scene) {
 
 function readCanvas() {
   const form = byId("canvas").elements;
-  state.conditions = {};
-  for (const name of ["device", "textSize"]) if (form[name].value) state.conditions[name] = form[name].value;
-  for (const name of ["rightToLeft", "dark", "contrast", "keyboard"]) if (form[name].checked) state.conditions[name] = true;
+  state.conditions = readConditions(form);
   state.overlays = { outlines: form.outlines.checked, guides: form.guides.checked };
 }
 
 function startCanvas() {
   const form = byId("canvas");
-  for (const { id, name, size } of state.engine.ask("devices").devices) {
-    form.elements.device.append(element("option", { value: id }, `${name}, ${size.map(points).join(" × ")}`));
-  }
-  for (const size of ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]) {
-    form.elements.textSize.append(element("option", {}, size));
-  }
+  const [device, ...fields] = conditionFields();
+  form.prepend(device);
+  byId("overlays").before(...fields);
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("change", (event) => {
-    if (["width", "height"].includes(event.target.name)) return;
+    if (["width", "height"].includes(event.target.name) || event.target.dataset.overlay) return;
     readCanvas();
     if (event.target.name === "device") state.size = null;
     updateNow();
@@ -133,8 +153,6 @@ function keys(event) {
 
 export function startFiles() {
   startCanvas();
-  byId("open").addEventListener("click", () => byId("file").click());
-  byId("file").addEventListener("change", () => openFiles(byId("file").files));
   byId("scene").addEventListener("change", () => {
     const [document, ...scene] = byId("scene").value.split(" ");
     show(Number(document), scene.join(" "));
@@ -144,13 +162,6 @@ export function startFiles() {
   byId("changes").addEventListener("click", showPatch);
   byId("patch").addEventListener("click", act);
   addEventListener("keydown", keys);
-  addEventListener("dragover", (event) => { event.preventDefault(); document.body.classList.add("dropping"); });
-  addEventListener("dragleave", (event) => { if (!event.relatedTarget) document.body.classList.remove("dropping"); });
-  addEventListener("drop", (event) => {
-    event.preventDefault();
-    document.body.classList.remove("dropping");
-    openFiles(event.dataTransfer.files);
-  });
   listen((kind) => {
     if (kind === "history") {
       byId("undo").disabled = !state.history.undo;

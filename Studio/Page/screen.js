@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The picture of the scene, its overlay, and the handles that change its size.
 
-import { byId, shape, points, say } from "./elements.js";
+import { byId, points, say } from "./elements.js";
 import { state, changed, listen, place, view } from "./state.js";
+import { askLayout, drawLayout } from "./layout.js";
+import { drawOverlay, pointAt } from "./overlay.js";
 
-const edgeNames = { leading: "x", width: "x", top: "y", height: "y" };
 let scale = 1;
 let isWaiting = false;
 
@@ -21,7 +22,7 @@ export function update() {
 export function updateNow() {
   if (!state.file) return;
   try {
-    const layout = state.engine.ask("layout", { ...place(), ...state.overlays });
+    const layout = askLayout();
     state.layout = layout;
     state.scene = layout.scene;
     if (!state.size) state.ownSize = layout.size;
@@ -29,8 +30,6 @@ export function updateNow() {
     say(error.message, true);
     return;
   }
-  byId("picture").innerHTML = state.layout.svg;
-  delete state.layout.svg;
   explain();
   changed("layout");
 }
@@ -77,8 +76,7 @@ function draw() {
   screen.style.width = `${width * scale}px`;
   screen.style.height = `${height * scale}px`;
   const picture = byId("picture");
-  picture.firstElementChild.setAttribute("width", width * scale);
-  picture.firstElementChild.setAttribute("height", height * scale);
+  drawLayout(scale);
   picture.setAttribute(
     "aria-label",
     `${state.file.name}, ${points(width)} × ${points(height)} points, ${state.layout.views.length} views`);
@@ -89,50 +87,7 @@ function draw() {
     handle.setAttribute("aria-valuemax", 4000);
     handle.setAttribute("aria-valuetext", `${points(value)} points`);
   }
-  drawOverlay(width, height);
-}
-
-function drawOverlay(width, height) {
-  const overlay = byId("overlay");
-  overlay.setAttribute("viewBox", `0 0 ${width} ${height}`);
-  overlay.replaceChildren();
-  const thin = 1 / scale;
-  const selected = view(state.selected);
-  if (!selected) return;
-  const [x, y, wide, high] = selected.picture;
-  overlay.append(shape("rect", { class: "selected", x, y, width: wide, height: high, "stroke-width": 2 * thin }));
-  const edge = state.why?.edges.find((each) => each.edge === state.edge);
-  const seen = new Set();
-  for (const reason of edge?.because ?? []) {
-    if (reason.kind === "screen") continue;
-    for (const line of reason.lines) {
-      if (seen.has(String(line))) continue;
-      seen.add(String(line));
-      drawLine(overlay, line, thin, reason.element && reason.element === state.hovered);
-    }
-  }
-}
-
-function drawLine(overlay, [x1, y1, x2, y2], thin, isStrong) {
-  const length = Math.abs(x2 - x1) + Math.abs(y2 - y1);
-  const isAcross = y1 === y2;
-  const group = shape("g", { class: isStrong ? "line strong" : "line", "stroke-width": (isStrong ? 3 : 1.5) * thin });
-  group.append(shape("line", { x1, y1, x2, y2 }));
-  const cap = 5 * thin;
-  for (const [x, y] of [[x1, y1], [x2, y2]]) {
-    group.append(isAcross
-      ? shape("line", { x1: x, x2: x, y1: y - cap, y2: y + cap })
-      : shape("line", { x1: x - cap, x2: x + cap, y1: y, y2: y }));
-  }
-  if (length >= 0.5) {
-    const text = shape("text", {
-      x: (x1 + x2) / 2 + (isAcross ? 0 : 6 * thin), y: (y1 + y2) / 2 - (isAcross ? 5 * thin : 0),
-      "font-size": 12 * thin, "text-anchor": isAcross ? "middle" : "start", "stroke-width": 3 * thin,
-    });
-    text.textContent = points(length);
-    group.append(text);
-  }
-  overlay.append(group);
+  drawOverlay(width, height, scale);
 }
 
 /// The innermost visible view at a place of the picture.
@@ -183,6 +138,10 @@ export function startScreen() {
     const found = hit(event);
     if (found) select(found.id);
   });
+  byId("picture").addEventListener("pointermove", (event) => {
+    if (!document.body.classList.contains("dragging")) pointAt(hit(event)?.id ?? null);
+  });
+  byId("picture").addEventListener("pointerleave", () => pointAt(null));
   new ResizeObserver(() => {
     if (!document.body.classList.contains("dragging")) fit();
   }).observe(byId("stage"));
@@ -191,6 +150,7 @@ export function startScreen() {
     if (kind === "scene") isFirst = true;
     if (kind === "layout" && isFirst) { isFirst = false; fit(); return; }
     if (kind === "settled") fit();
-    if (kind === "layout" || kind === "selection" || kind === "hover") draw();
+    if (kind === "layout") draw();
+    if ((kind === "selection" || kind === "hover") && state.layout) drawOverlay(...state.layout.size, scale);
   });
 }

@@ -20,6 +20,10 @@ export const state = {
   selected: null,
   edge: "width",
   why: null,
+  /// The id of the view to which distances are shown.
+  pointed: null,
+  /// The lines of a conflict, or the frames of another layout, that are drawn over the picture.
+  fault: null,
   history: { undo: 0, redo: 0, changed: false },
 };
 

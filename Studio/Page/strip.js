@@ -78,31 +78,68 @@ function bar(refutation) {
   return row;
 }
 
+/// The parts of the range outside of some ranges.
+function rest(ranges) {
+  const parts = [];
+  let start = report.from;
+  for (const [low, high] of ranges) {
+    if (low > start) parts.push([start, low]);
+    start = Math.max(start, high);
+  }
+  if (start < report.to) parts.push([start, report.to]);
+  return parts;
+}
+
+const words = (ranges) => ranges.map(([low, high]) => `${points(low)} to ${points(high)}`).join(", ");
+
+/// A size inside a range of sizes that break a rule, on half a point if possible.
+function inside([low, high]) {
+  const whole = Math.ceil(low * 2) / 2;
+  return whole <= high ? whole : (low + high) / 2;
+}
+
+function rule(each) {
+  const names = each.views.map(({ name }) => name).join(" and ");
+  const holds = rest(each.ranges);
+  return element("div", { class: "rule" },
+    element("p", { class: "row", title: each.constraints.join("\n") },
+      element("span", {}, element("b", {}, names || "The layout"), ` ${each.text}: ${report.axis}`),
+      ...each.ranges.map((range, index) => element("button", {
+        type: "button", "data-low": range[0], "data-high": range[1],
+        onclick: () => go(index === 0 ? each.first : inside(range), each),
+      }, words([range]))),
+      element("small", {}, holds.length ? `holds from ${words(holds)}` : "holds nowhere")),
+    bar(each));
+}
+
+/// Goes to the next or previous size at which the layout changes its behaviour.
+function jump(direction) {
+  const here = state.layout.size[report.axis === "width" ? 0 : 1];
+  const sizes = report.breakpoints;
+  const next = direction > 0 ? sizes.find((size) => size > here + 0.01) : sizes.findLast((size) => size < here - 0.01);
+  if (next != null) go(next);
+}
+
 function build() {
   byId("strip").replaceChildren();
   if (!report) return;
-  const { broken, proved, breakpoints, reached, to, from, axis } = report;
+  const { broken, proved, breakpoints, reached, to, from } = report;
   byId("verdict").textContent = broken.length
     ? `${broken.length === 1 ? "One rule breaks" : `${broken.length} rules break`} between ${points(from)} and ${points(to)} points.`
     : `Every rule holds from ${points(from)} to ${points(to)} points.`;
   if (reached < to) byId("verdict").textContent += ` Sizes above ${points(reached)} are not decided.`;
-  const rows = broken.map((each) => {
-    const names = each.views.map(({ name }) => name).join(" and ");
-    const ranges = each.ranges.map(([low, high]) => `${points(low)} to ${points(high)}`).join(", ");
-    return element("div", { class: "rule" },
-      element("button", {
-        type: "button", "data-first": each.first, title: each.constraints.join("\n"),
-        onclick: () => go(each.first, each),
-      }, element("b", {}, names || "The layout"), ` ${each.text}: `, element("span", {}, `${axis} ${ranges}`)),
-      bar(each));
-  });
+  const rows = broken.map(rule);
   if (!rows.length) rows.push(element("div", { class: "rule" }, bar(null)));
-  byId("strip").append(...rows);
-  if (proved.length) {
-    byId("strip").append(element("p", { class: "proved" }, `Proved: ${proved.map(({ text }) => text).join("; ")}.`));
-  }
-  byId("strip").append(element("p", { class: "quiet" },
-    `${breakpoints.length + 1} pieces; grey lines mark sizes at which the layout changes its behaviour.`));
+  const button = (text, direction) => element("button", {
+    type: "button", disabled: breakpoints.length === 0, onclick: () => jump(direction),
+  }, text);
+  byId("strip").append(
+    ...rows,
+    element("p", { class: "row" }, button("Previous change", -1), button("Next change", 1),
+      element("small", {}, `${breakpoints.length + 1} pieces; grey lines mark sizes at which the layout changes its behaviour.`)),
+    ...proved.length ? [element("details", {},
+      element("summary", { class: "proved" }, `Proved for every size: ${proved.length} ${proved.length === 1 ? "rule" : "rules"}`),
+      element("ul", {}, ...proved.map(({ text }) => element("li", { class: "proved" }, text))))] : []);
   draw();
 }
 
@@ -112,10 +149,8 @@ function draw() {
   for (const now of byId("strip").querySelectorAll(".now")) {
     now.style.left = `${Math.min(100, Math.max(0, percent(length)))}%`;
   }
-  for (const button of byId("strip").querySelectorAll("button")) {
-    const index = [...byId("strip").querySelectorAll("button")].indexOf(button);
-    const isHere = report.broken[index].ranges.some(([low, high]) => length >= low - 0.01 && length <= high + 0.01);
-    button.classList.toggle("here", isHere);
+  for (const { dataset: { low, high }, classList } of byId("strip").querySelectorAll("[data-low]")) {
+    classList.toggle("here", length >= low - 0.01 && length <= Number(high) + 0.01);
   }
 }
 

@@ -4,25 +4,35 @@
 import { byId, say } from "./elements.js";
 import { Background, Engine, moduleBytes } from "./engine.js";
 import { state } from "./state.js";
+import { startOverlay } from "./overlay.js";
 import { startScreen } from "./screen.js";
 import { startTree } from "./tree.js";
 import { startDetails } from "./details.js";
+import { startFaults } from "./faults.js";
+import { startCompare } from "./compare.js";
 import { startStrip } from "./strip.js";
 import { startFiles, openText } from "./files.js";
+import { serve, startLive } from "./live.js";
 import { startPlayground } from "./playground.js";
+import { startInputs } from "./inputs.js";
 
 try {
   const bytes = await moduleBytes();
   state.engine = await Engine.start(bytes);
   state.background = new Background(bytes, (request, values) => state.engine.ask(request, values));
+  startOverlay();
   startScreen();
   startTree();
   startDetails();
+  startFaults();
   startStrip();
   startFiles();
+  startCompare();
   startPlayground();
+  startInputs();
   const files = JSON.parse(byId("files").textContent || "[]");
-  for (const { name, text } of files) openText(name, text);
+  for (const file of files) serve(file, openText(file.name, file.text));
+  startLive();
   document.documentElement.dataset.ready = "true";
 } catch (error) {
   say(`This browser cannot run Plumb Studio: ${error.message}`, true);

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The tree of the views.
 
-import { byId, element } from "./elements.js";
+import { byId, element, treeTarget } from "./elements.js";
 import { state, listen } from "./state.js";
 import { select } from "./screen.js";
 
-let shown = "";
+/// The version of the views that the tree shows.
+let shown = null;
 
 function depth(each, all) {
   let level = 1;
@@ -15,9 +16,8 @@ function depth(each, all) {
 
 function build() {
   const views = state.layout?.views ?? [];
-  const content = JSON.stringify(views.map(({ id, name, parent, hidden }) => [id, name, parent, hidden]));
-  if (content === shown) return mark();
-  shown = content;
+  if (shown !== null && shown === state.layout?.version) return;
+  shown = state.layout?.version ?? null;
   const all = new Map(views.map((each) => [each.id, each]));
   byId("tree").replaceChildren(...views.map((each) => {
     const level = depth(each, all);
@@ -43,19 +43,9 @@ function mark() {
 }
 
 function key(event) {
-  const items = [...byId("tree").children];
-  const index = items.indexOf(document.activeElement);
-  const level = (item) => Number(item.getAttribute("aria-level"));
-  let next = null;
-  if (event.key === "ArrowDown") next = items[index + 1];
-  else if (event.key === "ArrowUp") next = items[index - 1];
-  else if (event.key === "Home") next = items[0];
-  else if (event.key === "End") next = items.at(-1);
-  else if (event.key === "ArrowRight" && level(items[index + 1] ?? items[index]) > level(items[index])) next = items[index + 1];
-  else if (event.key === "ArrowLeft") next = items.slice(0, index).findLast((item) => level(item) < level(items[index]));
-  else return;
-  event.preventDefault();
+  const next = treeTarget(event, [...byId("tree").children]);
   if (!next) return;
+  event.preventDefault();
   select(next.dataset.id);
   next.focus();
 }

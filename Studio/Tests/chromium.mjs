@@ -46,14 +46,17 @@ export class Chromium {
     return new Promise((resolve, reject) => this.waiting.set(message.id, [resolve, reject]));
   }
 
-  async open(url, { dark = false, width = 1400, height = 900 } = {}) {
+  async open(url, { dark = false, calm = false, width = 1400, height = 900 } = {}) {
     this.session = null;
     const { targetId } = await this.send("Target.createTarget", { url: "about:blank" });
     this.session = (await this.send("Target.attachToTarget", { targetId, flatten: true })).sessionId;
     for (const domain of ["Page", "Runtime", "Log"]) await this.send(`${domain}.enable`);
     await this.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false });
     await this.send("Emulation.setEmulatedMedia", {
-      features: [{ name: "prefers-color-scheme", value: dark ? "dark" : "light" }],
+      features: [
+        { name: "prefers-color-scheme", value: dark ? "dark" : "light" },
+        { name: "prefers-reduced-motion", value: calm ? "reduce" : "no-preference" },
+      ],
     });
     await this.send("Page.navigate", { url });
   }
@@ -112,6 +115,6 @@ export class Chromium {
   close() {
     const ended = new Promise((resolve) => this.process.once("exit", resolve));
     this.process.kill();
-    return ended.then(() => rmSync(this.profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
+    return ended.then(() => rmSync(this.profile, { recursive: true, force: true, maxRetries: 100, retryDelay: 100 }));
   }
 }

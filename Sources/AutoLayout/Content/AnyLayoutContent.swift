@@ -29,7 +29,7 @@ public struct AnyLayoutContent: Sendable {
     box?.size(width: width, in: environment) ?? .none
   }
 
-  func baselines(width: Double?, in environment: Environment) -> Baselines? {
+  package func baselines(width: Double?, in environment: Environment) -> Baselines? {
     box?.baselines(width: width, in: environment)
   }
 

@@ -55,6 +55,15 @@ public struct IBDocument: Hashable, Sendable {
       ?? scenes.first { $0.controllerID == id || $0.rootViewID == id }
   }
 
+  /// Changes an attribute that only layout depends on, such as the constant of a constraint.
+  package mutating func setLayoutAttribute(_ name: String, of id: String, to value: String) {
+    root.setAttribute(name, of: id, to: value)
+    for index in scenes.indices {
+      scenes[index].controller?.setAttribute(name, of: id, to: value)
+      scenes[index].rootView?.setAttribute(name, of: id, to: value)
+    }
+  }
+
   private static func kind(of root: IBElement, file: String) throws(IBFileError) -> Kind {
     func refuse(_ detail: String) -> IBFileError {
       IBFileError(file: file, line: root.line, reason: .notInterfaceBuilder(detail))

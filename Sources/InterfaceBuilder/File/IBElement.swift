@@ -76,4 +76,27 @@ public struct IBElement: Hashable, Sendable {
     body(self)
     for child in children { child.forEach(body) }
   }
+
+  /// Sets an attribute of the first element with an id.
+  mutating func setAttribute(_ name: String, of id: String, to value: String) {
+    // The path comes first, because a search with changes would copy all elements.
+    guard let path = path(to: id) else { return }
+    func set(_ element: inout IBElement, _ rest: ArraySlice<Int>) {
+      if let next = rest.first {
+        set(&element.children[next], rest.dropFirst())
+      } else {
+        element.attributes[name] = value
+      }
+    }
+    set(&self, path[...])
+  }
+
+  /// The indices of the children that lead to the first element with an id.
+  private func path(to id: String) -> [Int]? {
+    if self.id == id { return [] }
+    for (index, child) in children.enumerated() {
+      if let path = child.path(to: id) { return [index] + path }
+    }
+    return nil
+  }
 }

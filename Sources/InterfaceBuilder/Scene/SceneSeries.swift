@@ -11,7 +11,7 @@ package import AutoLayout
 package final class SceneSeries {
   /// A lowering from which others continue.
   private final class Start {
-    let lowering: SceneLowering
+    private(set) var lowering: SceneLowering
     let settled: LoweredScene
     let visibleBars: VisibleBars?
     let outcome: SizedParts.Outcome
@@ -21,6 +21,24 @@ package final class SceneSeries {
       visibleBars = lowering.visibleBars(of: settled)
       outcome = lowering.outcome(on: lowering.canvas)
       self.lowering = lowering
+    }
+
+    /// Changes the constant of a constraint and lays the scene out on the canvas of the file again.
+    ///
+    /// - Returns: false if the scene must be built again.
+    func setConstant(_ constant: Double, of id: String) -> Bool {
+      guard case .screen(let screen) = settled, let constraints = lowering.constraintIDs[id] else {
+        return false
+      }
+      for constraint in constraints {
+        do throws(ConstraintError) {
+          try lowering.forest.setConstant(constant, of: constraint)
+        } catch {
+          return false
+        }
+      }
+      if !lowering.canvas.isOwn { lowering.layOutOnOwnCanvas(screen.screen) }
+      return true
     }
 
     /// Whether another lowering of the scene would have the same state at this point.
@@ -65,6 +83,14 @@ package final class SceneSeries {
     var lowering = SceneLowering(resuming: start.lowering, on: lowering(on: size).canvas)
     let screen = lowering.place(start.settled)
     return lowering.finish(screen)
+  }
+
+  /// Changes the constant of a constraint. The layouts are those of a file with this constant, but if
+  /// a layout is ambiguous, it may be another one of the solutions.
+  ///
+  /// - Returns: false if the series cannot be used any longer.
+  package func setConstant(_ constant: Double, of id: String) -> Bool {
+    starts.allSatisfy { $0.setConstant(constant, of: id) }
   }
 
   /// The lengths at which the start of a layout changes in anything other than lengths, ascending.

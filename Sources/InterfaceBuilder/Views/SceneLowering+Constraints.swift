@@ -36,6 +36,7 @@ extension SceneLowering {
     do throws(ConstraintError) {
       let id = try forest.activate(lowered, holder: owner)
       instance?.constraints[constraint.id] = id
+      constraintIDs[constraint.id, default: []].append(id)
     } catch {
       note(.malformedConstraint, "the constraint is ignored: \(Self.text(error))", at: element)
     }

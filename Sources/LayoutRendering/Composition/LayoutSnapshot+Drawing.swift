@@ -18,7 +18,8 @@ extension LayoutSnapshot {
   public func displayList(_ options: RenderingOptions = RenderingOptions()) -> DisplayList {
     let title = options.title ?? nodes.first?.name ?? ""
     let root = nodes.first?.absoluteFrame.drawable ?? .zero
-    var painter = SnapshotPainter(self, showsNames: options.showsNames)
+    var painter = SnapshotPainter(
+      self, showsNames: options.showsNames, namesViews: options.namesViews)
     var canvas = Canvas(environment)
     let screenCommands = painter.paint(background: options.background)
     if let highlight = options.highlight {

@@ -19,6 +19,9 @@ public struct RenderingOptions: Hashable, Sendable {
   /// Whether placeholders for views of unknown classes have a dashed edge and the name of the
   /// class.
   public var showsNames: Bool
+  /// Whether each view is a group with its identifier and a title. Pictures without them are drawn
+  /// faster.
+  package var namesViews = true
   /// The view and distances to emphasise; nil for a plain picture.
   public var highlight: Highlight?
 

@@ -7,7 +7,8 @@ import UIKitComponents
 struct SnapshotPainter {
   private let snapshot: LayoutSnapshot
   private var canvas: Canvas
-  private var ids: ViewIDs
+  /// Nil if views have no names in the picture.
+  private let ids: ViewIDs?
   private let root: Rect
   private let frames: DrawnFrames
   /// The subviews of each node, back to front.
@@ -35,11 +36,11 @@ struct SnapshotPainter {
     var opensMask: Bool
   }
 
-  init(_ snapshot: LayoutSnapshot, showsNames: Bool = false) {
+  init(_ snapshot: LayoutSnapshot, showsNames: Bool = false, namesViews: Bool = true) {
     self.snapshot = snapshot
     canvas = Canvas(snapshot.environment)
     canvas.showsNames = showsNames
-    ids = ViewIDs(snapshot)
+    ids = namesViews ? ViewIDs(snapshot) : nil
     frames = DrawnFrames(snapshot)
     var children = Array(repeating: [Int](), count: snapshot.nodes.count)
     for (index, node) in snapshot.nodes.enumerated() {
@@ -94,7 +95,7 @@ struct SnapshotPainter {
       return nil
     }
     let rect = frames[index]
-    let opensGroup = depth < Self.greatestDepth
+    var opensGroup = depth < Self.greatestDepth
     let unusual = look.ornaments
     let mask = opensGroup ? unusual.mask : nil
     if let mask {
@@ -106,12 +107,15 @@ struct SnapshotPainter {
     }
     if opensGroup {
       var group = DrawingGroup(
-        id: ids[index], title: Self.title(of: node), opacity: look.alpha.limited(to: 0...1))
+        id: ids?[index], title: title(of: node), opacity: look.alpha.limited(to: 0...1))
       if look.clipsToBounds || node.kind == .scrollView || Self.clips(node.content) {
         group.clip = outline(of: node, rect)
       }
       if mask == nil { group.transform = transform(unusual, rect) }
-      canvas.begin(group)
+      // Without a name a group may have no purpose.
+      opensGroup =
+        ids != nil || group.opacity < 1 || group.clip != nil || group.transform != nil
+      if opensGroup { canvas.begin(group) }
     }
     let ornaments = look.ornaments
     // A view casts a shadow only if it has a background or figures.
@@ -191,7 +195,7 @@ struct SnapshotPainter {
     let node = snapshot.nodes[index]
     canvas.palette.appearance = node.colorAppearance
     let drawing = drawing(index, rect: frames[index], tint: topColor)
-    canvas.begin(DrawingGroup(id: ids[index], title: Self.title(of: node)))
+    canvas.begin(DrawingGroup(id: ids?[index], title: title(of: node)))
     canvas.drawStatusBar(drawing, on: topColor)
     canvas.end()
   }
@@ -248,7 +252,8 @@ struct SnapshotPainter {
     }
   }
 
-  private static func title(of node: LayoutSnapshot.Node) -> String {
+  private func title(of node: LayoutSnapshot.Node) -> String? {
+    guard ids != nil else { return nil }
     guard let identifier = node.identifier else { return node.name }
     return "\(node.name) (\(identifier))"
   }

@@ -22,7 +22,7 @@ extension SVGDocument {
       buffer.attribute("ry", max(0, rect.height / 2))
     case .path(let path):
       buffer.write("<path d=\"")
-      write(path)
+      buffer.write(path)
       buffer.write("\"")
     }
   }
@@ -32,27 +32,6 @@ extension SVGDocument {
     buffer.attribute("y", rect.y)
     buffer.attribute("width", max(0, rect.width))
     buffer.attribute("height", max(0, rect.height))
-  }
-
-  private mutating func write(_ path: Path) {
-    for element in path.elements {
-      switch element {
-      case .move(let point): write("M", [point])
-      case .line(let point): write("L", [point])
-      case .curve(let a, let b, let end): write("C", [a, b, end])
-      case .close: buffer.write("Z")
-      }
-    }
-  }
-
-  private mutating func write(_ command: StaticString, _ points: [Point]) {
-    buffer.write(command)
-    for (index, point) in points.enumerated() {
-      if index > 0 { buffer.write(" ") }
-      buffer.write(point.x)
-      buffer.write(" ")
-      buffer.write(point.y)
-    }
   }
 
   mutating func write(_ style: StrokeStyle) {

@@ -6,12 +6,14 @@ import UIKitComponents
 ///
 /// Numbers are written without Foundation and without a locale, so the same picture has the same
 /// bytes on every machine.
-struct PictureBuffer {
-  private(set) var bytes: [UInt8] = []
+package struct PictureBuffer {
+  package private(set) var bytes: [UInt8] = []
 
-  mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+  package init() {}
 
-  mutating func write(_ text: StaticString) { text.withUTF8Buffer { bytes.append(contentsOf: $0) } }
+  package mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+
+  package mutating func write(_ text: StaticString) { text.withUTF8Buffer { bytes.append(contentsOf: $0) } }
 
   /// Appends text without escaping it.
   mutating func writeRaw(_ text: String) { bytes.append(contentsOf: text.utf8) }
@@ -36,7 +38,7 @@ struct PictureBuffer {
   static let limit = 1e7
 
   /// Appends a number with at most three decimals and no trailing zeros. NaN is written as 0.
-  mutating func write(_ value: Double) {
+  package mutating func write(_ value: Double) {
     guard !value.isNaN else { return bytes.append(UInt8(ascii: "0")) }
     let clamped = max(-Self.limit, min(Self.limit, value))
     var thousandths = Int((clamped * 1000).rounded())
@@ -85,16 +87,26 @@ struct PictureBuffer {
   /// `opacity`.
   mutating func attribute(_ name: StaticString, _ color: Color, opacity: StaticString) {
     open(name)
-    bytes.append(UInt8(ascii: "#"))
-    for component in [color.red, color.green, color.blue] {
-      let byte = UInt8((Self.unit(component) * 255).rounded())
-      for digit in [byte >> 4, byte & 15] {
-        bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-      }
-    }
+    write(color, withAlpha: false)
     bytes.append(UInt8(ascii: "\""))
     guard color.alpha < 1 else { return }
     attribute(opacity, Self.unit(color.alpha))
+  }
+
+  /// Appends `#rrggbb`. With alpha, two more digits follow if the colour is not opaque.
+  mutating func write(_ color: Color, withAlpha: Bool) {
+    bytes.append(UInt8(ascii: "#"))
+    hexadecimal(color.red)
+    hexadecimal(color.green)
+    hexadecimal(color.blue)
+    if withAlpha, color.alpha < 1 { hexadecimal(color.alpha) }
+  }
+
+  private mutating func hexadecimal(_ component: Double) {
+    let byte = UInt8((Self.unit(component) * 255).rounded())
+    for digit in [byte >> 4, byte & 15] {
+      bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
   }
 
   /// `value` limited to the range from 0 to 1; 0 for NaN.
@@ -104,6 +116,25 @@ struct PictureBuffer {
     bytes.append(UInt8(ascii: " "))
     write(name)
     write("=\"")
+  }
+
+  /// Appends a string of JSON.
+  mutating func writeQuoted(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        bytes.append(UInt8(ascii: "\\"))
+        bytes.append(byte)
+      case 0..<0x20:
+        write("\\u00")
+        bytes.append(UInt8(ascii: "0") + byte >> 4)
+        let digit = byte & 15
+        bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
   }
 
   /// Appends text as character data or as an attribute value. Characters that XML does not allow

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import EssentialFoundation
-
 /// A text to search for, as bytes, with the shift table of Horspool's algorithm. The table holds,
 /// for every byte at the end of the window, the distance by which the search may move on.
 struct BytePattern: Sendable {
@@ -50,10 +48,17 @@ extension Array<UInt8> {
   func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int? {
     guard !range.isEmpty else { return nil }
     return withUnsafeBytes { all in
-      guard let start = all.baseAddress,
-        let found = memchr(start + range.lowerBound, Int32(byte), range.count)
-      else { return nil }
-      return UnsafeRawPointer(found) - start
+      // Eight bytes at a time. The highest bit of each byte of `zeros` below the first match is clear.
+      let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
+      var place = range.lowerBound
+      while place + 8 <= range.upperBound {
+        let word = UInt64(littleEndian: all.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+        let difference = word ^ pattern
+        let zeros = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
+        if zeros != 0 { return place + zeros.trailingZeroBitCount / 8 }
+        place += 8
+      }
+      return all[place..<range.upperBound].firstIndex(of: byte)
     }
   }
 

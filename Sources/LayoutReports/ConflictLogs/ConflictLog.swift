@@ -56,7 +56,7 @@ public struct ConflictLog: Hashable, Sendable {
   }
 
   /// The constraints that could be read, in the order of the list.
-  public var constraints: [LoggedConstraint] { entries.compactMap(\.constraint) }
+  public var constraints: [LoggedConstraint] { entries.compactMap { $0.constraint } }
 
   /// The constraint that UIKit breaks; nil if the message does not contain it or it could not be
   /// read.
@@ -96,7 +96,7 @@ public struct ConflictLog: Hashable, Sendable {
     var order: [LoggedItem.ID] = []
     var known: [LoggedItem.ID: LoggedItem] = [:]
     for constraint in constraints {
-      let mentioned = constraint.items + constraint.names.map(\.item)
+      let mentioned = constraint.items + constraint.names.map { $0.item }
       for item in mentioned where item.id != LoggedItem.unknownSuperview.id {
         guard let earlier = known[item.id] else {
           order.append(item.id)

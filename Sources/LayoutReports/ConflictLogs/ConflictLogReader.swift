@@ -12,7 +12,7 @@ public struct ConflictLogReader: Sendable {
     var messages: [RawMessage] = []
     stream.read(Array(text.utf8)) { messages.append($0) }
     stream.finish { messages.append($0) }
-    logs = messages.map(\.log)
+    logs = messages.map { $0.log }
     for log in logs {
       var unread = log.entries.filter { $0.fault != nil }
       if let recovery = log.recovery, recovery.fault != nil, !unread.contains(recovery) {

@@ -25,13 +25,15 @@ public struct ConflictStream: Sendable {
   public init() {}
 
   /// Reads the next piece of the text and calls `body` for every message that it completes.
-  public mutating func read(_ piece: [UInt8], _ body: (RawMessage) throws -> Void) rethrows {
+  public mutating func read<Failure: Error>(
+    _ piece: [UInt8], _ body: (RawMessage) throws(Failure) -> Void
+  ) throws(Failure) {
     try readPlain(encoding.plain(piece), body)
   }
 
-  private mutating func readPlain(
-    _ piece: [UInt8], _ body: (RawMessage) throws -> Void
-  ) rethrows {
+  private mutating func readPlain<Failure: Error>(
+    _ piece: [UInt8], _ body: (RawMessage) throws(Failure) -> Void
+  ) throws(Failure) {
     if buffer.isEmpty { buffer = piece } else { buffer += piece }
     var position = 0
     var candidate: MessageShapes.Candidate?
@@ -48,7 +50,7 @@ public struct ConflictStream: Sendable {
       }
       guard let end = endOfLine(from: position) else { break }
       lines += 1
-      try read(position..<end) { message in
+      try read(position..<end) { (message: RawMessage) throws(Failure) in
         candidate?.add(message)
         try body(message)
       }
@@ -67,7 +69,9 @@ public struct ConflictStream: Sendable {
   }
 
   /// Reads the remaining text and calls `body` for all messages that are still incomplete.
-  public mutating func finish(_ body: (RawMessage) throws -> Void) rethrows {
+  public mutating func finish<Failure: Error>(_ body: (RawMessage) throws(Failure) -> Void)
+    throws(Failure)
+  {
     try readPlain(encoding.finish(), body)
     if !buffer.isEmpty {
       lines += 1
@@ -126,7 +130,9 @@ public struct ConflictStream: Sendable {
     return buffer[range].lastIndex { $0 == 0x20 || $0 == 0x2C }.map { $0 + 1 } ?? most
   }
 
-  private mutating func read(_ range: Range<Int>, _ body: (RawMessage) throws -> Void) rethrows {
+  private mutating func read<Failure: Error>(
+    _ range: Range<Int>, _ body: (RawMessage) throws(Failure) -> Void
+  ) throws(Failure) {
     for line in ConsoleText.lines(of: Array(buffer[range])) {
       try assembler.read(line, lines, body)
     }

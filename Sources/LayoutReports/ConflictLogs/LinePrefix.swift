@@ -94,7 +94,7 @@ enum LinePrefix {
 
     init(_ prefix: ArraySlice<UInt8>) {
       let end = prefix.lastIndex { !$0.isBlank && ![0x22, 0x28, 0x5B, 0x40, 0x60].contains($0) }
-      bytes = end.map { Shape.withoutNumbers(prefix[...$0]).map(\.byte) } ?? []
+      bytes = end.map { Shape.withoutNumbers(prefix[...$0]).map { $0.byte } } ?? []
     }
 
     /// The index after the same prefix and one blank; `start` if the line begins differently.

@@ -9,7 +9,7 @@ extension LoggedConstraint {
     guard printed.utf8.count <= MessageAssembler.longestEntry else {
       throw ConflictLogFault(line: line, message: "too long for a constraint: \(printed.excerpt)")
     }
-    let printed = printed.replacing(":0X", with: ":0x")
+    let printed = printed.replacing(text: ":0X", with: ":0x")
     let plain = isQuoted ? printed.unescaped : printed
     if let constraint = Self.best(of: [plain] + printed.joinedLines(isQuoted: isQuoted), line) {
       self = constraint
@@ -70,7 +70,7 @@ extension LoggedConstraint {
       forms += [other, PlainDescription.repaired(other)] + printed.joinedLines(isQuoted: !isQuoted)
     }
     forms += repaired.map { PlainDescription.withoutMarkup($0) }
-    forms += repaired.map { $0.replacing("`", with: "'") }
+    forms += repaired.map { $0.replacing(text: "`", with: "'") }
     forms += repaired.map { PlainDescription.withSpacedSigns($0) }
     return forms
   }
@@ -90,6 +90,6 @@ extension String {
         lines.enumerated().map { $0.offset == last ? $0.element : $0.element.dropLast() }.joined(),
         at: 0)
     }
-    return isQuoted ? forms.map(\.unescaped) : forms
+    return isQuoted ? forms.map { $0.unescaped } : forms
   }
 }

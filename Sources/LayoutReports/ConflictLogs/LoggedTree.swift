@@ -38,7 +38,7 @@ public struct LoggedTree: Sendable {
     groups = Array(items.indices)
     members = items.indices.map { [$0] }
     excludedSubviews = items.map { _ in [] }
-    isOuter = items.map(\.isOuter)
+    isOuter = items.map { $0.isOuter }
     var indices: [LoggedItem.ID: Int] = [:]
     for (index, item) in items.enumerated() { indices[item.id] = index }
     self.indices = indices
@@ -52,7 +52,7 @@ public struct LoggedTree: Sendable {
       addCertain(constraint)
       if printsForms, constraint.className == "NSLayoutConstraint" { exclude(constraint) }
     }
-    for constraint in others.lazy.flatMap(\.constraints) { addCertain(constraint) }
+    for constraint in others.lazy.flatMap({ $0.constraints }) { addCertain(constraint) }
     for evidence in Evidence.allCases {
       for constraint in log.constraints { add(constraint, evidence) }
     }

@@ -2,10 +2,10 @@
 
 extension MessageAssembler {
   /// Reads the parts of entries on a line: starts, continuations and ends.
-  mutating func readEntries(
+  mutating func readEntries<Failure: Error>(
     _ line: [UInt8], from start: Int, _ number: Int, _ source: [UInt8]?,
-    _ body: (RawMessage) throws -> Void
-  ) rethrows {
+    _ body: (RawMessage) throws(Failure) -> Void
+  ) throws(Failure) {
     var position = start
     if let prefix = pending?.prefix {
       position = prefix.end(in: line, from: start)
@@ -44,7 +44,9 @@ extension MessageAssembler {
   }
 
   /// Closes a message whose list is complete, because another list begins.
-  private mutating func closeListed(_ body: (RawMessage) throws -> Void) rethrows {
+  private mutating func closeListed<Failure: Error>(_ body: (RawMessage) throws(Failure) -> Void)
+    throws(Failure)
+  {
     guard open.count == 1, open[0].isListClosed, !open[0].isRecovering,
       !open[0].message.entries.isEmpty
     else { return }

@@ -54,7 +54,9 @@ struct MessageAssembler: Sendable {
 
   // MARK: Lines
 
-  mutating func read(_ line: [UInt8], _ number: Int, _ body: (RawMessage) throws -> Void) rethrows {
+  mutating func read<Failure: Error>(
+    _ line: [UInt8], _ number: Int, _ body: (RawMessage) throws(Failure) -> Void
+  ) throws(Failure) {
     var rest = line
     // Several whole messages may be on one line.
     while let first = Self.turn(in: rest, from: 0), let next = Self.turn(in: rest, from: first + 1)
@@ -71,9 +73,9 @@ struct MessageAssembler: Sendable {
     return (headings + [recovery]).compactMap { line.firstIndex(of: $0, in: range) }.min()
   }
 
-  private mutating func readPart(
-    _ line: [UInt8], _ number: Int, _ body: (RawMessage) throws -> Void
-  ) rethrows {
+  private mutating func readPart<Failure: Error>(
+    _ line: [UInt8], _ number: Int, _ body: (RawMessage) throws(Failure) -> Void
+  ) throws(Failure) {
     if let heading = Self.headings.lazy.compactMap({
       line.firstIndex(of: $0, in: line.indices)
     }).first {
@@ -107,16 +109,17 @@ struct MessageAssembler: Sendable {
     try closeOld(number, body)
   }
 
-  mutating func finish(_ body: (RawMessage) throws -> Void) rethrows {
+  mutating func finish<Failure: Error>(_ body: (RawMessage) throws(Failure) -> Void) throws(Failure)
+  {
     finishEntry(Int.max)
     while !open.isEmpty { try close(0, body) }
   }
 
   // MARK: Messages
 
-  mutating func begin(
-    _ source: [UInt8], _ number: Int, hasHeading: Bool, _ body: (RawMessage) throws -> Void
-  ) rethrows {
+  mutating func begin<Failure: Error>(
+    _ source: [UInt8], _ number: Int, hasHeading: Bool, _ body: (RawMessage) throws(Failure) -> Void
+  ) throws(Failure) {
     // A thread prints one message after the other.
     if let old = open.lastIndex(where: { $0.source == source && !$0.source.isEmpty }) {
       try close(old, body)
@@ -127,9 +130,9 @@ struct MessageAssembler: Sendable {
     open.append(Open(message: message, source: source, lastLine: number))
   }
 
-  private mutating func beginRecovery(
-    _ source: [UInt8], _ number: Int, _ body: (RawMessage) throws -> Void
-  ) rethrows {
+  private mutating func beginRecovery<Failure: Error>(
+    _ source: [UInt8], _ number: Int, _ body: (RawMessage) throws(Failure) -> Void
+  ) throws(Failure) {
     if open.isEmpty { try begin(source, number, hasHeading: true, body) }
     guard let place = owner(of: source, where: { !$0.isRecovering }) else { return }
     open[place].isRecovering = true
@@ -151,12 +154,16 @@ struct MessageAssembler: Sendable {
     return open.lastIndex(where: isMeant)
   }
 
-  mutating func close(_ place: Int, _ body: (RawMessage) throws -> Void) rethrows {
+  mutating func close<Failure: Error>(_ place: Int, _ body: (RawMessage) throws(Failure) -> Void)
+    throws(Failure)
+  {
     let message = open.remove(at: place).message
     if message.isMessage { try body(message) }
   }
 
-  private mutating func closeOld(_ number: Int, _ body: (RawMessage) throws -> Void) rethrows {
+  private mutating func closeOld<Failure: Error>(
+    _ number: Int, _ body: (RawMessage) throws(Failure) -> Void
+  ) throws(Failure) {
     while let place = open.firstIndex(where: {
       $0.message.recovery != nil || number - $0.lastLine > Self.mostUnrelatedLines
         || $0.message.entries.count > Self.mostEntries

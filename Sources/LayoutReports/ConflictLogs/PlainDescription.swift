@@ -24,7 +24,7 @@ enum PlainDescription {
       }
       isAfterBlank = result.utf8.last == 0x20
     }
-    result = result.replacing("=3D", with: "=")
+    result = result.replacing(text: "=3D", with: "=")
     return withBrackets(result[...].trimmed)
   }
 
@@ -48,7 +48,7 @@ enum PlainDescription {
     }
     if text.first != "<" { text = "<" + text }
     if text.last != ">" { text += ">" }
-    return String(text).replacing(": 0x", with: ":0x").replacing(" :0x", with: ":0x")
+    return String(text).replacing(text: ": 0x", with: ":0x").replacing(text: " :0x", with: ":0x")
   }
 
   /// Removes the escapes, code marks and bold marks of Markdown.
@@ -63,7 +63,7 @@ enum PlainDescription {
       isEscaped = false
       if character != "`" { result.append(character) }
     }
-    return result.replacing("**", with: "")
+    return result.replacing(text: "**", with: "")
   }
 
   /// Puts blanks around relations, and turns `=` into `==`.

@@ -22,7 +22,7 @@ enum TypographicText {
       default: result.append(scalar)
       }
     }
-    var plain = String(result).replacing("\u{FF1A}0x", with: ":0x")
+    var plain = String(result).replacing(text: "\u{FF1A}0x", with: ":0x")
     if isShort(line) { plain = String(String.UnicodeScalarView(plain.unicodeScalars.map(narrow))) }
     return Array(plain.utf8)
   }

@@ -24,6 +24,8 @@ public struct ConflictExplanation: Sendable {
   public let frames: [LoggedFrame]
   /// The value that replaces the broken constraint's constant in the layout; nil if unknown.
   public let resultingConstant: Double?
+  /// The margins of the views, which follow from the conflict.
+  let margin: Double
   /// Whether the other constraints still contradict each other without the broken one.
   public let isConflictLeft: Bool
 
@@ -37,6 +39,7 @@ public struct ConflictExplanation: Sendable {
     var margin = 8.0
     let first = ConflictProof(system, log, breaking: stated)
     if case .margins(let found) = first?.ground { margin = found }
+    self.margin = margin
     let scene = LoggedScene(log, tree, margin: margin)
     predicted = scene.entryToBreak()
     let broken = stated ?? predicted
@@ -44,7 +47,7 @@ public struct ConflictExplanation: Sendable {
     var proof = stated == nil ? ConflictProof(system, log, breaking: broken) : first
     // A list that was cut off may agree, because the constraint that contradicts it is missing.
     if case .rounding = proof?.ground, log.recovery == nil { proof = nil }
-    core = proof?.parts.map(\.entry) ?? []
+    core = proof?.parts.map { $0.entry } ?? []
     var arithmetic: ConflictArithmetic?
     if let proof { arithmetic = ConflictArithmetic(proof, system, log, tree, breaking: broken) }
     self.broken = broken
@@ -66,6 +69,11 @@ public struct ConflictExplanation: Sendable {
     self.fixes = fixes
     let change: ConflictChange = if let broken { .remove([broken]) } else { .none }
     (frames, isConflictLeft) = Self.layout(log, tree, margin, change)
+  }
+
+  /// The constraint of an entry as an equation. Nil if the entry could not be read.
+  package func statement(of entry: Int) -> String? {
+    log.entries[entry].constraint.map { ConstraintWords(names).statement($0) }
   }
 
   /// Whether there is nothing to change in the app.
@@ -92,7 +100,8 @@ public struct ConflictExplanation: Sendable {
   private static func fix(
     _ proposal: FixProposals.Proposal, _ log: ConflictLog, _ tree: LoggedTree, _ margin: Double
   ) -> ConflictFix {
-    var fix = ConflictFix(text: proposal.text, code: proposal.code, entry: proposal.entry)
+    var fix = ConflictFix(
+      text: proposal.text, code: proposal.code, entry: proposal.entry, change: proposal.change)
     let (frames, isConflictLeft) = layout(log, tree, margin, proposal.change)
     fix.endsConflict = !isConflictLeft
     fix.frames = frames

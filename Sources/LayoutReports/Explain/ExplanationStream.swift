@@ -39,7 +39,7 @@ public struct ExplanationStream: Sendable {
   /// - Returns: nil for a message that AppKit's visualizer prints again for the same views, without
   ///   the broken constraint.
   public mutating func explain(_ message: RawMessage) -> Finding? {
-    let entries = Set(message.entries.map(\.bytes))
+    let entries = Set(message.entries.map { $0.bytes })
     let isVerdict = message.recovery != nil
     if let last, last.isVerdict != isVerdict, last.entries == entries { return nil }
     last = (entries, isVerdict)
@@ -63,6 +63,6 @@ public struct ExplanationStream: Sendable {
 
   /// The conflicts with more than one message, in the order of first appearance.
   public var repeated: [Known] {
-    known.values.map(\.entry).filter { $0.count > 1 }.sorted { $0.number < $1.number }
+    known.values.map { $0.entry }.filter { $0.count > 1 }.sorted { $0.number < $1.number }
   }
 }

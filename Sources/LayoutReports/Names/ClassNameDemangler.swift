@@ -25,7 +25,7 @@ struct ClassNameDemangler {
     case "C", "V", "O": return nominal()
     case "G": return generic()
     case "S": return repeated()
-    case "T", "t": return list().map { .other("(\($0.map(\.text).joined(separator: ", ")))") }
+    case "T", "t": return list().map { .other("(\($0.map { $0.text }.joined(separator: ", ")))") }
     case "F", "K", "b", "c": return function()
     case "M": return type().map { .other("\($0.text).Type") }
     case "P": return protocols()

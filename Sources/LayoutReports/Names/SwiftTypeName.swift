@@ -35,7 +35,7 @@ indirect enum SwiftTypeName: Hashable {
     case .nominal(let name, in: .module), .nominal(let name, in: .other): name
     case .nominal(let name, in: let outer): "\(outer.text).\(name)"
     case .bound(let type, let arguments):
-      "\(type.text)<\(arguments.map(\.text).joined(separator: ", "))>"
+      "\(type.text)<\(arguments.map { $0.text }.joined(separator: ", "))>"
     }
   }
 

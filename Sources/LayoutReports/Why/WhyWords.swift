@@ -48,7 +48,7 @@ struct WhyWords {
     reason(other.source, other.constraint, other.contentPriorities, in: forest)
   }
 
-  private func reason(
+  func reason(
     _ source: RowSource, _ constraint: Constraint?,
     _ priorities: ImpliedConstraint.ContentPriorities?, in forest: borrowing LayoutForest
   ) -> WhyReport.Reason {

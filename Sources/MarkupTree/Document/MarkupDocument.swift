@@ -52,6 +52,15 @@ package struct MarkupDocument: Sendable {
     lines = scan.lines
   }
 
+  /// A document whose nodes are known.
+  init(
+    text: [UInt8], encoding: MarkupEncoding, nodes: [Node], attributes: [Attribute], root: NodeID,
+    lines: LineTable
+  ) {
+    (self.text, self.encoding, self.nodes) = (text, encoding, nodes)
+    (self.attributes, self.root, self.lines) = (attributes, root, lines)
+  }
+
   /// The document in its encoding, as in the file.
   package var bytes: [UInt8] { encoding.encode(text) }
 

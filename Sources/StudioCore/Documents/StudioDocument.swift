@@ -14,8 +14,8 @@ struct StudioDocument {
   }
 
   let name: String
-  /// The text when the document was opened.
-  let original: [UInt8]
+  /// The text of the file on disk: when the document was opened, or when it was saved last.
+  var original: [UInt8]
   private(set) var markup: MarkupDocument
   private(set) var document: IBDocument
   private(set) var names: ViewNames
@@ -47,6 +47,29 @@ struct StudioDocument {
       if undoSteps.count > 200 { undoSteps.removeFirst() }
     }
     redoSteps = []
+  }
+
+  /// Changes the constant of a constraint, as the next part of the last step. Neither the text nor the
+  /// scene is read again.
+  ///
+  /// - Returns: false if that is not possible. Nothing has changed then.
+  mutating func applyInPlace(_ edit: StudioEdit, of id: String) -> Bool {
+    guard let stage, !undoSteps.isEmpty else { return false }
+    // Variations and standard distances replace the constant.
+    guard let element = elements[id], element.children.isEmpty, element.flag("symbolic") != true,
+      let (value, attribute) = edit.changedConstant(of: id, in: markup)
+    else { return false }
+    let text = StudioEdit.text(value)
+    let range = markup.attributes[Int(attribute.index)].value
+    let change = Change(
+      start: range.lowerBound, old: Array(markup.text[range]), new: Array(text.utf8))
+    document.setLayoutAttribute("constant", of: id, to: text)
+    elements[id]?.attributes["constant"] = text
+    markup = markup.replacingValue(of: attribute, with: text)
+    if !stage.setConstant(value, of: id, in: document) { self.stage = nil }
+    undoSteps[undoSteps.count - 1].append(change)
+    redoSteps = []
+    return true
   }
 
   /// - Returns: false if there is nothing to undo.

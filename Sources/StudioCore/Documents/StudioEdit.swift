@@ -10,6 +10,9 @@ enum StudioEdit {
   case constant(Double)
   case multiplier(Double)
   case priority(Double)
+  /// The relation, with the name that files use.
+  case relation(String)
+  case removed
   case text(String)
   case hidden(Bool)
 
@@ -21,13 +24,24 @@ enum StudioEdit {
       self = .multiplier(multiplier)
     } else if let priority = try request.optionalNumber("priority", in: 0.001...1000) {
       self = .priority(priority)
+    } else if request.json["relation"] != nil {
+      let relation = try request.text("relation")
+      guard ["equal", "lessThanOrEqual", "greaterThanOrEqual"].contains(relation) else {
+        throw StudioError(
+          "'relation' must be 'equal', 'lessThanOrEqual' or 'greaterThanOrEqual'")
+      }
+      self = .relation(relation)
+    } else if request.json["removed"] != nil {
+      guard try request.flag("removed") else { throw StudioError("'removed' must be true") }
+      self = .removed
     } else if request.json["text"] != nil {
       self = .text(try request.text("text"))
     } else if request.json["hidden"] != nil {
       self = .hidden(try request.flag("hidden"))
     } else {
       throw StudioError(
-        "an edit needs 'constant', 'multiplier', 'priority', 'text' or 'hidden'")
+        "an edit needs 'constant', 'multiplier', 'priority', 'relation', 'removed', 'text' or "
+          + "'hidden'")
     }
   }
 
@@ -49,6 +63,12 @@ enum StudioEdit {
     case .priority(let value):
       try Self.require(name == "constraint", "only constraints have a priority")
       edits.set("priority", of: node, to: value == 1000 ? nil : Self.text(value))
+    case .relation(let relation):
+      try Self.require(name == "constraint", "only constraints have a relation")
+      edits.set("relation", of: node, to: relation == "equal" ? nil : relation)
+    case .removed:
+      try Self.require(name == "constraint", "only constraints can be removed")
+      edits.remove(node)
     case .text(let text):
       let (owner, attribute) = try Self.textPlace(node, name, in: markup)
       edits.set(attribute, of: owner, to: text)
@@ -63,12 +83,28 @@ enum StudioEdit {
     }
   }
 
+  /// The constant and the attribute, if only the number in an existing attribute changes.
+  func changedConstant(
+    of id: String, in markup: MarkupDocument
+  ) -> (value: Double, attribute: MarkupDocument.AttributeID)? {
+    guard case .constant(let value) = self, value != 0,
+      let node = Self.element(id, in: markup), markup.name(of: node) == "constraint",
+      let attribute = markup.attribute("constant", of: node)
+    else { return nil }
+    return (value, attribute)
+  }
+
   private static func element(
     _ id: String, in markup: MarkupDocument
   ) -> MarkupDocument.NodeID? {
     for index in markup.nodes.indices where markup.nodes[index].kind == .element {
       let node = MarkupDocument.NodeID(Int32(index))
-      if let attribute = markup.attribute("id", of: node), markup.value(of: attribute) == id {
+      guard let attribute = markup.attribute("id", of: node) else { continue }
+      let range = markup.attributes[Int(attribute.index)].value
+      // Hardly any id has escapes, so bytes are compared first.
+      if markup.text[range].elementsEqual(id.utf8)
+        || markup.text[range].contains(UInt8(ascii: "&")) && markup.value(of: attribute) == id
+      {
         return node
       }
     }

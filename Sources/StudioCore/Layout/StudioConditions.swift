@@ -3,6 +3,7 @@
 import AutoLayout
 import Diagnostics
 import InterfaceBuilder
+import LayoutReports
 import Typography
 import UIKitComponents
 
@@ -12,6 +13,8 @@ struct StudioConditions {
   var options = SceneOptions()
   /// The size of the canvas; nil for the size in the file or of the device.
   var size: Size?
+  /// The pseudo-language of all texts; nil for the texts in the file.
+  var texts: PseudoLanguage?
 
   init(_ request: StudioRequest) throws(StudioError) {
     let canvas = try request.object("canvas")
@@ -29,6 +32,13 @@ struct StudioConditions {
         throw StudioError("unknown text size '\(name)'")
       }
       options.contentSizeCategory = category
+    }
+    if canvas.json["texts"] != nil {
+      let name = try canvas.text("texts")
+      guard let language = PseudoLanguage(rawValue: name) else {
+        throw StudioError("unknown pseudo-language '\(name)'")
+      }
+      texts = language
     }
     options.direction = try canvas.flag("rightToLeft") ? .rightToLeft : .leftToRight
     if canvas.json["dark"] != nil { options.style = try canvas.flag("dark") ? .dark : .light }

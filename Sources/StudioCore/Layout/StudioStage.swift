@@ -8,20 +8,40 @@ import LayoutReports
 ///
 /// It must not be used by several threads at the same time.
 final class StudioStage {
-  let scene: IBScene
+  private(set) var scene: IBScene
   let options: SceneOptions
-  let sizes: SceneSizes
+  let texts: PseudoLanguage?
+  private(set) var sizes: SceneSizes
   let series: SceneSeries
   /// The size of the scene in the file or of the device.
   private(set) lazy var ownSize = sizes.ownSize
   private var last: StudioLayout?
+  /// The views of the last layout.
+  var tree = StudioTree()
 
-  /// - Parameter options: the conditions; their size is ignored.
-  init(_ document: IBDocument, _ scene: IBScene, _ options: SceneOptions) {
+  /// - Parameter conditions: the conditions; their size is ignored.
+  init(_ document: IBDocument, _ scene: IBScene, _ conditions: StudioConditions) {
+    let document = conditions.texts.map { document.mappingTexts($0.transform) } ?? document
+    let scene = document.scene(scene.id) ?? scene
     self.scene = scene
-    self.options = options
+    (options, texts) = (conditions.options, conditions.texts)
     sizes = SceneSizes(document, scene: scene, options: options)
     series = sizes.series()
+  }
+
+  /// Changes the constant of a constraint without building the scene again.
+  ///
+  /// - Parameter document: the document with the change.
+  /// - Returns: false if the stage cannot be used any longer.
+  func setConstant(_ constant: Double, of id: String, in document: IBDocument) -> Bool {
+    let document = texts.map { document.mappingTexts($0.transform) } ?? document
+    guard series.setConstant(constant, of: id), let scene = document.scene(scene.id) else {
+      return false
+    }
+    self.scene = scene
+    sizes = SceneSizes(document, scene: scene, options: options)
+    last = nil
+    return true
   }
 
   func layout(at size: Size?) throws(StudioError) -> StudioLayout {

@@ -35,8 +35,11 @@ extension StudioSession {
   mutating func edit(_ request: StudioRequest) throws(StudioError) -> StudioAnswer {
     var (id, document) = try document(request)
     let element = try request.text("element")
-    let changes = try StudioEdit(request).changes(of: element, in: document)
-    try document.apply(changes, continues: try request.flag("continues"))
+    let edit = try StudioEdit(request)
+    let continues = try request.flag("continues")
+    if !(continues && document.applyInPlace(edit, of: element)) {
+      try document.apply(edit.changes(of: element, in: document), continues: continues)
+    }
     documents[id] = document
     return history(document)
   }
@@ -51,6 +54,18 @@ extension StudioSession {
   mutating func redo(_ request: StudioRequest) throws(StudioError) -> StudioAnswer {
     var (id, document) = try document(request)
     guard try document.redo() else { throw StudioError("there is nothing to redo") }
+    documents[id] = document
+    return history(document)
+  }
+
+  func history(_ request: StudioRequest) throws(StudioError) -> StudioAnswer {
+    history(try document(request).1)
+  }
+
+  /// Remembers that the file on disk has a text that the document had.
+  mutating func saved(_ request: StudioRequest) throws(StudioError) -> StudioAnswer {
+    var (id, document) = try document(request)
+    document.original = Array(try request.text("text").utf8)
     documents[id] = document
     return history(document)
   }

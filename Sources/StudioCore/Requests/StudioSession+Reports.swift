@@ -52,13 +52,21 @@ extension StudioSession {
     return StudioAnswer(["findings": .array(outcomes.merged.map { $0.json })])
   }
 
-  /// The changes since the document was opened, in words, with the views that they move.
+  /// The changes from another document, or from the text on disk, in words, with the views that they
+  /// move.
   func compare(_ request: StudioRequest) throws(StudioError) -> StudioAnswer {
     let document = try document(request).1
     let conditions = try StudioConditions(request)
     var options = conditions.options
     options.size = conditions.size
-    let old = try StudioDocument(document.original, name: document.name).document
+    let old: IBDocument
+    if request.json["with"] != nil {
+      let id = Int(try request.number("with", in: 0...1e9))
+      guard let other = documents[id] else { throw StudioError("no document \(id)") }
+      old = other.document
+    } else {
+      old = try StudioDocument(document.original, name: document.name).document
+    }
     let difference = FileDifference(
       document.name, from: old, to: document.document,
       on: [LayoutEffect.Canvas("", options)])

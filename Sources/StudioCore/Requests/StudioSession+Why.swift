@@ -60,16 +60,15 @@ struct StudioReasons {
     var members = reason(step.reason, effect(of: step), "decides")
     members.append(.init("adds", .number(step.contribution)))
     members.append(.init("factor", .number(step.factor)))
-    members.append(
-      .init(
-        "lines",
-        .array(
-          step.lines.map {
-            .array([
-              .number($0.start.x), .number($0.start.y), .number($0.end.x), .number($0.end.y),
-            ])
-          })))
+    members.append(.init("lines", Self.lines(step.lines)))
     return .object(members)
+  }
+
+  static func lines(_ lines: [WhyReport.Line]) -> JSONValue {
+    .array(
+      lines.map {
+        .array([.number($0.start.x), .number($0.start.y), .number($0.end.x), .number($0.end.y)])
+      })
   }
 
   private func effect(of step: WhyReport.Step) -> String {
@@ -97,7 +96,7 @@ struct StudioReasons {
     return .object(members)
   }
 
-  private func reason(
+  func reason(
     _ reason: WhyReport.Reason, _ effect: String, _ standing: String
   ) -> [JSONValue.Member] {
     var members: [JSONValue.Member] = [

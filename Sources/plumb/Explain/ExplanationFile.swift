@@ -21,7 +21,8 @@ struct ExplanationFile {
   func write(_ explanations: [(source: String, ConflictExplanation)]) throws(Failure) {
     let text =
       isPage
-      ? ExplanationPage.page(explanations) : ConflictPicture.document(explanations.map(\.1))
+      ? ExplanationPage(explanations: explanations).html()
+      : ConflictPicture.document(explanations.map(\.1))
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {

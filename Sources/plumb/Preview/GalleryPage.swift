@@ -10,9 +10,15 @@ enum GalleryPage {
     var page: [UInt8] = []
     var rest = PackageResources.gallery_html[...]
     let parts: [(String, [UInt8])] = [
-      ("/*STYLE*/", PackageResources.gallery_css),
+      ("/*STYLE*/", PackageResources.page_css + PackageResources.gallery_css),
       ("/*DATA*/", escaped(Array(try encoder.encode(gallery)))),
-      ("/*SCRIPT*/", PackageResources.gallery_js),
+      (
+        "/*SCRIPT*/",
+        Self.script([
+          PackageResources.elements_js, PackageResources.gallery_js,
+          PackageResources.gallery_details_js,
+        ])
+      ),
     ]
     for (mark, part) in parts {
       guard let place = rest.firstRange(of: Array(mark.utf8)) else { continue }
@@ -20,6 +26,12 @@ enum GalleryPage {
       rest = rest[place.upperBound...]
     }
     return page + rest
+  }
+
+  /// Modules as one script, in which every name is visible.
+  private static func script(_ modules: [[UInt8]]) -> [UInt8] {
+    let text = modules.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+    return Array("\"use strict\";\n\(text.replacing("\nexport ", with: "\n"))".utf8)
   }
 
   /// Escapes `<` in JSON, because it could end the enclosing HTML element. It occurs only in

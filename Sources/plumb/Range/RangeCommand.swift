@@ -28,6 +28,7 @@ struct RangeCommand: AsyncParsableCommand {
         plumb range Main.storyboard --height 480...1366 --format json > range.json
         plumb range Main.storyboard --width 320...1366 --height 480...1366 --budget 5000
         plumb range SignIn.storyboard --width 320...1366 --scene abc-12-xyz -o chart.svg
+        plumb range Main.storyboard --width 320...1366 -o range.html
         plumb range SignIn.storyboard --width 320...1366 --at 507
       """)
 
@@ -74,7 +75,7 @@ struct RangeCommand: AsyncParsableCommand {
   @Option(
     name: [.short, .customLong("output")],
     help: ArgumentHelp(
-      "Draw a chart of edges against sizes: an .svg file for one scene, or a folder.",
+      "Write a page about all scenes to this .html file, or draw a chart of edges against sizes: an .svg file for one scene, or a folder.",
       valueName: "path"))
   var output: String?
 
@@ -87,7 +88,9 @@ struct RangeCommand: AsyncParsableCommand {
   func run() async throws {
     if let plane = try plane() { return try await run(over: plane) }
     let job = try job()
-    let target = try output.map { path throws(Failure) in try RenderTarget(path) }
+    let target = try output.flatMap { path throws(Failure) -> RenderTarget? in
+      Self.isPage(path) ? nil : try RenderTarget(path)
+    }
     let files = try InputFile.find(paths)
     var progress = Progress(total: files.count, noun: "files decided")
     var isComplete = true
@@ -124,9 +127,18 @@ struct RangeCommand: AsyncParsableCommand {
         if let proof = result.proof { StandardError.write(RangeText.line(of: proof)) }
       }
     }
-    if let target { try draw(results, to: target) }
+    if let target {
+      try draw(results, to: target)
+    } else if let output {
+      try PictureWriter.save(RangePage(results: results).html(), to: output)
+      StandardError.write("→ \(output)")
+    }
     if !isComplete { throw ExitCode(2) }
     if !isFine { throw ExitCode(1) }
+  }
+
+  private static func isPage(_ path: String) -> Bool {
+    ["html", "htm"].contains(URL(fileURLWithPath: path).pathExtension.lowercased())
   }
 
   private func show(_ result: RangeJob.Result) {

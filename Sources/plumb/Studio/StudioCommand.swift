@@ -12,10 +12,15 @@ struct StudioCommand: ParsableCommand {
     commandName: "studio",
     abstract: "Opens files in Plumb Studio, a page that explains and edits layouts.",
     discussion: """
-      Writes a copy of the page with the files inside and opens it in the browser. The page has the \
-      layout engine as WebAssembly inside, so it works without a server and without network. \
-      'Scripts/build-studio' builds the page. With --requests no page is needed: the command answers \
-      requests of Studio's protocol, a JSON text on each line.
+      Serves the page with the files to the browser of this computer, and opens it. A file that \
+      changes in an editor is shown again, and the page can write edits back. The address contains a \
+      random token; nothing else is served, and no other page gets an answer. Control C ends the \
+      server.
+
+      The program 'plumb-studio' is the server, and studio.html is the page; releases have both \
+      beside 'plumb', and 'Scripts/build-studio FOLDER' builds both. Without the server, and with -o, \
+      the command writes a page with the files inside, which needs no server but cannot write files. \
+      With --requests it answers requests of Studio's protocol, a JSON text on each line.
 
       EXAMPLES
         plumb studio Player.storyboard
@@ -33,9 +38,13 @@ struct StudioCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The page of Plumb Studio.", discussion: "The default is studio.html beside the program.",
+      "The page of Plumb Studio.",
+      discussion: "The default is studio.html beside the program. The server may be beside the page.",
       valueName: "path"))
   var page: String?
+
+  @Flag(name: .customLong("no-open"), help: "Print the address, and do not open the browser.")
+  var leavesBrowserClosed = false
 
   @Flag(help: "Answer requests from standard input.")
   var requests = false
@@ -43,6 +52,27 @@ struct StudioCommand: ParsableCommand {
   func run() throws {
     guard !requests else { return answerRequests() }
     let inputs = try InputFile.find(files)
+    let page = try StudioPage(page)
+    if output == nil, let server = page.server, !inputs.contains(.standardInput) {
+      try serve(inputs, page, server)
+    } else {
+      try write(inputs, page)
+    }
+  }
+
+  /// Becomes the server.
+  private func serve(
+    _ inputs: [InputFile], _ page: StudioPage, _ server: String
+  ) throws(Failure) {
+    var arguments = (leavesBrowserClosed ? ["--no-open"] : []) + [page.path]
+    for input in inputs { arguments += [input.relativePath, input.path] }
+    StandardOutput.flush()
+    let problem = Subprocess(server, arguments).replacesThisProcess()
+    throw Failure(in: server, "cannot be started: \(problem.reason)")
+  }
+
+  /// Writes a page with the files inside.
+  private func write(_ inputs: [InputFile], _ page: StudioPage) throws {
     var texts: [JSONValue] = []
     for input in inputs {
       let bytes: [UInt8]
@@ -57,17 +87,22 @@ struct StudioCommand: ParsableCommand {
           "text": .string(String(decoding: bytes, as: UTF8.self)),
         ]))
     }
-    let page = try StudioPage.bytes(page, containing: .array(texts))
+    let bytes = page.bytes(containing: .array(texts))
     if let output {
-      try OutputFile.write(page, to: output)
+      try OutputFile.write(bytes, to: output)
       if output != "-" { StandardOutput.write("Plumb Studio → \(output)") }
-    } else {
-      let path =
-        "\(FileManager.default.temporaryDirectory.path)/plumb-studio-\(UUID().uuidString).html"
-      try OutputFile.write(page, to: path)
-      StandardOutput.write("Plumb Studio → \(path)")
-      try StudioPage.open(path)
+      return
     }
+    let path =
+      "\(FileManager.default.temporaryDirectory.path)/plumb-studio-\(UUID().uuidString).html"
+    try OutputFile.write(bytes, to: path)
+    StandardOutput.write("Plumb Studio → \(path)")
+    if page.server == nil {
+      StandardError.write(
+        "note: 'plumb-studio' is not beside the program, so the page cannot write files; "
+          + "'Scripts/build-studio FOLDER' builds it")
+    }
+    if !leavesBrowserClosed { try StudioPage.open(path) }
   }
 
   private func answerRequests() {

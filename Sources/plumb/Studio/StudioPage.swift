@@ -6,34 +6,50 @@ import InterfaceBuilder
 import InterfaceBuilderFiles
 
 /// The page of Plumb Studio, built by `Scripts/build-studio`.
-enum StudioPage {
-  /// The element that contains the files that the page opens.
+struct StudioPage {
+  let path: String
+  private let content: [UInt8]
+  /// The place of the files that the page opens.
+  private let place: Range<Int>
+
   private static let mark = Array("<script type=\"application/json\" id=\"files\">[]".utf8)
 
-  /// The page with files inside.
-  ///
   /// - Parameter path: the page; nil for the one beside the program.
-  static func bytes(
-    _ path: String?, containing files: JSONValue
-  ) throws(Failure) -> [UInt8] {
-    let path = if let path { path } else { try defaultPath() }
-    let page: [UInt8]
+  init(_ path: String?) throws(Failure) {
+    let path = if let path { path } else { try Self.defaultPath() }
     do throws(IBFileError) {
-      page = try IBFile.bytes(path: path)
+      content = try IBFile.bytes(path: path)
     } catch {
       throw Failure(in: path, error.message)
     }
-    guard let place = page.firstRange(of: mark) else {
+    guard let mark = content.firstRange(of: Self.mark) else {
       throw Failure(in: path, "is not a page of Plumb Studio; 'Scripts/build-studio' builds one")
     }
+    place = mark.upperBound - 2..<mark.upperBound
+    self.path = path
+  }
+
+  /// The page with files inside.
+  func bytes(containing files: JSONValue) -> [UInt8] {
     // `<` could end the element. In JSON it occurs only in strings.
     let json = files.line.utf8.flatMap { $0 == UInt8(ascii: "<") ? Array("\\u003c".utf8) : [$0] }
-    return page[..<place.upperBound].dropLast(2) + json + page[place.upperBound...]
+    return content[..<place.lowerBound] + json + content[place.upperBound...]
+  }
+
+  /// The server's program, beside this program or beside the page. Nil if it is not there.
+  var server: String? {
+    let folders = [Self.programFolder, URL(fileURLWithPath: path).deletingLastPathComponent()]
+    return folders.map { $0.appendingPathComponent("plumb-studio").path }
+      .first { FileKind(at: $0) == .file }
+  }
+
+  private static var programFolder: URL {
+    URL(fileURLWithPath: Subprocess.ownProgram).resolvingSymlinksInPath()
+      .deletingLastPathComponent()
   }
 
   private static func defaultPath() throws(Failure) -> String {
-    let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-    let path = program.deletingLastPathComponent().appendingPathComponent("studio.html").path
+    let path = programFolder.appendingPathComponent("studio.html").path
     guard FileKind(at: path) == .file else {
       throw Failure(
         "there is no page of Plumb Studio at \(path); 'Scripts/build-studio FOLDER' builds it, and "

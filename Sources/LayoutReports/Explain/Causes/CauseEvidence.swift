@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import InterfaceBuilder
 import AutoLayout
 import UIKitComponents
 
@@ -56,7 +57,7 @@ struct CauseEvidence {
     guard !imposed.isEmpty else { return false }
     return imposed.allSatisfy { line in
       let item = line.first.item
-      guard line.identifier?.contains("Encapsulated") ?? false else { return false }
+      guard line.identifier?.contains(text: "Encapsulated") ?? false else { return false }
       return item.isHostingView
         || item.isPlainCustomView && line.first.attribute == .height && !isHeightOfScreen
     }

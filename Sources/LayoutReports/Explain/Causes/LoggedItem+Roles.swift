@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import InterfaceBuilder
+
 extension LoggedItem {
   /// Whether UIKit creates the view, as a part of a bar, a keyboard or an alert.
   var isSystemPart: Bool {
@@ -44,9 +46,8 @@ extension LoggedItem {
   /// Whether the view hosts a SwiftUI view of the app, such as `_UIHostingView<ContentView>`.
   var isHostingView: Bool {
     guard let className else { return false }
-    return ["UIHosting", "NSHosting", "PlatformViewHost", "Representable"].contains {
-      className.contains($0)
-    }
+    let parts: [StaticString] = ["UIHosting", "NSHosting", "PlatformViewHost", "Representable"]
+    return parts.contains { className.contains(text: $0) }
   }
 
   /// Whether the class is an app's or a framework's in Swift, and its name is not that of a cell,
@@ -55,9 +56,8 @@ extension LoggedItem {
     guard let className, let name = shortClassName, !isRowContent, !isGuide,
       className.contains(".") || swiftName != nil
     else { return false }
-    return !["Cell", "Header", "Footer", "Reusable", "Supplementary", "Row"].contains {
-      name.contains($0)
-    }
+    let parts: [StaticString] = ["Cell", "Header", "Footer", "Reusable", "Supplementary", "Row"]
+    return !parts.contains { name.contains(text: $0) }
   }
 
   /// Whether both apps and the system use the class.

@@ -8,6 +8,8 @@ public struct ConflictFix: Hashable, Sendable {
   public var code: String
   /// The index of the changed entry, or nil.
   public var entry: Int?
+  /// The change of the entries of the message.
+  package var change: ConflictChange
   /// The frames of the views after the change.
   public var frames: [LoggedFrame] = []
   /// Whether the constraints of the message can all hold after the change.
@@ -15,7 +17,7 @@ public struct ConflictFix: Hashable, Sendable {
 }
 
 /// The effect of a fix on the entries of a message.
-enum ConflictChange: Hashable {
+package enum ConflictChange: Hashable, Sendable {
   case priority(Int)
   case remove([Int])
   case relation(Int, LoggedConstraint.Relation)

@@ -97,7 +97,7 @@ extension ConstraintCode {
   }
 
   func comment(_ line: LoggedConstraint) -> String {
-    line.origin.map { "  // \($0.replacing("#", with: ":"))" } ?? ""
+    line.origin.map { "  // \($0.replacing(text: "#", with: ":"))" } ?? ""
   }
 
   /// A variable name for the constraint.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import InterfaceBuilder
+
 /// Changes for conflicts with constraints that the app did not write.
 extension FixProposals {
   /// The constraint that requires the scroll view's whole size, on the clip view's size instead.
@@ -22,7 +24,7 @@ extension FixProposals {
   var stackSettings: Proposal {
     let identifiers = core.compactMap { log.entries[$0].constraint?.identifier }
     let isProportional = identifiers.contains { $0.hasSuffix("fill-proportionally") }
-    let hasMargins = identifiers.contains { $0.contains("argin-guide-constraint") }
+    let hasMargins = identifiers.contains { $0.contains(text: "argin-guide-constraint") }
     let stack = tree.items.first { $0.shortClassName?.hasSuffix("StackView") ?? false }
     let name = stack.map { names.name(of: $0) } ?? "the stack view"
     let variable = stack.map { code.variable($0) } ?? "stackView"

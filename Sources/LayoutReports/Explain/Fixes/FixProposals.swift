@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import InterfaceBuilder
+
 /// Proposes changes for a conflict. The first one is the recommended change.
 struct FixProposals {
   let log: ConflictLog
@@ -36,26 +38,25 @@ struct FixProposals {
     switch cause {
     case .systemViews: result.append(ignoring)
     case .clipView:
-      result += [contentOfClipView ?? lowered(entryToWeaken)].compactMap(\.self)
+      result += [contentOfClipView ?? lowered(entryToWeaken)].compactMap { $0 }
     case .stackViewItself: result.append(stackSettings)
     case .hostedSize:
-      result += [lowered(entryToWeaken), loosened(entryToWeaken)].compactMap(\.self) + [proposed]
+      result += [lowered(entryToWeaken), loosened(entryToWeaken)].compactMap { $0 } + [proposed]
     case .incomplete: result.append(completing)
-    case .autoresizingMask: result += maskOff + [lowered(entryToWeaken)].compactMap(\.self)
+    case .autoresizingMask: result += maskOff + [lowered(entryToWeaken)].compactMap { $0 }
     case .attributeSetTwice:
-      result += [updated, removed(repeated), lowered(repeated)].compactMap(\.self)
+      result += [updated, removed(repeated), lowered(repeated)].compactMap { $0 }
     case .sizeAndEdges, .repeatsStackView, .layoutGuide:
-      result += [removed(superfluous), lowered(superfluous), loosened(superfluous)].compactMap(
-        \.self)
-    case .negativeSize: result += [raised, lowered(entryToWeaken)].compactMap(\.self)
+      result += [removed(superfluous), lowered(superfluous), loosened(superfluous)].compactMap { $0 }
+    case .negativeSize: result += [raised, lowered(entryToWeaken)].compactMap { $0 }
     case .zeroSize:
-      result += [lowered(entryToWeaken), loosened(entryToWeaken)].compactMap(\.self) + [waiting]
+      result += [lowered(entryToWeaken), loosened(entryToWeaken)].compactMap { $0 } + [waiting]
     case .stackViewHides where own.isEmpty: result.append(hiddenStack)
     case .rowHeight, .rowHeightAndRatio, .fixedWidth, .fixedHeight, .stackViewHides,
       .keyboardHeight, .columnWidth:
       result += [lowered(entryToWeaken), loosened(entryToWeaken), removed(entryToWeaken)]
-        .compactMap(\.self)
-      if cause == .columnWidth { result += [widerColumn].compactMap(\.self) }
+        .compactMap { $0 }
+      if cause == .columnWidth { result += [widerColumn].compactMap { $0 } }
     }
     let others = core.filter { line($0).map { !$0.isSystemMade } ?? false }
     if result.isEmpty { result = [lowered(others.first) ?? ignoring] }
@@ -230,7 +231,7 @@ struct FixProposals {
 
   private var ignoring: Proposal {
     let isToolbar = tree.items.contains {
-      $0.shortClassName?.contains("Toolbar") ?? false
+      $0.shortClassName?.contains(text: "Toolbar") ?? false
     }
     if isToolbar {
       return Proposal(

@@ -72,7 +72,7 @@ struct ConflictSystem {
       terms[origin(around: constraint), default: 0] -= 1
     }
     terms = terms.filter { $0.value != 0 }
-    guard constraint.constant.isFinite, terms.values.allSatisfy(\.isFinite),
+    guard constraint.constant.isFinite, terms.values.allSatisfy({ $0.isFinite }),
       abs(constraint.constant) < 1e15
     else { return nil }
     return Row(

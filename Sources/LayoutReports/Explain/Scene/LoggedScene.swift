@@ -115,6 +115,37 @@ struct LoggedScene: ~Copyable {
     return (frames, !snapshot.conflicts.isEmpty)
   }
 
+  /// The constraints as elements of an Interface Builder file.
+  var constraintElements: [(entry: Int, text: String)] {
+    var ids: [ItemID: String] = [root: "canvas"]
+    for (index, item) in items.enumerated() {
+      if let item { ids[item] = "item-\(index)" }
+    }
+    return constraints.enumerated().compactMap { entry, id in
+      // A file cannot measure an attribute from another one.
+      guard let id, let constraint = forest.constraint(id),
+        constraint.firstOrigin == nil, constraint.secondOrigin == nil,
+        abs(constraint.constant) <= 1e7, abs(constraint.multiplier) <= 1e7,
+        let first = ids[constraint.firstItem]
+      else { return nil }
+      var text = "<constraint firstItem=\"\(first)\" "
+      text += "firstAttribute=\"\(constraint.firstAttribute)\""
+      switch constraint.relation {
+      case .equal: break
+      case .lessThanOrEqual: text += " relation=\"lessThanOrEqual\""
+      case .greaterThanOrEqual: text += " relation=\"greaterThanOrEqual\""
+      }
+      if let item = constraint.secondItem {
+        guard let second = ids[item] else { return nil }
+        text += " secondItem=\"\(second)\" secondAttribute=\"\(constraint.secondAttribute)\""
+        if constraint.multiplier != 1 { text += " multiplier=\"\(constraint.multiplier)\"" }
+      }
+      if constraint.constant != 0 { text += " constant=\"\(constraint.constant.printed)\"" }
+      if constraint.priority != 1000 { text += " priority=\"\(constraint.priority)\"" }
+      return (entry, text + " id=\"entry-\(entry)\"/>\n")
+    }
+  }
+
   // MARK: Creating items and constraints
 
   /// Gives views without a known superview a position, with a lower priority than any constraint

@@ -43,7 +43,7 @@ public struct ConstraintSources: Sendable {
   public mutating func add(_ text: String, path: String) {
     files.append(path)
     for (index, line) in text.split(
-      omittingEmptySubsequences: false, whereSeparator: \.isNewline
+      omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }
     ).enumerated() where line.utf8.count < 2000 {
       let lowered = line.lowercased()
       guard Self.marks.contains(where: { lowered.contains($0) }) else { continue }
@@ -63,7 +63,7 @@ public struct ConstraintSources: Sendable {
     let scored = lines.compactMap { line in
       score(line, constraint).map { (line: line, score: $0.score, reason: $0.reason) }
     }
-    guard let best = scored.map(\.score).max(), best >= 3 else { return [] }
+    guard let best = scored.map({ $0.score }).max(), best >= 3 else { return [] }
     return scored.filter { $0.score == best }.prefix(3).map { source($0.line, $0.reason) }
   }
 
@@ -89,7 +89,7 @@ public struct ConstraintSources: Sendable {
   private func score(
     _ line: Line, _ constraint: LoggedConstraint
   ) -> (score: Int, reason: String)? {
-    let attributes = [constraint.first.attribute, constraint.second?.attribute].compactMap(\.self)
+    let attributes = [constraint.first.attribute, constraint.second?.attribute].compactMap { $0 }
     let isFormat = line.text.contains("[") && (line.text.contains("V:") || line.text.contains("H:"))
     let axis = constraint.first.attribute.isHorizontal ? "H:" : "V:"
     let hasAttribute =
@@ -106,7 +106,7 @@ public struct ConstraintSources: Sendable {
       return nil
     }
     for item in constraint.items {
-      let words = [item.name, item.title, item.readableClassName].compactMap(\.self)
+      let words = [item.name, item.title, item.readableClassName].compactMap { $0 }
       if words.contains(where: { mentions($0, line.lowered) }) {
         score += 1
         reasons.append("the view")

@@ -30,7 +30,7 @@ extension ConflictExplanation {
 extension ConflictExplanation {
   /// The description of the cause. For a message of AppKit it names AppKit instead of UIKit.
   var causeText: String {
-    log.isAppKit ? cause.text.replacing("UIKit", with: "AppKit") : cause.text
+    log.isAppKit ? cause.text.replacing(text: "UIKit", with: "AppKit") : cause.text
   }
 }
 

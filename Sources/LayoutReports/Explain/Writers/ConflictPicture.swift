@@ -116,7 +116,7 @@ public struct ConflictPicture: Sendable {
     let known = Dictionary(explanation.frames.map { ($0.item, $0) }) { first, _ in first }
     let touched = Set(
       explanation.core.compactMap { explanation.log.entries[$0].constraint }
-        .flatMap(\.items).compactMap { explanation.tree.index(of: $0) })
+        .flatMap { $0.items }.compactMap { explanation.tree.index(of: $0) })
     let broken = Set(
       explanation.broken.flatMap { explanation.log.entries[$0].constraint }?.items
         .compactMap { explanation.tree.index(of: $0) } ?? [])

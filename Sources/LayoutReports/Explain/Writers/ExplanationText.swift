@@ -15,43 +15,55 @@ public struct ExplanationText: Sendable {
     self.sources = sources
   }
 
+  /// A part of an explanation: a title and lines below it. Code is indented by four spaces.
+  public struct Section: Hashable, Sendable {
+    /// The title; empty if the section belongs to the one before.
+    public var title: String
+    public var lines: [String]
+    /// Whether each line is an entry of a list.
+    public var isList = false
+  }
+
   /// The explanation, each line ended by a newline.
   ///
   /// `source` is the name of the text that contains the message.
   public func text(_ explanation: ConflictExplanation, source: String) -> String {
     var lines = ["\(bold("\(source):\(explanation.log.line)")): \(red(explanation.sentence))", ""]
-    lines += section("Views", views(explanation))
-    let core = Set(explanation.core)
-    let all = Array(explanation.log.entries.indices)
-    if core.isEmpty {
-      lines += section("Constraints", all.map { entry($0, explanation) })
-    } else {
-      lines += section(
-        "These contradict each other", explanation.core.map { entry($0, explanation) })
-      lines += section(
-        "Listed as well, but not needed for the conflict",
-        all.filter { !core.contains($0) }.map { entry($0, explanation) })
-    }
-    lines += section("What \(explanation.log.framework) does", recovery(explanation))
-    lines += section("Possible source lines", places(explanation))
-    lines += section("Why", wrapped(explanation.causeText) + ["[\(explanation.cause.id)]"])
-    for (index, fix) in explanation.fixes.enumerated() {
-      if index == 0 {
-        lines += section("Change this", body(of: fix, explanation))
-      } else {
-        if index == 1 { lines.append(bold("  Or")) }
-        lines += body(of: fix, explanation).map { "    \($0)" }
-        lines.append("")
-      }
+    for section in sections(explanation) {
+      if !section.title.isEmpty { lines.append(bold("  \(section.title)")) }
+      lines += section.lines.map { "    \($0)" } + [""]
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  // MARK: Parts
-
-  private func section(_ title: String, _ lines: [String]) -> [String] {
-    lines.isEmpty ? [] : [bold("  \(title)")] + lines.map { "    \($0)" } + [""]
+  /// The parts of the explanation after its sentence. No part is empty.
+  public func sections(_ explanation: ConflictExplanation) -> [Section] {
+    let core = Set(explanation.core)
+    let all = Array(explanation.log.entries.indices)
+    var sections = [Section(title: "Views", lines: views(explanation), isList: true)]
+    func add(_ title: String, _ lines: [String], isList: Bool = false) {
+      sections.append(Section(title: title, lines: lines, isList: isList))
+    }
+    if core.isEmpty {
+      add("Constraints", all.map { entry($0, explanation) }, isList: true)
+    } else {
+      add(
+        "These contradict each other", explanation.core.map { entry($0, explanation) },
+        isList: true)
+      add(
+        "Listed as well, but not needed for the conflict",
+        all.filter { !core.contains($0) }.map { entry($0, explanation) }, isList: true)
+    }
+    add("What \(explanation.log.framework) does", recovery(explanation))
+    add("Possible source lines", places(explanation), isList: true)
+    add("Why", wrapped(explanation.causeText) + ["[\(explanation.cause.id)]"])
+    for (index, fix) in explanation.fixes.enumerated() {
+      add(index == 0 ? "Change this" : index == 1 ? "Or" : "", body(of: fix, explanation))
+    }
+    return sections.filter { !$0.lines.isEmpty }
   }
+
+  // MARK: Parts
 
   /// Each view with its class and superview.
   private func views(_ explanation: ConflictExplanation) -> [String] {

@@ -1,20 +1,8 @@
-"use strict";
 // The page's data: tables of lines, rows and texts. Pictures and views refer to their indices (base 36).
 const data = JSON.parse(document.getElementById("data").textContent);
-const byId = (id) => document.getElementById(id);
 const numbers = (list) => (list === "" ? [] : list.split(" ").map((n) => parseInt(n, 36)));
-const points = (n) => String(Math.round(n * 100) / 100).replace("-", "−");
-const size = (w, h) => `${points(w)} × ${points(h)}`;
-
-function make(name, attributes = {}, ...children) {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) {
-    if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
-    else if (value !== undefined && value !== false) element.setAttribute(key, value === true ? "" : value);
-  }
-  element.append(...children);
-  return element;
-}
+const rounded = (n) => String(Math.round(n * 100) / 100).replace("-", "−");
+const size = (w, h) => `${rounded(w)} × ${rounded(h)}`;
 
 // --- The state of the page. It is part of the URL, so that a view can be linked to.
 
@@ -134,11 +122,11 @@ function showPlane() {
   for (const index of scenes) {
     const scene = data.scenes[index];
     const box = boxes.get(index);
-    const image = make("img", { alt: "", width: box.w, height: box.h, "data-scene": index });
+    const image = element("img", { alt: "", width: box.w, height: box.h, "data-scene": index });
     const label = `${scene.title}, ${size(box.w, box.h)} points, ${rows(scene).length} views`;
-    plane.append(make("figure", { "data-scene": index, style: `left:${box.x}px;top:${box.y}px;width:${box.w}px` },
-      make("figcaption", {}, scene.title),
-      make("button", { type: "button", class: "screen", "aria-label": label, onclick: (event) => pressed(index, event) }, image)));
+    plane.append(element("figure", { "data-scene": index, style: `left:${box.x}px;top:${box.y}px;width:${box.w}px` },
+      element("figcaption", {}, scene.title),
+      element("button", { type: "button", class: "screen", "aria-label": label, onclick: (event) => pressed(index, event) }, image)));
     sight.observe(image);
   }
   showZoom();
@@ -146,11 +134,7 @@ function showPlane() {
 }
 
 function arrows(scenes) {
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  svg.id = "arrows";
-  svg.setAttribute("aria-hidden", "true");
-  svg.setAttribute("width", extent[0]);
-  svg.setAttribute("height", extent[1]);
+  const svg = shape("svg", { id: "arrows", "aria-hidden": "true", width: extent[0], height: extent[1] });
   for (const index of scenes) {
     const from = boxes.get(index);
     if (data.scenes[index].isInitial) {
@@ -172,17 +156,19 @@ function arrows(scenes) {
 }
 
 function arrow(x1, y1, x2, y2, label, from, to) {
-  const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
-  group.dataset.from = from;
-  group.dataset.to = to;
   const isUpright = Math.abs(y2 - y1) > 2 * Math.abs(x2 - x1);
   const [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2];
   const curve = isUpright ? `M${x1} ${y1}C${x1} ${my} ${x2} ${my} ${x2} ${y2}` : `M${x1} ${y1}C${mx} ${y1} ${mx} ${y2} ${x2} ${y2}`;
   const turn = isUpright ? (y2 > y1 ? 90 : -90) : x2 >= x1 ? 0 : 180;
   const width = label.length * 13 + 24;
-  group.innerHTML = `<path d="${curve}"/><path class="head" d="M0 0L-22 -12V12Z" transform="translate(${x2} ${y2}) rotate(${turn})"/>`
-    + (label ? `<rect x="${mx - width / 2}" y="${my - 18}" width="${width}" height="36" rx="18"/><text x="${mx}" y="${my + 8}"></text>` : "");
-  if (label) group.querySelector("text").textContent = label;
+  const group = shape("g", { "data-from": from, "data-to": to },
+    shape("path", { d: curve }),
+    shape("path", { class: "head", d: "M0 0L-22 -12V12Z", transform: `translate(${x2} ${y2}) rotate(${turn})` }));
+  if (label) {
+    group.append(
+      shape("rect", { x: mx - width / 2, y: my - 18, width, height: 36, rx: 18 }),
+      shape("text", { x: mx, y: my + 8 }, label));
+  }
   return group;
 }
 
@@ -261,172 +247,3 @@ byId("viewport").addEventListener("pointerdown", (event) => {
   viewport.addEventListener("pointermove", move);
   window.addEventListener("pointerup", () => viewport.removeEventListener("pointermove", move), { once: true });
 });
-
-// --- The selection: scene, view, details.
-
-function showChoice() {
-  document.querySelectorAll("figure").forEach((figure) => figure.classList.toggle("chosen", Number(figure.dataset.scene) === state.scene));
-  document.querySelectorAll("#arrows g").forEach((group) => group.classList.toggle("chosen", Number(group.dataset.from) === state.scene || Number(group.dataset.to) === state.scene));
-  document.querySelectorAll("#list button").forEach((button) => {
-    button.setAttribute("aria-current", String(Number(button.dataset.scene) === state.scene));
-  });
-  document.querySelectorAll(".mark").forEach((mark) => mark.remove());
-  const found = rows();
-  const row = found[state.view];
-  if (row) {
-    document.querySelector(`figure[data-scene="${state.scene}"] .screen`).append(make("div", {
-      class: "mark", style: `left:${row.left}px;top:${row.top}px;width:${row.width}px;height:${row.height}px`,
-    }));
-  }
-  showDetails(found, row);
-  writeAddress();
-}
-
-function showDetails(found, row) {
-  const scene = data.scenes[state.scene];
-  const drawn = drawing(scene);
-  const parts = [
-    make("h2", {}, scene.title),
-    make("p", {}, `${data.files[scene.file].name} · ${scene.id} · ${size(...drawn.size)} pt`),
-  ];
-  if (drawn.conflicts) parts.push(make("p", { class: "broken" }, `${drawn.conflicts} constraint conflict${drawn.conflicts > 1 ? "s" : ""}`));
-  parts.push(links("Leads to", scene.segues.map((s) => [s.to, s.kind])));
-  const sources = data.scenes.flatMap((other, index) => other.segues.filter((s) => s.to === state.scene).map((s) => [index, s.kind]));
-  parts.push(links("Reached from", sources));
-  parts.push(make("h3", { id: "views" }, "Views"), tree(found));
-  const facts = make("div", { id: "facts", "aria-live": "polite" });
-  if (row) facts.append(...factsOf(row));
-  else facts.append(make("p", {}, "Click a view, or choose one in the list above."));
-  parts.push(facts);
-  const hadFocus = byId("details").contains(document.activeElement);
-  byId("details").replaceChildren(...parts);
-  if (hadFocus) byId("details").querySelector("[role=treeitem][tabindex='0']")?.focus();
-}
-
-function links(title, ends) {
-  const shown = ends.filter(([index]) => index >= 0);
-  if (!shown.length) return "";
-  return make("div", { class: "links" }, make("h3", {}, title), make("ul", {}, ...shown.map(([index, kind]) =>
-    make("li", {}, make("button", { type: "button", onclick: () => goTo(index) }, `${data.scenes[index].title} (${kind})`)))));
-}
-
-function tree(found) {
-  const items = found.map((row, index) => make("div", {
-    role: "treeitem", "aria-level": row.depth + 1, "aria-selected": String(index === state.view),
-    tabindex: index === Math.max(0, state.view) ? 0 : -1, style: `padding-left:${0.3 + row.depth * 0.8}rem`,
-    onclick: () => choose(index),
-  }, row.name, " ", make("small", {}, row.className === row.name ? "" : row.className, row.isHidden ? " hidden" : "")));
-  const box = make("div", { role: "tree", "aria-labelledby": "views" }, ...items);
-  box.addEventListener("keydown", (event) => {
-    const at = items.indexOf(document.activeElement);
-    if (at < 0) return;
-    const above = (from) => found.findLastIndex((row, index) => index < from && row.depth < found[from].depth);
-    const next = {
-      ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1,
-      ArrowLeft: above(at), ArrowRight: found[at + 1]?.depth > found[at].depth ? at + 1 : -1,
-      Enter: at, " ": at,
-    }[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    if (next >= 0 && next < items.length) choose(next);
-  });
-  setTimeout(() => items[state.view]?.scrollIntoView({ block: "nearest" }));
-  return box;
-}
-
-function factsOf(row) {
-  const facts = [
-    ["Class", row.className], ["Id", row.id], ["Line", String(row.line)],
-    ["Frame", `${points(row.x)}, ${points(row.y)}, ${size(row.width, row.height)}`],
-    ["On the screen", `${points(row.left)}, ${points(row.top)}`],
-    ["Content size", row.contentWidth === null && row.contentHeight === null ? "none"
-      : size(row.contentWidth ?? NaN, row.contentHeight ?? NaN).replaceAll("NaN", "none")],
-  ];
-  const list = make("ul", { id: "constraints" }, ...row.constraints.map((text) =>
-    make("li", { class: text.startsWith("broken: ") ? "broken" : undefined }, text)));
-  return [
-    make("h3", {}, row.name),
-    make("dl", {}, ...facts.flatMap(([key, value]) => [make("dt", {}, key), make("dd", {}, value)])),
-    make("h3", {}, `Constraints (${row.constraints.length})`), list,
-  ];
-}
-
-// --- The list.
-
-function showList() {
-  const words = byId("search").value.toLowerCase().split(/\s+/).filter(Boolean);
-  let count = 0;
-  const sections = data.files.map((file, fileIndex) => {
-    const buttons = data.scenes.flatMap((scene, index) => {
-      if (scene.file !== fileIndex || !words.every((word) => scene.words.includes(word))) return [];
-      count += 1;
-      return make("li", {}, make("button", { type: "button", "data-scene": index, onclick: () => goTo(index) },
-        scene.title, scene.className && scene.className !== scene.title ? make("small", {}, ` ${scene.className}`) : ""));
-    });
-    return buttons.length ? make("section", {}, make("h2", {}, file.name), make("ul", {}, ...buttons)) : "";
-  });
-  byId("list").replaceChildren(...sections);
-  byId("count").textContent = `${count} of ${data.scenes.length} scenes`;
-  document.querySelectorAll("#list button").forEach((button) => {
-    button.setAttribute("aria-current", String(Number(button.dataset.scene) === state.scene));
-  });
-}
-
-byId("search").addEventListener("input", showList);
-byId("list").addEventListener("keydown", (event) => {
-  const buttons = [...byId("list").querySelectorAll("button")];
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step) return;
-  event.preventDefault();
-  buttons[buttons.indexOf(document.activeElement) + step]?.focus();
-});
-byId("search").addEventListener("keydown", (event) => {
-  if (event.key !== "ArrowDown") return;
-  event.preventDefault();
-  byId("list").querySelector("button")?.focus();
-});
-document.addEventListener("keydown", (event) => {
-  if (event.target.matches("input, select") || event.ctrlKey || event.metaKey || event.altKey) return;
-  const action = {
-    "/": () => byId("search").focus(), "+": () => zoomBy(1.25), "=": () => zoomBy(1.25), "-": () => zoomBy(0.8),
-    0: () => byId("fit").click(),
-  }[event.key];
-  if (!action) return;
-  event.preventDefault();
-  action();
-});
-
-// --- The switches.
-
-data.switches.forEach((item, index) => {
-  if (item.options.length < 2) return;
-  const select = make("select", { name: item.key, onchange: (event) => {
-    const id = rows()[state.view]?.id;
-    state.switches[index] = event.target.selectedIndex;
-    state.view = id === undefined ? -1 : rows().findIndex((row) => row.id === id);
-    showPlane();
-  } }, ...item.options.map((option) => make("option", {}, option)));
-  byId("switches").append(make("label", {}, `${item.name} `, select));
-});
-
-function start() {
-  readAddress();
-  document.querySelectorAll("#switches select").forEach((select) => {
-    select.selectedIndex = state.switches[data.switches.findIndex((item) => item.key === select.name)];
-  });
-  showList();
-  showPlane();
-  goToShown();
-}
-
-function goToShown() {
-  const view = state.view;
-  goTo(state.scene);
-  if (view >= 0) choose(view);
-}
-
-document.title = data.title;
-byId("title").textContent = data.title;
-byId("skip").onclick = (event) => { event.preventDefault(); byId("viewport").querySelector(".screen")?.focus(); };
-window.addEventListener("hashchange", start);
-start();

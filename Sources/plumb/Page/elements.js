@@ -30,3 +30,19 @@ export function say(text, isError = false) {
   message.textContent = text;
   message.classList.toggle("error", isError);
 }
+
+/// The item of a tree to which a key leads; undefined if it leads to none.
+export function treeTarget({ key }, items) {
+  const at = items.indexOf(document.activeElement);
+  if (at < 0) return undefined;
+  const level = (item) => Number(item.getAttribute("aria-level"));
+  switch (key) {
+    case "ArrowDown": return items[at + 1];
+    case "ArrowUp": return items[at - 1];
+    case "Home": return items[0];
+    case "End": return items.at(-1);
+    case "ArrowRight": return items[at + 1] && level(items[at + 1]) > level(items[at]) ? items[at + 1] : undefined;
+    case "ArrowLeft": return items.slice(0, at).findLast((item) => level(item) < level(items[at]));
+    default: return undefined;
+  }
+}
