@@ -13,7 +13,9 @@ package struct PictureBuffer {
 
   package mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
-  package mutating func write(_ text: StaticString) { text.withUTF8Buffer { bytes.append(contentsOf: $0) } }
+  package mutating func write(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
 
   /// Appends text without escaping it.
   mutating func writeRaw(_ text: String) { bytes.append(contentsOf: text.utf8) }

@@ -39,7 +39,8 @@ struct StudioCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The page of Plumb Studio.",
-      discussion: "The default is studio.html beside the program. The server may be beside the page.",
+      discussion:
+        "The default is studio.html beside the program. The server may be beside the page.",
       valueName: "path"))
   var page: String?
 

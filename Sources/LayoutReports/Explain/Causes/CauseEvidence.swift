@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import InterfaceBuilder
 import AutoLayout
+import InterfaceBuilder
 import UIKitComponents
 
 /// The evidence in a message for the cause of its conflict.

@@ -47,7 +47,9 @@ struct FixProposals {
     case .attributeSetTwice:
       result += [updated, removed(repeated), lowered(repeated)].compactMap { $0 }
     case .sizeAndEdges, .repeatsStackView, .layoutGuide:
-      result += [removed(superfluous), lowered(superfluous), loosened(superfluous)].compactMap { $0 }
+      result += [removed(superfluous), lowered(superfluous), loosened(superfluous)].compactMap {
+        $0
+      }
     case .negativeSize: result += [raised, lowered(entryToWeaken)].compactMap { $0 }
     case .zeroSize:
       result += [lowered(entryToWeaken), loosened(entryToWeaken)].compactMap { $0 } + [waiting]

@@ -89,7 +89,8 @@ struct StudioServerTests {
       #expect(answer.status == 200)
       #expect(
         answer.text.contains(
-          "[{\"file\":0,\"name\":\"A.xib\",\"revision\":0,\"text\":\"\\u003ca b=\\\"1\\\"\\/>\\n\"}]"))
+          "[{\"file\":0,\"name\":\"A.xib\",\"revision\":0,\"text\":\"\\u003ca b=\\\"1\\\"\\/>\\n\"}]"
+        ))
     }
   }
 
