@@ -46,8 +46,8 @@ struct SceneLowering: ~Copyable {
     /// ``BuiltScene/views``.
     var isScene = true
     /// The heights of the bars over the controller's view, for its top and bottom layout guides, in
-    /// points.
-    var barLengths: (top: Double, bottom: Double) = (0, 0)
+    /// points. Nil for the safe area of the view.
+    var barLengths: (top: Double?, bottom: Double?) = (nil, nil)
   }
 
   /// - Parameter freeSize: the size in the file of a scene that does not have its screen's size.
