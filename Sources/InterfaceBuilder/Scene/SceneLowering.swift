@@ -104,4 +104,6 @@ struct ViewSurroundings: Sendable {
   var table: IBElement?
   /// Whether that table places its cells. Otherwise they keep their frames from the file.
   var placesRows = false
+  /// Whether a stack view is in the same cell, or in the same scene if there is no cell.
+  var hasStack = false
 }
