@@ -25,10 +25,12 @@ public enum ItemKind: Hashable, Sendable {
     /// The frame of the owning scroll view. `offset` is the origin of the frame in the coordinates
     /// of the content, in points.
     indirect case scrollFrame(offset: Point)
-    /// The strip at the top, of the given length, that bars of view controllers cover.
-    indirect case topLayoutGuide(length: Double)
-    /// The strip at the bottom, of the given length, that bars of view controllers cover.
-    indirect case bottomLayoutGuide(length: Double)
+    /// The strip at the top, of the given length, that bars of view controllers cover; nil for the
+    /// safe area of the owning view.
+    indirect case topLayoutGuide(length: Double?)
+    /// The strip at the bottom, of the given length, that bars of view controllers cover; nil for
+    /// the safe area of the owning view.
+    indirect case bottomLayoutGuide(length: Double?)
     /// The area of the keyboard. Without a keyboard its top is the bottom of the safe area or of
     /// the view.
     case keyboard(aboveSafeArea: Bool)

@@ -24,8 +24,9 @@ extension LayoutForest {
         draft.finish(.equal, 0, source: .guide(id))
       }
     case .topLayoutGuide(let length):
-      writeStrip(of: id, owner, length: length, into: &draft)
+      writeStrip(of: id, owner, length: length ?? insets.safeArea.top, into: &draft)
     case .bottomLayoutGuide(let length):
+      let length = length ?? insets.safeArea.bottom
       writeStrip(of: id, owner, length: length, rise: length, into: &draft)
     case .keyboard(let aboveSafeArea):
       let strip = insets.keyboard.covered(aboveSafeArea: aboveSafeArea)

@@ -128,7 +128,8 @@ extension ItemKind.GuideKind {
   var dependsOnInsets: Bool {
     switch self {
     case .layoutMargins, .safeArea, .readableContent, .keyboard: true
-    case .plain, .scrollContent, .scrollFrame, .topLayoutGuide, .bottomLayoutGuide: false
+    case .topLayoutGuide(let length), .bottomLayoutGuide(let length): length == nil
+    case .plain, .scrollContent, .scrollFrame: false
     }
   }
 }

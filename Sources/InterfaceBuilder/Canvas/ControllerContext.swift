@@ -47,6 +47,22 @@ struct ControllerContext: Sendable {
     case fullScreen
   }
 
+  /// Changes the context to that of the first child of `container`.
+  mutating func enter(_ container: IBElement) {
+    switch container.name {
+    case "navigationController":
+      navigation = container
+      isPushed = false
+      previous = nil
+      isTabOnStack = false
+    case "tabBarController":
+      tab = container
+      isTabOnStack = navigation != nil || isBelowBar
+    case "splitViewController": split = container
+    default: break
+    }
+  }
+
   /// Whether a navigation bar is over `controller` in this context.
   func hasNavigationBar(over controller: IBElement) -> Bool {
     controller.simulates("simulatedTopBarMetrics")

@@ -91,6 +91,22 @@ struct ControllerGraph: Sendable {
       .flatMap { controllers[$0.destinationID] }
   }
 
+  /// The context of the controller that `embedded` shows in a container view, whatever other segues
+  /// lead to it.
+  func context(ofEmbedded embedded: IBElement) -> ControllerContext {
+    let shown = leaf(of: embedded).id
+    var context = ControllerContext(isEmbedded: true)
+    var visited: Set<String> = []
+    var container = embedded
+    while let id = container.id, id != shown, visited.insert(id).inserted,
+      let child = firstChild(of: container)
+    {
+      context.enter(container)
+      container = child
+    }
+    return context
+  }
+
   /// The context of the controller with this id.
   func context(of id: String) -> ControllerContext { contexts[id] ?? ControllerContext() }
 
@@ -169,17 +185,7 @@ struct ControllerGraph: Sendable {
     let source = controllers[segue.sourceID]
     switch segue.kind {
     case .relationship:
-      if source?.name == "navigationController" {
-        context.navigation = source
-        context.isPushed = false
-        context.previous = nil
-        context.isTabOnStack = false
-      } else if source?.name == "tabBarController" {
-        context.tab = source
-        context.isTabOnStack = context.navigation != nil || context.isBelowBar
-      } else if source?.name == "splitViewController" {
-        context.split = source
-      }
+      if let source { context.enter(source) }
       return context
     case .embed:
       return ControllerContext(isEmbedded: true)

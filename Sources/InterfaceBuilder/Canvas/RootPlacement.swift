@@ -35,7 +35,7 @@ extension RootPlacement {
     size asked: Size? = nil
   ) {
     let bars = stage.bars
-    let found = Self.edges(of: recorded, own)
+    var found = Self.edges(of: recorded, own)
     // The screen determines the frame of a sheet, whatever the recorded frame is.
     let keepsToScreen = canvas == .screen || canvas == .recorded && bars.sheetTop != nil
     if case .free(let size) = canvas {
@@ -52,6 +52,8 @@ extension RootPlacement {
       self.init(fixed: asked ?? recorded.size, on: stage)
       return
     }
+    // A recorded view that extends beyond its own screen says nothing about another screen.
+    if let gap = found?.gap, gap < 0, stage.screen.size != own.screen.size { found = nil }
     let screen = stage.screen
     var sheetTop = bars.sheetTop ?? 0
     // In a sheet, the root view begins below an opaque bar, unless the recorded root is as high as

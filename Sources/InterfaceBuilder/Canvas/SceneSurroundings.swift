@@ -16,6 +16,9 @@ package struct SceneSurroundings: Sendable {
   package var isBelowForeignBar: Bool
   /// Whether that bar is opaque.
   package var isForeignBarOpaque: Bool
+  /// Whether the bar of its navigation controller looks like the simulated bar of the controller
+  /// that pushes it.
+  package var inheritsSimulatedBar: Bool
   package var tabID: String?
   /// Whether the tab bar controller is in the stack of the navigation controller instead of around
   /// it.
@@ -40,6 +43,7 @@ extension SceneBuilder {
       stackIDs: graph.stack(upTo: context.isTabOnStack ? context.tab?.id ?? shown : shown),
       isBelowForeignBar: context.navigation == nil && context.isBelowBar,
       isForeignBarOpaque: context.inferredTopBar?.flag("translucent") == false,
+      inheritsSimulatedBar: context.navigation != nil && context.inferredTopBar != nil,
       tabID: context.tab?.id, isTabOnStack: context.isTabOnStack, isInSplit: context.split != nil,
       isPresented: context.presentation != nil, isEmbedded: context.isEmbedded)
   }

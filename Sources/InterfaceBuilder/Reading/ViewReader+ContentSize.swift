@@ -7,7 +7,7 @@ extension ViewReader {
   /// The content size that replaces the measured one; `nil` if the view is measured.
   func contentSizeOverride(
     of element: IBElement, _ known: ViewElement?, content: ItemContent, isPlacedByLayout: Bool,
-    isArranged: Bool
+    in surroundings: ViewSurroundings
   ) -> ContentSize? {
     if options.knowsClass(of: element) { return nil }
     let placeholder = placeholderSize(of: element)
@@ -24,7 +24,8 @@ extension ViewReader {
         width: max(rect.width, 0), height: symbolHeight(content) ?? max(rect.height, 0))
     }
     return placeholder ?? designableSize(of: element, known)
-      ?? emptyLabelSize(content, isArranged: isArranged)
+      ?? emptyLabelSize(content, isArranged: surroundings.isArranged)
+      ?? wholeLabelSize(of: element, content, in: surroundings)
   }
 
   /// The alignment height of a symbol, which depends on its font and not on its frame; nil for
@@ -40,6 +41,26 @@ extension ViewReader {
       label.numberOfLines == 1, let side = canvas.text.emptyArrangedLabelSide
     else { return nil }
     return ContentSize(width: side, height: side)
+  }
+
+  /// The size of a label with one line as Interface Builder saves it: in whole points, although the
+  /// screen has smaller pixels.
+  ///
+  /// A label stays like that until Interface Builder measures it again, which it does if a stack
+  /// view is in the same cell or scene. Source: in files from Xcode 8 on, of labels in the system
+  /// font without a stack view 314 have whole heights and 108 have heights in pixels. With a stack
+  /// view all 147 have heights in pixels. Widths agree with the heights. Labels with text styles
+  /// or several lines are measured in pixels.
+  private func wholeLabelSize(
+    of element: IBElement, _ content: ItemContent, in surroundings: ViewSurroundings
+  ) -> ContentSize? {
+    guard options.roundsLabels, canvas.isOwn, !surroundings.hasStack,
+      case .label(let label) = content, label.numberOfLines == 1, !label.text.isEmpty,
+      element.hasFixedSystemFont
+    else { return nil }
+    var environment = canvas.environment
+    environment.pixels = PixelGrid(scale: 1)
+    return ContentMeasurer(environment: environment).size(of: content)
   }
 
   /// The placeholder intrinsic size of a view, which the file sets for Interface Builder only.
@@ -81,5 +102,13 @@ extension ViewReader {
     case .scroll?: element.name == "textView" && element.flag("scrollEnabled") == false
     case .plain?, .stack?, .placeholderContent?: false
     }
+  }
+}
+
+extension IBElement {
+  /// Whether the font is the system font in a size of the file.
+  fileprivate var hasFixedSystemFont: Bool {
+    guard let description = child(key: "fontDescription") else { return true }
+    return description["type"] == "system" || description["type"] == "boldSystem"
   }
 }

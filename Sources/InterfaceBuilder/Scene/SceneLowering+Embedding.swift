@@ -48,7 +48,7 @@ extension SceneLowering {
     controllers.append(ids[0])
     defer { controllers.removeLast() }
 
-    let context = graph.context(of: shown.id ?? "")
+    let context = graph.context(ofEmbedded: embedded)
     let bars = bars(ofEmbedded: shown, context, on: canvas)
     sized.embedded.append((shown, context))
     let arrangement = bars.inner(size: .zero)

@@ -42,7 +42,7 @@ extension SceneLowering {
     defer { scope = outer }
     let tree = controller.resolved(for: canvas.traits)
     scope = Scope(uninstalledIDs: tree.uninstalledIDs, isScene: isScene)
-    scope.barLengths = (safeArea?.top ?? 0, safeArea?.bottom ?? 0)
+    scope.barLengths = (safeArea?.top, safeArea?.bottom)
     controllers.append(controller.id ?? "")
     defer { controllers.removeLast() }
 

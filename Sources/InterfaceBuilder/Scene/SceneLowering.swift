@@ -48,8 +48,8 @@ struct SceneLowering: ~Copyable {
     /// ``BuiltScene/views``.
     var isScene = true
     /// The heights of the bars over the controller's view, for its top and bottom layout guides, in
-    /// points.
-    var barLengths: (top: Double, bottom: Double) = (0, 0)
+    /// points. Nil for the safe area of the view.
+    var barLengths: (top: Double?, bottom: Double?) = (nil, nil)
   }
 
   /// - Parameter freeSize: the size in the file of a scene that does not have its screen's size.
@@ -106,4 +106,6 @@ struct ViewSurroundings: Sendable {
   var table: IBElement?
   /// Whether that table places its cells. Otherwise they keep their frames from the file.
   var placesRows = false
+  /// Whether a stack view is in the same cell, or in the same scene if there is no cell.
+  var hasStack = false
 }

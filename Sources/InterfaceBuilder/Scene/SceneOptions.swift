@@ -51,6 +51,9 @@ public struct SceneOptions: Hashable, Sendable {
   /// Whether tables and collection views place their cells on the file's own canvas too, as at run
   /// time. Otherwise cells keep their saved frames there.
   package var placesRows = false
+  /// Whether labels have the sizes that Interface Builder saves, which can be larger than those on
+  /// a screen by a part of a point.
+  package var roundsLabels = false
   /// The environment that replaces the one derived from device and orientation.
   package var environment: Environment?
 

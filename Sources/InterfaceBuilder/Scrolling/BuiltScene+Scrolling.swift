@@ -38,7 +38,7 @@ extension BuiltScene {
       let isContent = index == rootIndex || node.parent == rootIndex
       guard
         isInContainer && isContent || !scrollViewsAdjustedByNeed.contains(node.id)
-          || snapshot.contentHeight(at: index) > node.frame.height
+          || contentHeight(at: index, in: snapshot) > node.frame.height
       else { continue }
       let covered =
         hasSafeAreas
@@ -49,11 +49,14 @@ extension BuiltScene {
     }
     return result
   }
-}
 
-extension LayoutSnapshot {
-  /// The lowest edge of a scroll view's subviews.
-  fileprivate func contentHeight(at index: Int) -> Double {
-    nodes.lazy.filter { $0.parent == index }.map { $0.frame.maxY }.max() ?? 0
+  /// The height of a scroll view's content: that of its content guide if constraints determine it,
+  /// otherwise the lowest edge of its subviews.
+  private func contentHeight(at index: Int, in snapshot: LayoutSnapshot) -> Double {
+    for guide in forest.children(of: snapshot.nodes[index].id)
+    where forest[guide].kind == .guide(.scrollContent) && forest.frame(of: guide).height > 0 {
+      return forest.frame(of: guide).height
+    }
+    return snapshot.nodes.lazy.filter { $0.parent == index }.map { $0.frame.maxY }.max() ?? 0
   }
 }

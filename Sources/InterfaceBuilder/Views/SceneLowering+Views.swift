@@ -10,6 +10,10 @@ extension SceneLowering {
   /// - Returns: the view's item.
   @discardableResult
   mutating func lower(_ element: IBElement, in surroundings: ViewSurroundings) -> ItemID {
+    var surroundings = surroundings
+    if reader.options.roundsLabels, surroundings.superview == nil || element.isCell {
+      surroundings.hasStack = element.containsStack
+    }
     let isPlacedByLayout = isPlacedByLayout(element, in: surroundings)
     if element.name == "tableViewCell" { sized.cellWidths.insert(element.widthOfTable) }
     let known = ViewElement(tag: element.name)
@@ -44,7 +48,7 @@ extension SceneLowering {
     place(&item, element, in: surroundings, isPlacedByLayout: isPlacedByLayout)
     item.contentSizeOverride = reader.contentSizeOverride(
       of: element, known, content: item.content, isPlacedByLayout: isPlacedByLayout,
-      isArranged: surroundings.isArranged)
+      in: surroundings)
     setArrangedSize(of: &item, element, known, in: surroundings)
 
     let id: ItemID
@@ -166,6 +170,18 @@ extension IBElement {
   /// Whether the view is an activity indicator that is hidden because it is stopped.
   var isStoppedIndicator: Bool {
     name == "activityIndicatorView" && flag("hidesWhenStopped") == true && flag("animating") != true
+  }
+
+  fileprivate var isCell: Bool { name == "tableViewCell" || name == "collectionViewCell" }
+
+  /// Whether a stack view is in this view.
+  fileprivate var containsStack: Bool {
+    var pending = [self]
+    while let element = pending.popLast() {
+      if element.name == "stackView" { return true }
+      pending += element.children
+    }
+    return false
   }
 
   fileprivate var isList: Bool { name == "tableView" || name == "collectionView" }

@@ -27,7 +27,9 @@ public struct Verifier: Sendable {
   /// Each id that the document does not contain gives a failure, after the scenes.
   public func verify(_ document: IBDocument, scenes ids: Set<String>? = nil) -> [SceneVerification]
   {
-    let builder = SceneBuilder(document, options: SceneOptions(contentSizes: contentSizes))
+    var options = SceneOptions(contentSizes: contentSizes)
+    options.roundsLabels = contentSizes == .measured
+    let builder = SceneBuilder(document, options: options)
     let scenes = document.scenes.filter { ids?.contains($0.id) ?? true }
     let missing = (ids ?? []).subtracting(scenes.map(\.id)).sorted()
     return scenes.map { verify($0, of: document, builder) }

@@ -41,7 +41,7 @@ package struct SectionTitleLayout: Hashable, Sendable {
     case .header(let isFirst):
       guard let title else { return emptyHeight }
       // 28 points with a headline of 20.5, and 38 with a footnote of 16.
-      if style == .plain { return max(28, title + 7.5) }
+      if style == .plain { return max(28, pixels.roundedUp(title + 7.5)) }
       let height = max(38, title + 22)
       // 55.5 at the top of the table. Half points are not whole pixels at every scale.
       return isFirst ? height + (17.5 * pixels.scale).wholeBelow / pixels.scale : height

@@ -323,7 +323,7 @@ struct RandomTree: ~Copyable {
   private mutating func addGuide() throws {
     let kinds: [ItemKind.GuideKind] = [
       .layoutMargins, .safeArea, .readableContent, .plain, .keyboard(aboveSafeArea: true),
-      .topLayoutGuide(length: 20),
+      .topLayoutGuide(length: 20), .bottomLayoutGuide(length: nil),
     ]
     let owner = anyContainer()
     let guide = forest.add(Item(kind: .guide(kinds[random.below(kinds.count)])), to: owner)

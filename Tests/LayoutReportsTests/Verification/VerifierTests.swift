@@ -52,6 +52,30 @@ struct VerifierTests {
     #expect(measured[0].views.allSatisfy { !$0.isWithin(0.5) })
   }
 
+  /// Interface Builder saves labels with one line in whole points, unless a stack view is beside
+  /// them or their font is a text style. The document's screen has two pixels per point.
+  @Test(arguments: [
+    (font: "type=\"system\" pointSize=\"17\"", beside: "", height: 21.0),
+    (font: "type=\"system\" pointSize=\"12\"", beside: "", height: 15.0),
+    (font: "style=\"UICTFontTextStyleBody\"", beside: "", height: 20.5),
+    (font: "type=\"system\" pointSize=\"17\"", beside: "<stackView id=\"stack\"/>", height: 20.5),
+  ])
+  func labelsAreSavedInWholePoints(font: String, beside: String, height: Double) throws {
+    let label = """
+      <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="leaf">
+      <rect key="frame" x="10" y="20" width="20" height="21"/>
+      <fontDescription key="fontDescription" \(font)/></label>
+      """
+    let document = try Fixture.xib(
+      label + beside,
+      constraints: Fixture.constraint("leaf", "leading", "root", "leading", 10)
+        + Fixture.constraint("leaf", "top", "root", "top", 20))
+    let view = try #require(Verifier().verify(document)[0].views.first { $0.id == "leaf" })
+    #expect(view.computed.height == height)
+    let isWhole = view.computed.width == view.computed.width.rounded()
+    #expect(isWhole == (height == height.rounded()))
+  }
+
   @Test func keptFramesAreNotCompared() throws {
     let document = try Fixture.xib(
       """

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 import InterfaceBuilder
 
 /// The reason why a scene, or a part of it, cannot be equal in the tools and in an app.
@@ -24,7 +25,7 @@ enum Exemption: String, CaseIterable {
   /// On the canvas of the file, its rows stay where Xcode saved them, for `verify`.
   case savedRows = "rows as saved"
   /// On the canvas of the file, hidden arranged views and arranged views without content keep their
-  /// saved frames, and date pickers without a style have wheels.
+  /// saved frames, date pickers without a style have wheels, and titles are smaller in some builds.
   case canvasPlacement = "placement that only the canvas has"
   /// Another layout is equally good, and the order in which a view's surroundings were created
   /// determines the result. The most frequent cause are placeholder constraints that exist only in
@@ -56,6 +57,10 @@ extension Exemption {
       self = .splitView
       return
     }
+    if surroundings.inheritsSimulatedBar {
+      self = .simulated
+      return
+    }
     let isShown = document.segues.contains {
       $0.destinationID == surroundings.navigationID && ($0.kind == .show || $0.kind == .showDetail)
     }
@@ -68,7 +73,7 @@ extension Exemption {
       self = .elsewhere
       return
     }
-    if isOwnCanvas, shown.hasCanvasPlacement {
+    if isOwnCanvas, shown.hasCanvasPlacement || shown.hasCanvasText(of: document) {
       self = .canvasPlacement
       return
     }
@@ -112,6 +117,18 @@ extension IBElement {
     return false
   }
 
+  /// Whether a text inside has a style whose size differs between the canvas and a device.
+  fileprivate func hasCanvasText(of document: IBDocument) -> Bool {
+    guard (13_000..<15_000).contains(document.toolsVersion.build) else { return false }
+    let styles: Set = ["UICTFontTextStyleTitle1", "UICTFontTextStyleTitle2"]
+    var pending = [self]
+    while let element = pending.popLast() {
+      if element.name == "fontDescription", styles.contains(element["style"] ?? "") { return true }
+      pending += element.children
+    }
+    return false
+  }
+
   /// The ids of all views in prototype cells, in the footer view of a table with prototypes, in
   /// cells of collection views, and in section headers and footers.
   var prototypeIDs: Set<String> {
@@ -123,11 +140,13 @@ extension IBElement {
     }
   }
 
-  /// The ids of all views in static rows, and in the footer view of a table with static rows.
+  /// The ids of all views in static rows, in the footer view of a table with static rows, and in
+  /// header views that Xcode saved below a bar.
   var fixedRowIDs: Set<String> {
     ids { list, child in
       child.name == "sections"
         || child.key == "tableFooterView" && !list.list("sections").isEmpty
+        || child.key == "tableHeaderView" && (child.recordedFrame?.y ?? 0) > 0
     }
   }
 

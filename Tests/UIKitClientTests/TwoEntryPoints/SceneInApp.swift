@@ -99,6 +99,12 @@ struct SceneInApp {
     return open
   }
 
+  /// The ids of labels with several lines.
+  var wrappedIDs: Set<String> {
+    let labels = views.compactMap { $0 as? UILabel }.filter { $0.numberOfLines != 1 }
+    return Set(labels.compactMap(\.interfaceID))
+  }
+
   /// The controller's view and its descendants.
   private var views: [UIView] {
     var views = controller.viewIfLoaded.map { [$0] } ?? []

@@ -27,7 +27,7 @@ final class _UILayoutGuide: UILayoutGuide, UILayoutSupport {
 
   var length: CGFloat {
     switch LayoutStore.current.forest[item].kind {
-    case .guide(.topLayoutGuide(let length)), .guide(.bottomLayoutGuide(let length)): length
+    case .guide(.topLayoutGuide(let length)), .guide(.bottomLayoutGuide(let length)): length ?? 0
     default: 0
     }
   }
