@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AutoLayout
 public import Foundation
 import UIKitComponents
 
