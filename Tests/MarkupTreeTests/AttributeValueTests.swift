@@ -22,7 +22,7 @@ import Testing
         document.attribute($0, of: MarkupDocument.NodeID(Int32(index)))
       }
     }
-    #expect(attributes.count == document.attributes.count - 1)
+    #expect(attributes.count == document.attributes.count)
     for attribute in attributes {
       let changed = document.replacingValue(of: attribute, with: value)
       let expected = try MarkupDocument(changed.bytes)

@@ -118,7 +118,8 @@ struct StudioCommandTests {
     let dragged = try answer(all[7])
     let opened = try answer(all[14])
     #expect(dragged["svg"] as? String == opened["svg"] as? String)
-    #expect("\(dragged["views"] ?? 0)" == "\(opened["views"] ?? 1)")
+    let views = try #require(dragged["views"] as? NSArray)
+    #expect(views == opened["views"] as? NSArray)
     // The list of views is the same while the number is dragged.
     #expect(try answer(all[5])["version"] as? Int == dragged["version"] as? Int)
     let edges = try #require(try answer(all[8])["edges"] as? [[String: Any]])
