@@ -53,7 +53,8 @@ extension FileLowering {
       let name = member.declName.baseName.text
       for index in items.indices {
         if name == "previewDisplayName" {
-          items[index].name = items[index].name ?? call.arguments.first?.expression.trimmedDescription
+          items[index].name =
+            items[index].name ?? call.arguments.first?.expression.trimmedDescription
         } else if let trait = Self.trait(of: name, call.arguments) {
           if !trait.isEmpty { items[index].traits.append(trait) }
         } else {
@@ -174,7 +175,8 @@ extension ExprSyntax {
     if let generic = callee.as(GenericSpecializationExprSyntax.self) { callee = generic.expression }
     let name = callee.trimmedDescription
     let last = name.split(separator: ".").last ?? ""
-    guard last.first?.isUppercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) })
+    guard last.first?.isUppercase == true,
+      name.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) })
     else { return nil }
     return name
   }

@@ -42,7 +42,8 @@ extension FileLowering {
   /// Replaces the body of a property of the type `some View` with an empty view. Returns whether it
   /// did.
   func lowerBody(_ node: VariableDeclSyntax) -> Bool {
-    guard usesSwiftUI, !providers.contains(node.id), node.bindings.count == 1, let binding = node.bindings.first,
+    guard usesSwiftUI, !providers.contains(node.id), node.bindings.count == 1,
+      let binding = node.bindings.first,
       let type = binding.typeAnnotation?.type, let kind = builtType(type),
       let block = binding.accessorBlock
     else { return false }
