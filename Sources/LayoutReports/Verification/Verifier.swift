@@ -12,13 +12,19 @@ public struct Verifier: Sendable {
   /// The source of content sizes: measured, or taken from the file to verify only the layout.
   public var contentSizes: SceneOptions.ContentSizes
 
+  /// Whether measured labels have whole points where Interface Builder saves them so. Updates of
+  /// saved frames need the sizes in pixels instead.
+  public var roundsLabels: Bool
+
   /// The difference in points above which the verifier finds the cause; nil to find no causes.
   public var explainedTolerance: Double?
 
   public init(
-    contentSizes: SceneOptions.ContentSizes = .measured, explainedTolerance: Double? = nil
+    contentSizes: SceneOptions.ContentSizes = .measured, roundsLabels: Bool = false,
+    explainedTolerance: Double? = nil
   ) {
     self.contentSizes = contentSizes
+    self.roundsLabels = roundsLabels
     self.explainedTolerance = explainedTolerance
   }
 
@@ -28,7 +34,7 @@ public struct Verifier: Sendable {
   public func verify(_ document: IBDocument, scenes ids: Set<String>? = nil) -> [SceneVerification]
   {
     var options = SceneOptions(contentSizes: contentSizes)
-    options.roundsLabels = contentSizes == .measured
+    options.roundsLabels = roundsLabels && contentSizes == .measured
     let builder = SceneBuilder(document, options: options)
     let scenes = document.scenes.filter { ids?.contains($0.id) ?? true }
     let missing = (ids ?? []).subtracting(scenes.map(\.id)).sorted()

@@ -105,11 +105,11 @@ struct VerifyCommand: AsyncParsableCommand {
     let settings = VerificationSettings(
       takesRecordedSizes: intrinsic == .recorded, tolerance: tolerance,
       folder: paths.count == 1 ? paths[0] : "")
-    let verifier = Verifier(
-      contentSizes: intrinsic == .recorded ? .recorded : .measured,
-      explainedTolerance: format == .markdown || format == .jsonl ? tolerance : nil)
     let jobs = try jobs()
     let target = try updateTarget(for: jobs.map(\.file))
+    let verifier = Verifier(
+      contentSizes: intrinsic == .recorded ? .recorded : .measured, roundsLabels: target == nil,
+      explainedTolerance: format == .markdown || format == .jsonl ? tolerance : nil)
     let updater = target == nil ? nil : FrameUpdater(verifier, tolerance: tolerance)
     var progress = Progress(total: jobs.count, noun: "files verified")
     var isWritten = true

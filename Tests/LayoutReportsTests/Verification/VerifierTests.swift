@@ -70,7 +70,8 @@ struct VerifierTests {
       label + beside,
       constraints: Fixture.constraint("leaf", "leading", "root", "leading", 10)
         + Fixture.constraint("leaf", "top", "root", "top", 20))
-    let view = try #require(Verifier().verify(document)[0].views.first { $0.id == "leaf" })
+    let verifier = Verifier(roundsLabels: true)
+    let view = try #require(verifier.verify(document)[0].views.first { $0.id == "leaf" })
     #expect(view.computed.height == height)
     let isWhole = view.computed.width == view.computed.width.rounded()
     #expect(isWhole == (height == height.rounded()))
