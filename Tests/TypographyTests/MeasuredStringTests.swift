@@ -35,7 +35,7 @@ import Typography
     let measured = try #require(Double(figures[2]))
     let font =
       figures[1] == "monoBold"
-      ? Font(family: .monospacedSystem, size: size, weight: .bold)
+      ? Font(family: .monospacedSystem, weight: .bold, size: size)
       : Font.system(size, weight: try #require(FontWeight(name: figures[1])))
     let width = SystemFontMeasurer(era: .sanFrancisco17).width(of: parts[1], font: font)
     let allowed = MeasuredStrings.inexact[figures[0] + " " + figures[1] + "|" + parts[1]] ?? 0.34
