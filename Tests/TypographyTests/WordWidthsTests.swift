@@ -18,7 +18,7 @@ import Typography
     let typesetter = Typesetter(measurer: measurer)
     let text = AttributedText(sentence, font: .system(17))
     let words = try #require(
-      WordWidths(text, numberOfLines: numberOfLines, measuredBy: measurer))
+      WordWidths.of(text, numberOfLines: numberOfLines, measuredBy: measurer))
     for step in 0..<1600 {
       let width = 20 + Double(step) / 4
       guard let (size, widths) = words.size(width: width) else { continue }
@@ -51,7 +51,7 @@ import Typography
   func otherTextsAreMeasuredByTheTypesetter(_ text: String) { #expect(wordWidths(text) == nil) }
 
   private func wordWidths(_ text: String, numberOfLines: Int = 0) -> WordWidths? {
-    WordWidths(
+    WordWidths.of(
       AttributedText(text, font: ten), numberOfLines: numberOfLines, measuredBy: grid.measurer)
   }
 }

@@ -113,7 +113,7 @@ extension AnyLayoutContent {
     guard traits.contains(.widthDependent),
       let text = texts(width: width, in: environment).first, text.isWholeContent,
       text.lineBreakMode != .characterWrap,
-      let words = WordWidths(
+      let words = WordWidths.of(
         text.text, numberOfLines: text.numberOfLines, measuredBy: environment.typesetter.measurer)
     else { return .none }
     return .some(words)

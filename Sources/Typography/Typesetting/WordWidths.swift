@@ -17,17 +17,23 @@ public final class WordWidths: Sendable {
   private let numberOfLines: Int
   private let heights: UniformLines
 
+  private init(_ words: [Word], numberOfLines: Int, _ heights: UniformLines) {
+    self.words = words
+    self.numberOfLines = numberOfLines
+    self.heights = heights
+  }
+
+  /// The widths of the words of `text`.
+  ///
   /// - Parameter numberOfLines: the greatest number of lines; 0 is unlimited.
   /// - Returns: nil for a text that has no words, several fonts, boxes, hard breaks, tabs, indents
   ///   or white space at its end, or characters with a negative advance.
-  public init?(
+  public static func of(
     _ text: AttributedText, numberOfLines: Int, measuredBy measurer: some TextMeasuring
-  ) {
+  ) -> WordWidths? {
     guard text.runs.count == 1, text.runs[0].box == nil, text.paragraph.hasNoIndents else {
       return nil
     }
-    self.numberOfLines = numberOfLines
-    heights = UniformLines(text.runs[0].font, text.paragraph, measurer)
     let storage = TextStorage(text, measuredBy: measurer)
     guard let last = storage.traits.last, !last.contains(.hangs) else { return nil }
     var words: [Word] = []
@@ -50,7 +56,9 @@ public final class WordWidths: Sendable {
       }
     }
     words.append(word)
-    self.words = words
+    return WordWidths(
+      words, numberOfLines: numberOfLines,
+      UniformLines(text.runs[0].font, text.paragraph, measurer))
   }
 
   /// The size of the text in lines of at most `width`, not rounded, and the widths at which it has

@@ -15,10 +15,10 @@ where Subject == UIApplication {
 }
 
 extension _ApplicationMessage {
-  @MainActor
+  @preconcurrency @MainActor
   public static func makeMessage(_ notification: Notification) -> Self? { Self() }
 
-  @MainActor
+  @preconcurrency @MainActor
   public static func makeNotification(_ message: Self) -> Notification {
     Notification(name: name, object: UIApplication.shared)
   }

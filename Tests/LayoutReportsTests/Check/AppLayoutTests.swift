@@ -141,7 +141,7 @@ struct AppLayoutTests {
         """
     let all = try File.screen(
       label("label", "Room:", y: 60) + field + button, constraints: constraints)
-    #expect(found("conflict", all).count == count)
+    #expect(found("conflict", all).count == count, "\(found("conflict", all))")
   }
 
   // MARK: Places

@@ -14,15 +14,17 @@ struct ClassQuestionTests {
     // Members with a subclass's type whose value is stored with a general type.
     "as? UISheetPresentationController": 1, "as? UIPopoverPresentationController": 1,
     "as? UIBarButtonItem": 1, "as? UITableViewHeaderFooterView": 3, "as? UICollectionViewCell": 3,
-    "as? UIListContentConfiguration": 1, "as? UICollectionReusableView": 3, "as? UILabel": 1,
+    "as? UIListContentConfiguration": 1, "as? UICollectionReusableView": 3, "as? UILabel": 2,
     "as? UIKeyboardLayoutGuide": 1,
     // Searches for the nearest ancestor of a class.
     "as? UIWindow": 2, "as? UISplitViewController": 1, "as? UITableView": 3,
     "as? UICollectionView": 1, "as? UITableViewCell": 2, "as? UIAlertController": 1,
     // Behaviour of one subclass, which is not a hook of its base class.
-    "as? UIButton": 2, "is UIButton": 1, "as? UIButtonLabel": 1, "as? UIInputView": 1,
+    "as? UIButton": 3, "is UIButton": 2, "as? UIButtonLabel": 1, "as? UIInputView": 1,
     "as? UIListContentView": 2, "as? UIScrollView": 2, "case UIScrollView": 2,
     "is UIScrollView": 1, "as? UISearchController": 1, "is UIControl": 1, "is UITextField": 1,
+    // Pages and descriptions name the texts of views and read nothing else of them.
+    "as? UIImageView": 1, "as? UILayoutGuide": 1, "as? UITextField": 1, "as? UITextView": 1,
     // The view of an item or of a coordinate space.
     "as? UIView": 7,
     // States and configurations are values behind protocols.
@@ -34,6 +36,7 @@ struct ClassQuestionTests {
     // The defaults of the flow layout's delegate are the layout's properties.
     "is UINavigationController": 1, "as? UICollectionViewFlowLayout": 6,
     // Values of `Any`.
+    "is NSNull": 1,
     "as? UICollectionViewLayoutAttributes": 5, "as? UIColor": 9, "as? UIFont": 5, "case UIFont": 1,
     "as? UIFontDescriptor": 1, "as? UIImage": 2, "as? UITraitCollection": 1, "as? CALayer": 1,
     "as? NSObject": 10, "as? NSParagraphStyle": 3, "as? NSNumber": 6, "as? NSShadow": 1,

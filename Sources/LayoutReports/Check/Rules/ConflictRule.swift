@@ -88,9 +88,6 @@ struct ConflictRule {
   /// Whether the conflict depends on a measured text and is smaller than a point. A device may
   /// measure the text differently.
   private func isOfRounding(_ conflict: LayoutConflict, _ forest: inout LayoutForest) -> Bool {
-    guard let broken = conflict.broken.flatMap({ forest.constraint($0) }),
-      broken.multiplier == 1 || broken.firstAttribute.isSize
-    else { return false }
     let isMeasured = conflict.members.contains { member in
       switch member {
       case .contentSize: true
@@ -98,17 +95,14 @@ struct ConflictRule {
       default: false
       }
     }
-    guard isMeasured,
-      let first = forest.solvedValue(of: .init(broken.firstItem, broken.firstAttribute))
-    else { return false }
-    var other = broken.constant
-    if let item = broken.secondItem {
-      guard let second = forest.solvedValue(of: .init(item, broken.secondAttribute)) else {
-        return false
-      }
-      other += broken.multiplier * second
+    guard isMeasured, let broken = conflict.broken.flatMap({ forest.constraint($0) }) else {
+      return false
     }
-    return abs(first - other) < 0.99
+    let parts = forest.proof(of: conflict, below: forest.root(of: broken.firstItem))
+    // The unknowns cancel in the sum of the rows. What remains is divided by the greatest factor: the
+    // least change of one constant after which all rows hold.
+    guard let factor = parts.map({ abs($0.factor) }).max(), factor > 0 else { return false }
+    return abs(parts.reduce(0) { $0 + $1.factor * $1.constant }) / factor < 0.99
   }
 
   /// Whether the conflict involves a checked view. The views of embedded controllers belong to
