@@ -35,7 +35,8 @@ struct PreviewProgram {
     guard !listing.functions.isEmpty else { return }
     let status = try Subprocess.code(
       of: lowered.cache.toolchain.swift,
-      ["build"] + lowered.options + ["--scratch-path", package.scratch.path] + options, output: STDERR_FILENO)
+      ["build"] + lowered.options + ["--scratch-path", package.scratch.path] + options,
+      output: STDERR_FILENO)
     guard status == 0 else { throw ExitCode(2) }
     // SwiftPM makes this link when it builds for the first time.
     let products = package.scratch.appending(path: package.configuration).resolvingSymlinksInPath()
