@@ -314,7 +314,7 @@ if variants.contains("studio") {
     target.exclude = [
       "Check/Conditions/CheckCondition+JSON.swift", "Diff/DiffJSON.swift",
       "Explain/SourceSearch", "Explain/Writers/ConflictPicture.swift",
-      "Explain/Writers/ExplanationPage.swift", "Explain/Writers/ExplanationText.swift",
+      "Explain/Writers/ExplanationText.swift",
       "Frames/FramesJSON.swift", "Matrix", "Merge", "Messages", "Normalize",
       "Range/Plane", "Range/RangeChart.swift", "Range/RangeJSON.swift", "Update",
       "Verification/DeviationCause.swift", "Verification/DeviationReasons+Words.swift",

@@ -35,6 +35,8 @@ public struct ConflictLog: Hashable, Sendable {
   /// The constraint that UIKit breaks, as printed below the list; nil if the text ends before it.
   public var recovery: Entry?
 
+  /// The number of entries that were not read, because the list is too long.
+  var skippedEntries = 0
   /// Whether the text has the heading of the message.
   var hasHeading = true
   /// Whether the text around the list is AppKit's.

@@ -93,7 +93,7 @@ extension MessageAssembler {
       listOwner(of: entry, next.source) ?? owner(of: next.source) { !$0.isListClosed }
       ?? open.indices.last
     if let place {
-      open[place].message.entries.append(entry)
+      open[place].message.add(entry)
       open[place].addresses.formUnion(EntrySearch.itemAddresses(of: entry.bytes))
       open[place].lastLine = entry.line
     }

@@ -33,8 +33,6 @@ struct MessageAssembler: Sendable {
   static let mostLines = 8
   /// The number of lines without a part of a message after which the message counts as complete.
   private static let mostUnrelatedLines = 120
-  /// The maximum number of entries in a list.
-  private static let mostEntries = 2000
   private static let mostOpen = 16
 
   var open: [Open] = []
@@ -166,7 +164,6 @@ struct MessageAssembler: Sendable {
   ) throws(Failure) {
     while let place = open.firstIndex(where: {
       $0.message.recovery != nil || number - $0.lastLine > Self.mostUnrelatedLines
-        || $0.message.entries.count > Self.mostEntries
     }) {
       try close(place, body)
     }

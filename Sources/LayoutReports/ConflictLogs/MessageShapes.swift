@@ -78,11 +78,10 @@ struct MessageShapes: Sendable {
         bytes: Array(text[start..<max(start, range.upperBound - place.tail)]),
         line: line + place.line, isQuoted: place.isQuoted)
     }
-    var message = RawMessage(line: line)
+    var message = RawMessage(line: line, entries: shape.entries.map(entry))
     message.hasHeading = true
     message.hasBody = true
     message.isAppKit = shape.isAppKit
-    message.entries = shape.entries.map(entry)
     message.recovery = entry(shape.recovery)
     message.knownFingerprint = shape.fingerprint
     return message

@@ -12,7 +12,9 @@ public struct RawMessage: Sendable {
 
   /// The number of the line on which the message begins, counted from 1.
   public var line: Int
-  var entries: [Entry] = []
+  private(set) var entries: [Entry] = []
+  /// The number of entries after the greatest number that is read.
+  private(set) var skippedEntries = 0
   /// The constraint below "Will attempt to recover by breaking constraint".
   var recovery: Entry?
   /// Whether a heading was read.
@@ -26,7 +28,21 @@ public struct RawMessage: Sendable {
   /// The fingerprint, if it is known without reading the entries.
   var knownFingerprint: [UInt8]?
 
+  /// The greatest number of entries that are read. UIKit lists the constraints of one conflict, of
+  /// which there are a few dozen at most, and the time of an explanation grows faster than their
+  /// number.
+  private static let maximumEntries = 500
+
   public init(line: Int) { self.line = line }
+
+  init(line: Int, entries: [Entry]) {
+    self.line = line
+    self.entries = entries
+  }
+
+  mutating func add(_ entry: Entry) {
+    if entries.count < Self.maximumEntries { entries.append(entry) } else { skippedEntries += 1 }
+  }
 
   /// Whether this is a message of UIKit and not only a mention of one constraint.
   var isMessage: Bool {
@@ -54,6 +70,7 @@ public struct RawMessage: Sendable {
   public var log: ConflictLog {
     var log = ConflictLog(line: line)
     log.entries = entries.map { ConflictLog.Entry($0) }
+    log.skippedEntries = skippedEntries
     log.hasAppKitText = isAppKit
     log.hasHeading = hasHeading
     log.recovery = recovery.map { ConflictLog.Entry($0) }

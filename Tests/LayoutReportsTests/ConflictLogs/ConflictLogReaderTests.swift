@@ -230,6 +230,7 @@ struct ConflictLogReaderTests {
     let long = "\"<NSLayoutConstraint:0x1 " + String(repeating: " == .top", count: 50_000) + ">"
     #expect(ConflictLogReader(long).faults.count == 1)
     let unended = String(repeating: "\"<NSLayoutConstraint:0x1 UIView:0xa\n", count: 2_000)
-    #expect(ConflictLogReader(unended).faults.count == 2_000)
+    // The rest of the list is counted only.
+    #expect(ConflictLogReader(unended).faults.count == 500)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
 import LayoutReports
 import Testing
 
@@ -203,5 +204,23 @@ struct ConflictStreamTests {
     let log = try #require(ConflictLogReader(text).logs.first)
     #expect(log.constraints.map(\.address) == [2, 3, 1])
     #expect(log.brokenEntry == 2)
+  }
+
+  /// UIKit lists a few dozen constraints at most. The rest of a longer list is counted only.
+  @Test func longListsAreReadInPart() throws {
+    let list = (1...3000).map { index in
+      "    \"<NSLayoutConstraint:0x\(String(index, radix: 16)) UIView:0xa\(index).width == 1   (active)>\","
+    }
+    let text =
+      "Unable to simultaneously satisfy constraints.\n(\n\(list.joined(separator: "\n"))\n)\n\n"
+      + "Will attempt to recover by breaking constraint \n\(Self.entries[0])\n"
+    let logs = ConflictLogReader(text).logs
+    #expect(logs.count == 1)
+    let log = try #require(logs.first)
+    #expect(log.entries.count == 500 && log.recovery != nil)
+    #expect(
+      ConflictExplanation(log).diagnostic(in: nil).notes.contains {
+        $0.hasSuffix("The list is too long: its last 2500 constraints were not read.")
+      })
   }
 }

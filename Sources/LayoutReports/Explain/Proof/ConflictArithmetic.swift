@@ -91,7 +91,8 @@ extension ConflictArithmetic {
   private static func hiddenMargins(
     _ proof: ConflictProof, _ system: ConflictSystem, scale: Double
   ) -> Double {
-    let factors = Dictionary(proof.parts.map { ($0.entry, $0.factor) }) { first, _ in first }
+    var factors: [Int: Double] = [:]
+    for part in proof.parts { factors[part.entry] = part.factor }
     let margins = Set(system.margins)
     var total = 0.0
     for row in system.rows {

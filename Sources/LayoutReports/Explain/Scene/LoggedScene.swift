@@ -96,7 +96,8 @@ struct LoggedScene: ~Copyable {
   /// Lays out the active constraints. Returns the frames and whether a conflict is left.
   mutating func layout() -> (frames: [LoggedFrame], hasConflict: Bool) {
     let snapshot = forest.layout(root)
-    let nodes = Dictionary(snapshot.nodes.map { ($0.id, $0) }) { first, _ in first }
+    var nodes: [ItemID: LayoutSnapshot.Node] = [:]
+    for node in snapshot.nodes { nodes[node.id] = node }
     var frames: [LoggedFrame] = []
     for (index, item) in tree.items.enumerated() where !item.isGuide {
       guard let id = items[index], let node = nodes[id] else { continue }

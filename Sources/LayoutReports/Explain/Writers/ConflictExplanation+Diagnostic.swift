@@ -28,9 +28,12 @@ extension ConflictExplanation {
 }
 
 extension ConflictExplanation {
-  /// The description of the cause. For a message of AppKit it names AppKit instead of UIKit.
+  /// The description of the cause, and whether a part of the message was not read. For a message of
+  /// AppKit it names AppKit instead of UIKit.
   var causeText: String {
-    log.isAppKit ? cause.text.replacing(text: "UIKit", with: "AppKit") : cause.text
+    let text = log.isAppKit ? cause.text.replacing(text: "UIKit", with: "AppKit") : cause.text
+    guard log.skippedEntries > 0 else { return text }
+    return text + " The list is too long: its last \(log.skippedEntries) constraints were not read."
   }
 }
 
