@@ -139,13 +139,6 @@ struct GlyphText {
       + (end.y - second.y).magnitude + (second.x - first.x).magnitude
       + (second.y - first.y).magnitude
     let count = Int((around * scale).squareRoot().limited(to: 2...32))
-    return (1...count).map { step in
-      let t = Double(step) / Double(count)
-      let u = 1 - t
-      let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-      return Point(
-        x: a * start.x + b * first.x + c * second.x + d * end.x,
-        y: a * start.y + b * first.y + c * second.y + d * end.y)
-    }
+    return Polygons.sides(start, first, second, end, count)
   }
 }

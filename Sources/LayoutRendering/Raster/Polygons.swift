@@ -72,7 +72,14 @@ struct Polygons {
     let around = length(start, first) + length(first, second) + length(second, end)
     // The error of a side decreases with the square of the number of sides.
     let count = Int((3 * (around * scale).squareRoot()).limited(to: 8...128))
-    return (1...count).map { step in
+    return sides(start, first, second, end, count)
+  }
+
+  /// The ends of the sides that replace a Bézier curve.
+  static func sides(
+    _ start: Point, _ first: Point, _ second: Point, _ end: Point, _ count: Int
+  ) -> [Point] {
+    (1...count).map { step in
       let t = Double(step) / Double(count)
       let u = 1 - t
       let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)

@@ -71,7 +71,7 @@ struct LoggedDocumentWriter {
     let children = tree.items.indices.filter { tree.parents[$0] == index }
     let subviews = children.map { view($0, margin: margin) }.joined()
     return "<view contentMode=\"scaleToFill\" translatesAutoresizingMaskIntoConstraints=\"NO\" "
-      + "id=\"item-\(index)\" userLabel=\"\(names[index].asAttribute)\">\n"
+      + "id=\"item-\(index)\" userLabel=\"\(names[index].asMarkup)\">\n"
       + "<rect key=\"frame\" x=\"\(number(frame.x))\" y=\"\(number(frame.y))\" "
       + "width=\"\(number(frame.width))\" height=\"\(number(frame.height))\"/>\n"
       + "<edgeInsets key=\"layoutMargins\" top=\"\(margin.printed)\" left=\"\(margin.printed)\" "
@@ -82,25 +82,6 @@ struct LoggedDocumentWriter {
 
   private func number(_ value: Double) -> String {
     value.isFinite && abs(value) < 1e7 ? value.printed : "0"
-  }
-}
-
-extension String {
-  /// The text as the value of an attribute.
-  fileprivate var asAttribute: String {
-    var result = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "&": result += "&amp;"
-      case "\"": result += "&quot;"
-      case _ where scalar.value < 0x20: result += " "
-      case "\u{FFFE}", "\u{FFFF}": continue
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }
 
