@@ -35,6 +35,9 @@ function askAboutScene(ask, place, scene) {
   const own = ask("layout", at);
   ask("layout", { ...at, canvas: { width: 320, height: 568, textSize: "AX1" } });
   ask("layout", { ...at, canvas: { width: 700.5, height: 400, rightToLeft: true, dark: true }, outlines: true, guides: true });
+  ask("faults", at);
+  ask("overlays", at);
+  ask("layout", { ...at, canvas: { texts: "longer" } });
   const listed = ask("layout", { ...at, picture: "list" });
   ask("layout", { ...at, picture: "list", since: listed?.version, canvas: { width: 410.5, height: 600 } });
   for (const view of own?.views.slice(1, 5) ?? []) {
