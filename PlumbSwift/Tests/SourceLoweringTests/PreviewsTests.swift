@@ -56,7 +56,7 @@ struct PreviewsTests {
     let (text, _, _) = lowered(
       "import UIKit\n#Preview { let b = UIButton(); b.addTarget(b, action: #selector(UIView.f), for: .all); return b }\nextension UIView { @objc func f() {} }"
     )
-    #expect(text.contains("action: Selector(\"f\")"))
+    #expect(text.contains("action: Selector(\"f\", of: UIView.self"))
   }
 
   /// In a file that imports SwiftUI, the type of the last expression decides.

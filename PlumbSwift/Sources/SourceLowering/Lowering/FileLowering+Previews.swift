@@ -23,7 +23,7 @@ extension FileLowering {
         let start = node.pound.range.lowerBound
         edits.replace(
           start..<node.macroName.range.upperBound,
-          with: "@MainActor @_cdecl(\"\(symbol)\") func \(symbol)() { \(beginning(node)) "
+          with: "@MainActor @_cdecl(\"\(symbol)\") func \(symbol)() { \(beginning(node.pound)) "
             + "UIKit._Previews.add")
         edits.insert(" }", at: node.range.upperBound)
       }
@@ -35,7 +35,7 @@ extension FileLowering {
           .map { $0.expression.trimmedDescription }
         edits.replace(
           node.pound.range.lowerBound..<node.pound.range.lowerBound,
-          with: "@MainActor @_cdecl(\"\(symbol)\") func \(symbol)() { \(beginning(node)) ")
+          with: "@MainActor @_cdecl(\"\(symbol)\") func \(symbol)() { \(beginning(node.pound)) ")
         add(items, in: node.range, name: name?.trimmedDescription, traits: traits)
         edits.insert(" }", at: node.range.upperBound)
       }
