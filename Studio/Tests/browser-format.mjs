@@ -38,7 +38,7 @@ await test("the extended syntax and a link that holds the text", {}, async (brow
   assert.match(address, /#vfl=.*&extended=1$/);
   const constraints = await browser.run(`${query("#format .constraints")}.textContent`);
   await browser.press("#format [value=close]");
-  assert.equal(await browser.run("location.hash"), "");
+  await browser.until(`location.hash === ""`);
   await browser.run(`location.hash = ${JSON.stringify(address.slice(address.indexOf("#")))}`);
   await browser.until(`${query("#format")}.open`);
   assert.equal(await browser.run(`${query("#format .constraints")}.textContent`), constraints);

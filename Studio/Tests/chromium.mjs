@@ -11,7 +11,8 @@ export class Chromium {
     this.process = spawn(path, [
       "--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe", `--user-data-dir=${this.profile}`,
       "--hide-scrollbars", "--window-size=1400,900",
-    ], { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
+    ], { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"], detached: true });
+    this.ended = new Promise((resolve) => this.process.once("exit", resolve));
     this.number = 0;
     this.waiting = new Map();
     this.messages = [];
@@ -112,9 +113,10 @@ export class Chromium {
     writeFileSync(path, Buffer.from(data, "base64"));
   }
 
-  close() {
-    const ended = new Promise((resolve) => this.process.once("exit", resolve));
-    this.process.kill();
-    return ended.then(() => rmSync(this.profile, { recursive: true, force: true, maxRetries: 100, retryDelay: 100 }));
+  /// Ends all processes of the browser, so that none writes to the profile while it is removed.
+  async close() {
+    if (this.process.exitCode === null) process.kill(-this.process.pid, "SIGKILL");
+    await this.ended;
+    rmSync(this.profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
   }
 }
