@@ -277,7 +277,7 @@ if variants.contains("documentation") {
   ]
 }
 
-// The drivers of Benchmarks/, which is a package of its own. Here they use what is built already.
+// The drivers of the nested package Benchmarks, built with the modules of this package.
 if variants.contains("benchmarks") {
   func path(_ name: String) -> String { "Benchmarks/Sources/\(name)" }
   package.targets += [

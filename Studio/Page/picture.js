@@ -231,7 +231,7 @@ class Drawing {
     this.context.drawImage(layer, x, y, width, height);
   }
 
-  /// The decoded picture; null until it is there, and for data that is no picture.
+  /// The decoded picture; null until it is decoded, and for invalid data.
   image(address) {
     const known = images.get(address);
     if (known !== undefined) return known;

@@ -98,8 +98,8 @@ struct LoweringRun {
     }
   }
 
-  /// The texts of a module's files. Xcode compiles the classes of Core Data models in a file of its
-  /// own; here they are at the end of the first file that imports Core Data.
+  /// The texts of a module's files. The classes of Core Data models, which Xcode generates in
+  /// separate files, are appended to the first file that imports Core Data.
   private static func texts(of module: PackageModule) -> [(path: String, text: String)] {
     var texts = module.files.map { (path: $0, text: read($0)) }
     let classes = module.dataModels.compactMap(FileManager.default.contents)

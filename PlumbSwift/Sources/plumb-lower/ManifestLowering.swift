@@ -94,7 +94,7 @@ extension UnneededParts {
     return code.joined(separator: "\n") + "\n"
   }
 
-  /// What is left out, for the user.
+  /// Messages to the user about packages, targets and plug-ins that are left out.
   var notes: [String] {
     packages.keys.sorted().map { "package '\($0)' is left out: no target needs it" }
       + targets.sorted().map { "target '\($0)' is left out: no other target needs it" }

@@ -11,7 +11,7 @@ package import Typography
 /// a text needs it.
 package enum InstalledFonts {
   /// The environment variable with the folders of fonts, separated by colons. It replaces the folders
-  /// of the system. `none` stands for no folder.
+  /// of the system. With the value `none` no folder is searched.
   package static let variable = "PLUMB_FONTS"
 
   /// Whether the machine has no font.
@@ -25,14 +25,14 @@ package enum InstalledFonts {
   }
 
   /// The fonts of these families, the most similar one first. `sans-serif`, `serif` and `monospace`
-  /// stand for common families.
+  /// are also families.
   ///
   /// - Parameter weight: from 100 to 900; 400 is regular.
   package static func matching(
     _ families: [String], weight: Int, isItalic: Bool
   ) -> [FontFile] { shared.matching(families, weight: weight, isItalic: isItalic) }
 
-  /// A font that has a character. Nil if there is none.
+  /// A font that has the character; nil if no font has it.
   package static func containing(_ scalar: UInt32) -> FontFile? { shared.containing(scalar) }
 
   private static let shared = FontFolders(
@@ -89,7 +89,7 @@ package final class FontFolders: Sendable {
     String(name.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 
-  /// Families that stand for a kind of font, the most common first.
+  /// The families that a generic family consists of, the most common first.
   private static let generic = [
     "sans-serif": [
       "Inter", "Liberation Sans", "DejaVu Sans", "Noto Sans", "Nimbus Sans", "Arial", "Roboto",

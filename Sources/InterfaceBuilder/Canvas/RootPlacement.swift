@@ -52,7 +52,7 @@ extension RootPlacement {
       self.init(fixed: asked ?? recorded.size, on: stage)
       return
     }
-    // A recorded view that extends beyond its own screen says nothing about another screen.
+    // If a recorded view extends beyond its own screen, its frame on another screen is unknown.
     if let gap = found?.gap, gap < 0, stage.screen.size != own.screen.size { found = nil }
     let screen = stage.screen
     var sheetTop = bars.sheetTop ?? 0

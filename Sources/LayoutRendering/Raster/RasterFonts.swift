@@ -6,7 +6,7 @@ public import Typography
 public struct RasterFonts: Sendable {
   /// The fonts of these families, the most similar one first. The weight is from 100 to 900.
   var matching: @Sendable (_ families: [String], _ weight: Int, _ isItalic: Bool) -> [FontFile]
-  /// Any font that has a character; nil if there is none.
+  /// A font that has the character; nil if no font has it.
   var containing: @Sendable (_ scalar: UInt32) -> FontFile?
 
   public init(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// `<?xml version="1.0" encoding="UTF-8" standalone="no"?>`. Only the version is required.
+/// `<?xml version="1.0" encoding="UTF-8" standalone="no"?>`. The version alone is required.
 struct MarkupDeclaration {
   private var pairs: [(name: String, value: String)] = []
   private var isReadable = true

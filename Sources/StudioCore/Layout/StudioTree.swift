@@ -19,7 +19,7 @@ struct StudioTree {
     var isHidden: Bool
   }
 
-  /// What the views depend on, apart from the scene: the nodes of a layout.
+  /// The part of a layout's node that determines the view, apart from the scene.
   private struct Node: Equatable {
     var item: ItemID
     var parent: Int?
@@ -35,9 +35,10 @@ struct StudioTree {
   /// The number of the list of views.
   var version = 0
 
-  /// The views of a layout. Those of a former layout of the same scene are reused.
+  /// Sets the views and frames of a layout. Reuses the views if a former layout of the same scene
+  /// had the same ones.
   ///
-  /// - Returns: whether the views are those of the former layout.
+  /// - Returns: whether the views were reused.
   mutating func update(_ layout: StudioLayout, _ names: ViewNames) -> Bool {
     let all = layout.snapshot.nodes
     let found = all.map { Node(item: $0.id, parent: $0.parent, isHidden: $0.isHidden) }

@@ -7,8 +7,8 @@ import Foundation
 /// Swift has no way to look up overrides without the Objective-C runtime. The metadata of a class
 /// contains the addresses of its methods, and a subclass inherits the address of a method that it
 /// does not override. The positions of the methods in question are found by comparing two classes:
-/// ``Overriding`` overrides them, ``Inheriting`` overrides nothing. Only words of the metadata are
-/// compared, none is called.
+/// ``Overriding`` overrides them, ``Inheriting`` overrides nothing. Words of the metadata are
+/// compared, and never called.
 struct PlacingOverrides {
   /// The classes that are known to override any of the methods, or none.
   private var known: [ObjectIdentifier: Bool] = [:]

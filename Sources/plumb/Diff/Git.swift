@@ -5,7 +5,7 @@ import InterfaceBuilderFiles
 
 /// The git repository of the current folder.
 enum Git {
-  /// The commit that a revision names; nil if there is none.
+  /// The commit that a revision names; nil if the revision is unknown.
   static func commit(_ revision: String) -> String? {
     guard !revision.hasPrefix("-"),
       let output = try? run(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])

@@ -36,7 +36,7 @@ struct ResourceArguments: ParsableArguments {
     return language
   }
 
-  /// The contents of the requested asset catalogs; nil if there are none.
+  /// The contents of the requested asset catalogs; nil if no catalog is requested.
   ///
   /// - Throws: if a path is not a folder.
   private func catalogs() throws(Failure) -> AppResources? {

@@ -61,7 +61,7 @@ struct PackageLocation {
     return found
   }
 
-  /// The same package with a build folder of its own for previews. Sources with previews are
+  /// The same package with a separate build folder for previews. Sources with previews are
   /// compiled differently there, so a test run does not compile them again.
   var forPreviews: PackageLocation {
     var package = self

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutReports
 
-/// What only the file has, and not the app, causes no findings. Each test has a correct file, and a
+/// A defect that exists in the file but not in the running app is no finding. Each test has a correct file, and a
 /// mistake of the same form.
 ///
 /// Source of the expectations: UIKit's documented behaviour, and findings over public files that

@@ -6,7 +6,7 @@ extension ConflictExplanation {
   /// The message as an Interface Builder file: its views, and a constraint for each entry that a file
   /// can contain. The file has the conflict, and every tool for files can be used on it.
   ///
-  /// Guides become views, because a file has no guides of its own. The id of a view is `item-` and
+  /// Guides become views, because files have no layout guides. The id of a view is `item-` and
   /// its index in ``tree``, and the id of a constraint is `entry-` and its index in ``log``.
   package var document: (text: String, entries: Set<Int>) {
     let elements = LoggedScene(log, tree, margin: margin).constraintElements

@@ -52,7 +52,7 @@ extension UIViewController {
     for case let guide as _UILayoutGuide in view.state.systemGuides.values {
       if guide.isTop { state.topGuide = guide } else { state.bottomGuide = guide }
     }
-    // The file's layout guides have the heights of its own canvas.
+    // The file's layout guides have the heights of the file's canvas.
     refreshLayoutSupport()
   }
 }

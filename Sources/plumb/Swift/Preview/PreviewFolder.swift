@@ -92,7 +92,7 @@ struct PreviewFolder {
     return ways
   }
 
-  /// Prints the differences. Returns whether there is none.
+  /// Prints the differences. Returns true if there are no differences.
   func compare(_ drawings: PreviewDrawings, isFiltered: Bool) -> Bool {
     var differences: [String] = []
     var missing = Set(frames.keys)

@@ -13,7 +13,7 @@ struct RequestGuard: Sendable {
   /// page that has directed its own name to this computer.
   private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
 
-  /// What to do, or the status of a refusal.
+  /// The action for a request, or the status with which it is refused.
   func action(for request: HTTPRequest) -> Result<Action, Refusal> {
     guard let host = request.headers[.host], hosts.contains(host.lowercased()) else {
       return .failure(Refusal(.forbidden))
@@ -22,7 +22,7 @@ struct RequestGuard: Sendable {
     guard origin == nil || origin == "http://\(host.lowercased())" else {
       return .failure(Refusal(.forbidden))
     }
-    // Browsers say where a request comes from. "none" is an address that the user has opened.
+    // Browsers send the origin of a request. It is "none" if the user has opened the address.
     let site = request.headers[HTTPHeader("Sec-Fetch-Site")] ?? "none"
     guard site == "same-origin" || site == "none" else { return .failure(Refusal(.forbidden)) }
     let query = request.target.query()

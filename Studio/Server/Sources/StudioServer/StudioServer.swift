@@ -12,17 +12,17 @@ public struct StudioServer: Sendable {
   private let token = RequestGuard.makeToken()
   /// The longest body of a request, in bytes.
   private static let bodyLimit = 64 << 20
-  /// How long a question for changes waits. Browsers and the library allow more.
-  private let patience: Duration
+  /// The longest time until a request for changes is answered. Browsers and the library allow more.
+  private let waitingTime: Duration
 
   /// - Parameter page: the page of `Scripts/build-studio`.
   /// - Returns: nil if it is another page.
-  public init?(page: Data, files: ServedFiles, patience: Duration = .seconds(8)) {
+  public init?(page: Data, files: ServedFiles, waitingTime: Duration = .seconds(8)) {
     let mark = Data("<script type=\"application/json\" id=\"files\">".utf8)
     guard let place = page.range(of: mark + Data("[]".utf8)) else { return nil }
     self.page = (page[..<(place.lowerBound + mark.count)], page[place.upperBound...])
     self.files = files
-    self.patience = patience
+    self.waitingTime = waitingTime
   }
 
   /// Answers requests until the task is cancelled.
@@ -81,7 +81,7 @@ public struct StudioServer: Sendable {
 
   /// Waits for changes of files.
   private func changes(_ question: Question) async -> HTTPResponse {
-    let end = ContinuousClock.now + patience
+    let end = ContinuousClock.now + waitingTime
     while true {
       let changed = await files.changes(since: question.revisions)
       if !changed.isEmpty || ContinuousClock.now > end {

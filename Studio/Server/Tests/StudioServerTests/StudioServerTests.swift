@@ -10,7 +10,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// What the server answers, and what it refuses.
+/// The answers and the refusals of the server.
 struct StudioServerTests {
   private static let page = Data(
     "<html><script type=\"application/json\" id=\"files\">[]</script></html>".utf8)
@@ -62,7 +62,7 @@ struct StudioServerTests {
     let files = ServedFiles()
     #expect(await files.add(path, name: "A.xib"))
     let server = try #require(
-      StudioServer(page: Self.page, files: files, patience: .milliseconds(300)))
+      StudioServer(page: Self.page, files: files, waitingTime: .milliseconds(300)))
     let (addresses, entry) = AsyncStream<String>.makeStream()
     let task = Task { try await server.run { entry.yield($0) } }
     defer { task.cancel() }

@@ -107,7 +107,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   }
 }
 
-// Only the address is used.
+// The address alone is used.
 private nonisolated(unsafe) var attributeSetKey: UInt8 = 0
 
 extension NSUserActivity {
