@@ -74,7 +74,7 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding {
     (copy.timeOffset, copy.repeatCount) = (timeOffset, repeatCount)
     (copy.repeatDuration, copy.autoreverses) = (repeatDuration, autoreverses)
     copy.fillMode = fillMode
-    copy.freeValues = freeValues
+    copy.keyedValues = keyedValues
   }
 
   /// No effect.
@@ -82,7 +82,7 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding {
 
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  var freeValues: [String: Any] = [:]
+  var keyedValues: [String: Any] = [:]
 }
 
 /// No effect.

@@ -13,7 +13,7 @@ extension UIViewController {
     state.isLoading = false
     guard let view = state.view else {
       LayoutException.raiseInconsistency(
-        "-[\(LayoutDescription.className(of: self)) loadView] did not set a view")
+        "-[\(ObjectDescription.className(of: self)) loadView] did not set a view")
       return nil
     }
     viewDidLoad()

@@ -25,7 +25,7 @@ extension UIApplication {
     let path = environment["PLUMB_PICTURE"] ?? "\(ProcessInfo.processInfo.processName).svg"
     do {
       try window.svg().write(toFile: path, atomically: true, encoding: .utf8)
-      report("\(LayoutDescription.className(of: window.rootViewController ?? window)) → \(path)")
+      report("\(ObjectDescription.className(of: window.rootViewController ?? window)) → \(path)")
     } catch {
       report("\(path) cannot be written")
       exit(1)

@@ -115,3 +115,7 @@ open class UITouch: _PlainObject {
 
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
+
+extension UIEvent: DefaultArgument {
+  package static func makeDefault() -> Any { UIEvent() }
+}

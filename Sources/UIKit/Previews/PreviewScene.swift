@@ -114,7 +114,7 @@ extension PreviewScene {
     return PreviewReport.Drawing(
       svg: SVGRenderer().render(list),
       size: [list.size.width, list.size.height], screen: [screen.width, screen.height],
-      className: LayoutDescription.className(of: window.rootViewController ?? window),
+      className: ObjectDescription.className(of: window.rootViewController ?? window),
       conflicts: snapshotConflicts, views: views())
   }
 
@@ -139,7 +139,7 @@ extension PreviewScene {
       let place = view.convert(view.bounds, to: window)
       let content = view.intrinsicContentSize
       return PreviewReport.View(
-        className: LayoutDescription.className(of: view), name: name(of: view), depth: depth - 1,
+        className: ObjectDescription.className(of: view), name: name(of: view), depth: depth - 1,
         frame: [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height],
         origin: [place.minX, place.minY],
         content: [content.width, content.height].map {
@@ -157,7 +157,7 @@ extension PreviewScene {
       (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle
       ?? (view as? UITextField)?.text ?? (view as? UITextView)?.text
     if let text, !text.isEmpty { return String(text.prefix(40)) }
-    return LayoutDescription.className(of: view)
+    return ObjectDescription.className(of: view)
   }
 }
 

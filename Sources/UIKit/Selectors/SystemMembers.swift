@@ -6,20 +6,15 @@ import Foundation
 @MainActor
 enum SystemMembers {
   static func member(_ name: String, of object: AnyObject) -> NamedMember? {
-    if let found = (object as? any FrameworkMembers)?._frameworkMember(name) { return found }
-    if let layer = object as? CALayer { return LayerKeyPaths.member(name, of: layer) }
-    return tables.first(name, of: object)
+    tables.first(name, of: object)
   }
 
-  /// Whether instances of a class have the method or property of a selector, or a property that it
-  /// sets.
-  static func knows(_ selector: Selector, of type: AnyClass) -> Bool {
-    let names = [selector.name, selector.settingKey].compactMap { $0 }
-    return names.contains { name in tables.contains { $0.knows(name, of: type) } }
+  static func contains(_ selector: Selector, of type: AnyClass) -> Bool {
+    tables.contains(selector, of: type)
   }
 
   private static let tables: [any MemberTable] =
-    views + content + controls + lists + controllers + responders + others + items + values
+    views + content + controls + lists + controllers + responders + others + items
 
   private static let responders: [any MemberTable] = [
     ClassMembers<UIResponder>([

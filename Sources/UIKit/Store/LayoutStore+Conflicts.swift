@@ -53,7 +53,7 @@ extension LayoutStore {
     let keys = listed.map { object in
       (
         identifier: (object.identifier ?? "").lowercased(),
-        name: LayoutDescription.className(of: object).lowercased()
+        name: ObjectDescription.className(of: object).lowercased()
       )
     }
     let order = listed.indices.sorted { left, right in

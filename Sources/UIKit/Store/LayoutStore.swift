@@ -102,7 +102,7 @@ final class LayoutStore: @unchecked Sendable {
   func className(of view: UIView) -> String {
     let kind = ObjectIdentifier(type(of: view))
     if let name = classNames[kind] { return name }
-    let name = LayoutDescription.className(of: view)
+    let name = ObjectDescription.className(of: view)
     classNames[kind] = name
     return name
   }

@@ -91,7 +91,7 @@ open class UIFont: _AttributeValue, @unchecked Sendable {
   open override var description: String {
     let weight = font.weight >= .semibold ? "bold" : "normal"
     let style = font.isItalic ? "italic" : "normal"
-    return "<UICTFont: \(LayoutDescription.address(of: self))> font-family: \"\(familyName)\"; "
+    return "<UICTFont: \(ObjectDescription.address(of: self))> font-family: \"\(familyName)\"; "
       + "font-weight: \(weight); font-style: \(style); "
       + "font-size: \(String(format: "%.2f", Double(pointSize)))pt"
   }

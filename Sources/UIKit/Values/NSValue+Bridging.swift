@@ -70,3 +70,37 @@ enum ValueContents {
   static let transform = "[6d]"
   static let transform3D = "[16d]"
 }
+
+// The types that casts do not convert from `NSValue`.
+
+extension CGVector: ValueContent {
+  package init?(contentOf value: NSValue) {
+    guard value.hasContents(ValueContents.size) else { return nil }
+    self = value.cgVectorValue
+  }
+}
+
+extension UIOffset: ValueContent {
+  package init?(contentOf value: NSValue) {
+    guard value.hasContents(ValueContents.size) else { return nil }
+    self = value.uiOffsetValue
+  }
+}
+
+extension NSDirectionalEdgeInsets: ValueContent {
+  package init?(contentOf value: NSValue) {
+    guard value.hasContents(ValueContents.insets) else { return nil }
+    self = value.directionalEdgeInsetsValue
+  }
+}
+
+extension CATransform3D: ValueContent {
+  package init?(contentOf value: NSValue) {
+    guard value.hasContents(ValueContents.transform3D) else { return nil }
+    self = value.caTransform3DValue
+  }
+}
+
+extension NSValue {
+  fileprivate func hasContents(_ type: String) -> Bool { String(cString: objCType) == type }
+}

@@ -14,7 +14,7 @@ open class _UIObject: NSObject {
   public init(object: Void) { super.init() }
 
   nonisolated open override var description: String {
-    "<\(LayoutDescription.className(of: self)): \(LayoutDescription.address(of: self))>"
+    "<\(ObjectDescription.className(of: self)): \(ObjectDescription.address(of: self))>"
   }
 
   deinit {

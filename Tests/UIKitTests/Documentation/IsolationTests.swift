@@ -10,7 +10,7 @@ import Testing
 struct IsolationTests {
   private static let sources = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Sources/UIKit")
+    .deletingLastPathComponent().appending(path: "Sources")
 
   /// The public declarations with `@MainActor` and without `@preconcurrency`.
   private static func strict(in source: String) -> [String] {
@@ -31,7 +31,10 @@ struct IsolationTests {
   @Test func publicMainActorDeclarationsArePreconcurrency() throws {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.sources.path)
     var strict: [String] = []
-    for path in paths.sorted() where path.hasSuffix(".swift") {
+    for path in paths.sorted()
+    where path.hasSuffix(".swift")
+      && (path.hasPrefix("UIKit/") || path.hasPrefix("FoundationAdditions/"))
+    {
       let source = try String(contentsOf: Self.sources.appending(path: path), encoding: .utf8)
       strict += Self.strict(in: source).map { "\(path): \($0)" }
     }

@@ -167,9 +167,9 @@ open class UIColor: _AttributeValue, @unchecked Sendable {
 
   /// Has UIKit's format. Colors of asset catalogs are printed with their current components.
   open override var description: String {
-    if provider != nil { return "<UIDynamicProviderColor: \(LayoutDescription.address(of: self))>" }
+    if provider != nil { return "<UIDynamicProviderColor: \(ObjectDescription.address(of: self))>" }
     if let system = stored.system {
-      return "<UIDynamicSystemColor: \(LayoutDescription.address(of: self)); name = \(system)Color>"
+      return "<UIDynamicSystemColor: \(ObjectDescription.address(of: self)); name = \(system)Color>"
     }
     let color = currentColor
     let numbers = [color.red, color.green, color.blue].map { Double($0).printed }

@@ -428,5 +428,5 @@ open class CALayer: NSObject {
     curve == .continuous ? 1.528665 : 1
   }
 
-  var freeValues: [String: Any] = [:]
+  var keyedValues: [String: Any] = [:]
 }

@@ -10,7 +10,7 @@
 ///
 /// A subclass adds to the members of its superclass: `super.interfaceActions.merging([…]) { $1 }`.
 @preconcurrency @MainActor
-public protocol InterfaceConnecting: AnyObject {
+public protocol InterfaceConnecting: _ActionObject {
   /// Outlets by their names in files, in addition to properties declared as ``Outlet``.
   var interfaceOutlets: [String: InterfaceSetter] { get }
   /// Action methods by selector, such as `save:` or `cancel`. Includes unwind actions.
@@ -24,6 +24,12 @@ extension InterfaceConnecting {
   public var interfaceOutlets: [String: InterfaceSetter] { [:] }
   public var interfaceActions: [String: InterfaceAction] { [:] }
   public var interfaceAttributes: [String: InterfaceSetter] { [:] }
+
+  public func _action(_ name: String) -> NamedMember? {
+    interfaceActions[name].map { action in
+      .method { arguments in _ = action.perform(with: arguments) }
+    }
+  }
 }
 
 extension UIResponder: InterfaceConnecting {}

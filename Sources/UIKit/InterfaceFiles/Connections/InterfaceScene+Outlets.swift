@@ -88,7 +88,7 @@ extension InterfaceScene {
     }
     LayoutException.raise(
       "NSUnknownKeyException",
-      "[<\(LayoutDescription.className(of: object)) \(LayoutDescription.address(of: object))> setValue:forUndefinedKey:]: this class is not "
+      "[<\(ObjectDescription.className(of: object)) \(ObjectDescription.address(of: object))> setValue:forUndefinedKey:]: this class is not "
         + "key value coding-compliant for the key \(name).")
   }
 

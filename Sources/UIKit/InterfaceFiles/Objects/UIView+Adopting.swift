@@ -15,7 +15,7 @@ extension UIView {
     // The view's surroundings determine its safe area, not the file.
     store.forest[item].imposedSafeArea = nil
     if coder.element["customClass"] == nil || !coder.scene.file.lacksClass(of: coder.element) {
-      store.forest.setName(LayoutDescription.className(of: self), of: item)
+      store.forest.setName(ObjectDescription.className(of: self), of: item)
     }
     state.interfaceID = coder.element.id
     state.interfaceRole = coder.element.key

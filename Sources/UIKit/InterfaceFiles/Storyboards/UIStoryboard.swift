@@ -100,6 +100,6 @@ open class UIStoryboard: _UIObject {
   }
 
   nonisolated open override var description: String {
-    "<UIStoryboard: \(LayoutDescription.address(of: self))>"
+    "<UIStoryboard: \(ObjectDescription.address(of: self))>"
   }
 }

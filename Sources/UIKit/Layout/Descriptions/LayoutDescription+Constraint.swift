@@ -5,7 +5,8 @@ import ConstraintSolver
 
 extension LayoutDescription {
   static func of(_ object: NSLayoutConstraint) -> String {
-    let head = "<\(className(of: object)):\(address(of: object)) "
+    let head =
+      "<\(ObjectDescription.className(of: object)):\(ObjectDescription.address(of: object)) "
     let (storage, store) = (object.storage.value, LayoutStore.current)
     let constraint = storage.equation
     guard let first = store.object(of: constraint.firstItem) else {
@@ -154,13 +155,13 @@ struct ConstraintWriter {
     guard !item.isGuide, let identifier = item.identifier, !identifier.isEmpty else {
       return LayoutDescription.bare(object)
     }
-    note("\(identifier):\(LayoutDescription.address(of: object))")
+    note("\(identifier):\(ObjectDescription.address(of: object))")
     return identifier
   }
 
   private mutating func nameSuperview(_ object: any LayoutItem) {
     let item = LayoutStore.current.forest[object.item]
-    let address = LayoutDescription.address(of: object)
+    let address = ObjectDescription.address(of: object)
     if let identifier = item.identifier, !identifier.isEmpty {
       note("\(identifier):\(address)")
       note("'|':\(identifier):\(address)")

@@ -10,7 +10,7 @@ import UIKitComponents
 /// Source: the forms counted over 177 published conflict messages.
 enum LayoutDescription {
   static func of(_ item: any LayoutItem) -> String {
-    let head = "<\(className(of: item)): \(address(of: item))"
+    let head = "<\(ObjectDescription.className(of: item)): \(ObjectDescription.address(of: item))"
     let forest = LayoutStore.current.forest[item.item]
     if case .guide = forest.kind {
       return "\(head) - '\(forest.identifier ?? "")', layoutFrame = "
@@ -60,7 +60,7 @@ enum LayoutDescription {
       // UIKit adds recognizers to buttons for their menus.
       if view is UIScrollView || view is UIButton || view.gestureRecognizers != nil {
         // The array is made anew at each access, so the address of the view's state is printed.
-        parts.append("gestureRecognizers = <NSArray: \(LayoutDescription.address(of: view.state))>")
+        parts.append("gestureRecognizers = <NSArray: \(ObjectDescription.address(of: view.state))>")
       }
       if let color = view.backgroundColor { parts.append("backgroundColor = \(color)") }
       if let image = (view as? UIImageView)?.image {
@@ -80,7 +80,8 @@ enum LayoutDescription {
       default: "NSLayoutYAxisAnchor"
       }
     let item = anchor.object.map { bare($0) } ?? "(null)"
-    return "<\(kind):\(address(of: anchor)) \"\(item).\(name(of: anchor.attribute))\">"
+    return
+      "<\(kind):\(ObjectDescription.address(of: anchor)) \"\(item).\(name(of: anchor.attribute))\">"
   }
 
   static func name(of attribute: Attribute) -> String {
@@ -90,7 +91,7 @@ enum LayoutDescription {
   /// An item in an equation: class, address, and the text or identifier that distinguishes it.
   static func bare(_ object: any LayoutItem) -> String {
     let item = LayoutStore.current.forest[object.item]
-    let name = "\(className(of: object)):\(address(of: object))"
+    let name = "\(ObjectDescription.className(of: object)):\(ObjectDescription.address(of: object))"
     // Texts are truncated, identifiers are not.
     if item.isGuide {
       // UIKit prints no identifier for the guides of controllers.

@@ -15,7 +15,7 @@ extension UIImage {
       ? "symbol \"\(content.name)\""
       : content.name.isEmpty ? "anonymous" : "named \"\(content.name)\""
     let mode = content.isSymbol ? RenderingMode.alwaysTemplate : renderingMode
-    return "<UIImage:\(LayoutDescription.address(of: self)) \(kind); "
+    return "<UIImage:\(ObjectDescription.address(of: self)) \(kind); "
       + "(\(Double(size.width).printed) \(Double(size.height).printed))@\(Double(scale).printed)"
       + "{\(mode.rawValue)}>"
   }

@@ -30,6 +30,6 @@ extension UIViewController {
   }
 
   private static func mark(of object: AnyObject) -> String {
-    "<\(LayoutDescription.className(of: object)) \(LayoutDescription.address(of: object))>"
+    "<\(ObjectDescription.className(of: object)) \(ObjectDescription.address(of: object))>"
   }
 }

@@ -9,7 +9,7 @@ extension UITableView {
   ///
   /// An editable row without trailing actions gets a delete action, which calls the data source.
   /// UIKit adds it only if the data source implements `tableView(_:commit:forRowAt:)`. This library
-  /// knows that only of classes that list their methods (``NamedMembers``).
+  /// knows that only of classes that list their methods (`NamedMembers`).
   ///
   /// - Returns: nil if the row is not visible or has no actions at the edge, and in editing mode.
   @discardableResult

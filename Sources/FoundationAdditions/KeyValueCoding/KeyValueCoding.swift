@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 
 /// Key-value coding from any thread. Members are looked up on the main actor.
-enum KeyValueCoding {
-  static func value(_ key: String, of object: NSObject) -> Any? {
+package enum KeyValueCoding {
+  package static func value(_ key: String, of object: NSObject) -> Any? {
     if let defaults = object as? UserDefaults { return defaults.object(forKey: key) }
     if let dictionary = object as? NSDictionary { return dictionary.object(forKey: key) }
     if let collection = object as? any KeyedCollection { return collection.elementValues(key) }
@@ -13,11 +13,8 @@ enum KeyValueCoding {
       if let get = Receiver(asked.value).getter(key) { return UncheckedAccess(get()) }
       switch asked.value {
       case let object as any _KeyedValues: return UncheckedAccess(object.keyedValues[key])
-      case let object as KeyValueObject: return UncheckedAccess(object.value(forUndefinedKey: key))
-      case let object as _UIObject where SystemMembers.undeclaredKeys.contains(key):
-        return UncheckedAccess(UndeclaredValues.of(object)[key])
-      case let object as _UIObject: return UncheckedAccess(object.value(forUndefinedKey: key))
-      case let object as any FreeValues: return UncheckedAccess(object.freeValues[key])
+      case let object as any UndefinedKeyObject:
+        return UncheckedAccess(object.undefinedValue(forKey: key))
       default:
         asked.value.raiseUnknown(key, "valueForUndefinedKey:")
         return UncheckedAccess(nil)
@@ -26,7 +23,7 @@ enum KeyValueCoding {
     return found.value
   }
 
-  static func setValue(_ value: Any?, _ key: String, of object: NSObject) {
+  package static func setValue(_ value: Any?, _ key: String, of object: NSObject) {
     if let defaults = object as? UserDefaults {
       defaults.willChangeValue(forKey: key)
       defaults.set(value, forKey: key)
@@ -60,18 +57,14 @@ enum KeyValueCoding {
     onMainActor {
       switch change.value.object {
       case let object as any _KeyedValues: object.keyedValues[key] = change.value.value
-      case let object as KeyValueObject:
-        object.setValue(change.value.value, forUndefinedKey: key)
-      case let object as _UIObject where SystemMembers.undeclaredKeys.contains(key):
-        UndeclaredValues.of(object)[key] = change.value.value
-      case let object as _UIObject: object.setValue(change.value.value, forUndefinedKey: key)
-      case let object as any FreeValues: object.freeValues[key] = change.value.value
+      case let object as any UndefinedKeyObject:
+        object.setUndefinedValue(change.value.value, forKey: key)
       default: change.value.object.raiseUnknown(key, "setValue:forUndefinedKey:")
       }
     }
   }
 
-  static func value(path: String, of object: NSObject) -> Any? {
+  package static func value(path: String, of object: NSObject) -> Any? {
     var value: Any? = object
     let keys = path.split(separator: ".").map(String.init)
     for (index, key) in keys.enumerated() {
@@ -80,10 +73,10 @@ enum KeyValueCoding {
         let behind = keys[(index + 1)...].joined(separator: ".")
         return KeyPathOperators.result(key, of: collection.keyedElements, behind)
       }
-      if let layer = value as? CALayer {
-        let asked = UncheckedAccess(layer)
+      if let whole = value as? any PartKeyPathObject {
+        let asked = UncheckedAccess(whole)
         let rest = keys[index...].joined(separator: ".")
-        let part = onMainActor { UncheckedAccess(LayerKeyPaths.part(rest, of: asked.value)) }
+        let part = onMainActor { UncheckedAccess(asked.value.part(at: rest)) }
         if let part = part.value { return part }
       }
       guard let object = value as? NSObject else { return nil }
@@ -92,30 +85,27 @@ enum KeyValueCoding {
     return value
   }
 
-  static func setValue(_ value: Any?, path: String, of object: NSObject) {
-    let keys = path.split(separator: ".").map(String.init)
-    guard let last = keys.last else { return }
-    let before = keys.dropLast().joined(separator: ".")
-    let change = UncheckedAccess((object: object, value: value))
-    let isDone = onMainActor {
-      var place: (layer: NSObject?, path: ArraySlice<String>) = (change.value.object, keys[...])
-      if keys.first == "layer" {
-        place = ((change.value.object as? UIView)?.layer, keys.dropFirst())
+  package static func setValue(_ value: Any?, path: String, of object: NSObject) {
+    var owner: NSObject? = object
+    var keys = path.split(separator: ".").map(String.init)[...]
+    while let key = keys.first, let object = owner {
+      if let whole = object as? any PartKeyPathObject {
+        let change = UncheckedAccess((whole: whole, value: value))
+        let rest = keys.joined(separator: ".")
+        let isPart = onMainActor { change.value.whole.setPart(at: rest, to: change.value.value) }
+        if isPart { return }
       }
-      guard let layer = place.layer as? CALayer else { return false }
-      return LayerKeyPaths.setPart(
-        place.path.joined(separator: "."), of: layer, to: change.value.value)
+      if keys.count == 1 { return object.setValue(value, forKey: key) }
+      owner = object.value(forKey: key) as? NSObject
+      keys = keys.dropFirst()
     }
-    if isDone { return }
-    let owner = before.isEmpty ? object : object.value(forKeyPath: before) as? NSObject
-    owner?.setValue(value, forKey: last)
   }
 
-  static func setValues(_ values: [String: Any], of object: NSObject) {
+  package static func setValues(_ values: [String: Any], of object: NSObject) {
     for (key, value) in values { object.setValue(value is NSNull ? nil : value, forKey: key) }
   }
 
-  static func values(_ keys: [String], of object: NSObject) -> [String: Any] {
+  package static func values(_ keys: [String], of object: NSObject) -> [String: Any] {
     Dictionary(keys.map { ($0, object.value(forKey: $0) ?? NSNull()) }) { $1 }
   }
 }

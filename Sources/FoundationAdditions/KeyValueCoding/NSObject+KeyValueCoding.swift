@@ -55,10 +55,10 @@ extension NSObject {
     }
   }
 
-  func raiseUnknown(_ key: String, _ method: String) {
+  package func raiseUnknown(_ key: String, _ method: String) {
     LayoutException.raise(
       "NSUnknownKeyException",
-      "[<\(LayoutDescription.className(of: self)) \(LayoutDescription.address(of: self))> \(method)]: "
+      "[<\(ObjectDescription.className(of: self)) \(ObjectDescription.address(of: self))> \(method)]: "
         + "this class is not key value coding-compliant for the key \(key).")
   }
 }
@@ -73,7 +73,7 @@ extension String: _PropertyName {
 }
 
 /// A class whose subclasses can override key-value coding.
-protocol CodedObject: NSObject {
+package protocol CodedObject: NSObject {
   @MainActor func value(forKey key: String) -> Any?
   @MainActor func setValue(_ value: Any?, forKey key: String)
   @MainActor func value(forKeyPath keyPath: String) -> Any?
@@ -83,4 +83,3 @@ protocol CodedObject: NSObject {
 }
 
 extension KeyValueObject: CodedObject {}
-extension _UIObject: CodedObject {}

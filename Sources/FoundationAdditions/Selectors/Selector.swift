@@ -4,10 +4,10 @@
 ///
 /// `plumb swift` inserts values of it in place of `#selector`. An object has the method in one of
 /// these cases: its class conforms to ``NamedMembers``, its class lists it in
-/// ``InterfaceConnecting/interfaceActions``, or it is one of UIKit's supported methods. A method in
+/// `InterfaceConnecting.interfaceActions`, or it is one of UIKit's supported methods. A method in
 /// an extension of a UIKit class is stored in the selector.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  let name: String
+  package let name: String
   /// The method itself, for objects whose classes do not list it. Returns nil for an object of
   /// another class.
   let carried: (@Sendable @MainActor (AnyObject, SelectorArguments) -> SelectorResult?)?
@@ -57,7 +57,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   func carriesMethod(of object: AnyObject) -> Bool { fits?(object) ?? false }
 
   /// The key of the property that a selector such as `setTitle:` sets.
-  var settingKey: String? {
+  package var settingKey: String? {
     guard name.hasPrefix("set"), name.hasSuffix(":"), name.count > 4 else { return nil }
     return name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4).dropLast()
   }
@@ -68,10 +68,10 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 }
 
 /// The result of a method, if it returns a value.
-struct SelectorResult {
-  var value: Any?
+package struct SelectorResult {
+  package var value: Any?
 
-  init<Value>(value: Value) { self.value = Value.self == Void.self ? nil : value }
+  package init<Value>(value: Value) { self.value = Value.self == Void.self ? nil : value }
 }
 
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }

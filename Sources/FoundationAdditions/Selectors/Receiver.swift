@@ -5,40 +5,40 @@ import Foundation
 /// An object whose members are looked up by name on any thread. It passes no closures to the
 /// standard library, because they would need the main thread.
 @MainActor
-struct Receiver {
-  let object: AnyObject
+package struct Receiver {
+  package let object: AnyObject
 
-  init(_ object: AnyObject) { self.object = object }
+  package init(_ object: AnyObject) { self.object = object }
 
   /// The method or property with a name, from any of its sources.
-  func member(_ name: String) -> NamedMember? {
+  package func member(_ name: String) -> NamedMember? {
     if let found = (object as? any NamedMembers)?._namedMember(name) { return found }
-    if let action = (object as? any InterfaceConnecting)?.interfaceActions[name] {
-      return .method { arguments in _ = action.perform(with: arguments) }
-    }
-    return SystemMembers.member(name, of: object)
+    if let action = (object as? any _ActionObject)?._action(name) { return action }
+    if let found = (object as? any FrameworkMembers)?._frameworkMember(name) { return found }
+    if let found = (object as? any SystemObject)?.systemMember(name) { return found }
+    return FoundationMembers.tables.first(name, of: object)
   }
 
   /// The getter of a key: a property, or a method with this name and no arguments.
-  func getter(_ key: String) -> (() -> Any?)? {
+  package func getter(_ key: String) -> (() -> Any?)? {
     guard !key.contains(":"), let member = member(key) else { return nil }
     if let get = member.get { return get }
     guard let call = member.call else { return nil }
     return { call(SelectorArguments([])).value }
   }
 
-  func responds(to selector: Selector) -> Bool {
+  package func responds(to selector: Selector) -> Bool {
     method(selector) != nil || setter(selector) != nil || selector.carriesMethod(of: object)
   }
 
   /// Calls the method of a selector. An object without the method raises UIKit's exception.
   @discardableResult
-  func perform(_ selector: Selector, _ arguments: Any?...) -> SelectorResult? {
+  package func perform(_ selector: Selector, _ arguments: Any?...) -> SelectorResult? {
     perform(selector, all: arguments)
   }
 
   @discardableResult
-  func perform(_ selector: Selector, all arguments: [Any?]) -> SelectorResult? {
+  package func perform(_ selector: Selector, all arguments: [Any?]) -> SelectorResult? {
     let arguments = SelectorArguments(arguments)
     if let call = method(selector) { return call(arguments) }
     if let set = setter(selector) {
@@ -51,7 +51,7 @@ struct Receiver {
     }
     LayoutException.raiseInvalidArgument(
       "-[\(String(reflecting: type(of: object))) \(selector)]: unrecognized selector sent to instance "
-        + LayoutDescription.address(of: object))
+        + ObjectDescription.address(of: object))
     return nil
   }
 

@@ -5,7 +5,7 @@ import Foundation
 
 /// The context of the main actor: the main thread, or the thread that runs the main queue's work
 /// for it.
-enum MainQueue {
+package enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -13,7 +13,7 @@ enum MainQueue {
   }()
 
   /// Whether the caller runs in this context. If so, it must not wait for it.
-  static var isCurrent: Bool {
+  package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }
 }

@@ -1,28 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 
-/// An object that stores values under any key, as layers and animations do.
-protocol FreeValues: AnyObject {
-  var freeValues: [String: Any] { get set }
-}
-
-/// Takes values under any key, as filters do; for modules beside UIKit.
+/// Takes values under any key, as filters do; for modules above UIKit.
 @_spi(Additions) public protocol _KeyedValues: AnyObject {
   var keyedValues: [String: Any] { get set }
 }
 
-extension CALayer: FreeValues {}
-
-extension CAAnimation: FreeValues {}
-
 /// The values of an object for keys that UIKit supports without declaring them. They live as long
 /// as the object.
 @MainActor
-final class UndeclaredValues {
+package final class UndeclaredValues {
   private var values: [String: Any] = [:]
 
-  static func of(_ object: NSObject) -> UndeclaredValues {
+  package static func of(_ object: NSObject) -> UndeclaredValues {
     if let known = objc_getAssociatedObject(object, key) as? UndeclaredValues { return known }
     let values = UndeclaredValues()
     objc_setAssociatedObject(object, key, values, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
@@ -32,7 +23,7 @@ final class UndeclaredValues {
   private static let key = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
-  subscript(key: String) -> Any? {
+  package subscript(key: String) -> Any? {
     get { values[key] }
     set { values[key] = newValue }
   }

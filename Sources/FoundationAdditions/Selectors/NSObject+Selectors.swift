@@ -13,7 +13,7 @@ extension NSObject {
   }
 
   /// The result of `responds(to:)`, including overrides of it.
-  func answers(to selector: Selector) -> Bool {
+  package func answers(to selector: Selector) -> Bool {
     if let object = self as? any RespondingObject { return object.responds(to: selector) }
     let object = UncheckedAccess(self)
     return onMainActor { Receiver(object.value).responds(to: selector) }
@@ -122,7 +122,7 @@ extension SelectorResult {
 }
 
 /// A class whose subclasses can override `responds(to:)` and `forwardingTarget(for:)`.
-protocol RespondingObject: AnyObject {
+package protocol RespondingObject: AnyObject {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   func responds(to aSelector: Selector!) -> Bool
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -130,4 +130,3 @@ protocol RespondingObject: AnyObject {
 }
 
 extension KeyValueObject: RespondingObject {}
-extension _UIObject: RespondingObject {}

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import FoundationAdditions
 
 /// Parses the format of a predicate, such as `name CONTAINS[cd] %@ AND age >= 18`.
 struct PredicateParser {

@@ -9,7 +9,7 @@ public enum KeyValueObserving {
   private static let count = Atomic(0)
 
   /// Whether there are no observations. This is the usual case, and the check costs almost nothing.
-  static var isIdle: Bool { count.load(ordering: .relaxed) == 0 }
+  package static var isIdle: Bool { count.load(ordering: .relaxed) == 0 }
 
   static func add(_ observation: KeyValueObservation) {
     change { $0.append(observation) }
@@ -46,21 +46,17 @@ public enum KeyValueObserving {
   }
 
   /// Notifies the observers of an object of UIKit whose observed value has changed.
-  static func compare(_ object: AnyObject) {
+  package static func compare(_ object: AnyObject) {
     guard !isIdle else { return }
     for observation in matching({ $0.leads(through: object) || $0.isOfLayer(of: object) }) {
       observation.compare()
     }
   }
 
-  /// Notifies the observers of all views and layers whose observed value has changed. A layout pass
-  /// changes many of them.
-  @MainActor
-  static func compareViews() {
+  /// Notifies the observers of all objects of a kind whose observed value has changed.
+  package static func compareAll(where isMeant: (AnyObject) -> Bool) {
     guard !isIdle else { return }
-    for observation in matching({ $0.object is UIView || $0.object is any ViewFollower }) {
-      observation.compare()
-    }
+    for observation in matching({ $0.object.map(isMeant) ?? false }) { observation.compare() }
   }
 
   static func matching(_ isWanted: (KeyValueObservation) -> Bool) -> [KeyValueObservation] {
@@ -79,10 +75,6 @@ public enum KeyValueObserving {
 }
 
 /// An object that has properties of a view, such as the view's layer.
-protocol ViewFollower: AnyObject {
+package protocol ViewFollower: AnyObject {
   var followedView: AnyObject? { get }
-}
-
-extension CALayer: ViewFollower {
-  var followedView: AnyObject? { view }
 }

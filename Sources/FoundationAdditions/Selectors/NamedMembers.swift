@@ -4,7 +4,7 @@
 /// Objective-C runtime.
 ///
 /// `plumb swift` adds this conformance to an app's classes. Code that is written for Plumb names
-/// its outlets and actions in ``InterfaceConnecting`` instead.
+/// its outlets and actions in `InterfaceConnecting` instead.
 public protocol NamedMembers: AnyObject {
   /// The method of a selector, or the property of a key. Nil if the class has none.
   @MainActor
@@ -15,12 +15,12 @@ public protocol NamedMembers: AnyObject {
 @preconcurrency @MainActor
 public struct NamedMember {
   /// Calls the method. Nil for properties.
-  let call: ((SelectorArguments) -> SelectorResult)?
+  package let call: ((SelectorArguments) -> SelectorResult)?
   /// Reads the property. Nil for methods.
-  let get: (() -> Any?)?
+  package let get: (() -> Any?)?
   /// Sets the property, and returns false for a value of another type. Nil if the member cannot be
   /// set.
-  let set: ((Any?) -> Bool)?
+  package let set: ((Any?) -> Bool)?
 
   public static func method<Result>(
     _ body: @escaping @MainActor (SelectorArguments) -> Result

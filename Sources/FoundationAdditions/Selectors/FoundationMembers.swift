@@ -2,9 +2,10 @@
 
 import Foundation
 
-extension SystemMembers {
-  /// The comparison methods of Foundation's values, which code uses for sorting.
-  static let values: [any MemberTable] = [
+/// The comparison methods of Foundation's values, which code uses for sorting.
+@MainActor
+enum FoundationMembers {
+  static let tables: [any MemberTable] = [
     ClassMembers<NSString>([
       "compare:": .method { $0.compare($1[0]) },
       "caseInsensitiveCompare:": .method { $0.caseInsensitiveCompare($1[0]) },

@@ -162,10 +162,9 @@ extension NSObject {
 }
 
 /// A class whose subclasses can override the methods that report changes.
-protocol ObservedObject: NSObject {
+package protocol ObservedObject: NSObject {
   @MainActor func willChangeValue(forKey key: String)
   @MainActor func didChangeValue(forKey key: String)
 }
 
 extension KeyValueObject: ObservedObject {}
-extension _UIObject: ObservedObject {}

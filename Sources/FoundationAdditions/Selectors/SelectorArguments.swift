@@ -5,9 +5,9 @@ import Foundation
 /// The arguments of a method that is called by name: usually the sender and the event.
 @preconcurrency @MainActor
 public struct SelectorArguments {
-  let all: [Any?]
+  package let all: [Any?]
 
-  init(_ all: [Any?]) { self.all = all }
+  package init(_ all: [Any?]) { self.all = all }
 
   /// The argument at a position, converted to the type that the method takes.
   ///
@@ -16,9 +16,18 @@ public struct SelectorArguments {
   public subscript<Value>(position: Int) -> Value {
     let value: Any? = all.indices.contains(position) ? all[position] : nil
     if let value = ValueConversion.converted(value, to: Value.self) { return value }
-    if let event = UIEvent() as? Value { return event }
+    if let type = Value.self as? any DefaultArgument.Type, let value = type.makeDefault() as? Value
+    {
+      return value
+    }
     fatalError(
       "an action takes \(Value.self) as argument \(position + 1), but got "
         + (value.map { "\(type(of: $0))" } ?? "nil"))
   }
+}
+
+/// A type of arguments that methods receive even if the caller passes none, such as an event.
+@MainActor
+package protocol DefaultArgument {
+  static func makeDefault() -> Any
 }

@@ -24,7 +24,7 @@ extension NSObject {
   public func doesNotRecognizeSelector(_ aSelector: Selector!) {
     LayoutException.raiseInvalidArgument(
       "-[\(nameOfClass(type(of: self))) \(aSelector.map(\.name) ?? "(null)")]: unrecognized selector "
-        + "sent to instance \(LayoutDescription.address(of: self))")
+        + "sent to instance \(ObjectDescription.address(of: self))")
   }
 }
 

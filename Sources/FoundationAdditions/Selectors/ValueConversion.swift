@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 
 /// Converts values from key-value coding and selectors to a requested type.
-enum ValueConversion {
+package enum ValueConversion {
   /// The value as a type, or nil if it cannot be converted. As in Objective-C, a number converts to
   /// any number type, a raw value to its enumeration or option set, and an `NSValue` to its
   /// content.
-  static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
+  package static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     guard let value else { return Optional<Any>.none as? Value }
     if let value = value as? Value { return value }
     let wanted = (type as? any WrappingType.Type)?.wrapped ?? type
@@ -18,12 +18,15 @@ enum ValueConversion {
     if let type = wanted as? any RawRepresentable.Type {
       return represented(value, as: type).flatMap { $0 as? Value }
     }
-    return (value as? NSValue)?.contents.lazy.compactMap { $0 as? Value }.first
+    guard let value = value as? NSValue else { return nil }
+    if let type = wanted as? any ValueContent.Type { return type.init(contentOf: value) as? Value }
+    return String(cString: value.objCType).hasPrefix("{_NSRange=")
+      ? value.rangeValue as? Value : nil
   }
 
   /// The value for key-value coding. For enumerations and option sets with a numeric raw value, the
   /// raw value.
-  static func coded<Value>(_ value: Value) -> Any? {
+  package static func coded<Value>(_ value: Value) -> Any? {
     func raw<Raw: RawRepresentable>(_ value: Raw) -> Any { value.rawValue }
     if let optional = value as? any WrappingType { return optional.content.flatMap { coded($0) } }
     guard let represented = value as? any RawRepresentable else { return value }
@@ -70,18 +73,8 @@ extension Optional: WrappingType {
   fileprivate var content: Any? { map { $0 } }
 }
 
-extension NSValue {
-  /// The content of the `NSValue`, as each of the types that it can have.
-  fileprivate var contents: [Any] {
-    switch String(cString: objCType) {
-    case ValueContents.point: [cgPointValue]
-    case ValueContents.size: [cgSizeValue, cgVectorValue, uiOffsetValue]
-    case ValueContents.rect: [cgRectValue]
-    case ValueContents.insets: [uiEdgeInsetsValue, directionalEdgeInsetsValue]
-    case ValueContents.transform: [cgAffineTransformValue]
-    case ValueContents.transform3D: [caTransform3DValue]
-    case let type where type.hasPrefix("{_NSRange="): [rangeValue]
-    default: []
-    }
-  }
+/// A type that `NSValue` can contain.
+package protocol ValueContent {
+  /// Nil if the value contains another type.
+  init?(contentOf value: NSValue)
 }

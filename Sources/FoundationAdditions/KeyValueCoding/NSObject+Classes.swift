@@ -25,7 +25,10 @@ extension NSObject {
   /// members only. For an app's members, use `responds(to:)` of an instance.
   public class func instancesRespond(to aSelector: Selector?) -> Bool {
     guard let aSelector else { return false }
-    return onMainActor { SystemMembers.knows(aSelector, of: self) }
+    return onMainActor {
+      (self as? any SystemObject.Type)?.hasSystemMember(aSelector) ?? false
+        || FoundationMembers.tables.contains(aSelector, of: self)
+    }
   }
 }
 
@@ -44,9 +47,8 @@ extension NSObjectProtocol {
 }
 
 /// A class whose subclasses can override the class description.
-protocol DescribedObject: NSObject {
+package protocol DescribedObject: NSObject {
   @MainActor static func description() -> String
 }
 
 extension KeyValueObject: DescribedObject {}
-extension _UIObject: DescribedObject {}

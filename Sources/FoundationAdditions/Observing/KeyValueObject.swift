@@ -89,15 +89,10 @@ open class KeyValueObject: NSObject, KeyValueObserver {
   ) { observeValue(forKeyPath: keyPath, of: object, change: change, context: context) }
 }
 
-extension _UIObject: KeyValueObserver {
-  nonisolated public func _observe(
-    _ keyPath: String, of object: Any?, _ change: [NSKeyValueChangeKey: Any],
-    _ context: UnsafeMutableRawPointer?
-  ) {
-    let call = UncheckedAccess((observer: self, object: object, change: change, context: context))
-    onMainActor {
-      let (observer, object, change, context) = call.value
-      observer.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
-    }
+extension KeyValueObject: UndefinedKeyObject {
+  package func undefinedValue(forKey key: String) -> Any? { value(forUndefinedKey: key) }
+
+  package func setUndefinedValue(_ value: Any?, forKey key: String) {
+    setValue(value, forUndefinedKey: key)
   }
 }
