@@ -20,6 +20,7 @@ struct TestsTests {
     #expect(libraries("import XCTest\nfunc f() { XCTExpectFailure() }") == [.xcTest])
     #expect(libraries("import XCTest\nfunc f() { XCTFail() }").isEmpty)
     #expect(libraries("import XCTest\nlet a = classForCoder") == [.xcTest])
+    #expect(libraries("import XCTest\nfunc f() { measure {} }") == [.xcTest])
     #expect(libraries("let XCTAttachment = 1").isEmpty)
   }
 
