@@ -189,7 +189,7 @@ struct TraitTests {
     static let defaultValue = 1.0
   }
 
-  private class Compact: UITraitCollection {
+  private class Compact: UITraitCollection, @unchecked Sendable {
     override var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
   }
 }
