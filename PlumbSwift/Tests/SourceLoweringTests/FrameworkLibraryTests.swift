@@ -28,6 +28,12 @@ struct FrameworkLibraryTests {
     #expect(libraries(source).isEmpty)
   }
 
+  /// Texts without an import are not parsed, so that large dependencies cost no time.
+  @Test func modulesAreNamedOnLinesOfImports() {
+    #expect(FrameworkLibrary.combine.isNamed(in: "import UIKit\n  import class Combine.Just\n"))
+    #expect(!FrameworkLibrary.combine.isNamed(in: "import UIKit\n/// Combine the lengths.\n"))
+  }
+
   @Test func standInsAreWantedWhereTheyAreImportedPlainly() {
     #expect(libraries("import WebKit") == [.standIns, .uiKitAdditions])
     #expect(libraries("import AVFAudio") == [.standIns, .uiKitAdditions])

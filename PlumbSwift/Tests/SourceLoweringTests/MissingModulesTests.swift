@@ -122,4 +122,31 @@ struct MissingModulesTests {
       text.contains(
         #"static let module = Foundation.Bundle(path: "/Kit/\"A\"") ?? .main"#))
   }
+
+  /// Seen through the module alone, Foundation's `Predicate` is hidden by the module's.
+  @Test func typesOfImportedModulesHideThoseOfFoundation() {
+    func imports(_ text: String) -> String? {
+      let matchers = SourceText(
+        path: "Matchers.swift",
+        text: "import Foundation\npublic struct Predicate<T> {}\npublic enum Expression {}")
+      let file = SourceText(path: "A.swift", text: text)
+      let conditions = BuildConditions(modules: ["Matchers"])
+      let index = SourceIndex([
+        ("Matchers", [matchers], conditions), ("App", [file], conditions),
+      ])
+      let lowered = FileLowering(file, module: "App", index: index, conditions: conditions)
+        .lowered().text
+      return lowered?.split(separator: "\n").first { $0.contains("import") }.map(String.init)
+    }
+    let function = "func at(_ place: CGRect) -> Predicate<CGRect> { Predicate() }"
+    #expect(
+      imports("import Matchers\n\(function)")
+        == "import Matchers; import UIKit; import struct Matchers.Predicate")
+    #expect(
+      imports("import Matchers\nimport Foundation\nlet a = UIView()\n\(function)")
+        == "import Matchers; import UIKit")
+    #expect(
+      imports("import Matchers\nlet a = UIView()\nlet b: Expression")
+        == "import Matchers; import UIKit; import enum Matchers.Expression")
+  }
 }

@@ -20,6 +20,7 @@ struct TestsTests {
     #expect(libraries("import XCTest\nfunc f() { XCTExpectFailure() }") == [.xcTest])
     #expect(libraries("import XCTest\nfunc f() { XCTFail() }").isEmpty)
     #expect(libraries("import XCTest\nlet a = classForCoder") == [.xcTest])
+    #expect(libraries("import XCTest\nfunc f() { measure {} }") == [.xcTest])
     #expect(libraries("let XCTAttachment = 1").isEmpty)
   }
 
@@ -62,6 +63,41 @@ struct TestsTests {
     #expect(
       !lowered.text.contains("@MainActor nonisolated") && !lowered.text.contains("@MainActor func"))
     #expect(lowered.line(with: "testE")?.contains("MainActor.assumeIsolated") == true)
+  }
+
+  /// XCTest on Linux has no discovery at run time, so libraries offer the tests as `allTests`.
+  @Test func subclassesRunTheTestsOfAnInheritedList() {
+    let lowered = Lowered(
+      """
+      import Specs
+      final class A: Spec { override class func spec() {} }
+      private class B: Spec {}
+      class C: Spec { func testC() {} }
+      class D: XCTestCase { func testD() {}; static var allTests = [("testD", testD)] }
+      """,
+      """
+      import XCTest
+      #if canImport(SpecRuntime)
+      public typealias SpecBase = RuntimeSpec
+      #else
+      public typealias SpecBase = XCTestCase
+      #endif
+      open class Spec: SpecBase {
+      #if canImport(Darwin)
+        override open class var defaultTestSuite: XCTestSuite { super.defaultTestSuite }
+      #else
+        public class var allTests: [(String, (Spec) -> () throws -> Void)] { [] }
+      #endif
+      }
+      """)
+    #expect(lowered.line(with: "import") == "import Specs; import XCTest")
+    #expect(
+      lowered.line(with: "class A")
+        == "final class A: Spec { override class func spec() {} ; nonisolated func test_allTests() throws {} }"
+    )
+    #expect(lowered.text.contains("func testCase(_: [(Swift.String, (A) -> () throws"))
+    #expect(lowered.text.split(separator: "test_allTests()").count == 2)
+    #expect(lowered.files[1].contains("class var allTests") && !lowered.files[1].contains("test_"))
   }
 
   @Test func testCasesMayBeDelegates() {

@@ -96,6 +96,8 @@ final class KeyedMutableArray: NSMutableArray {
     }
   }
 
+  override func removeObjects(in otherArray: [Any]) { otherArray.forEach(remove) }
+
   private static func isEqual(_ element: Any, _ other: Any) -> Bool {
     if let element = element as? AnyHashable, let other = other as? AnyHashable {
       return element == other

@@ -2,17 +2,20 @@
 
 public import Foundation
 
-// Immutable. Clients subclass it.
+// Immutable after initialisation. Clients subclass it and inherit its initialisers, so all
+// designated ones are public.
 open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  let values: TraitValues
+  private(set) final var values = TraitValues()
 
-  init(_ values: TraitValues) {
+  public override init() { super.init() }
+
+  convenience init(_ values: TraitValues) {
+    self.init()
     self.values = values
-    super.init()
   }
 
   public required init?(coder: NSCoder) {
-    values = coder.archive.map(TraitValues.init(archive:)) ?? TraitValues()
+    if let archive = coder.archive { values = TraitValues(archive: archive) }
     super.init()
   }
 
@@ -22,8 +25,6 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   open class var supportsSecureCoding: Bool { true }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
-
-  public override convenience init() { self.init(TraitValues()) }
 
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(TraitValues { $0.horizontalSizeClass = horizontalSizeClass })

@@ -26,9 +26,7 @@ extension UIView {
   var currentFrame: CGRect {
     let frame = untransformedFrame
     guard !state.transform.isIdentity else { return frame }
-    let center = anchorPosition
-    return LayerGeometry.box(of: frame.size, state.anchorPoint, state.transform)
-      .offsetBy(dx: center.x, dy: center.y)
+    return LayerGeometry.box(of: frame.size, state.anchorPoint, state.transform, anchorPosition)
   }
 
   var anchorPosition: CGPoint {

@@ -177,7 +177,19 @@ struct TraitTests {
     #expect(heard == ["size", "density 1.0 2.0", "density 2.0 1.0"])
   }
 
+  /// Apple's header has two designated initialisers, `init` and `initWithCoder:`. A subclass
+  /// without its own inherits both, and the others with them.
+  @Test func subclassesInheritTheInitialisers() {
+    #expect(Compact().horizontalSizeClass == .compact)
+    #expect(Compact().userInterfaceStyle == .unspecified)
+    #expect(Compact(userInterfaceStyle: .dark).userInterfaceStyle == .dark)
+  }
+
   private struct Density: UITraitDefinition {
     static let defaultValue = 1.0
+  }
+
+  private class Compact: UITraitCollection, @unchecked Sendable {
+    override var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
   }
 }

@@ -43,6 +43,8 @@ struct KeyedCollectionTests {
     #expect(array.index(of: second) == 1)
     array.remove(first)
     #expect(shelf.notes.count == 1 && shelf.notes[0] as AnyObject === second)
+    array.removeObjects(in: [second, Page()])
+    #expect(shelf.notes.isEmpty)
   }
 
   @Test func mutableArraysChangeTheObject() {

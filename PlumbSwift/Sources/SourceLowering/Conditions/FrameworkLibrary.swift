@@ -48,9 +48,17 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
     "simd",
   ]
 
-  /// Whether the text contains a blank followed by the name of one of the modules.
+  /// Whether a line of the text contains an import and, after a blank, the name of one of the
+  /// modules.
   public func isNamed(in text: String) -> Bool {
-    modules.union(AppleModules.parts).contains { text.contains(" \($0)") }
+    let names = modules.union(AppleModules.parts)
+    func namesOne(_ text: some StringProtocol) -> Bool {
+      names.contains { text.contains(" \($0)") }
+    }
+    return namesOne(text)
+      && text.split(whereSeparator: \.isNewline).contains {
+        $0.contains("import ") && namesOne($0)
+      }
   }
 
   /// The libraries whose modules the compiled parts of these files import.

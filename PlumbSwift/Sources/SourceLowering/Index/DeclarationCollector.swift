@@ -72,6 +72,7 @@ final class DeclarationCollector: SyntaxVisitor {
     let path = (enclosing + [name.text]).joined(separator: ".")
     let entry = TypeEntry(
       name: path, module: module, kind: kind, place: SourcePlace(self.path, node))
+    entry.keyword = kind == .actor ? "class" : node.introducer.text
     entry.inherited = Self.names(inheritance)
     entry.access = modifiers.access
     entry.isObjC = attributes.has("objc") || attributes.has("objcMembers")

@@ -9,8 +9,10 @@ enum FoundationClasses {
   /// Types that apps do not subclass.
   static let otherTypes: Set<String> = [
     "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateInterval", "DispatchQueue",
-    "IndexPath", "IndexSet", "Locale", "NSIndexPath", "NSLocalizedString", "NSLock", "NSNull",
-    "NSObject", "NSObjectProtocol", "NSPredicate", "NSRange", "Notification", "ProcessInfo",
+    "Expression", "IndexPath", "IndexSet", "Locale", "NSIndexPath", "NSLocalizedString", "NSLock",
+    "NSNull",
+    "NSObject", "NSObjectProtocol", "NSPredicate", "NSRange", "Notification", "Predicate",
+    "ProcessInfo",
     "Selector", "TimeInterval", "TimeZone", "URL", "URLComponents", "UUID",
   ]
 

@@ -17,6 +17,8 @@ final class TypeEntry {
   let module: String
   let kind: Kind
   let place: SourcePlace
+  /// The word that imports the type alone: `import struct Module.Name`.
+  var keyword = "class"
   var inherited: [String] = []
   var access = Access.internal
   var isObjC = false

@@ -87,6 +87,7 @@ extension FileLowering {
     if bringsFoundation, Self.namesOfNetworking.contains(where: file.text.contains) {
       added.append("PlumbNetworking")
     }
+    if !bringsFoundation, !isTest, !added.isEmpty { added += preferredTypes(names) }
     guard !added.isEmpty else { return }
     // Modules that public members name must be imported publicly, if the author marks other imports
     // so.
@@ -120,6 +121,24 @@ extension FileLowering {
           || !seesStructures && SystemValues.isOfCoreGraphics(name)
       else { return false }
       return index.type(named: name, from: module) == nil && !index.isDeclared(name)
+    }
+  }
+
+  /// Types of imported modules that have the name of one of Foundation's types. Where a file sees
+  /// Foundation only through another module, that module's types hide Foundation's. With an import
+  /// of Foundation beside it, the name is ambiguous unless the type is imported alone.
+  private func preferredTypes(_ imported: Set<String>) -> [String] {
+    let names = file.tree.tokens(viewMode: .sourceAccurate).compactMap { token -> String? in
+      guard case .identifier(let name) = token.tokenKind,
+        FoundationClasses.contains(name) || FoundationClasses.otherTypes.contains(name)
+      else { return nil }
+      return name
+    }
+    return Set(names).sorted().compactMap { name in
+      guard let type = index.type(named: name, from: module), type.name == name,
+        type.module != module, type.access >= .public, imported.contains(type.module)
+      else { return nil }
+      return "\(type.keyword) \(type.module).\(name)"
     }
   }
 

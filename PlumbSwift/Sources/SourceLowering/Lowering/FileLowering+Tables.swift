@@ -33,7 +33,9 @@ extension FileLowering {
       members.append("static func main() { UIApplication._run(\(type.name)()) }")
       needsUIKit = true
     }
-    if index.isTestCase(type) { members += failureMembers(of: type) + objectMembers(of: type) }
+    if index.isTestCase(type) {
+      members += failureMembers(of: type) + objectMembers(of: type) + listedTests(of: type)
+    }
     append(members, to: node.memberBlock)
     warnOfLateRequirements(in: node.memberBlock, of: type)
     if index.isTestCase(type) {

@@ -75,7 +75,8 @@ enum FoundationNames {
   private static let exact: Set<String> = [
     // Classes.
     "DateComponentsFormatter", "ListFormatter", "LocalizedStringResource", "MeasurementFormatter",
-    "NSComparisonPredicate", "NSDataDetector", "NSException", "NSExpression", "NSFileCoordinator",
+    "NSComparisonPredicate", "NSDataDetector", "NSDiscardableContent", "NSException",
+    "NSExpression", "NSFileCoordinator",
     "NSFilePresenter", "NSFileVersion", "NSHashTable", "NSMapTable", "NSPointerArray",
     "NSPointerFunctions", "NSUserActivity", "PersonNameComponentsFormatter",
     "RelativeDateTimeFormatter", "Selector", "UndoManager", "NSExtensionContext",

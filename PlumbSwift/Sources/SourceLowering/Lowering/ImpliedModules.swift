@@ -53,7 +53,7 @@ enum ImpliedModules {
         "PlumbSystemLog", [], ["os_unfair_lock"], systemModules.union(["Dispatch"])
       ),
       (
-        "PlumbXCTest", ["runActivity", "classForCoder"],
+        "PlumbXCTest", ["classForCoder", "measure", "runActivity"],
         [
           "XCTAttachment", "XCTContext", "XCTActivity", "XCTExpect", "XCTIssue", "XCTSourceCode",
           "XCTMeasureOptions", "XCTMetric", "XCTClockMetric", "XCTCPUMetric", "XCTMemoryMetric",

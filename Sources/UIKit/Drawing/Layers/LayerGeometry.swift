@@ -11,8 +11,7 @@ struct LayerGeometry {
 
   var frame: CGRect {
     get {
-      Self.box(of: bounds.size, anchorPoint, CATransform3DGetAffineTransform(transform))
-        .offsetBy(dx: position.x, dy: position.y)
+      Self.box(of: bounds.size, anchorPoint, CATransform3DGetAffineTransform(transform), position)
     }
     set {
       let map = CATransform3DGetAffineTransform(transform)
@@ -31,14 +30,21 @@ struct LayerGeometry {
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
-  /// The bounding box of a transformed rectangle of a size, relative to its anchor point.
+  /// The bounding box of a transformed rectangle of a size, with its anchor point at a position.
+  ///
+  /// The size is the difference of the corners in the coordinates of the superlayer. So a width of
+  /// 100, set under a scale of 1.5, is exactly 100 again.
   static func box(
-    of size: CGSize, _ anchorPoint: CGPoint, _ transform: CGAffineTransform
+    of size: CGSize, _ anchorPoint: CGPoint, _ transform: CGAffineTransform,
+    _ position: CGPoint = .zero
   ) -> CGRect {
     let rect = CGRect(
       x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width,
       height: size.height)
-    return transform.isIdentity ? rect : rect.applying(transform.withoutRoundingErrors)
+    guard !transform.isIdentity else { return rect.offsetBy(dx: position.x, dy: position.y) }
+    return rect.applying(
+      transform.withoutRoundingErrors
+        .concatenating(CGAffineTransform(translationX: position.x, y: position.y)))
   }
 
   /// The size and the position for which the transformed rectangle has the bounding box `frame`. If

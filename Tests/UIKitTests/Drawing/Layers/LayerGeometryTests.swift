@@ -33,6 +33,19 @@ struct LayerGeometryTests {
     #expect(layer.position == CGPoint(x: 10, y: 80))
   }
 
+  /// The tests of PinLayout expect this on iOS.
+  @Test func framesUnderAScaleAreExact() {
+    let view = UIView()
+    view.transform = CGAffineTransform(scaleX: 1.5, y: 1.5)
+    for frame in [
+      CGRect(x: 150, y: 175, width: 100, height: 50),
+      CGRect(x: 150, y: 225, width: 100, height: 50),
+    ] {
+      view.frame = frame
+      #expect(view.frame == frame)
+    }
+  }
+
   @Test func viewsKeepTheirAnchorUnderTransforms() {
     let view = UIView(frame: CGRect(x: 40, y: 100, width: 100, height: 60))
     view.layer.anchorPoint = .zero

@@ -21,6 +21,20 @@ struct CoreImageTests {
     #expect(CIFilter(name: "CINoSuchFilter") == nil)
   }
 
+  /// Source: the references of CIQRCodeDescriptor and CIDataMatrixCodeDescriptor.
+  @Test func descriptorsOfCodesKeepTheirValues() {
+    func code(_ version: Int, _ mask: UInt8) -> CIQRCodeDescriptor? {
+      CIQRCodeDescriptor(
+        payload: Data([1]), symbolVersion: version, maskPattern: mask, errorCorrectionLevel: .levelQ
+      )
+    }
+    #expect(code(1, 7)?.errorCorrectionLevel.rawValue == 81)
+    #expect(code(41, 0) == nil && code(1, 8) == nil)
+    let matrix = CIDataMatrixCodeDescriptor(
+      payload: Data([1]), rowCount: 10, columnCount: 12, eccVersion: .v200)
+    #expect(matrix?.eccVersion.rawValue == 200 && matrix?.errorCorrectedPayload == Data([1]))
+  }
+
   @Test func bitmapsTakeThePixels() {
     var bitmap: [UInt8] = [1, 2, 3, 4, 5]
     let image = CIImage(color: CIColor(red: 1, green: 0, blue: 0))
