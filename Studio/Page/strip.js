@@ -149,7 +149,8 @@ function draw() {
   if (!report || !state.layout) return;
   const length = state.layout.size[report.axis === "width" ? 0 : 1];
   for (const now of byId("strip").querySelectorAll(".now")) {
-    now.style.left = `${Math.min(100, Math.max(0, percent(length)))}%`;
+    // Unlike its left edge, a transform needs no layout of the page.
+    now.style.transform = `translateX(${Math.min(100, Math.max(0, percent(length)))}%)`;
   }
   for (const { dataset: { low, high }, classList } of byId("strip").querySelectorAll("[data-low]")) {
     classList.toggle("here", length >= low - 0.01 && length <= Number(high) + 0.01);
