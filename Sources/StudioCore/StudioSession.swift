@@ -38,7 +38,10 @@ public struct StudioSession: ~Copyable {
     case "saved": try saved(request)
     case "patch": try patch(request)
     case "range": try range(request)
-    case "check": try check(request)
+    // The page does not ask for findings, and the module is smaller without all rules.
+    #if !hasFeature(Embedded)
+      case "check": try check(request)
+    #endif
     case "compare": try compare(request)
     case "explain": try explain(request)
     case "format": try format(request)

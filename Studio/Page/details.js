@@ -148,7 +148,9 @@ function show() {
   if (focused?.type === "text") return;
   const seen = view(state.selected);
   if (!state.why || !seen) {
-    details.replaceChildren(element("p", { class: "quiet" }, "Select a view to see why it is where it is."));
+    if (!details.querySelector(":scope > .quiet")) {
+      details.replaceChildren(element("p", { class: "quiet" }, "Select a view to see why it is where it is."));
+    }
     return;
   }
   const { view: shown, edges, unexplained } = state.why;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Asks for layouts and draws them. While the views stay the same, only their frames are transferred.
+// Asks for layouts and draws them. While the views stay the same, they are not transferred again.
 
 import { byId } from "./elements.js";
 import { Picture } from "./picture.js";
@@ -7,20 +7,30 @@ import { state, place } from "./state.js";
 
 let picture = null;
 let drawn = null;
+/// The views of the last answer that listed them.
+let listed = [];
 
-/// The layout of the scene on the screen, as the engine's answer with all views.
+/// The layout of the scene on the screen. If its views are those of the last layout, their frames are asked for
+/// when they are needed, which they hardly are during a drag.
 export function askLayout() {
   const known = state.layout;
-  const { frames, ...answer } = state.engine.ask("layout", {
-    ...place(), ...state.overlays, picture: "list", since: known?.version,
-  });
-  if (!frames) return answer;
-  // Views are replaced, not changed, because others may still use those of the last layout.
-  answer.views = known.views.map((view, index) => {
+  const request = { ...place(), ...state.overlays, since: known?.version, brief: true };
+  const answer = state.engine.ask("layout", { ...request, picture: "list" });
+  if (answer.views) listed = answer.views;
+  answer.count = listed.length;
+  if (answer.views) return answer;
+  const names = listed;
+  let views = null;
+  return Object.defineProperty(answer, "views", { get: () => { views ??= askViews(request, names); return views; } });
+}
+
+/// The views of a layout with their frames.
+function askViews(request, names) {
+  const { views, frames } = state.engine.ask("layout", { ...request, brief: false, picture: "none" });
+  return views ?? names.map((view, index) => {
     const start = index * 8;
     return { ...view, frame: frames.slice(start, start + 4), picture: frames.slice(start + 4, start + 8) };
   });
-  return answer;
 }
 
 /// Draws the last layout at a scale, if that is not what the canvas shows.

@@ -13,7 +13,6 @@ let thin = 1;
 /// Draws the overlay of a picture. `scale` is the number of pixels of a point.
 export function drawOverlay(width, height, scale) {
   const overlay = byId("overlay");
-  overlay.setAttribute("viewBox", `0 0 ${width} ${height}`);
   thin = 1 / scale;
   const parts = [...layoutRectangles(), ...faultParts()];
   const selected = view(state.selected);
@@ -21,6 +20,8 @@ export function drawOverlay(width, height, scale) {
     parts.push(box(selected.picture, "selected", 2));
     parts.push(...distancesToPointed(selected) ?? reasons());
   }
+  if (!parts.length && !overlay.firstChild) return;
+  overlay.setAttribute("viewBox", `0 0 ${width} ${height}`);
   overlay.replaceChildren(...parts);
 }
 
@@ -99,9 +100,10 @@ function line([x1, y1, x2, y2], name) {
 
 /// Alignment rectangles and baselines of all views; margins and safe areas of the selected and the root view.
 function layoutRectangles() {
+  if (!rectangles) return [];
   const parts = [];
   const root = state.layout.views[0]?.id;
-  for (const each of rectangles ?? []) {
+  for (const each of rectangles) {
     const isNear = each.id === state.selected || each.id === root;
     if (shown.alignment) parts.push(box(each.alignment, "alignment", 1));
     if (shown.margins && isNear) parts.push(box(each.margins, "margins"));

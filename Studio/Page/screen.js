@@ -79,12 +79,10 @@ function draw() {
   drawLayout(scale);
   picture.setAttribute(
     "aria-label",
-    `${state.file.name}, ${points(width)} × ${points(height)} points, ${state.layout.views.length} views`);
+    `${state.file.name}, ${points(width)} × ${points(height)} points, ${state.layout.count} views`);
   for (const [name, value] of [["right", width], ["bottom", height]]) {
     const handle = document.querySelector(`.handle.${name}`);
     handle.setAttribute("aria-valuenow", value);
-    handle.setAttribute("aria-valuemin", 80);
-    handle.setAttribute("aria-valuemax", 4000);
     handle.setAttribute("aria-valuetext", `${points(value)} points`);
   }
   drawOverlay(width, height, scale);

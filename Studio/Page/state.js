@@ -44,4 +44,4 @@ export function place() {
 }
 
 /// The view with an id in the last layout.
-export const view = (id) => state.layout?.views.find((each) => each.id === id);
+export const view = (id) => (id == null ? undefined : state.layout?.views.find((each) => each.id === id));

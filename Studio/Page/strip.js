@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The strip below the screen: where each rule holds, for all sizes along one axis.
 
-import { byId, element, points } from "./elements.js";
+import { byId, element, points, shape } from "./elements.js";
 import { state, changed, listen, place } from "./state.js";
 import { resize, select, fit } from "./screen.js";
 
@@ -57,6 +57,11 @@ function go(length, refutation) {
 
 const percent = (length) => ((length - report.from) / Math.max(1e-9, report.to - report.from)) * 100;
 
+/// The sizes at which the layout changes its behaviour, as one element. Hundreds of elements would slow down each
+/// frame of a drag.
+const breaks = () => shape("svg", { class: "breaks", viewBox: "0 0 100 1", preserveAspectRatio: "none", "aria-hidden": "true" },
+  shape("path", { d: report.breakpoints.map((point) => `M${percent(point)} 0V1`).join("") }));
+
 function bar(refutation) {
   const row = element("div", {
     class: "bar",
@@ -71,10 +76,7 @@ function bar(refutation) {
       style: `left: ${percent(from)}%; width: max(3px, ${percent(to) - percent(from)}%)`,
     }));
   }
-  for (const point of report.breakpoints) {
-    row.append(element("span", { class: "break", style: `left: ${percent(point)}%` }));
-  }
-  row.append(element("span", { class: "now" }));
+  row.append(breaks(), element("span", { class: "now" }));
   return row;
 }
 
@@ -147,7 +149,8 @@ function draw() {
   if (!report || !state.layout) return;
   const length = state.layout.size[report.axis === "width" ? 0 : 1];
   for (const now of byId("strip").querySelectorAll(".now")) {
-    now.style.left = `${Math.min(100, Math.max(0, percent(length)))}%`;
+    // Unlike its left edge, a transform needs no layout of the page.
+    now.style.transform = `translateX(${Math.min(100, Math.max(0, percent(length)))}%)`;
   }
   for (const { dataset: { low, high }, classList } of byId("strip").querySelectorAll("[data-low]")) {
     classList.toggle("here", length >= low - 0.01 && length <= Number(high) + 0.01);

@@ -15,8 +15,8 @@ function depth(each, all) {
 }
 
 function build() {
-  const views = state.layout?.views ?? [];
   if (shown !== null && shown === state.layout?.version) return;
+  const views = state.layout?.views ?? [];
   shown = state.layout?.version ?? null;
   const all = new Map(views.map((each) => [each.id, each]));
   byId("tree").replaceChildren(...views.map((each) => {

@@ -40,6 +40,7 @@ function askAboutScene(ask, place, scene) {
   ask("layout", { ...at, canvas: { texts: "longer" } });
   const listed = ask("layout", { ...at, picture: "list" });
   ask("layout", { ...at, picture: "list", since: listed?.version, canvas: { width: 410.5, height: 600 } });
+  ask("layout", { ...at, picture: "list", since: listed?.version, brief: true, canvas: { width: 402, height: 600 } });
   for (const view of own?.views.slice(1, 5) ?? []) {
     const why = ask("why", { ...at, view: view.id });
     const element = why?.edges.flatMap(({ because }) => because).find(({ numbers }) => numbers)?.element;
@@ -70,7 +71,6 @@ function askAboutFile(ask, file, text) {
   if (opened) {
     const place = { document: opened.document };
     for (const { id } of opened.scenes.slice(0, 3)) askAboutScene(ask, place, id);
-    ask("check", place);
     const other = ask("open", { name: "other", text: text.replace(/constant="(\d+)"/, 'constant="3$1"') });
     if (other) ask("compare", { ...place, with: other.document });
     ask("close", place);

@@ -58,6 +58,14 @@ import UIKitComponents
     #expect(text.components(separatedBy: "17px").count == 2)
   }
 
+  /// The limit of ten million thousandfold exceeds 32 bits, which an integer has in WebAssembly.
+  @Test func numbersHaveThreeDecimalsAndALimit() throws {
+    let rect = Rect(x: -1e12, y: -0.0004, width: 2_147_483.6485, height: 0.0006)
+    #expect(
+      try json([.fill(.rect(rect), .color(Self.red))])
+        .hasPrefix("[\"fill\",[-10000000,0,2147483.649,0.001],"))
+  }
+
   @Test func groupsHaveOnlyWhatTheyNeed() throws {
     let text = try json([
       .begin(DrawingGroup(id: "a", title: "b")), .end, .begin(DrawingGroup(opacity: 0.5)), .end,

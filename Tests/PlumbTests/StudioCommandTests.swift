@@ -73,6 +73,7 @@ struct StudioCommandTests {
       ["do": "layout", "document": 1, "canvas": canvas],
       ["do": "layout", "document": 1, "canvas": canvas, "since": 1, "picture": "list"],
       ["do": "layout", "document": 1, "canvas": canvas, "since": 2, "picture": "none"],
+      ["do": "layout", "document": 1, "canvas": canvas, "since": 1, "brief": true],
     ])
     let full = try answer(all[1])
     let views = try #require(full["views"] as? [[String: Any]])
@@ -94,6 +95,9 @@ struct StudioCommandTests {
     let other = try answer(all[3])
     #expect(other["views"] != nil)
     #expect(other["svg"] == nil && other["list"] == nil)
+    // A brief answer has only the picture.
+    let brief = try answer(all[4])
+    #expect(brief["views"] == nil && brief["frames"] == nil && brief["svg"] != nil)
   }
 
   @Test func draggingAConstantGivesTheLayoutOfTheChangedFile() throws {

@@ -11,7 +11,8 @@ extension DisplayList {
     let view = ViewDrawing(
       frame: frame, room: frame, contentTop: frame.y, root: frame, tint: Color(.tint),
       direction: environment.direction,
-      environment: environment, appearance: Appearance(), hasSubviews: false)
+      environment: environment, appearance: Appearance(), ornaments: Ornaments(),
+      hasSubviews: false)
     canvas.draw(figures, on: view, at: .zero)
     self.init(size: size, commands: canvas.commands)
   }

@@ -16,10 +16,18 @@ extension LayoutSnapshot {
 
   /// The picture as drawing commands, for any renderer.
   public func displayList(_ options: RenderingOptions = RenderingOptions()) -> DisplayList {
+    displayList(options, lines: TextLines())
+  }
+
+  /// The picture as drawing commands.
+  ///
+  /// - Parameter lines: the texts of another layout of the same scene, which are not set again.
+  package func displayList(_ options: RenderingOptions, lines: TextLines) -> DisplayList {
     let title = options.title ?? nodes.first?.name ?? ""
     let root = nodes.first?.absoluteFrame.drawable ?? .zero
+    lines.restart()
     var painter = SnapshotPainter(
-      self, showsNames: options.showsNames, namesViews: options.namesViews)
+      self, showsNames: options.showsNames, namesViews: options.namesViews, lines: lines)
     var canvas = Canvas(environment)
     let screenCommands = painter.paint(background: options.background)
     if let highlight = options.highlight {

@@ -59,10 +59,10 @@ extension Canvas {
     }
     var inside = view
     inside.frame = scope
-    inside.appearance.ornaments.controlImages = search.scopeImages
-    inside.appearance.ornaments.controlColors = search.scopeColors
+    inside.ornaments.controlImages = search.scopeImages
+    inside.ornaments.controlColors = search.scopeColors
     // A disabled search bar fades as a whole, so its segments do not fade again.
-    inside.appearance.ornaments.isDisabled = false
+    inside.ornaments.isDisabled = false
     drawSegmented(
       ControlContent.Segments(
         segments: (search.scopes ?? []).map { .init(title: $0) }, selected: search.selectedScope),

@@ -15,7 +15,7 @@ extension Canvas {
     let selected = content.selected.flatMap { index in
       segments.indices.contains(index) ? arrangement.selection(of: segments[index]) : nil
     }
-    let images = view.appearance.ornaments.controlImages
+    let images = view.ornaments.controlImages
     if images.background != nil {
       drawImages(images, of: segments, selected: content.selected, dividers, view)
     } else if era == .outlined {

@@ -18,8 +18,8 @@ extension Canvas {
   mutating func drawSlider(_ part: Double, _ view: ViewDrawing) {
     let arrangement = SliderArrangement(view.environment.platform)
     let track = arrangement.track(
-      in: view.frame.inset(by: view.appearance.ornaments.trackInsets))
-    let images = view.appearance.ornaments.controlImages
+      in: view.frame.inset(by: view.ornaments.trackInsets))
+    let images = view.ornaments.controlImages
     let thumb = arrangement.thumb(
       on: track, in: view.frame, share: part, view.direction, images.thumb?.size)
     let colors = view.controlColors
@@ -47,7 +47,7 @@ extension Canvas {
     let arrangement = StepperArrangement(view.environment.platform)
     let box = arrangement.box(in: view.frame)
     let radius: Double = era == .glass ? box.height / 2 : era == .filled ? 8 : 4
-    let images = view.appearance.ornaments.controlImages
+    let images = view.ornaments.controlImages
     let line = arrangement.divider(of: box)
     if let image = images.background {
       background(image, in: box, on: view)
@@ -85,7 +85,7 @@ extension Canvas {
     let arrangement = ProgressArrangement(view.environment.platform, isBar: isBar)
     let track = arrangement.track(in: view.frame)
     let colors = view.controlColors
-    let images = view.appearance.ornaments.controlImages
+    let images = view.ornaments.controlImages
     let filled = arrangement.filled(track, share: value.limited(to: 0...1), view.direction)
     if images.empty == nil, isBar && era == .outlined {
       fill(.rect(track), colors.empty ?? Color(.track))
@@ -137,7 +137,7 @@ extension Canvas {
   mutating func drawPageControl(_ pages: Int, current: Int, _ view: ViewDrawing) {
     let arrangement = PageControlArrangement(view.environment.platform)
     let colors = view.controlColors
-    let images = view.appearance.ornaments.controlImages
+    let images = view.ornaments.controlImages
     for (page, dot) in arrangement.dots(in: view.frame, pages: pages, view.direction).enumerated() {
       let isCurrent = page == current
       let color =

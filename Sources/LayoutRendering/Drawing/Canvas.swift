@@ -17,10 +17,12 @@ struct Canvas {
   /// Whether placeholders show the name of the class that they represent.
   var showsNames = false
   let typesetter: Typesetter<SystemFontMeasurer>
+  let lines: TextLines
   /// The width of a device pixel in points.
   let hairline: Double
 
-  init(_ environment: Environment) {
+  init(_ environment: Environment, lines: TextLines = TextLines()) {
+    self.lines = lines
     self.environment = environment
     direction = environment.direction
     palette = environment.palette

@@ -36,9 +36,12 @@ struct SnapshotPainter {
     var opensMask: Bool
   }
 
-  init(_ snapshot: LayoutSnapshot, showsNames: Bool = false, namesViews: Bool = true) {
+  init(
+    _ snapshot: LayoutSnapshot, showsNames: Bool = false, namesViews: Bool = true,
+    lines: TextLines = TextLines()
+  ) {
     self.snapshot = snapshot
-    canvas = Canvas(snapshot.environment)
+    canvas = Canvas(snapshot.environment, lines: lines)
     canvas.showsNames = showsNames
     ids = namesViews ? ViewIDs(snapshot) : nil
     frames = DrawnFrames(snapshot)
@@ -96,41 +99,40 @@ struct SnapshotPainter {
     }
     let rect = frames[index]
     var opensGroup = depth < Self.greatestDepth
-    let unusual = look.ornaments
-    let mask = opensGroup ? unusual.mask : nil
+    let ornaments = look.ornaments
+    let mask = opensGroup ? ornaments.mask : nil
     if let mask {
       let offset = look.contentOffset
       let origin = rect.offset(by: Point(x: -offset.x.drawable, y: -offset.y.drawable)).origin
       var group = DrawingGroup(clip: .path(Path(mask, at: origin)), clipIsEvenOdd: false)
-      group.transform = transform(unusual, rect)
+      group.transform = transform(ornaments, rect)
       canvas.begin(group)
     }
     if opensGroup {
       var group = DrawingGroup(
         id: ids?[index], title: title(of: node), opacity: look.alpha.limited(to: 0...1))
       if look.clipsToBounds || node.kind == .scrollView || Self.clips(node.content) {
-        group.clip = outline(of: node, rect)
+        group.clip = outline(of: node, ornaments, rect)
       }
-      if mask == nil { group.transform = transform(unusual, rect) }
+      if mask == nil { group.transform = transform(ornaments, rect) }
       // Without a name a group may have no purpose.
       opensGroup =
         ids != nil || group.opacity < 1 || group.clip != nil || group.transform != nil
       if opensGroup { canvas.begin(group) }
     }
-    let ornaments = look.ornaments
     // A view casts a shadow only if it has a background or figures.
     if look.backgroundColor != nil || !ornaments.figures.isEmpty {
       canvas.draw(ornaments.shadow, of: rect, radius: look.cornerRadius.limited(to: 0...1e4))
     }
     if let color = look.backgroundColor {
-      canvas.fill(outline(of: node, rect), color)
+      canvas.fill(outline(of: node, ornaments, rect), color)
       if coversTop(rect) { topColor = canvas.resolved(color) }
     } else if case .cell(let cell) = node.content {
-      canvas.fill(outline(of: node, rect), canvas.cellBackground(cell))
+      canvas.fill(outline(of: node, ornaments, rect), canvas.cellBackground(cell))
     }
-    let drawing = drawing(index, rect: rect, tint: tint)
+    let drawing = drawing(index, ornaments, rect: rect, tint: tint)
     if let ground = ornaments.ground {
-      canvas.fill(outline(of: node, rect), ground, on: drawing, at: rect.origin)
+      canvas.fill(outline(of: node, ornaments, rect), ground, on: drawing, at: rect.origin)
     }
     canvas.draw(node.content, drawing)
     if !ornaments.figures.isEmpty {
@@ -176,7 +178,7 @@ struct SnapshotPainter {
     // Accessories and separators are in front of the cell's subviews.
     if case .cell(let cell) = snapshot.nodes[frame.index].content {
       canvas.drawCell(
-        cell, drawing(frame.index, rect: frames[frame.index], tint: tint))
+        cell, drawing(frame.index, look.ornaments, rect: frames[frame.index], tint: tint))
     }
     if width > 0 {
       // A layer's border is inside its bounds and above its sublayers.
@@ -194,13 +196,16 @@ struct SnapshotPainter {
   private mutating func paintStatusBar(_ index: Int) {
     let node = snapshot.nodes[index]
     canvas.palette.appearance = node.colorAppearance
-    let drawing = drawing(index, rect: frames[index], tint: topColor)
+    let drawing = drawing(
+      index, node.appearance.ornaments, rect: frames[index], tint: topColor)
     canvas.begin(DrawingGroup(id: ids?[index], title: title(of: node)))
     canvas.drawStatusBar(drawing, on: topColor)
     canvas.end()
   }
 
-  private func drawing(_ index: Int, rect: Rect, tint: Color) -> ViewDrawing {
+  private func drawing(
+    _ index: Int, _ ornaments: Ornaments, rect: Rect, tint: Color
+  ) -> ViewDrawing {
     let node = snapshot.nodes[index]
     let parent = node.parent.flatMap { snapshot.nodes.indices.contains($0) ? $0 : nil }
     let container = parent.flatMap {
@@ -216,12 +221,14 @@ struct SnapshotPainter {
       container: container,
       root: root, tint: tint,
       direction: node.direction,
-      environment: snapshot.environment, appearance: node.appearance,
+      environment: snapshot.environment, appearance: node.appearance, ornaments: ornaments,
       hasSubviews: !children[index].isEmpty)
   }
 
   /// The shape that a view's background fills and to which its subviews are clipped.
-  private func outline(of node: LayoutSnapshot.Node, _ rect: Rect) -> Shape {
+  private func outline(
+    of node: LayoutSnapshot.Node, _ ornaments: Ornaments, _ rect: Rect
+  ) -> Shape {
     if case .cell(let cell) = node.content {
       return canvas.cellShape(cell, rect, snapshot.environment.platform)
     }
@@ -231,7 +238,7 @@ struct SnapshotPainter {
       return canvas.fieldShape(rect)
     }
     let radius = node.appearance.cornerRadius.limited(to: 0...1e4)
-    let corners = node.appearance.ornaments.roundedCorners
+    let corners = ornaments.roundedCorners
     guard radius > 0, corners != .all else { return .box(rect, radius: radius) }
     let most = min(radius, rect.width / 2, rect.height / 2)
     func part(_ corner: Corners) -> Double { corners.contains(corner) ? most : 0 }

@@ -20,14 +20,16 @@ struct ViewDrawing {
   var direction: LayoutDirection
   var environment: Environment
   var appearance: Appearance
+  /// The ornaments of the appearance. They are large, so they are read once for each view.
+  var ornaments: Ornaments
   var hasSubviews: Bool
 
-  var controlColors: ControlColors { appearance.ornaments.controlColors }
-  var isDisabled: Bool { appearance.ornaments.isDisabled }
+  var controlColors: ControlColors { ornaments.controlColors }
+  var isDisabled: Bool { ornaments.isDisabled }
 
   /// The text rectangle that code has set; nil for the standard one.
   var placedText: Rect? {
-    appearance.ornaments.textRect.map {
+    ornaments.textRect.map {
       $0.offset(by: Point(x: frame.x, y: frame.y)).drawable
     }
   }

@@ -34,11 +34,7 @@ extension Canvas {
   /// - Parameter color: the colour of runs without a colour of their own.
   mutating func draw(_ text: ColoredText, color: Color, in rect: Rect, _ placement: TextPlacement) {
     guard rect.width > 0, rect.height > 0 else { return }
-    let layout = typesetter.layout(
-      text.text.drawable, around: placement.exclusions, width: room(of: text, in: rect, placement),
-      numberOfLines: placement.lines,
-      lineBreakMode: placement.lineBreakMode, maximumHeight: rect.height + 1,
-      isRightToLeft: LayoutDirection(of: text.text.string, in: placement.direction) == .rightToLeft)
+    let layout = layout(of: text.text.drawable, in: rect, placement)
     let top =
       placement.vertical == .top ? rect.y : rect.y + (rect.height - layout.size.height) / 2
     let overflows = placement.lineBreakMode == .clip && layout.size.width > rect.width
@@ -88,15 +84,28 @@ extension Canvas {
     }
   }
 
-  /// The width in which a text is laid out.
+  /// The lines of a text.
   ///
-  /// It is the text's own width if a single line is wider than the rectangle by at most a point. In
+  /// A single line that is wider than the rectangle by at most a point is not shortened. In
   /// Interface Builder files labels are exactly as wide as their texts, and texts are measured to
   /// within about a point. A text that fits on a device must not be truncated here.
-  private func room(of text: ColoredText, in rect: Rect, _ placement: TextPlacement) -> Double {
-    guard placement.lines == 1 else { return rect.width }
-    let own = typesetter.layout(text.text.drawable).size.width
-    return own > rect.width && own <= rect.width + 1 ? own : rect.width
+  private func layout(
+    of text: AttributedText, in rect: Rect, _ placement: TextPlacement
+  ) -> TextLayout {
+    var width = rect.width
+    if placement.lines == 1 {
+      let line = lines.line(of: text, typesetter)
+      if line.size.width <= rect.width + 1 {
+        let style = text.paragraph
+        let hasIndents = style.firstLineHeadIndent != 0 || style.tailIndent != 0
+        if !hasIndents, placement.exclusions.isEmpty { return line }
+        width = max(width, line.size.width)
+      }
+    }
+    return typesetter.layout(
+      text, around: placement.exclusions, width: width, numberOfLines: placement.lines,
+      lineBreakMode: placement.lineBreakMode, maximumHeight: rect.height + 1,
+      isRightToLeft: LayoutDirection(of: text.string, in: placement.direction) == .rightToLeft)
   }
 
   /// The width of a single line.

@@ -21,7 +21,7 @@ extension Canvas {
     let placement = TextPlacement(
       alignment: text.alignment, lines: label.numberOfLines, lineBreakMode: label.lineBreakMode,
       direction: view.direction)
-    if let shadow = view.appearance.ornaments.textShadow {
+    if let shadow = view.ornaments.textShadow {
       var copy = text
       copy.colors = copy.colors.map { _ in shadow.color }
       draw(copy, color: shadow.color, in: area.offset(by: shadow.offset).drawable, placement)
@@ -53,7 +53,7 @@ extension Canvas {
   }
 
   mutating func drawTextField(_ field: TextFieldContent, _ view: ViewDrawing) {
-    if let image = view.appearance.ornaments.controlImages.background {
+    if let image = view.ornaments.controlImages.background {
       background(image, in: view.frame, on: view)
     } else {
       drawBorder(field.borderStyle, of: view)

@@ -42,14 +42,12 @@ package struct PictureBuffer {
   /// Appends a number with at most three decimals and no trailing zeros. NaN is written as 0.
   package mutating func write(_ value: Double) {
     guard !value.isNaN else { return bytes.append(UInt8(ascii: "0")) }
-    let clamped = max(-Self.limit, min(Self.limit, value))
-    var thousandths = Int((clamped * 1000).rounded())
-    if thousandths < 0 {
-      bytes.append(UInt8(ascii: "-"))
-      thousandths = -thousandths
-    }
-    write(thousandths / 1000)
-    var fraction = thousandths % 1000
+    // The number of thousandths exceeds an integer of 32 bits.
+    let thousandths = (min(Self.limit, value.magnitude) * 1000).rounded()
+    if value < 0, thousandths > 0 { bytes.append(UInt8(ascii: "-")) }
+    let whole = (thousandths / 1000).rounded(.down)
+    write(Int(whole))
+    var fraction = Int(thousandths - whole * 1000)
     guard fraction > 0 else { return }
     bytes.append(UInt8(ascii: "."))
     var place = 100

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import InterfaceBuilder
+import LayoutRendering
 import LayoutReports
 
 /// A scene under some conditions, laid out at one size at a time.
@@ -16,6 +17,8 @@ final class StudioStage {
   /// The size of the scene in the file or of the device.
   private(set) lazy var ownSize = sizes.ownSize
   private var last: StudioLayout?
+  /// The texts of the last picture.
+  let lines = TextLines()
   /// The views of the last layout.
   var tree = StudioTree()
 

@@ -10,21 +10,22 @@ extension StudioSession {
   mutating func layout(_ request: StudioRequest) throws(StudioError) -> StudioAnswer {
     let style = try PictureStyle(request)
     let since = try request.optionalNumber("since", in: 0...1e9)
+    let isBrief = try request.flag("brief")
     let (document, layout) = try laidOut(request)
     guard let stage = document.stage else { throw StudioError("no scene") }
     if !stage.tree.update(layout, document.names) || stage.tree.version == 0 {
       lastVersion += 1
       stage.tree.version = lastVersion
     }
-    let showsFrames = since == Double(stage.tree.version)
+    let isSame = since == Double(stage.tree.version)
     let snapshot = layout.snapshot
     var answer = StudioAnswer([
       "scene": .string(stage.scene.id),
       "size": .size(snapshot.size), "version": .int(stage.tree.version),
       "conflicts": .int(snapshot.conflicts.count),
-      "views": showsFrames ? nil : stage.tree.json,
+      "views": isSame ? nil : stage.tree.json,
     ])
-    if showsFrames { answer.append("frames", json: stage.tree.frameBytes) }
+    if isSame, !isBrief { answer.append("frames", json: stage.tree.frameBytes) }
     var options = RenderingOptions(title: stage.scene.title)
     options.showsGuides = try request.flag("guides")
     options.showsOutlines = try request.flag("outlines")
@@ -32,7 +33,8 @@ extension StudioSession {
     case .svg: answer.append("svg", text: SVGRenderer().renderBytes(snapshot.displayList(options)))
     case .list:
       options.namesViews = false
-      answer.append("list", json: JSONRenderer.renderBytes(snapshot.displayList(options)))
+      let list = snapshot.displayList(options, lines: stage.lines)
+      answer.append("list", json: JSONRenderer.renderBytes(list))
     case .none: break
     }
     return answer

@@ -44,13 +44,15 @@ extension StudioSession {
     ])
   }
 
-  /// The findings of `plumb check` in the file's own conditions.
-  func check(_ request: StudioRequest) throws(StudioError) -> StudioAnswer {
-    let document = try document(request).1
-    let check = FileCheck(document.document, document.markup.bytes, resources: CheckResources())
-    let outcomes = check.outcomes([CheckCondition()])
-    return StudioAnswer(["findings": .array(outcomes.merged.map { $0.json })])
-  }
+  #if !hasFeature(Embedded)
+    /// The findings of `plumb check` in the file's own conditions.
+    func check(_ request: StudioRequest) throws(StudioError) -> StudioAnswer {
+      let document = try document(request).1
+      let check = FileCheck(document.document, document.markup.bytes, resources: CheckResources())
+      let outcomes = check.outcomes([CheckCondition()])
+      return StudioAnswer(["findings": .array(outcomes.merged.map { $0.json })])
+    }
+  #endif
 
   /// The changes from another document, or from the text on disk, in words, with the views that they
   /// move.

@@ -30,6 +30,17 @@ struct TextDrawingTests {
     #expect(abs(line.origin.y - baseline) < 1e-9)
   }
 
+  /// Pictures of one scene at several sizes share the texts that fit in one line.
+  @Test(arguments: Sample.labels + Sample.buttons + Sample.fields + Sample.bars)
+  func sharedTextsChangeNoPicture(_ sample: Sample) {
+    let lines = TextLines()
+    for width in [1, 1.5, 0.3, 0.9, 1] {
+      let picture = snapshot(of: sample.content, sample.width * width, sample.height)
+      let options = RenderingOptions()
+      #expect(picture.displayList(options, lines: lines) == picture.displayList(options))
+    }
+  }
+
   /// Labels in files are exactly as wide as their texts in Apple's fonts. Our measurements are
   /// accurate to a point.
   @Test func textsLessThanAPointTooWideAreNotTruncated() throws {
