@@ -109,6 +109,9 @@ extension Item {
     set { particulars.write { $0.colorAppearance = newValue } }
   }
 
+  /// The properties that the safe area and the margins are derived from, in one access.
+  var insetProperties: InsetSources { insetSources.read { $0 } }
+
   public var margins: LayoutMargins {
     get { insetSources.read { $0.margins } }
     set { insetSources.write { $0.margins = newValue } }
@@ -153,7 +156,7 @@ extension Item {
   /// The part of the safe area that a scroll view adds to its content insets. The content's own
   /// safe area does not include it.
   public var safeAreaAroundContent: EdgeInsets {
-    get { insetSources.read { $0.safeAreaAroundContent } }
+    @inline(__always) get { insetSources.read { $0.safeAreaAroundContent } }
     set { insetSources.write { $0.safeAreaAroundContent = newValue } }
   }
 }
