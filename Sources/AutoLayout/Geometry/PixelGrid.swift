@@ -35,12 +35,20 @@ public struct PixelGrid: Hashable, Sendable {
   ///
   /// Distances are whole pixels, so the same layout elsewhere on the screen gives the same bits.
   public func snapped(_ rect: Rect, from origin: Point = .zero) -> Rect {
+    snapped(rect, fromPixel: pixels(of: origin))
+  }
+
+  /// The same for an origin that is already a pixel.
+  func snapped(_ rect: Rect, fromPixel origin: Point) -> Rect {
     let x = pixel(rect.x)
     let y = pixel(rect.y)
     return Rect(
-      x: (x - pixel(origin.x)) / scale, y: (y - pixel(origin.y)) / scale,
+      x: (x - origin.x) / scale, y: (y - origin.y) / scale,
       width: (pixel(rect.maxX) - x) / scale, height: (pixel(rect.maxY) - y) / scale)
   }
+
+  /// The pixel nearest to a point.
+  func pixels(of point: Point) -> Point { Point(x: pixel(point.x), y: pixel(point.y)) }
 
   /// The number of the pixel boundary nearest to a coordinate.
   private func pixel(_ value: Double) -> Double { (Self.quantised(value) * scale).nearestWhole }

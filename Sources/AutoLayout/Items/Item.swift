@@ -58,7 +58,7 @@ extension Item {
 
   /// Replaces the size of the content on both axes. An axis without a value has no content size.
   public var contentSizeOverride: ContentSize? {
-    get { particulars.read { $0.contentSizeOverride } }
+    @inline(__always) get { particulars.read { $0.contentSizeOverride } }
     set { particulars.write { $0.contentSizeOverride = newValue } }
   }
 
@@ -72,21 +72,21 @@ extension Item {
   /// Replaces the alignment insets of the content: the distances from the frame's edges to the
   /// alignment rectangle's edges.
   public var alignmentInsetsOverride: EdgeInsets? {
-    get { particulars.read { $0.alignmentInsetsOverride } }
+    @inline(__always) get { particulars.read { $0.alignmentInsetsOverride } }
     set { particulars.write { $0.alignmentInsetsOverride = newValue } }
   }
 
   /// The descendant whose first baseline this item uses. If nil, kind and content determine the
   /// baseline.
   public var firstBaselineItem: ItemID? {
-    get { particulars.read { $0.firstBaselineItem } }
+    @inline(__always) get { particulars.read { $0.firstBaselineItem } }
     set { particulars.write { $0.firstBaselineItem = newValue } }
   }
 
   /// The descendant whose last baseline this item uses. If nil, kind and content determine the
   /// baseline.
   public var lastBaselineItem: ItemID? {
-    get { particulars.read { $0.lastBaselineItem } }
+    @inline(__always) get { particulars.read { $0.lastBaselineItem } }
     set { particulars.write { $0.lastBaselineItem = newValue } }
   }
 
@@ -108,6 +108,9 @@ extension Item {
     get { particulars.read { $0.colorAppearance } }
     set { particulars.write { $0.colorAppearance = newValue } }
   }
+
+  /// The properties that the safe area and the margins are derived from, in one access.
+  var insetProperties: InsetSources { insetSources.read { $0 } }
 
   public var margins: LayoutMargins {
     get { insetSources.read { $0.margins } }
@@ -153,7 +156,7 @@ extension Item {
   /// The part of the safe area that a scroll view adds to its content insets. The content's own
   /// safe area does not include it.
   public var safeAreaAroundContent: EdgeInsets {
-    get { insetSources.read { $0.safeAreaAroundContent } }
+    @inline(__always) get { insetSources.read { $0.safeAreaAroundContent } }
     set { insetSources.write { $0.safeAreaAroundContent = newValue } }
   }
 }

@@ -39,9 +39,15 @@ extension LayoutForest {
       for child in children { displacements[child.slot].remove(.own) }
       return children
     }
-    return children.filter { child in
-      if displacements[child.slot].remove(.own) != nil { return true }
-      return known.contains(.bystanders) && items[child.slot].variables == nil
+    var displaced: [ItemID] = []
+    displaced.reserveCapacity(children.count)
+    for child in children {
+      if displacements[child.slot].remove(.own) != nil
+        || known.contains(.bystanders) && items[child.slot].variables == nil
+      {
+        displaced.append(child)
+      }
     }
+    return displaced
   }
 }

@@ -31,10 +31,12 @@ extension LayoutForest {
     }
     let origin = solvedOrigin(of: id, engine)
     let pixels = placementGrid(of: id)
+    let corner = pixels.pixels(of: origin)
     let candidates = takeDisplacedChildren(id)
     work.framesFound += candidates.count
+    if !appliesSilently { placements.reserveCapacity(candidates.count + 1) }
     for child in candidates {
-      let frame = placement(of: child, origin, pixels, engine)
+      let frame = placement(of: child, origin, corner, pixels, engine)
       guard frame != items[child.slot].item.frame else { continue }
       if appliesSilently, items[child.slot].needsNoSteps, items[child.slot].children.isEmpty {
         items[child.slot].item.frame = frame
@@ -72,10 +74,13 @@ extension LayoutForest {
   }
 
   /// The frame to apply to a child of a view. `origin` is the view's origin in the root's
-  /// coordinates.
+  /// coordinates, and `corner` is the same in pixels.
   private func placement(
-    of child: ItemID, _ origin: Point, _ pixels: PixelGrid, _ engine: LayoutEngine
-  ) -> Rect { pixels.snapped(solvedFrame(of: child, engine).offset(by: origin), from: origin) }
+    of child: ItemID, _ origin: Point, _ corner: Point, _ pixels: PixelGrid,
+    _ engine: LayoutEngine
+  ) -> Rect {
+    pixels.snapped(solvedFrame(of: child, engine).offset(by: origin), fromPixel: corner)
+  }
 
   /// Whether the solved frame of any child of `id` differs from its applied frame. If so, all
   /// children are placed again.
@@ -84,8 +89,9 @@ extension LayoutForest {
     work.framesFound += items[id.slot].children.count
     let origin = solvedOrigin(of: id, engine)
     let pixels = placementGrid(of: id)
+    let corner = pixels.pixels(of: origin)
     let isNeeded = items[id.slot].children.contains {
-      placement(of: $0, origin, pixels, engine) != items[$0.slot].item.frame
+      placement(of: $0, origin, corner, pixels, engine) != items[$0.slot].item.frame
     }
     if isNeeded { displacements[id.slot].insert(.children) }
     return isNeeded

@@ -20,8 +20,8 @@ extension LayoutForest {
     noteBaselineConstraints(of: item, engine)
     var next = items[item.slot].parent
     while let current = next {
-      if case .stackView(let stack) = items[current.slot].item.kind {
-        if stack.alignsBaselines { engine.pending.items.append(current) }
+      if let aligns = alignsBaselines(current) {
+        if aligns { engine.pending.items.append(current) }
         noteBaselineConstraints(of: current, engine)
       } else if items[current.slot].item.firstBaselineItem != nil
         || items[current.slot].item.lastBaselineItem != nil
@@ -29,6 +29,15 @@ extension LayoutForest {
         noteBaselineConstraints(of: current, engine)
       }
       next = items[current.slot].parent
+    }
+  }
+
+  /// Whether a stack view aligns baselines; nil for any other item.
+  private func alignsBaselines(_ item: ItemID) -> Bool? {
+    if case .stackView(let stack) = items[item.slot].item.kind {
+      stack.alignsBaselines
+    } else {
+      nil
     }
   }
 

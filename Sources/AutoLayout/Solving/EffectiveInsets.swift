@@ -14,13 +14,14 @@ extension LayoutForest {
     answered: AnsweredInsets = .all
   ) -> EffectiveInsets {
     let parent = items[id.slot].parent
+    let own = items[id.slot].item.insetProperties
     let distances: EdgeInsets? = size.map {
       EdgeInsets(
         top: frame.y, left: frame.x, bottom: $0.height - frame.maxY, right: $0.width - frame.maxX)
     }
     var safeArea: EdgeInsets
     var outerSafeArea = EdgeInsets.zero
-    if let imposed = items[id.slot].item.imposedSafeArea {
+    if let imposed = own.imposedSafeArea {
       safeArea = imposed
     } else if let distances {
       let around = parent.map { items[$0.slot].item.safeAreaAroundContent }
@@ -30,21 +31,21 @@ extension LayoutForest {
       safeArea = .zero
     }
 
-    safeArea = safeArea + items[id.slot].item.additionalSafeArea
-    if answered.contains(.safeArea), let answer = items[id.slot].item.safeAreaOverride {
+    safeArea = safeArea + own.additionalSafeArea
+    if answered.contains(.safeArea), let answer = own.safeAreaOverride {
       safeArea = answer
     }
 
     let direction = items[id.slot].item.semanticContentAttribute.resolved(in: environment.direction)
-    var margins = items[id.slot].item.margins.own(width: frame.width, screenMargins)
+    var margins = own.margins.own(width: frame.width, screenMargins)
       .resolved(direction)
-    if let minimum = items[id.slot].item.margins.minimum(width: frame.width, screenMargins) {
+    if let minimum = own.margins.minimum(width: frame.width, screenMargins) {
       margins = .max(margins, minimum.resolved(direction))
     }
-    if items[id.slot].item.margins.insetsFromSafeArea, environment.platform.hasSafeAreas {
+    if own.margins.insetsFromSafeArea, environment.platform.hasSafeAreas {
       // The margins of a scroll view apply to its content, which its content insets already move
       // out of the safe area.
-      margins = margins + safeArea.beyond(items[id.slot].item.safeAreaAroundContent)
+      margins = margins + safeArea.beyond(own.safeAreaAroundContent)
     }
     let isScrolled = parent.map { items[$0.slot].item.kind == .scrollView } ?? false
     if decisions != nil {
@@ -53,23 +54,23 @@ extension LayoutForest {
         outerSafeArea: outerSafeArea, outerMargins: outer.margins, margins: margins,
         isScrolled: isScrolled)
     }
-    if items[id.slot].item.margins.preservesSuperview, let distances {
+    if own.margins.preservesSuperview, let distances {
       let preserved = outer.margins.reached(at: distances) { margin, distance in
         // Content beyond the edge of a scroll view can be scrolled into view.
         max(margin - (isScrolled ? max(distance, 0) : distance), 0)
       }
       margins = .max(margins, preserved)
     }
-    if answered.contains(.margins), let answer = items[id.slot].item.marginsOverride {
+    if answered.contains(.margins), let answer = own.marginsOverride {
       margins = answer
     }
     let readable = screenMargins.readable(margins, width: frame.width)
-    if items[id.slot].item.margins.followsReadableWidth { margins = readable }
+    if own.margins.followsReadableWidth { margins = readable }
     return EffectiveInsets(
       safeArea: safeArea, margins: margins, readable: readable,
       keyboard: hasKeyboardGuides
         ? keyboard(
-          raisedTo: items[id.slot].item.imposedKeyboard, safeArea: safeArea.bottom,
+          raisedTo: own.imposedKeyboard, safeArea: safeArea.bottom,
           distance: distances?.bottom, outer: outer.keyboard)
         : KeyboardStrip())
   }

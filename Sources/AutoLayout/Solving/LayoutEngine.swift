@@ -229,10 +229,11 @@ extension LayoutEngine {
   /// The item variables whose values differ from the previous solution, after all rounds, with the
   /// differences. The difference of a new item is not a number. The list may contain repetitions.
   func takeMoved() -> [(owner: VariableOwner, distance: Double)] {
-    var values: [Double] = []
-    values.reserveCapacity(changed.count)
-    solver.forEachValue(of: changed) { values.append($0) }
-    let moved = variables.note(values, of: changed)
+    var moved: [(owner: VariableOwner, distance: Double)] = []
+    moved.reserveCapacity(changed.count)
+    solver.forEachValue(of: changed) { variable, value in
+      if let move = variables.note(value, of: variable) { moved.append(move) }
+    }
     changed.removeAll(keepingCapacity: true)
     return moved
   }

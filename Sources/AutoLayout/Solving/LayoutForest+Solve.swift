@@ -30,8 +30,13 @@ extension LayoutForest {
     }
     var shifted: Set<ItemID> = []
     let pixels = placementGrid(of: root)
+    var marked: ItemID?
     for (owner, distance) in moved where contains(owner.item) {
-      markHolder(of: owner.item)
+      noteDisplaced(owner.item)
+      // Siblings usually move together.
+      let holder = items[owner.item.slot].parent ?? owner.item
+      if holder != marked { mark(holder, .layout) }
+      marked = holder
       // A whole number of pixels here may be a fraction on the grid of a view inside.
       if !owner.isLength, hasOwnPixels || !pixels.isWhole(distance) { shifted.insert(owner.item) }
     }
@@ -139,6 +144,10 @@ extension LayoutForest {
   ///
   /// - Returns: whether there were any such texts.
   private mutating func unwrapTouched(_ engine: LayoutEngine) -> Bool {
+    guard mayUnwrap(engine) else {
+      engine.texts.touched = []
+      return false
+    }
     let texts = engine.takeItemsWithOtherWidths().filter { contains($0) && isText($0) }
     let loose = texts.filter { !hasFixedWidth($0, engine) }
     // With rows along both axes, the height of any text may influence the width of a loose one.
@@ -150,5 +159,20 @@ extension LayoutForest {
       found = true
     }
     return found
+  }
+
+  /// Whether the widths of texts leave it open if changes unwrap any of them.
+  ///
+  /// - Complexity: linear in the texts. Usually all of their widths are fixed, and the changes need
+  ///   not be followed through the rows.
+  private func mayUnwrap(_ engine: LayoutEngine) -> Bool {
+    if engine.texts.mixesAxes {
+      return (engine.texts.own + engine.texts.ofHost).contains {
+        contains($0) && !hasFixedWidth($0, engine)
+      }
+    }
+    return engine.texts.own.contains {
+      contains($0) && measures[$0.slot].last.wrappingWidth != nil && !hasFixedWidth($0, engine)
+    }
   }
 }

@@ -33,21 +33,19 @@ struct VariableTable {
     return index < owners.count ? owners[index] : nil
   }
 
-  /// Stores new values.
+  /// Stores a new value.
   ///
-  /// - Returns: the variables whose values changed, with the differences.
+  /// - Returns: the owner and the difference, if the variable has an owner and another value than
+  ///   before.
   mutating func note(
-    _ values: [Double], of variables: [VariableID]
-  ) -> [(owner: VariableOwner, distance: Double)] {
-    var moved: [(owner: VariableOwner, distance: Double)] = []
-    for (variable, value) in zip(variables, values) {
-      guard let owner = owner(of: variable) else { continue }
-      let old = known[Int(variable.index)]
-      guard value != old, !value.isNaN else { continue }
-      known[Int(variable.index)] = value
-      moved.append((owner: owner, distance: value - old))
-    }
-    return moved
+    _ value: Double, of variable: VariableID
+  ) -> (owner: VariableOwner, distance: Double)? {
+    let index = Int(variable.index)
+    guard index < owners.count, let owner = owners[index] else { return nil }
+    let old = known[index]
+    guard value != old, !value.isNaN else { return nil }
+    known[index] = value
+    return (owner, value - old)
   }
 
   /// Whether any row of a draft has terms along both axes.

@@ -124,7 +124,7 @@ extension Engine {
 
   private func auditObservers(_ faults: inout [Fault]) {
     var expected = [Int32](repeating: 0, count: Int(variables.count))
-    for row in 0..<rows.count where rows[row].state != .free {
+    for row in 0..<rows.count where rows[row].state != .free && !rows[row].isDeferred {
       let isLooking =
         rows[row].state != .definer || variables[rows[row].variable].isObserved
       guard isLooking else { continue }

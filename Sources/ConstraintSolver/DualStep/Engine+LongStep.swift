@@ -150,6 +150,7 @@ extension Engine {
     rows[old].slope = end
     rows[old].variable = -1
     rows[old].place = -1
+    resume(next.row)
     rows[next.row].slope = 0
     rows[next.row].dual = dual
     define(part.variable, by: next.row)

@@ -18,8 +18,10 @@ extension Engine {
   /// Queues an inactive row if it is inconsistent.
   @inline(__always)
   mutating func check(_ row: Int32) {
+    if rows[row].isDeferred, !variables[entries[rows[row].start].variable].isObserved { return }
     let residual = residual(row)
     guard residual != 0 else { return }
+    resume(row)
     enqueue(row, residual: residual)
   }
 
@@ -56,14 +58,17 @@ extension Engine {
   /// - Returns: a row that cannot hold, or nil. Its combination of active rows is then in
   ///   ``upstream``.
   mutating func makeFeasible() -> Int32? {
-    while let row = nextRequired() {
-      guard !repair(row) else { continue }
-      guard isBroken, step.restarts < StepScratch.maximumRestarts else {
-        step.ordersRequiredBySize = false
-        return row
+    repeat {
+      while let row = nextRequired() {
+        guard !repair(row) else { continue }
+        guard isBroken, step.restarts < StepScratch.maximumRestarts else {
+          step.ordersRequiredBySize = false
+          _ = resumeBounds()
+          return row
+        }
+        restart()
       }
-      restart()
-    }
+    } while resumeBounds()
     endRun()
     return nil
   }
@@ -74,12 +79,13 @@ extension Engine {
   /// called.
   mutating func optimize() {
     step.ordersRequiredBySize = true
+    deferBounds()
     repeat {
       while let row = next() {
         // Rows that held together before conflict only if the arithmetic breaks down.
         if !repair(row) { isBroken = true }
       }
-    } while restartIfBroken()
+    } while restartIfBroken() || resumeBounds()
     evaluateStale()
     endRun()
     step.isFromScratch = false

@@ -26,6 +26,7 @@ extension Engine {
       rows[row].variable = -1
       rows[row].place = -1
       rows[row].slope = 0
+      rows[row].isDeferred = false
       observe(by: row)
     }
     for row in 0..<rows.count where rows[row].state != .free { check(row) }

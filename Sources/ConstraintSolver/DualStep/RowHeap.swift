@@ -30,6 +30,8 @@ struct RowHeap: Hashable, Sendable {
 
   private var items: [Item] = []
 
+  var isEmpty: Bool { items.isEmpty }
+
   mutating func insert(_ row: Int32, key: Key) {
     let item = Item(key: key, row: row)
     var index = items.count

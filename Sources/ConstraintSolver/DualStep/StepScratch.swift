@@ -24,6 +24,8 @@ struct StepScratch: ~Copyable, Sendable {
   var ordersRequiredBySize = false
   /// Whether most of the rows are new, so that the current values are arbitrary.
   var isFromScratch = false
+  /// Whether bounds are deferred.
+  var defersBounds = false
   /// The number of steps after which Bland's rule is used. If nil, it depends on the number of
   /// rows.
   var patience: Int?

@@ -33,6 +33,8 @@ struct Engine: ~Copyable, Sendable {
   var terms = RowTerms()
   var upstream = UpstreamPass()
   var downstream = DownstreamPass()
+  /// Variables whose definitions are still to be added to the observers, or removed from them.
+  var observing = Storage<Int32>()
   var step = StepScratch()
   var crash = CrashScratch()
   var blockMarks = BlockMarks()

@@ -21,6 +21,7 @@ extension Engine {
       cascade()
     }
     finishCrash(batch)
+    deferBounds()
   }
 
   private mutating func findUnknowns(in batch: [Int32]) {

@@ -28,29 +28,25 @@ extension Engine {
   }
 
   /// Adds the definition of an observed variable to the observers of its other variables.
-  mutating func retainDefinition(of variable: Int32) {
-    var pending = [variable]
-    while let variable = pending.popLast() {
-      let definer = variables[variable].definer
-      guard definer >= 0 else { continue }
-      for entry in rows[definer].entries where entry != rows[definer].place {
-        let other = entries[entry].variable
-        variables[other].observers += 1
-        if variables[other].observers == 1 { pending.append(other) }
-      }
-    }
-  }
+  mutating func retainDefinition(of variable: Int32) { addObserver(1, upstreamOf: variable) }
 
-  mutating func releaseDefinition(of variable: Int32) {
-    var pending = [variable]
-    while let variable = pending.popLast() {
+  mutating func releaseDefinition(of variable: Int32) { addObserver(-1, upstreamOf: variable) }
+
+  /// Adds 1 or −1 to the observers of the variables that define `variable`. Continues with each
+  /// variable that thereby gets its first observer, or loses its last one.
+  private mutating func addObserver(_ change: Int32, upstreamOf variable: Int32) {
+    let turningPoint: Int32 = change > 0 ? 1 : 0
+    var next: Int32? = variable
+    while let variable = next {
       let definer = variables[variable].definer
-      guard definer >= 0 else { continue }
-      for entry in rows[definer].entries where entry != rows[definer].place {
-        let other = entries[entry].variable
-        variables[other].observers -= 1
-        if variables[other].observers == 0 { pending.append(other) }
+      if definer >= 0 {
+        for entry in rows[definer].entries where entry != rows[definer].place {
+          let other = entries[entry].variable
+          variables[other].observers += change
+          if variables[other].observers == turningPoint { observing.append(other) }
+        }
       }
+      next = observing.popLast()
     }
   }
 

@@ -60,6 +60,8 @@ struct Row: BitwiseCopyable, Hashable, Sendable {
   /// Whether the row is in ``PendingWork/oneSidedRows``. A new row inherits this from the last row
   /// in its slot.
   var isListed = false
+  /// Whether the row is a bound that does not observe its variable. See ``Engine/deferBounds()``.
+  var isDeferred = false
   /// Whether the row is in the queue of required rows.
   var isQueuedAsRequired = false
   /// The residual with which the row is in the queue of optional rows, or zero if it is not queued.

@@ -18,11 +18,13 @@ extension Solver {
     return (value(first), value(second), value(third), value(fourth))
   }
 
-  /// Calls `body` with the best value of each variable in order. The value is not a number for a
+  /// Calls `body` with each variable in order and its best value. The value is not a number for a
   /// stale id.
-  package mutating func forEachValue(of variables: [VariableID], _ body: (Double) -> Void) {
+  package mutating func forEachValue(
+    of variables: [VariableID], _ body: (VariableID, Double) -> Void
+  ) {
     update()
-    for variable in variables { body(value(variable)) }
+    for variable in variables { body(variable, value(variable)) }
   }
 
   @inline(__always)
