@@ -10,8 +10,6 @@ import UIKitComponents
 extension CheckedLayout {
   /// The minimum contrast for large text in the Web Content Accessibility Guidelines 2.2, 1.4.3.
   private static let least = 3.0
-  /// The minimum contrast for text of any size.
-  private static let readable = 4.5
   /// A contrast at which no text can be read.
   private static let invisible = 1.15
 
@@ -58,7 +56,7 @@ extension CheckedLayout {
     bare.snapshot.nodes[index].appearance.backgroundColor = nil
     guard let behind = bare.background(of: index, ink, palette) else { return false }
     return colors.allSatisfy {
-      $0.resolved(in: palette).over(behind).contrast(to: behind) >= Self.readable
+      $0.resolved(in: palette).over(behind).contrast(to: behind) >= Self.least
     }
   }
 
@@ -106,7 +104,8 @@ extension CheckedLayout {
       let color = node.appearance.backgroundColor?.resolved(in: palette)
       // An empty view has an outlet so that code can change its colour.
       if isAround, let color, color.alpha > 0.99, node.appearance.alpha > 0.99, !node.isPicture,
-        !view(node).isCustom, !view(node).hasUnknownColors, !view(node).isConnected,
+        !view(node).isCustom, !view(node).hasUnknownColors,
+        node.name != "UIView" || !view(node).isConnected,
         !snapshot.nodes.contains(where: { $0.parent == place })
       {
         result = .color(color)
