@@ -74,15 +74,49 @@ import Typography
 
   @Test func freeFamiliesComeNearTheirOwnAdvances() {
     // Sums of the fonts' own `hmtx` advances at 17 points: "Notification settings".
-    for (name, width) in [
-      ("OpenSans", 158.22), ("OpenSans-Bold", 174.04), ("Lato-Regular", 151.34),
-      ("Lato-Bold", 154.42), ("Roboto-Regular", 153.46), ("Roboto-Bold", 156),
-      ("RobotoCondensed-Regular", 136.93), ("Quicksand-Regular", 155.41),
-    ] {
+    for (name, width) in [("RobotoCondensed-Regular", 136.93), ("Quicksand-Regular", 155.41)] {
       let font = Font(family: .named(name), size: 17)
       let measured = measurer.width(of: "Notification settings", font: font)
       #expect(abs(measured / width - 1) < 0.04, "\(name): \(measured)")
     }
+  }
+
+  /// Source: the fonts themselves, shaped with kerning.
+  @Test(arguments: [
+    ("OpenSans-Semibold", "Notification settings", 977.4),
+    ("Lato-Light", "Forgot Your Password?", 976.8),
+    ("Lato-Bold", "Forgot Your Password?", 1013.2),
+    ("Muli", "Terms & Conditions", 888.7),
+    ("Mulish-Black", "Terms & Conditions", 952.6),
+    ("FiraSans-SemiBold", "Running Tests:", 660.3),
+    ("Roboto-Medium", "Available Today", 696.0),
+    ("Inter-Bold", "Available Today", 767.6),
+    ("Poppins-Medium", "Create an account", 947.4),
+    ("Nunito-ExtraBold", "Create an account", 852.2),
+    ("Raleway-Regular", "We will verify it", 689.0),
+    ("SourceSansPro-Bold", "To: Välkommen", 674.8),
+    ("NotoSans-Light", "Version 1.2.3 (45)", 781.5),
+    ("NotoSansCJKjp-Regular", "設定 Wi-Fi", 455.1),
+  ])
+  func frequentFamiliesHaveTheirOwnWidths(_ name: String, text: String, width: Double) {
+    let font = Font(family: .named(name), size: 100)
+    #expect(abs(measurer.width(of: text, font: font) / width - 1) < 0.006)
+  }
+
+  @Test func namesThatStartLikeAFamilyAreOtherFamilies() {
+    for name in ["Interstate-Regular", "LatoLatin-Regular", "NunitoSans-Regular"] {
+      let font = Font(family: .named(name), size: 17)
+      #expect(measurer.metrics(of: font) == measurer.metrics(of: .system(17)), "\(name)")
+    }
+    let variable = Font(family: .named("OpenSansRoman-Bold"), size: 17)
+    let plain = Font(family: .named("OpenSans-Bold"), size: 17)
+    #expect(measurer.width(of: "Ab", font: variable) == measurer.width(of: "Ab", font: plain))
+  }
+
+  /// Source: the font's own advances, of U+F013 (a gear) and U+F015 (a house).
+  @Test func iconsOfFontAwesomeHaveTheirOwnWidths() {
+    let font = Font(family: .named("FontAwesome"), size: 14)
+    #expect(abs(measurer.width(of: "\u{F013}\u{F015}", font: font) - 25.00) < 0.01)
   }
 
   /// Source: widths that Xcode saved for labels whose content determines the width.

@@ -13,6 +13,10 @@ public struct SceneBuilder: Sendable {
   public let options: SceneOptions
   let graph: ControllerGraph
 
+  /// The identifier of the constraints that keep the size of a root view without an autoresizing
+  /// mask on the canvas.
+  package static let canvasSizeIdentifier = "plumb-canvas-size"
+
   public init(_ document: IBDocument, options: SceneOptions = SceneOptions()) {
     self.document = document
     self.options = options

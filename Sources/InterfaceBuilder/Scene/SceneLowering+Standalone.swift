@@ -77,10 +77,13 @@ extension SceneLowering {
   /// that of the content; `size` applies to it only at the priority of fitting sizes.
   private mutating func preferSize(_ size: Size, of root: ItemID) -> AxisPair<ConstraintID?> {
     let priority: (width: Float, height: Float) = canvas.isOwn ? (999, 999) : (500, 50)
-    let width = try? forest.activate(
-      Constraint(root, .width, constant: size.width, priority: priority.width), holder: root)
-    let height = try? forest.activate(
-      Constraint(root, .height, constant: size.height, priority: priority.height), holder: root)
-    return AxisPair(width, height)
+    func prefer(_ attribute: Attribute, _ length: Double, _ priority: Float) -> ConstraintID? {
+      try? forest.activate(
+        Constraint(
+          root, attribute, constant: length, priority: priority,
+          identifier: SceneBuilder.canvasSizeIdentifier), holder: root)
+    }
+    return AxisPair(
+      prefer(.width, size.width, priority.width), prefer(.height, size.height, priority.height))
   }
 }

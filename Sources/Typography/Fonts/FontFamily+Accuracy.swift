@@ -5,10 +5,11 @@ extension FontFamily {
   /// family without known metrics.
   package var uncertainty: Double? {
     guard case .named(let name) = self else { return 0 }
-    let known = NamedFace.all.first { PostScriptName(name).familyStarts(with: $0.prefix) }
-    return switch known?.advances {
+    return switch NamedFace.known(PostScriptName(name))?.advances {
     case .helvetica, .helveticaNeue, .monospaced: 0
     case .times(let factor): factor == 1 ? 0 : 0.1
+    // Releases of a family differ.
+    case .family, .icons: 0.03
     case .system, .avenirNext: 0.1
     case nil: nil
     }

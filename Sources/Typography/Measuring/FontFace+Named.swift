@@ -14,7 +14,7 @@ extension FontFace {
       self = system
       return
     }
-    let known = NamedFace.all.first { name.familyStarts(with: $0.prefix) } ?? .unknown
+    let known = NamedFace.known(name) ?? .unknown
     var vertical = known.vertical
     let isBold = weight >= .semibold
     // Condensed styles of a family are about a fifth narrower.
@@ -36,6 +36,11 @@ extension FontFace {
       glyphs = .core(.times, factor: (isBold ? 1.053 : 1) * factor * stretch)
     case .monospaced(let em):
       glyphs = .monospaced(em)
+    case .family(let table):
+      let columns = FamilyTable.columns(for: weight)
+      glyphs = .family(table, first: columns.first, share: columns.share)
+    case .icons(let advances):
+      glyphs = .icons(advances)
     case .avenirNext:
       // The heaviest style is wider than the tables, which end at bold.
       let factor = (weight > .bold ? 1.01 : 0.97) * stretch
@@ -48,6 +53,7 @@ extension FontFace {
       glyphs = .system(SystemGlyphs(weight: weight, mix: 0, isKerned: false, factor: factor))
     }
     self.init(vertical: vertical, glyphs: glyphs)
+    if let syllable = known.hangul { hangul = syllable }
   }
 
   /// The extra width of Avenir Next's printable ASCII over San Francisco's at 0.97 of its width, in

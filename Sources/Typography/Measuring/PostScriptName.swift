@@ -30,6 +30,14 @@ struct PostScriptName {
   /// Whether the family begins with `prefix`, which is in lower case without spaces.
   func familyStarts(with prefix: String) -> Bool { family.starts(with: prefix.utf8) }
 
+  /// Whether the family is `name`, which is in lower case without spaces. The fonts of a variable
+  /// font are called `"OpenSansRoman-Bold"`.
+  func isFamily(_ name: String) -> Bool {
+    family.starts(with: name.utf8)
+      && (family.count == name.utf8.count
+        || family.dropFirst(name.utf8.count).elementsEqual("roman".utf8))
+  }
+
   /// Whether `run` occurs in the family.
   func familyContains(_ run: String) -> Bool { Self.contains(run, in: family) }
 

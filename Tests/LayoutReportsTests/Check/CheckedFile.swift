@@ -9,14 +9,15 @@ import InterfaceBuilder
 enum CheckedFile {
   /// The findings in a storyboard with one screen of 393 × 852 points.
   static func screen(
-    _ subviews: String, constraints: String = "", outlets: String = "", tools: Int = 22_505
+    _ subviews: String, constraints: String = "", outlets: String = "", tools: Int = 22_505,
+    appearance: String = "light"
   ) throws -> [Diagnostic] {
     try check(
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
       useTraitCollections="YES" useSafeAreas="YES" initialViewController="vc">
-      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <device id="retina6_12" orientation="portrait" appearance="\(appearance)"/>
       <scenes><scene sceneID="scene"><objects>
       <viewController id="vc" sceneMemberID="viewController">
       <view key="view" contentMode="scaleToFill" id="root">
@@ -30,7 +31,8 @@ enum CheckedFile {
 
   /// The findings in a xib with one view of 200 × 100 points, or another element.
   static func view(
-    _ subviews: String, constraints: String = "", element: String = "view"
+    _ subviews: String, constraints: String = "", element: String = "view",
+    attributes: String = ""
   ) throws -> [Diagnostic] {
     try check(
       """
@@ -38,7 +40,7 @@ enum CheckedFile {
       toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
       useTraitCollections="YES" useSafeAreas="YES">
       <device id="retina6_12" orientation="portrait" appearance="light"/>
-      <objects><\(element) contentMode="scaleToFill" id="root">
+      <objects><\(element) contentMode="scaleToFill" \(attributes) id="root">
       <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
       <subviews>\(subviews)</subviews>
       <constraints>\(constraints)</constraints></\(element)></objects></document>

@@ -45,6 +45,26 @@ struct FreeSizeTests {
     #expect(rules(found) == ["ambiguous-layout"])
   }
 
+  /// At its saved height of 100 points the view has too little space for the label, which resists
+  /// at 750, and for the distance below it, which has the same priority.
+  @Test func savedSizeOfAViewWithoutAMaskCausesNoTie() throws {
+    let pins = File.pins("label", to: "root", [("top", 0), ("leading", 0), ("trailing", 0)])
+    let gap = """
+      <constraint firstAttribute="bottom" secondItem="label" secondAttribute="bottom" \
+      constant="90" priority="750" id="gap"/>
+      """
+    let free = #"translatesAutoresizingMaskIntoConstraints="NO""#
+    #expect(
+      rules(try File.view(text("label", height: 10), constraints: pins + gap, attributes: free))
+        .isEmpty)
+    let fixed = #"<constraint firstAttribute="height" constant="100" id="fixed"/>"#
+    #expect(
+      rules(
+        try File.view(
+          text("label", height: 10), constraints: pins + gap + fixed, attributes: free))
+        == ["ambiguous-layout"])
+  }
+
   @Test func headersOfTablesAreNotAmbiguous() throws {
     let table = File.box(
       "table", (0, 59, 393, 759), element: "tableView",

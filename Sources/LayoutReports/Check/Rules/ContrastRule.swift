@@ -13,7 +13,8 @@ extension CheckedLayout {
   /// A contrast at which no text can be read.
   private static let invisible = 1.15
 
-  func contrastFindings() -> [Finding] {
+  /// - Parameter namesDark: whether the messages name the dark appearance.
+  func contrastFindings(namesDark: Bool = false) -> [Finding] {
     visible.compactMap { index in
       let node = snapshot.nodes[index]
       guard case .label(let label) = node.content, label.text.hasWords,
@@ -33,11 +34,29 @@ extension CheckedLayout {
       guard let contrast = contrasts.min(), contrast < Self.least else { return nil }
       // Code must set the colour of a text that is invisible in the file.
       if contrast < Self.invisible, view(node).isConnected { return nil }
+      if isMarked(index, ink, colors, palette) { return nil }
+      let isDark = namesDark && node.colorAppearance.style == .dark
       let shown = (contrast * 10).rounded(.down) / 10
       return Finding(
         "low-contrast", at: view(node).id,
-        "\(view(node).name) has a contrast of \(points(shown)):1 to its background, which is hard to "
-          + "read; large text needs 3:1 and other text 4.5:1")
+        "\(view(node).name) has a contrast of \(points(shown)):1 to its background"
+          + (isDark ? " in the dark appearance" : "") + ", which is hard to read; "
+          + "large text needs 3:1 and other text 4.5:1")
+    }
+  }
+
+  /// Whether a background colour only marks the place of a label on the canvas: the text can be
+  /// read on the colour behind the label, and code can remove the label's own colour.
+  private func isMarked(
+    _ index: Int, _ ink: Rect, _ colors: [Color], _ palette: Palette
+  ) -> Bool {
+    let node = snapshot.nodes[index]
+    guard view(node).isConnected, node.appearance.backgroundColor != nil else { return false }
+    var bare = self
+    bare.snapshot.nodes[index].appearance.backgroundColor = nil
+    guard let behind = bare.background(of: index, ink, palette) else { return false }
+    return colors.allSatisfy {
+      $0.resolved(in: palette).over(behind).contrast(to: behind) >= Self.least
     }
   }
 
@@ -83,8 +102,10 @@ extension CheckedLayout {
       let isAround =
         frame.x <= ink.x && frame.maxX >= ink.maxX && frame.y <= ink.y && frame.maxY >= ink.maxY
       let color = node.appearance.backgroundColor?.resolved(in: palette)
+      // An empty view has an outlet so that code can change its colour.
       if isAround, let color, color.alpha > 0.99, node.appearance.alpha > 0.99, !node.isPicture,
         !view(node).isCustom, !view(node).hasUnknownColors,
+        node.name != "UIView" || !view(node).isConnected,
         !snapshot.nodes.contains(where: { $0.parent == place })
       {
         result = .color(color)

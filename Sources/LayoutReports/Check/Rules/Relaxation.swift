@@ -2,6 +2,7 @@
 
 import AutoLayout
 import ConstraintSolver
+import InterfaceBuilder
 
 /// A requirement that the author of a file did not write, and that code or the system replaces. A
 /// conflict that disappears without it is no mistake of the author.
@@ -44,7 +45,7 @@ enum Relaxation: Hashable, Sendable {
     if wasFixed {
       for other in Axis.allCases where other != axis { require(other, .equal, size[other], 1000) }
     } else {
-      // The other axis is already free.
+      // The other axis is already free, or the canvas keeps the size of the root.
       for id in forest.constraints(mentioning: item)
       where forest.constraint(id)?.isFixedSize(axis) ?? false { forest.deactivate(id) }
     }
@@ -54,11 +55,12 @@ enum Relaxation: Hashable, Sendable {
 }
 
 extension Constraint {
-  /// Whether the constraint keeps the saved size of a view along `axis`, which ``Relaxation`` freed
-  /// along the other axis.
+  /// Whether the constraint keeps the saved size of a view along `axis`: for the canvas, or because
+  /// ``Relaxation`` freed the other axis.
   fileprivate func isFixedSize(_ axis: Axis) -> Bool {
-    identifier == Relaxation.identifier && firstAttribute.axis == axis && relation == .equal
-      && priority == 1000
+    guard firstAttribute.axis == axis else { return false }
+    return identifier == SceneBuilder.canvasSizeIdentifier
+      || identifier == Relaxation.identifier && relation == .equal && priority == 1000
   }
 }
 

@@ -62,7 +62,7 @@ struct SceneCheck {
 
   /// The findings about colours in an appearance; nil uses the canvas's appearance.
   func contrastFindings(_ style: ColorAppearance.Style?) -> [Finding] {
-    guard let style else { return layout.contrastFindings() }
+    guard let style else { return layout.contrastFindings(namesDark: true) }
     var layout = layout
     layout.snapshot.setStyle(style)
     return layout.contrastFindings()

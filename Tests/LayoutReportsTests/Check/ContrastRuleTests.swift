@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import Diagnostics
+import Testing
+
+@testable import LayoutReports
+
+/// Colours that code replaces cause no findings. The sources are files in public repositories, read
+/// beside the findings.
+struct ContrastRuleTests {
+  private typealias File = CheckedFile
+
+  private static let edges = File.pins("label", to: "safe", [("leading", 16), ("top", 16)])
+  private static let outlet = #"<outlet property="label" destination="label" id="out"/>"#
+
+  private func found(
+    text: String, behind: String = "", subviews: String = "", constraints: String = "",
+    outlets: String = "", appearance: String = "light"
+  ) throws -> [Diagnostic] {
+    let label = File.box(
+      "label", (16, 75, 80, 21), element: "label", attributes: #"text="Welcome""#,
+      inside: Self.color("textColor", text) + Self.color("backgroundColor", behind)
+        + #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#)
+    return try File.screen(
+      subviews + label, constraints: Self.edges + constraints, outlets: outlets,
+      appearance: appearance
+    ).filter { $0.rule == "low-contrast" }
+  }
+
+  /// A grey, or no colour.
+  private static func color(_ key: String, _ white: String) -> String {
+    white.isEmpty
+      ? ""
+      : #"<color key="\#(key)" white="\#(white)" alpha="1" colorSpace="custom" "#
+        + #"customColorSpace="genericGamma22GrayColorSpace"/>"#
+  }
+
+  /// The text is dark grey on mid-grey, and the screen is white.
+  @Test func colorThatMarksALabelOnTheCanvasIsNoBackground() throws {
+    let marked = try found(text: "0.35", behind: "0.6", outlets: Self.outlet)
+    #expect(marked.isEmpty)
+    #expect(try found(text: "0.35", behind: "0.6").count == 1)
+    // White text needs a background of its own on a white screen.
+    #expect(try found(text: "1", behind: "0.8", outlets: Self.outlet).count == 1)
+  }
+
+  @Test func viewWithAnOutletBehindATextHasAnUnknownColor() throws {
+    let back = File.box(
+      "back", (0, 59, 393, 200), inside: Self.color("backgroundColor", "0.5"))
+    let pins =
+      File.pins("back", to: "safe", [("leading", 0), ("trailing", 0), ("top", 0)])
+      + #"<constraint firstItem="back" firstAttribute="height" constant="200" id="high"/>"#
+    #expect(try found(text: "0.6", subviews: back, constraints: pins).count == 1)
+    let outlet = #"<outlet property="back" destination="back" id="out"/>"#
+    #expect(
+      try found(text: "0.6", subviews: back, constraints: pins, outlets: outlet).isEmpty)
+  }
+
+  @Test func messagesNameTheDarkAppearanceOfTheFile() throws {
+    // White text on a light grey, which is black text in the light appearance.
+    let dark = try found(text: "", behind: "0.9", appearance: "dark")
+    #expect(dark.map(\.message.description).first?.contains("in the dark appearance") == true)
+    #expect(try found(text: "", behind: "0.9").isEmpty)
+  }
+}
