@@ -32,7 +32,7 @@ struct LayerGeometry {
 
   /// The bounding box of a transformed rectangle of a size, with its anchor point at a position.
   ///
-  /// The size is the difference of the corners in the coordinates of the superlayer. So a width of
+  /// The size is the difference of the corners in the coordinates of the superlayer: a width of
   /// 100, set under a scale of 1.5, is exactly 100 again.
   static func box(
     of size: CGSize, _ anchorPoint: CGPoint, _ transform: CGAffineTransform,
