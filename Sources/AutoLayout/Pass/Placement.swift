@@ -62,6 +62,20 @@ extension LayoutForest {
     contains(id) && items[id.slot].needsNoSteps && items[id.slot].children.isEmpty
   }
 
+  /// Whether the host has something to do when the frame of any subview changes.
+  package func hasSubviewsWithSteps(_ id: ItemID) -> Bool {
+    contains(id)
+      && items[id.slot].children.contains { !items[$0.slot].item.isGuide && !needsNoSteps($0) }
+  }
+
+  /// Whether any subview follows its autoresizing mask.
+  package func hasAutoresizedSubviews(_ id: ItemID) -> Bool {
+    contains(id)
+      && items[id.slot].children.contains {
+        !items[$0.slot].item.isGuide && items[$0.slot].item.translatesAutoresizingMask
+      }
+  }
+
   /// Applies a frame found by layout, in the superview's coordinates. Unlike ``setFrame(_:of:)`` it
   /// does not change the origin of the autoresizing mask.
   public mutating func apply(_ frame: Rect, to id: ItemID) {

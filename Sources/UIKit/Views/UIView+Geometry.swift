@@ -134,8 +134,10 @@ extension UIView {
   }
 
   private func autoresizeSubviews() {
-    guard !state.subviews.isEmpty else { return }
     let store = LayoutStore.current
+    // The subviews themselves are accessed only if necessary: they may not be in the processor's
+    // cache.
+    guard store.forest.hasAutoresizedSubviews(item) else { return }
     let size = store.forest.frame(of: item).size
     for subview in state.subviews where subview.translatesAutoresizingMaskIntoConstraints {
       subview.place(store.forest.autoresizedFrame(of: subview.item, in: size))

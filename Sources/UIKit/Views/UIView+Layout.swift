@@ -66,6 +66,7 @@ extension UIView {
     let around = store.forest.surroundings(inside: item)
     guard around != state.surroundings else { return }
     state.surroundings = around
+    guard store.forest.hasSubviewsWithSteps(item) else { return }
     for view in state.subviews where !store.forest.needsNoSteps(view.item) {
       view.layOutAgain(inNewInsetsInside: around)
     }
