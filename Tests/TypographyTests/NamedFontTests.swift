@@ -94,7 +94,7 @@ import Typography
     ("Poppins-Medium", "Create an account", 947.4),
     ("Nunito-ExtraBold", "Create an account", 852.2),
     ("Raleway-Regular", "We will verify it", 689.0),
-    ("SourceSansPro-Bold", "To: Välkommen", 674.8),
+    ("SourceSansPro-Bold", "Sign in with email", 785.6),
     ("NotoSans-Light", "Version 1.2.3 (45)", 781.5),
     ("NotoSansCJKjp-Regular", "設定 Wi-Fi", 455.1),
   ])

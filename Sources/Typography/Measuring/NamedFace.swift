@@ -89,8 +89,8 @@ struct NamedFace {
   ]
   /// The free families that apps use most.
   ///
-  /// Source: 8 of 9 widths that Xcode saved for Fira Sans and Open Sans are within a point. The
-  /// other families have no saved widths.
+  /// Source: the fonts. Of 7 widths that Xcode saved for Fira Sans and Open Sans, 6 are within half
+  /// a point. For the other families no saved widths are known.
   private static let families: [NamedFace] = {
     var faces = [
       NamedFace("opensans", FamilyTable(FamilyData.openSans)),

@@ -3,11 +3,12 @@
 
 /// The metrics of free font families in 1/1000 em, in base 56 (see ``CompactTable``).
 ///
-/// Each has ascender, descender, height of capitals and of small letters; then five columns of
-/// advances, for the weights 300, 400, 600, 700 and 900; then the most frequent kerned pairs of the
-/// regular weight: the distance to the pair before, and the extra space plus 1000. The advances are
-/// those of printable ASCII and of the signs ©®°·«»€–—‘’“”•…™. The numbers are from the fonts, whose
-/// licences are named; no outline is copied.
+/// Each literal begins with the ascender, the descender, the height of capitals and that of small
+/// letters. Five columns of advances follow, for the weights 300, 400, 600, 700 and 900. A column
+/// contains printable ASCII and the signs ©®°·«»€–—‘’“”•…™. The most frequent kerned pairs of the
+/// regular weight are last: the distance to the pair before, and the extra space plus 1000.
+///
+/// The numbers are from the fonts, whose licences are named. Outlines are not included.
 enum FamilyData {
   /// SIL Open Font License 1.1.
   static let openSans: StaticString = """

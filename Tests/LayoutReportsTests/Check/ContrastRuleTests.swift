@@ -40,7 +40,7 @@ struct ContrastRuleTests {
     let marked = try found(text: "0.35", behind: "0.6", outlets: Self.outlet)
     #expect(marked.isEmpty)
     #expect(try found(text: "0.35", behind: "0.6").count == 1)
-    // White text needs a background of its own on a white screen.
+    // White text cannot be read on the white screen.
     #expect(try found(text: "1", behind: "0.8", outlets: Self.outlet).count == 1)
   }
 
