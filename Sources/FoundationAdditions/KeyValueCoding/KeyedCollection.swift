@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 
 /// A collection that forwards key-value coding to its elements.
-protocol KeyedCollection: NSObject {
+package protocol KeyedCollection: NSObject {
   var keyedElements: [Any] { get }
 
   /// The values of the elements in a collection of the same kind.
@@ -24,22 +24,22 @@ extension KeyedCollection {
 }
 
 extension NSArray: KeyedCollection {
-  var keyedElements: [Any] { map { $0 } }
+  package var keyedElements: [Any] { map { $0 } }
 
-  func collected(_ values: [Any]) -> NSObject { NSArray(array: values) }
+  package func collected(_ values: [Any]) -> NSObject { NSArray(array: values) }
 }
 
 extension NSOrderedSet: KeyedCollection {
-  var keyedElements: [Any] { array }
+  package var keyedElements: [Any] { array }
 
-  func collected(_ values: [Any]) -> NSObject { NSOrderedSet(array: values) }
+  package func collected(_ values: [Any]) -> NSObject { NSOrderedSet(array: values) }
 }
 
 extension NSSet: KeyedCollection {
-  var keyedElements: [Any] { allObjects }
+  package var keyedElements: [Any] { allObjects }
 
   /// Omits elements without a value.
-  func collected(_ values: [Any]) -> NSObject {
+  package func collected(_ values: [Any]) -> NSObject {
     NSSet(array: values.filter { !($0 is NSNull) })
   }
 }
