@@ -16,8 +16,8 @@ public struct SelectorArguments {
   public subscript<Value>(position: Int) -> Value {
     let value: Any? = all.indices.contains(position) ? all[position] : nil
     if let value = ValueConversion.converted(value, to: Value.self) { return value }
-    if let type = Value.self as? any DefaultArgument.Type, let value = type.makeDefault() as? Value
-    {
+    let wanted = ValueConversion.wrapped(Value.self)
+    if let type = wanted as? any DefaultArgument.Type, let value = type.makeDefault() as? Value {
       return value
     }
     fatalError(

@@ -10,7 +10,7 @@ package enum ValueConversion {
   package static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     guard let value else { return Optional<Any>.none as? Value }
     if let value = value as? Value { return value }
-    let wanted = (type as? any WrappingType.Type)?.wrapped ?? type
+    let wanted = wrapped(type)
     // The result must not be nil here, because nil would convert to an empty optional.
     if let number = number(value), let found = converted(number, to: wanted) {
       return found as? Value
@@ -22,6 +22,11 @@ package enum ValueConversion {
     if let type = wanted as? any ValueContent.Type { return type.init(contentOf: value) as? Value }
     return String(cString: value.objCType).hasPrefix("{_NSRange=")
       ? value.rangeValue as? Value : nil
+  }
+
+  /// The type that an optional type wraps; another type itself.
+  static func wrapped(_ type: Any.Type) -> Any.Type {
+    (type as? any WrappingType.Type)?.wrapped ?? type
   }
 
   /// The value for key-value coding. For enumerations and option sets with a numeric raw value, the
