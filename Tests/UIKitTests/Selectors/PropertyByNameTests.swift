@@ -99,5 +99,8 @@ struct PropertyByNameTests {
     let view = UIView()
     view.setValue(3, forKeyPath: "layer.transform.scale.x")
     #expect(view.layer.transform.m11 == 3)
+    let controller = UIViewController()
+    controller.setValue(2, forKeyPath: "view.layer.transform.scale.y")
+    #expect(controller.view.layer.transform.m22 == 2)
   }
 }
