@@ -64,7 +64,7 @@ class Face:
 
 
 def faces(pattern, styles):
-    """A font for each of WEIGHTS that the family has."""
+    """A font for each weight that the family has; 500 serves to interpolate."""
     def path(name):
         return next(pathlib.Path(sys.argv[1]).rglob(name))
     if styles is None:

@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// Key-value coding from any thread. Members are looked up on the main actor.
+/// Key-value coding on the caller's thread. Members are looked up as code of the main actor.
 package enum KeyValueCoding {
   package static func value(_ key: String, of object: NSObject) -> Any? {
     if let defaults = object as? UserDefaults { return defaults.object(forKey: key) }

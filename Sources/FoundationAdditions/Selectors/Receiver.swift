@@ -2,8 +2,10 @@
 
 import Foundation
 
-/// An object whose members are looked up by name on any thread. It passes no closures to the
-/// standard library, because they would need the main thread.
+/// An object whose members are looked up by name.
+///
+/// `onMainActor` calls it on any thread. So it passes no closures to the standard library:
+/// the compiler would add a check of the thread to them.
 @MainActor
 package struct Receiver {
   package let object: AnyObject

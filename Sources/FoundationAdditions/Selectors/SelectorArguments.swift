@@ -26,7 +26,7 @@ public struct SelectorArguments {
   }
 }
 
-/// A type of arguments that methods receive even if the caller passes none, such as an event.
+/// A type, such as an event, of which a method gets an empty value if the caller passes none.
 @MainActor
 package protocol DefaultArgument {
   static func makeDefault() -> Any

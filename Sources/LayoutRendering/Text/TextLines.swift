@@ -2,10 +2,9 @@
 
 import Typography
 
-/// The texts of a picture in the order of drawing, each set in one line of any width.
+/// The texts of a picture in the order of drawing, each set in one line without a limit of width.
 ///
-/// The next picture of the same scene has mostly the same texts at the same places of the order.
-/// They are not set again.
+/// A text that equals the one at the same place in the last picture is not set again.
 package final class TextLines {
   private var lines: [(text: AttributedText, layout: TextLayout)] = []
   private var next = 0

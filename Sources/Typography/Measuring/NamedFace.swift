@@ -87,6 +87,7 @@ struct NamedFace {
     NamedFace("robotomono", 1.048, 0.271, cap: 0.711, x: 0.528, .monospaced(600)),
     NamedFace("quicksand", 1, 0.25, cap: 0.7, x: 0.506, .system(0.965, bold: 0.954)),
   ]
+
   /// The free families that apps use most.
   ///
   /// Source: the fonts. Of 7 widths that Xcode saved for Fira Sans and Open Sans, 6 are within half
@@ -106,7 +107,7 @@ struct NamedFace {
     // Mulish was called Muli.
     let mulish = FamilyTable(FamilyData.mulish)
     faces += ["mulish", "muli"].map { NamedFace($0, mulish) }
-    // Its lines were less high under its first name, Source Sans Pro.
+    // Under its first name, Source Sans Pro, its lines were lower.
     let source = NamedFace("sourcesans3", FamilyTable(FamilyData.sourceSans))
     var pro = source
     pro.prefix = "sourcesanspro"

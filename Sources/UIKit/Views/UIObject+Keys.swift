@@ -2,7 +2,7 @@
 
 import Foundation
 
-// Key-value coding and observing of UIKit's objects, whose subclasses can override it.
+// Key-value coding and observing of UIKit's objects. Subclasses can override them.
 
 extension _UIObject: CodedObject, DescribedObject, ObservedObject, RespondingObject {}
 

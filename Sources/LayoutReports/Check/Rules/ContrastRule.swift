@@ -6,7 +6,7 @@ import InterfaceBuilder
 import Typography
 import UIKitComponents
 
-/// Finds text whose colour is too close to the colour of its background.
+/// Finds text whose contrast to its background is below 3:1. The 4.5:1 of small text is not required.
 extension CheckedLayout {
   /// The minimum contrast for large text in the Web Content Accessibility Guidelines 2.2, 1.4.3.
   private static let least = 3.0
@@ -102,7 +102,7 @@ extension CheckedLayout {
       let isAround =
         frame.x <= ink.x && frame.maxX >= ink.maxX && frame.y <= ink.y && frame.maxY >= ink.maxY
       let color = node.appearance.backgroundColor?.resolved(in: palette)
-      // An empty view has an outlet so that code can change its colour.
+      // Code can change the colour of an empty view that has an outlet.
       if isAround, let color, color.alpha > 0.99, node.appearance.alpha > 0.99, !node.isPicture,
         !view(node).isCustom, !view(node).hasUnknownColors,
         node.name != "UIView" || !view(node).isConnected,
