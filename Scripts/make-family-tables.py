@@ -23,7 +23,8 @@ import sys
 import uharfbuzz
 from fontTools.ttLib import TTFont
 
-BASE, ZERO, WIDTH = 56, ord("#"), 94
+from font_tables import encode, literal
+
 ASCII = list(range(0x20, 0x7F))
 GLYPHS = ASCII + [ord(sign) for sign in "©®°·«»€–—‘’“”•…™"]
 WEIGHTS = (300, 400, 600, 700, 900)
@@ -92,19 +93,6 @@ def frequencies():
                 texts.update(html.unescape(found).split("\n"))
     return collections.Counter(a + b for text in texts if text.isascii() and text.isprintable()
                                for a, b in zip(text, text[1:]))
-
-
-def encode(value):
-    assert 0 <= value < BASE * BASE, value
-    return chr(ZERO + value // BASE) + chr(ZERO + value % BASE)
-
-
-def literal(name, comment, text):
-    print(f"\n  /// {comment}\n  static let {name}: StaticString = \"\"\"")
-    for start in range(0, len(text), WIDTH):
-        more = start + WIDTH < len(text)
-        print("    " + text[start:start + WIDTH] + ("\\" if more else ""))
-    print('    """')
 
 
 def family(pattern, styles, frequent):

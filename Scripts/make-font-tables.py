@@ -22,7 +22,8 @@ in one pass. An array literal of 10,000 numbers would take seconds to compile.
 import sys
 import unicodedata
 
-BASE, ZERO, WIDTH = 56, ord("#"), 94
+from font_tables import encode, literal
+
 EXTRA = [0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2026, 0x20AC, 0x2122,
          0x2190, 0x2191, 0x2192, 0x2193, 0x2212, 0x2713]
 GLYPHS = list(range(0x20, 0x7F)) + list(range(0xA0, 0x250)) + EXTRA
@@ -76,19 +77,6 @@ def rows(name):
     with open(f"{sys.argv[1]}/{name}", encoding="utf-8") as file:
         lines = file.read().split("\n")
     return [dict(zip(lines[0].split("\t"), line.split("\t"))) for line in lines[1:] if line]
-
-
-def encode(value):
-    assert 0 <= value < BASE * BASE, value
-    return chr(ZERO + value // BASE) + chr(ZERO + value % BASE)
-
-
-def literal(name, comment, text):
-    print(f"\n  /// {comment}\n  static let {name}: StaticString = \"\"\"")
-    for start in range(0, len(text), WIDTH):
-        more = start + WIDTH < len(text)
-        print("    " + text[start:start + WIDTH] + ("\\" if more else ""))
-    print('    """')
 
 
 def advances():
