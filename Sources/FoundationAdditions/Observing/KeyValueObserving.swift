@@ -53,10 +53,11 @@ public enum KeyValueObserving {
     }
   }
 
-  /// Notifies the observers of all objects of a kind whose observed value has changed.
-  package static func compareAll(where isMeant: (AnyObject) -> Bool) {
+  /// Notifies the observers of all views and layers whose observed value has changed. A layout pass
+  /// changes many of them.
+  package static func compareLaidOut() {
     guard !isIdle else { return }
-    for observation in matching({ $0.object.map(isMeant) ?? false }) { observation.compare() }
+    for observation in matching({ $0.object is any LaidOutObject }) { observation.compare() }
   }
 
   static func matching(_ isWanted: (KeyValueObservation) -> Bool) -> [KeyValueObservation] {
@@ -74,7 +75,10 @@ public enum KeyValueObserving {
   }
 }
 
+/// An object whose properties a layout pass changes: a view or a layer.
+package protocol LaidOutObject: AnyObject {}
+
 /// An object that has properties of a view, such as the view's layer.
-package protocol ViewFollower: AnyObject {
+package protocol ViewFollower: LaidOutObject {
   var followedView: AnyObject? { get }
 }

@@ -69,8 +69,11 @@ extension [any MemberTable] {
   /// Whether instances of a class have the method or property of a selector, or a property that it
   /// sets.
   package func contains(_ selector: Selector, of type: AnyClass) -> Bool {
-    let names = [selector.name, selector.settingKey].compactMap { $0 }
-    return names.contains { name in contains { $0.knows(name, of: type) } }
+    for table in self {
+      if table.knows(selector.name, of: type) { return true }
+      if let key = selector.settingKey, table.knows(key, of: type) { return true }
+    }
+    return false
   }
 
   /// The member of the object with this name, from the first table that contains it.

@@ -14,18 +14,3 @@ public protocol _ActionObject: AnyObject {
   /// The action of a selector. Nil if the object has none.
   @MainActor func _action(_ name: String) -> NamedMember?
 }
-
-/// An object with values for keys that its class does not declare.
-package protocol UndefinedKeyObject: AnyObject {
-  @MainActor func undefinedValue(forKey key: String) -> Any?
-  @MainActor func setUndefinedValue(_ value: Any?, forKey key: String)
-}
-
-/// An object whose key paths lead to parts of its values, such as `transform.scale.x` of a layer.
-package protocol PartKeyPathObject: AnyObject {
-  /// The part at a key path. Nil if the key path does not lead to a part.
-  @MainActor func part(at path: String) -> Any?
-
-  /// - Returns: whether the key path leads to a part.
-  @MainActor func setPart(at path: String, to value: Any?) -> Bool
-}

@@ -5,15 +5,7 @@ import Foundation
 /// The methods and properties of UIKit's classes that code calls by name.
 @MainActor
 enum SystemMembers {
-  static func member(_ name: String, of object: AnyObject) -> NamedMember? {
-    tables.first(name, of: object)
-  }
-
-  static func contains(_ selector: Selector, of type: AnyClass) -> Bool {
-    tables.contains(selector, of: type)
-  }
-
-  private static let tables: [any MemberTable] =
+  fileprivate static let tables: [any MemberTable] =
     views + content + controls + lists + controllers + responders + others + items
 
   private static let responders: [any MemberTable] = [
@@ -101,6 +93,20 @@ enum SystemMembers {
     "_snappingHeight",
   ]
 }
+
+@MainActor
+extension SystemObject {
+  package func systemMember(_ name: String) -> NamedMember? {
+    SystemMembers.tables.first(name, of: self)
+  }
+
+  package static func hasSystemMember(_ selector: Selector) -> Bool {
+    SystemMembers.tables.contains(selector, of: self)
+  }
+}
+
+extension _UIObject: SystemObject {}
+extension NSLayoutConstraint: SystemObject {}
 
 extension UIViewController {
   fileprivate var ownOrOuterNavigation: UINavigationController? {

@@ -1,19 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-package import Foundation
-
-/// Takes values under any key, as filters do; for modules above UIKit.
-@_spi(Additions) public protocol _KeyedValues: AnyObject {
-  var keyedValues: [String: Any] { get set }
-}
+import Foundation
 
 /// The values of an object for keys that UIKit supports without declaring them. They live as long
 /// as the object.
 @MainActor
-package final class UndeclaredValues {
+final class UndeclaredValues {
   private var values: [String: Any] = [:]
 
-  package static func of(_ object: NSObject) -> UndeclaredValues {
+  static func of(_ object: NSObject) -> UndeclaredValues {
     if let known = objc_getAssociatedObject(object, key) as? UndeclaredValues { return known }
     let values = UndeclaredValues()
     objc_setAssociatedObject(object, key, values, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
@@ -23,7 +18,7 @@ package final class UndeclaredValues {
   private static let key = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
-  package subscript(key: String) -> Any? {
+  subscript(key: String) -> Any? {
     get { values[key] }
     set { values[key] = newValue }
   }

@@ -27,7 +27,7 @@ extension LayoutStore {
       case .layoutSubviews(let id): view(of: id)?.performLayoutStep()
       case .done(let didSettle):
         view(of: root)?.diagnoseUnsettledLayout(didSettle: didSettle)
-        KeyValueObserving.compareAll { $0 is UIView || $0 is any ViewFollower }
+        KeyValueObserving.compareLaidOut()
         return
       }
     }

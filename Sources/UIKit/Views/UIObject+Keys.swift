@@ -6,15 +6,7 @@ import Foundation
 
 extension _UIObject: CodedObject, DescribedObject, ObservedObject, RespondingObject {}
 
-extension _UIObject: SystemObject {
-  package func systemMember(_ name: String) -> NamedMember? {
-    SystemMembers.member(name, of: self)
-  }
-
-  package static func hasSystemMember(_ selector: Selector) -> Bool {
-    SystemMembers.contains(selector, of: self)
-  }
-}
+extension UIView: LaidOutObject {}
 
 extension _UIObject: UndefinedKeyObject {
   package func undefinedValue(forKey key: String) -> Any? {

@@ -26,9 +26,8 @@ extension InterfaceConnecting {
   public var interfaceAttributes: [String: InterfaceSetter] { [:] }
 
   public func _action(_ name: String) -> NamedMember? {
-    interfaceActions[name].map { action in
-      .method { arguments in _ = action.perform(with: arguments) }
-    }
+    guard let action = interfaceActions[name] else { return nil }
+    return .method { arguments in _ = action.perform(with: arguments) }
   }
 }
 

@@ -3,14 +3,14 @@
 import Foundation
 
 /// A token of a predicate's format.
-package enum PredicateToken: Equatable {
+enum PredicateToken: Equatable {
   case word(String)
   case text(String)
   case whole(Int)
   case number(Double)
   case symbol(String)
 
-  package static func tokens(of format: String) -> [PredicateToken] {
+  static func tokens(of format: String) -> [PredicateToken] {
     var tokens: [PredicateToken] = []
     var rest = Substring(format)
     while let first = rest.first {
