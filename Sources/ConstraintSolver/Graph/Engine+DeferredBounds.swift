@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// The height of a long list is the sum of all heights in it. A bound on it that holds is an inactive
-// row, but it observes the height. So every dual step that changes the height of one view would also
-// visit all views below it. While many rows are entered, most bounds are
+// The height of a long list is the sum of all heights in it. A bound on it that holds is an
+// inactive row, but it observes the height. So every dual step that changes the height of one view
+// would also visit all views below it. While many rows are entered, most bounds are
 // therefore *deferred*: they do not observe their variables. At the end all values are evaluated
 // once, and the bounds that do not hold are repaired like other rows.
 extension Engine {

@@ -49,8 +49,8 @@ struct StudioDocument {
     redoSteps = []
   }
 
-  /// Changes the constant of a constraint, as the next part of the last step, without reading the text or
-  /// the scene again.
+  /// Changes the constant of a constraint, as the next part of the last step, without
+  /// reading the text or the scene again.
   ///
   /// - Returns: false if that is not possible. Nothing has changed then.
   mutating func applyInPlace(_ edit: StudioEdit, of id: String) -> Bool {

@@ -5,8 +5,8 @@ import Testing
 
 @testable import LayoutReports
 
-/// A defect that exists in the file but not in the running app is no finding. Each test has a correct file, and a
-/// mistake of the same form.
+/// A defect that exists in the file but not in the running app is no finding. Each test has a
+/// correct file, and a mistake of the same form.
 ///
 /// Source of the expectations: UIKit's documented behaviour, and findings over public files that
 /// were judged by reading the files.

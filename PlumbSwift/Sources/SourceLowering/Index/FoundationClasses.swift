@@ -9,11 +9,10 @@ enum FoundationClasses {
   /// Types that apps do not subclass.
   static let otherTypes: Set<String> = [
     "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateInterval", "DispatchQueue",
-    "Expression", "IndexPath", "IndexSet", "Locale", "NSIndexPath", "NSLocalizedString", "NSLock",
-    "NSNull",
-    "NSObject", "NSObjectProtocol", "NSPredicate", "NSRange", "Notification", "Predicate",
-    "ProcessInfo",
-    "Selector", "TimeInterval", "TimeZone", "URL", "URLComponents", "UUID",
+    "Expression", "IndexPath", "IndexSet", "Locale", "NSIndexPath", "NSLocalizedString",
+    "NSLock", "NSNull", "NSObject", "NSObjectProtocol", "NSPredicate", "NSRange",
+    "Notification", "Predicate", "ProcessInfo", "Selector", "TimeInterval", "TimeZone", "URL",
+    "URLComponents", "UUID",
   ]
 
   private static let names: Set<String> = [

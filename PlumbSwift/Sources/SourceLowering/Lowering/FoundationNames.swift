@@ -76,10 +76,10 @@ enum FoundationNames {
     // Classes.
     "DateComponentsFormatter", "ListFormatter", "LocalizedStringResource", "MeasurementFormatter",
     "NSComparisonPredicate", "NSDataDetector", "NSDiscardableContent", "NSException",
-    "NSExpression", "NSFileCoordinator",
-    "NSFilePresenter", "NSFileVersion", "NSHashTable", "NSMapTable", "NSPointerArray",
-    "NSPointerFunctions", "NSUserActivity", "PersonNameComponentsFormatter",
-    "RelativeDateTimeFormatter", "Selector", "UndoManager", "NSExtensionContext",
+    "NSExpression", "NSFileCoordinator", "NSFilePresenter", "NSFileVersion", "NSHashTable",
+    "NSMapTable", "NSPointerArray", "NSPointerFunctions", "NSUserActivity",
+    "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "Selector", "UndoManager",
+    "NSExtensionContext",
     "NSExtensionItem", "NSExtensionRequestHandling",
     // Members that extensions add to Foundation types.
     "NSPredicate", "NSSortDescriptor", "NSKeyedArchiver", "NSKeyedUnarchiver",

@@ -99,8 +99,8 @@ struct ConflictRule {
       return false
     }
     let parts = forest.proof(of: conflict, below: forest.root(of: broken.firstItem))
-    // The unknowns cancel in the sum of the rows, so it is a number. Divided by the greatest factor it
-    // is the least change of one constant after which all rows hold.
+    // The unknowns cancel in the sum of the rows, so it is a number. Divided by the greatest factor
+    // it is the least change of one constant after which all rows hold.
     guard let factor = parts.map({ abs($0.factor) }).max(), factor > 0 else { return false }
     return abs(parts.reduce(0) { $0 + $1.factor * $1.constant }) / factor < 0.99
   }

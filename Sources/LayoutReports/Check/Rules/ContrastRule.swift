@@ -6,7 +6,8 @@ import InterfaceBuilder
 import Typography
 import UIKitComponents
 
-/// Finds text whose contrast to its background is below 3:1. The 4.5:1 of small text is not required.
+/// Finds text whose contrast to its background is below 3:1. The 4.5:1 of small text is
+/// not required.
 extension CheckedLayout {
   /// The minimum contrast for large text in the Web Content Accessibility Guidelines 2.2, 1.4.3.
   private static let least = 3.0
