@@ -26,13 +26,16 @@ final class Workplace {
   /// Runs `plumb` with `arguments` and waits until it exits.
   func plumb(_ arguments: String...) throws -> Outcome { try plumb(arguments) }
 
-  /// - Parameter environment: the values that are added to the environment of the tests.
+  /// - Parameters:
+  ///   - environment: the values that are added to the environment of the tests.
+  ///   - program: a copy of the executable; nil for the one that SwiftPM built.
   func plumb(
-    _ arguments: [String], input: String = "", environment: [String: String] = [:]
+    _ arguments: [String], input: String = "", environment: [String: String] = [:],
+    program: URL? = nil
   ) throws -> Outcome {
     let process = Process()
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.executableURL = try Self.executable()
+    process.executableURL = try program ?? Self.executable()
     process.arguments = arguments
     process.currentDirectoryURL = folder
     let (output, errors) = (Pipe(), Pipe())

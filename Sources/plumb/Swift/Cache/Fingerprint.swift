@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A hash of texts as a short string (64-bit FNV-1a).
+import EssentialFoundation
+
+/// A hash of texts and files as a short string (64-bit FNV-1a).
 struct Fingerprint {
   private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
@@ -9,10 +11,25 @@ struct Fingerprint {
   }
 
   mutating func add(_ part: String) {
-    for byte in part.utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    for byte in part.utf8 { add(UInt64(byte)) }
+    add(0xFF)
+  }
+
+  /// Adds eight bytes at a time.
+  mutating func add(_ data: Data) {
+    data.withUnsafeBytes { bytes in
+      var place = 0
+      while place + 8 <= bytes.count {
+        add(bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+        place += 8
+      }
+      for byte in bytes[place...] { add(UInt64(byte)) }
     }
-    hash = (hash ^ 0xFF) &* 0x100_0000_01b3
+    add(UInt64(data.count))
+  }
+
+  private mutating func add(_ word: UInt64) {
+    hash = (hash ^ word) &* 0x100_0000_01b3
   }
 
   var text: String { String(hash, radix: 36) }

@@ -12,8 +12,8 @@ struct PlumbSources {
   /// A fingerprint of the clone's path. Clones in different places do not share a build folder.
   var place: String { Fingerprint(root.path).text }
 
-  /// A fingerprint of the sources' modification dates.
-  let state: String
+  /// A fingerprint of the sources' names and modification dates.
+  let dates: String
 
   /// - Throws: if the clone no longer exists. The environment variable `PLUMB_SOURCES` can name
   ///   another one.
@@ -29,29 +29,52 @@ struct PlumbSources {
     let manifest = root.appending(path: "PlumbSwift/Package.swift").path
     guard FileManager.default.fileExists(atPath: manifest) else {
       throw Failure(
-        "Plumb's sources are no longer in \(root.path); set PLUMB_SOURCES to their folder")
+        "Plumb's sources are not in \(root.path); set PLUMB_SOURCES to their folder, or unpack the "
+          + "release's modules for this toolchain beside plumb")
     }
-    return PlumbSources(root: root, state: state(of: root))
+    return PlumbSources(root)
   }
 
-  private static func state(of root: URL) -> String {
-    var fingerprint = Fingerprint()
-    for folder in [
-      "Package.swift", "Sources", "PlumbSwift/Package.swift", "PlumbSwift/Sources",
-      "PlumbSwift/Frameworks",
-    ] {
-      let path = root.appending(path: folder).path
-      let below = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
-      let sources = below.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".txt") }
-      let names = [""] + sources.map { "/" + $0 }
-      for name in names.sorted() {
-        guard !(folder == "Sources" && name.hasPrefix("/plumb/")),
-          let attributes = try? FileManager.default.attributesOfItem(atPath: path + name),
-          let date = attributes[.modificationDate] as? Date
-        else { continue }
-        fingerprint.add("\(folder)\(name) \(date.timeIntervalSinceReferenceDate)")
-      }
+  init(_ root: URL) {
+    self.root = root
+    var dates = Fingerprint()
+    for file in Self.files(below: root) {
+      let attributes = try? FileManager.default.attributesOfItem(atPath: root.path + file)
+      guard let date = attributes?[.modificationDate] as? Date else { continue }
+      dates.add("\(file) \(date.timeIntervalSinceReferenceDate)")
     }
-    return fingerprint.text
+    self.dates = dates.text
+  }
+
+  /// A fingerprint of the sources' names and contents. Another clone of the same commit has the
+  /// same. Cost: reads all sources.
+  func contents() -> String {
+    var contents = Fingerprint()
+    for file in Self.files(below: root) {
+      guard let data = FileManager.default.contents(atPath: root.path + file) else { continue }
+      contents.add(file)
+      contents.add(data)
+    }
+    return contents.text
+  }
+
+  /// The files that affect the products, as paths below the root.
+  private static func files(below root: URL) -> [String] {
+    var files: [String] = []
+    for folder in [
+      "/Package.swift", "/Sources", "/PlumbSwift/Package.swift", "/PlumbSwift/Sources",
+      "/PlumbSwift/Frameworks",
+    ] {
+      let below = try? FileManager.default.subpathsOfDirectory(atPath: root.path + folder)
+      guard let below else {
+        files.append(folder)
+        continue
+      }
+      files += below.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".txt") }
+        .map { "\(folder)/\($0)" }
+        .filter { !$0.hasPrefix("/Sources/plumb/") }
+        .sorted()
+    }
+    return files
   }
 }

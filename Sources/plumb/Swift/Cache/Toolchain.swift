@@ -27,4 +27,17 @@ struct Toolchain {
     return Toolchain(
       swift: used, name: version.split(separator: "\n").first.map(String.init) ?? "swift")
   }
+
+  /// The folders of the runtime's dynamic libraries.
+  func libraryFolders() throws(Failure) -> [String] {
+    struct Target: Decodable {
+      struct Paths: Decodable { let runtimeLibraryPaths: [String] }
+      let paths: Paths
+    }
+    let text = try Subprocess.output(of: swift, ["-print-target-info"])
+    guard let target = try? JSONDecoder().decode(Target.self, from: Data(text.utf8)) else {
+      throw Failure("'\(swift) -print-target-info' does not name the folders of libraries")
+    }
+    return target.paths.runtimeLibraryPaths
+  }
 }

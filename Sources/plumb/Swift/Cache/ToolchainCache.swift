@@ -6,7 +6,7 @@ import EssentialFoundation
 /// sources.
 struct ToolchainCache {
   let toolchain: Toolchain
-  /// The folder of the products. Each state of the sources has its own.
+  /// The folder of the products. Each content of the sources has its own.
   let products: URL
 
   var modules: URL { products.appending(path: "Modules") }
@@ -23,16 +23,30 @@ struct ToolchainCache {
     return FileManager.default.homeDirectoryForCurrentUser.appending(path: ".cache/plumb")
   }
 
-  /// The cache for the current toolchain. Missing products are built, with progress on standard
-  /// error.
+  /// The cache for the current toolchain: the products beside the program, or built ones. Missing
+  /// products are built, with progress on standard error.
   static func ready() throws -> ToolchainCache {
     let toolchain = try Toolchain.current()
+    if let cache = try released(for: toolchain) { return cache }
     let sources = try PlumbSources.find()
     let folder = location.appending(path: "swift/\(toolchain.identity)-\(sources.place)")
+    let contents = try contents(of: sources, in: folder)
     let cache = ToolchainCache(
-      toolchain: toolchain, products: folder.appending(path: "products-\(sources.state)"))
+      toolchain: toolchain, products: folder.appending(path: "products-\(contents)"))
     if !cache.isComplete { try cache.build(sources, in: folder) }
     return cache
+  }
+
+  /// The fingerprint of the sources' contents. A file keeps it with the dates of the sources, so
+  /// that only a change of dates makes it necessary to read them.
+  private static func contents(of sources: PlumbSources, in folder: URL) throws -> String {
+    let file = folder.appending(path: "contents.txt")
+    let known = try? String(contentsOf: file, encoding: .utf8).split(separator: " ")
+    if let known, known.count == 2, known[0] == sources.dates { return String(known[1]) }
+    let contents = sources.contents()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("\(sources.dates) \(contents)".utf8).write(to: file, options: .atomic)
+    return contents
   }
 
   private var isComplete: Bool { FileManager.default.fileExists(atPath: lowering) }
@@ -41,7 +55,6 @@ struct ToolchainCache {
     StandardError.write(
       "Building UIKit and the lowering for \(toolchain.name), once; this takes a few minutes.")
     let scratch = folder.appending(path: "build")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     // SwiftPM finds new files in a dependency only when it plans the build again.
     try? FileManager.default.removeItem(at: scratch.appending(path: "debug.yaml"))
     // The manifest optimises the painter in this variant.
@@ -83,6 +96,7 @@ struct ToolchainCache {
       to: libraries.appending(path: "libPlumbUIKit.so"))
     try files.copyItem(
       at: built.appending(path: "plumb-lower"), to: staging.appending(path: "plumb-lower"))
+    try Data(toolchain.name.utf8).write(to: staging.appending(path: "toolchain.txt"))
     do {
       try files.moveItem(at: staging, to: products)
     } catch {
