@@ -71,8 +71,8 @@ public struct Solver: ~Copyable, Sendable {
 
   /// Adds a variable. Its value is zero until rows determine another.
   ///
-  /// - Parameter nonNegative: whether the value must be at least zero. This required bound has no
-  ///   id of its own.
+  /// - Parameter nonNegative: whether the value must be at least zero. This required bound counts
+  ///   as a hidden row.
   /// - Precondition: there are fewer than 2³⁰ variables.
   public mutating func addVariable(nonNegative: Bool = false) -> VariableID {
     let variable = engine.addVariable()
