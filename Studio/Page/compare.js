@@ -5,7 +5,7 @@ import { byId, element, shape, points, say } from "./elements.js";
 import { state } from "./state.js";
 import { conditionFields, readConditions } from "./conditions.js";
 
-/// The document with the opened text, by document.
+/// The documents with the text as it was opened, by the document with the edits.
 const originals = new Map();
 let sides = [];
 
@@ -33,7 +33,7 @@ function ask(fieldset) {
 /// The larger width and height of both layouts.
 const extent = () => [0, 1].map((index) => Math.max(...sides.map(({ size }) => size[index])));
 
-/// The number of pixels of a point, with which both layouts fit into the window.
+/// The number of pixels per point at which both layouts fit into the window.
 function scale() {
   const [width, height] = extent();
   return Math.min(1, (innerWidth * 0.85) / width, (innerHeight * 0.55) / height);

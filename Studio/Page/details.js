@@ -124,7 +124,7 @@ function textField(id, text) {
   return element("label", { class: "block" }, "Text ", input);
 }
 
-/// The choice of a view to which distances are shown, as by pointing at it.
+/// The list of views to which distances can be shown, in place of pointing at a view.
 function pointedField(seen) {
   const choose = ({ target }) => {
     pointAt(target.value || null);

@@ -8,13 +8,13 @@ function spans([a, b], [c, d]) {
   return [[a, c], [b, d]];
 }
 
-/// The middle of what two ranges share, or of the first one.
+/// The middle of the common part of two ranges, or of the first range if they have none.
 function middle([a, b], [c, d]) {
   const [low, high] = [Math.max(a, c), Math.min(b, d)];
   return low <= high ? (low + high) / 2 : (a + b) / 2;
 }
 
-/// The lines between two rectangles, and the dashed lines that lengthen the edges of the second one to them.
+/// The lines between two rectangles, and the dashed lines from them to the edges of the second rectangle.
 /// Distances of zero are left out.
 export function distances(one, other) {
   const ranges = ([x, y, width, height]) => [[x, x + width], [y, y + height]];

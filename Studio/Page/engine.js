@@ -13,7 +13,7 @@ export class Engine {
     return new Engine(instance.exports);
   }
 
-  /// The bytes of an answer to a request in bytes.
+  /// The answer to a request, both as bytes. The next request overwrites the answer.
   answer(request) {
     const { memory, studio_allocate, studio_answer, studio_answer_start } = this.exports;
     const block = studio_allocate(request.length);
@@ -39,8 +39,8 @@ export async function moduleBytes() {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/// A second instance for slow requests, in a worker if the browser allows one. Only the answer to the
-/// last question counts.
+/// A second instance for slow requests, in a worker if the browser allows one. Callers use only the answer
+/// to their last request.
 export class Background {
   constructor(bytes, fallback) {
     this.number = 0;

@@ -14,7 +14,7 @@ let timer = 0;
 let playing = null;
 let frame = 0;
 
-/// Asks soon after the last change.
+/// Requests the conflicts and ambiguities soon after the last change.
 function ask() {
   clearTimeout(timer);
   timer = setTimeout(async () => {

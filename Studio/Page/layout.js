@@ -10,8 +10,8 @@ let drawn = null;
 /// The views of the last answer that listed them.
 let listed = [];
 
-/// The layout of the scene on the screen. If its views are those of the last layout, their frames are asked for
-/// when they are needed, which they hardly are during a drag.
+/// The layout of the scene on the screen. If it has the same views as the last layout, their frames are requested
+/// on first use, which is rare during a drag.
 export function askLayout() {
   const known = state.layout;
   const request = { ...place(), ...state.overlays, since: known?.version, brief: true };

@@ -50,7 +50,7 @@ function receive({ file: index, text, revision }) {
 }
 
 function open(file, text) {
-  // A text that cannot be opened, perhaps half of a file, keeps the last one from being saved over it.
+  // While the text cannot be opened, perhaps because only half of it is written, nothing is saved over it.
   file.waiting = text;
   const document = reopen(file.document, file.name, text);
   if (document == null) return;

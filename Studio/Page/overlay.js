@@ -10,7 +10,7 @@ const shown = { alignment: false, baselines: false, margins: false, safeArea: fa
 let rectangles = null;
 let thin = 1;
 
-/// Draws the overlay of a picture. `scale` is the number of pixels of a point.
+/// Draws the overlay of a picture. `scale` is the number of pixels per point.
 export function drawOverlay(width, height, scale) {
   const overlay = byId("overlay");
   thin = 1 / scale;

@@ -41,11 +41,11 @@ export class Picture {
 
 /// The drawing of one list.
 class Drawing {
-  /// `redraw` is called when pictures that were missing are there.
+  /// Calls `redraw` when missing pictures have been decoded.
   constructor(context, list, pixels, redraw) {
     this.context = context;
     this.list = list;
-    /// The pixels for a point.
+    /// The number of pixels per point.
     this.pixels = pixels;
     /// Whether a group has moved the coordinates.
     this.isMoved = false;

@@ -13,7 +13,7 @@ function limits() {
   return [byId("from"), byId("to")].map((input) => input.valueAsNumber);
 }
 
-/// Asks for the proof, soon after the last change.
+/// Requests the proof soon after the last change.
 function ask() {
   clearTimeout(timer);
   timer = setTimeout(async () => {
@@ -22,7 +22,7 @@ function ask() {
     if (!(from >= 1 && to >= from)) return;
     const axis = byId("axis").value;
     const values = { ...place(), axis, from, to, budget: 1500 };
-    // The length along the axis has no influence.
+    // The canvas's length along the axis does not affect the proof.
     const canvas = state.size ?? state.ownSize ?? state.layout?.size;
     values.canvas = { ...values.canvas, width: canvas[0], height: canvas[1] };
     values.canvas[axis] = from;

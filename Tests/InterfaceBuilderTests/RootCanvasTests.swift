@@ -164,10 +164,10 @@ import UIKitComponents
     #expect(try label(10.5)?.y == 10.5)
   }
 
-  /// Sources: positions of presented root views in files of each era (canvas.md). On the canvas,
-  /// sheets begin 54 points below the edge with a notch (44 points), 10 points with a Dynamic
-  /// Island (59 points), and 20 points with a home button. On hardware, sheets begin 10 points
-  /// below the status bar. Before iOS 13 there were no sheets.
+  /// Source: positions of presented root views in files of each era. On the canvas, sheets begin 54
+  /// points below the edge with a notch (44 points), 10 points with a Dynamic Island (59 points),
+  /// and 20 points with a home button. On hardware, sheets begin 10 points below the status bar.
+  /// Before iOS 13 there were no sheets.
   @Test(arguments: [
     ("retina6_1", "17506", nil, 842.0), ("retina6_12", "22505", nil, 842),
     ("retina4_7", "17506", nil, 647), ("retina4_7", "14460", nil, 667),

@@ -3,7 +3,7 @@
 import MarkupTree
 import Testing
 
-/// A changed value moves everything behind it. The expectation is the document that is read anew.
+/// A changed value moves everything behind it. The expectation is the changed text, read again.
 @Suite struct AttributeValueTests {
   private static let text = """
     <?xml version="1.0"?>

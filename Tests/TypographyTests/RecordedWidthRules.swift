@@ -3,9 +3,9 @@
 import Testing
 import Typography
 
-/// Widths that Xcode saved for views whose text alone determines them, grouped by the rules of
-/// text.md that they confirm. Each line has era, size, weight or font, pixels per point and width,
-/// then the text.
+/// Widths that Xcode saved for views whose text alone determines them, grouped by the rules of text
+/// measurement that they confirm. Each line has era, size, weight or font, pixels per point and
+/// width, then the text.
 @Suite struct RecordedWidthRules {
   private static let eras: [String: TypographyEra] = [
     "9": .sanFrancisco9, "13": .sanFrancisco13, "14": .sanFrancisco14, "17": .sanFrancisco17,

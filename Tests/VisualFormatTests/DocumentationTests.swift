@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import VisualFormat
 
-/// Runs every code block of the documentation and compares the result with the text.
+/// Runs the code blocks of two pages of the documentation, and compares the results with the text.
 @Suite struct DocumentationTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

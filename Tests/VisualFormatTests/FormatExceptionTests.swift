@@ -68,7 +68,7 @@ import VisualFormat
     expectReason("[a(5@gap)]", text, caretAt: 8)
   }
 
-  // The texts that independent libraries imitate.
+  // Independent libraries that imitate UIKit's texts.
   @Test func badNameAndParallelAlignmentHaveTheirOwnReasons() {
     expectReason(
       "[1a]",

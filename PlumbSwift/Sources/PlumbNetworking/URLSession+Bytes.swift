@@ -40,7 +40,7 @@
               continuation.resume(throwing: error ?? URLError(.unknown))
               return
             }
-            // The task cannot end before it has started.
+            // The task is stored before it is resumed, so it is available here.
             task.whenStarted { started in
               continuation.resume(returning: (AsyncBytes(data, of: started), response))
             }
@@ -61,8 +61,7 @@
     }
   }
 
-  /// A task that may be cancelled or end before its creator has stored it. The lock
-  /// protects it.
+  /// A data task that may be cancelled before it is created. The lock protects the properties.
   private final class StartedTask: @unchecked Sendable {
     private let lock = NSLock()
     private var task: URLSessionDataTask?

@@ -2,8 +2,8 @@
 
 /// Writes messages to standard error instead of the system log.
 ///
-/// Lowering replaces `import os` and `import OSLog` with an import of this module. Private values
-/// are written in clear text.
+/// Debug and info messages are dropped. Private values are written in clear text. Lowering replaces
+/// `import os` and `import OSLog` with an import of this module.
 public struct Logger: Sendable {
   private let log: OSLog
 

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The part of SwiftPM's `dump-package` output that tells which dependencies a build needs.
+/// The part of SwiftPM's `dump-package` output that shows which dependencies a build needs.
 struct ManifestUse: Decodable {
   struct Target: Decodable {
     var name: String

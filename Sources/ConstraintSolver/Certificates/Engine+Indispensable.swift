@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Engine {
-  /// The number of members up to which each member is tried directly, without this analysis.
+  /// A conflict of at most this many members is not analysed: each member is tried directly.
   private static var fewMembers: Int { 8 }
 
   /// Finds members of a conflict without which the required rows can hold. These are part of every
@@ -36,7 +36,7 @@ extension Engine {
     var isHeld = [Bool](repeating: false, count: parts.count)
     gatherDownstream(of: parts.lazy.map { $0.row }.filter { $0 >= 0 && $0 != failing })
     let obstacles = downstream.inactive.indices.map { downstream.inactive[$0] }
-    // Stops when the work exceeds a few passes over all entries, because it would be no gain.
+    // Stops after the work of 64 passes over all entries. Beyond that it is no gain.
     let limit = counters.entriesTouched + 64 * Int(entries.count)
     for row in obstacles where rows[row].hasRequiredSide && row != failing {
       guard counters.entriesTouched < limit else { return }

@@ -33,7 +33,7 @@ extension Engine {
   mutating func releaseDefinition(of variable: Int32) { addObserver(-1, upstreamOf: variable) }
 
   /// Adds 1 or −1 to the observers of the variables that define `variable`. Continues with each
-  /// variable that thereby gets its first observer, or loses its last one.
+  /// variable that gets its first observer or loses its last one.
   private mutating func addObserver(_ change: Int32, upstreamOf variable: Int32) {
     let turningPoint: Int32 = change > 0 ? 1 : 0
     var next: Int32? = variable

@@ -46,7 +46,7 @@ public struct Conflict: Error, Hashable, Sendable {
 /// Nil means that the actual order of activation decides.
 ///
 /// A caller that enters rows as they change returns the order in which it would enter all of them
-/// anew. The reported conflict then does not depend on earlier changes.
+/// into a new solver. The reported conflict then does not depend on earlier changes.
 public typealias ConflictOrder = (_ first: Conflict.Source, _ second: Conflict.Source) -> Bool?
 
 extension Conflict {

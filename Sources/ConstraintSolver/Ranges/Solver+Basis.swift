@@ -14,13 +14,14 @@ public struct RowStatus: Hashable, Sendable {
 }
 
 extension Solver {
-  /// Calls `body` with the standing of every row, in the order of slots, including hidden bounds.
+  /// Calls `body` with the status of every row, in the order of slots, including hidden bounds.
   ///
   /// Optimality depends only on the active rows, the slopes of the inactive rows, and the signs of
   /// the residuals. The duals follow from the first two, whatever the constants are. Let the
-  /// constants be affine functions of a parameter, and let the standings be the same at two of its
-  /// values. Then the same rows define the optimum everywhere between. All values are affine there:
-  /// residuals are affine, and a residual with the same sign at both ends has that sign in between.
+  /// constants be affine functions of a parameter, and let the active rows, the slopes and the
+  /// signs be the same at two of its values. Then the same rows define the optimum everywhere
+  /// between. All values are affine there: residuals are affine, and a residual with the same sign
+  /// at both ends has that sign in between.
   ///
   /// - Complexity: linear in the terms of all rows.
   public mutating func forEachStanding(_ body: (RowStatus) -> Void) {

@@ -48,14 +48,15 @@ public struct Solver: ~Copyable, Sendable {
   /// Makes an empty solver.
   public init() {}
 
-  /// Reserves memory, so that entering this much does not reallocate.
+  /// Reserves memory. Adding up to these numbers of variables, rows and terms then reallocates
+  /// nothing.
   public mutating func reserve(variables: Int, rows: Int, terms: Int) {
     engine.reserve(variables: variables, rows: rows, terms: terms)
   }
 
   /// Removes all variables and rows, as in a new solver, and keeps the memory for new ones.
   ///
-  /// Ids from before must not be used any more.
+  /// Earlier ids must not be used any more.
   public mutating func removeAll() {
     var former = Engine()
     swap(&engine, &former)
@@ -70,7 +71,8 @@ public struct Solver: ~Copyable, Sendable {
 
   /// Adds a variable. Its value is zero until rows determine another.
   ///
-  /// - Parameter nonNegative: whether the variable has a hidden required bound, at least zero.
+  /// - Parameter nonNegative: whether the value must be at least zero. This required bound counts
+  ///   as a hidden row.
   /// - Precondition: there are fewer than 2³⁰ variables.
   public mutating func addVariable(nonNegative: Bool = false) -> VariableID {
     let variable = engine.addVariable()
@@ -85,6 +87,9 @@ public struct Solver: ~Copyable, Sendable {
   }
 
   /// Removes a variable that no row mentions any more.
+  ///
+  /// - Throws: ``SolverError/variableInUse(_:)`` if a row mentions it, and
+  ///   ``SolverError/unknownVariable(_:)`` if the id is stale.
   public mutating func removeVariable(_ variable: VariableID) throws(SolverError) {
     let index = try index(of: variable)
     let bound = engine.variables[index].bound

@@ -34,8 +34,10 @@ public final class CGFunction {
   private let count: Int
   fileprivate let domain: ClosedRange<CGFloat>
 
-  /// `domain` are the bounds of the input. Nil for 0 to 1. `range` is the bounds of each output
-  /// number. Nil for no bounds.
+  /// - Parameters:
+  ///   - domain: the lower and the upper bound of the input; nil for 0 and 1.
+  ///   - range: the lower and the upper bound of each output number; nil for no bounds.
+  /// - Returns: nil unless there is one input number, at least one output number and a closure.
   public init?(
     info: UnsafeMutableRawPointer?, domainDimension: Int, domain: UnsafePointer<CGFloat>?,
     rangeDimension: Int, range: UnsafePointer<CGFloat>?,
@@ -81,7 +83,7 @@ public final class CGShading {
     extendStart: Bool, extendEnd: Bool
   ) { self.init(.axial(start, end), space, function) }
 
-  /// The start circle is treated as a point.
+  /// The start circle is ignored, as in `drawRadialGradient`.
   public convenience init?(
     radialSpace space: CGColorSpace, start: CGPoint, startRadius: CGFloat, end: CGPoint,
     endRadius: CGFloat, function: CGFunction, extendStart: Bool, extendEnd: Bool

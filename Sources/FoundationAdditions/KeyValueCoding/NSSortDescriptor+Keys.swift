@@ -2,12 +2,13 @@
 
 public import Foundation
 
-/// Sorts objects by the values of a key, from `value(forKey:)`.
+/// Sorts objects by the values of a key path, from `value(forKeyPath:)`.
 extension NSSortDescriptor {
   public convenience init(key: String?, ascending: Bool) {
     self.init(key: key, ascending: ascending) { Self.compare($0, $1) }
   }
 
+  /// Objects without a value come first.
   public convenience init(
     key: String?, ascending: Bool, comparator cmptr: @escaping Comparator
   ) {
@@ -40,8 +41,7 @@ extension NSSortDescriptor {
     }
   }
 
-  /// Supports the common comparison methods of `NSString`. With another selector, values compare as
-  /// without one.
+  /// Supports the common comparison methods of `NSString`. Other selectors are ignored.
   public convenience init(key: String?, ascending: Bool, selector: Selector?) {
     let options: String.CompareOptions? =
       switch selector?.name {

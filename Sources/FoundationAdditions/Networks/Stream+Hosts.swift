@@ -19,7 +19,7 @@ private struct Unreached {
   var status = Stream.Status.notOpen
   weak var delegate: (any StreamDelegate)?
 
-  /// Fails. The delegate is told asynchronously, on the main queue.
+  /// Fails. The delegate is called asynchronously, on the main queue.
   mutating func open(_ stream: Stream) {
     status = .error
     let event = UncheckedAccess((stream: stream, delegate: delegate))

@@ -99,7 +99,7 @@ extension ThreadObject {
   }
 }
 
-// MARK: What classes are asked
+// MARK: Class members of Thread
 
 extension ThreadObject {
   public class var current: Thread { Thread.current }

@@ -16,7 +16,7 @@ extension NSRegularExpression {
 }
 
 extension [NSTextCheckingResult] {
-  /// Calls `block` with each result until it stops.
+  /// Calls `block` with each result until the block sets its last argument to true.
   package func report(
     to block: (
       NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>

@@ -12,7 +12,7 @@ extension ViewReader {
     if options.knowsClass(of: element) { return nil }
     let placeholder = placeholderSize(of: element)
     let isLeaf = element.list("subviews").isEmpty
-    // A designable class shows its own size instead of the placeholder (4 views of 4 files).
+    // A designable class shows its own size instead of the placeholder. Source: 4 views in 4 files.
     let hasOwnSize =
       placeholder == nil ? hasContentSize(element, known) : element["customClass"] != nil
     if options.contentSizes == .recorded, isPlacedByLayout, isLeaf, hasOwnSize,
@@ -46,11 +46,12 @@ extension ViewReader {
   /// The size of a label with one line as Interface Builder saves it: in whole points, although the
   /// screen has smaller pixels.
   ///
-  /// A label stays like that until Interface Builder measures it again, which it does if a stack
-  /// view is in the same cell or scene. Source: in files from Xcode 8 on, of labels in the system
-  /// font without a stack view 314 have whole heights and 108 have heights in pixels. With a stack
-  /// view all 147 have heights in pixels. Widths agree with the heights. Labels with text styles
-  /// or several lines are measured in pixels.
+  /// Interface Builder measures a label again, in pixels, if a stack view is in the same cell or
+  /// scene. Labels with text styles or several lines are measured in pixels.
+  ///
+  /// Source: labels in the system font in files from Xcode 8 on. Without a stack view, 314 have
+  /// whole heights and 108 have heights in pixels. With a stack view, all 147 have heights in
+  /// pixels. Widths agree with the heights.
   private func wholeLabelSize(
     of element: IBElement, _ content: ItemContent, in surroundings: ViewSurroundings
   ) -> ContentSize? {
@@ -65,7 +66,7 @@ extension ViewReader {
 
   /// The placeholder intrinsic size of a view, which the file sets for Interface Builder only.
   ///
-  /// It applies on the canvas. It is also the best estimate for a class without code.
+  /// It applies on the canvas. It is also the best estimate for a class without available code.
   private func placeholderSize(of element: IBElement) -> ContentSize? {
     guard
       element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil

@@ -5,7 +5,7 @@ import Typography
 package import UIKitComponents
 
 /// The values of a cell's `<listContentConfiguration>`. An empty text counts as missing, because
-/// Xcode saves both kinds of cell with the same height.
+/// Xcode saves the same height for a cell with an empty text as for one without the text.
 package struct IBListContent: Sendable {
   package var text: String?
   package var secondaryText: String?
@@ -23,7 +23,7 @@ package struct IBListContent: Sendable {
   package var style: ListContentStyle { isSideBySide ? .valueCell : .cell }
 }
 
-/// The list content as item content, with fonts, colors and image.
+/// The texts and the image of a list content, with fonts and colors, as contents of items.
 struct ShownListContent {
   var style: ListContentStyle
   var text: LabelContent?

@@ -2,7 +2,7 @@
 
 /// A message of Auto Layout that is not a conflict: its meaning, usual cause and fix.
 public struct LayoutMessageRule: Hashable, Sendable {
-  /// The stable name for tools, which is also that of the page in `docs/messages`.
+  /// The stable name for tools, and the name of the page in `docs/messages`.
   public var id: String
   /// A few words without a full stop.
   public var title: String
@@ -27,7 +27,7 @@ public struct LayoutMessageRule: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
-  /// Every rule. If several match a line, the first one is meant.
+  /// Every rule. If several match a line, the first one applies.
   public static let all = printouts + items + values + passes + threads + parts
 
   public static func named(_ id: String) -> LayoutMessageRule? { all.first { $0.id == id } }

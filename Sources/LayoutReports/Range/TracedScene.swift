@@ -3,7 +3,7 @@
 import AutoLayout
 import InterfaceBuilder
 
-/// A scene that is kept while more than its frames may be needed.
+/// A built scene. It is kept after its layout, because facts beyond the frames may be needed.
 final class TracedScene {
   private var built: BuiltScene
 

@@ -8,7 +8,10 @@ import InterfaceBuilder
 enum ConstraintText {
   /// The equation of a constraint, such as `title.leading = root.leading + 16`.
   ///
-  /// - Parameter names: names of the items by id. An item without a name is written with its id.
+  /// - Parameters:
+  ///   - holder: the id of the view that declares the constraint. It is the first item of a
+  ///     constraint that names none.
+  ///   - names: names of the items by id. An item without a name is written with its id.
   static func equation(
     of constraint: IBConstraint, holder: String, names: [String: String] = [:]
   ) -> String {

@@ -4,9 +4,13 @@ import EssentialFoundation
 
 /// The counts of a verification, and the summary line that other tools read.
 public struct VerificationSummary: Hashable, Sendable {
+  /// The number of scenes with at least one compared view.
   public var scenes = 0
+  /// The number of these scenes in which every compared view is within the tolerance.
   public var exactScenes = 0
+  /// The number of compared views.
   public var views = 0
+  /// The number of compared views within the tolerance.
   public var viewsWithin = 0
   /// The number of scenes that could not be compared.
   public var skipped = 0
@@ -31,7 +35,7 @@ public struct VerificationSummary: Hashable, Sendable {
   /// The share of views within the tolerance, in percent; 100 if no view was compared.
   public var viewPercentage: Double { Self.percentage(viewsWithin, of: views) }
 
-  /// The same with one decimal.
+  /// ``viewPercentage`` with one decimal, rounded down.
   var viewPercentageText: String { Self.text(viewPercentage) }
 
   /// The exit code for continuous integration.

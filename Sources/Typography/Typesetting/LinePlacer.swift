@@ -58,10 +58,10 @@ struct LinePlacer {
     return spans.count
   }
 
-  /// The size of all lines together. The white space at which a line was broken counts.
+  /// The size of all lines together, including the white space at which lines are broken.
   ///
-  /// Source: widths that Xcode saved for ten labels of two and three lines. They are wider than
-  /// their longest line by one space.
+  /// Source: widths that Xcode saved for ten labels of two and three lines. Each is one space wider
+  /// than its longest line.
   func size(of spans: [LineSpan]) -> TextSize {
     if spans.contains(where: { $0.top != nil }) { return sizeAroundAreas(of: spans) }
     var size = TextSize.zero

@@ -3,10 +3,10 @@
 public import AutoLayout
 public import Typography
 
-/// The content of a button. It is measured by one of UIKit's two button systems: with or without a
+/// The content of a button. UIKit has different rules for the sizes of buttons with and without a
 /// configuration.
 public struct ButtonContent: Hashable, Sendable {
-  /// The type of a button. Raw values are UIKit's, also those of the alignments.
+  /// The type of a button. The raw values of this type and of the alignments are UIKit's.
   public enum Kind: Int, Hashable, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
     case close = 7
@@ -21,8 +21,8 @@ public struct ButtonContent: Hashable, Sendable {
     }
   }
 
-  /// The size of a configured button. Raw values are Interface Builder's, also those of the style
-  /// and the image placement.
+  /// The size of a configured button. The raw values of this type, the style and the image
+  /// placement are Interface Builder's.
   public enum ButtonSize: String, Hashable, Sendable { case mini, small, medium, large }
 
   /// The style of a configured button.
@@ -73,7 +73,7 @@ public struct ButtonContent: Hashable, Sendable {
   public var title: ColoredText?
   public var image: ImageContent?
   public var backgroundImage: ImageContent?
-  /// The font of the title, also without a title.
+  /// The font of the title. It is set even if there is no title.
   public var font: Font
   /// The content edge insets. If nil, they were never set and UIKit's default padding applies.
   public var contentEdgeInsets: EdgeInsets?

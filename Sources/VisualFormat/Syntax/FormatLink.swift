@@ -10,10 +10,10 @@ public struct FormatLink: Hashable, Sendable {
     /// `-`: the standard distance.
     case standard
 
-    /// `-8-`, `-gap-`; extended: `-10%-`.
+    /// `-8-`, `-gap-`: a number or a metric; extended: `-10%-`.
     case distance(FormatOperand)
 
-    /// `-(>=8,<=20@500)-`
+    /// `-(>=8,<=20@500)-`: conditions for the distance.
     case predicates([FormatPredicate])
 
     /// Extended: `~` or `~(>=8)~`, a gap as wide as every other such gap of the statement.

@@ -61,7 +61,7 @@ struct StudioCommand: ParsableCommand {
     }
   }
 
-  /// Becomes the server.
+  /// Replaces this process with the server. Returns only by throwing.
   private func serve(
     _ inputs: [InputFile], _ page: StudioPage, _ server: String
   ) throws(Failure) {

@@ -96,7 +96,7 @@ struct Oracle: Sendable {
     return rows.count - 1
   }
 
-  /// A slope of zero is valid for every row, so after a removal the optimum is computed anew.
+  /// A slope of zero is valid for every row, so after a removal the optimum is computed from there.
   private mutating func forgetSlopes() {
     for row in rows.indices { rows[row].slope = .zero }
   }

@@ -5,9 +5,8 @@ import InterfaceBuilder
 import Testing
 import UIKitComponents
 
-/// Sizes of controls on the canvas of each build. Source: frames of 870 controls in files saved by
-/// Xcode 6 to 26 that are sized by content alone (text.md, controls that agree). Counts are in
-/// brackets.
+/// Sizes of controls on the canvas of each build. Source: frames of 870 controls that are sized by
+/// content alone, in files saved by Xcode 6 to 26. Counts are in brackets.
 @Suite struct ControlRules {
   /// An element with its attributes, the build, and the width and height of its frame. `-` marks a
   /// length that does not depend on the content.

@@ -6,9 +6,9 @@ import Testing
 import UIKitComponents
 
 /// Sizes of symbols by the configuration in the file. Source: frames of image views and buttons
-/// that are sized by their symbol (text.md, symbols). Scales differ by a factor of 1.28, and sizes
-/// are proportional to the point size. The scale of the image takes precedence over the view's
-/// preferred scale. (A chevron 29 points high has an aligned height of 39, as at medium scale.)
+/// that are sized by their symbol. Scales differ by a factor of 1.28, and sizes are proportional to
+/// the point size. The scale of the image takes precedence over the view's preferred scale. (A
+/// chevron 29 points high has an aligned height of 39, as at medium scale.)
 @Suite struct SymbolRules {
   private static let resources = """
     <resources><image name="trash" catalog="system" width="117" height="128"/></resources>

@@ -6,8 +6,8 @@ import Testing
 import Typography
 import UIKitComponents
 
-/// Text on the canvas of each build. Source: 2,734 widths and 4,699 heights in files saved by Xcode
-/// 6 to 26 that depend on content alone (text.md, by its letters). Counts are in brackets.
+/// Text on the canvas of each build. Source: 2,734 widths and 4,699 heights that depend on content
+/// alone, in files saved by Xcode 6 to 26. Counts are in brackets.
 @Suite struct TextRules {
   private func scene(_ view: String, _ tools: Int, device: String = "retina4_7") throws
     -> LaidOutScene

@@ -3,7 +3,7 @@
 import AutoLayout
 
 /// Generates unusual but valid files: every kind of root view, on canvases of every era, with
-/// views, lists and stack views. All constraints can be satisfied and leave no ambiguity.
+/// views, lists and stack views. All constraints can hold, and no layout is ambiguous.
 struct FileGenerator {
   /// The canvas devices and their portrait sizes.
   private static let devices: [(id: String, size: Size)] = [
@@ -15,7 +15,7 @@ struct FileGenerator {
     ("ipad12_9rounded", Size(width: 1024, height: 1366)),
   ]
 
-  /// Builds at and between the limits of rules.
+  /// Builds of Interface Builder (`toolsVersion`), at the thresholds of rules and between them.
   private static let tools = [
     6_250, 9_532, 11_762, 12_999, 13_771, 14_490, 14_868, 15_505, 16_097, 17_506, 19_529, 20_037,
     21_225, 21_507, 21_701, 22_154, 23_504, 23_727, 24_127, 24_765, 32_700,

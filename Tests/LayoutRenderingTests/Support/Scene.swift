@@ -40,7 +40,7 @@ func snapshot(
   return forest.layout(id)
 }
 
-/// A scene with a single view that has a content.
+/// Lays out one view with `content`, on a canvas that extends 10 points beyond each of its edges.
 func snapshot(
   of content: ItemContent, _ width: Double, _ height: Double, platform: Int = 17,
   direction: LayoutDirection = .leftToRight

@@ -5,8 +5,8 @@ import Testing
 
 @testable import LayoutReports
 
-/// Colours that code replaces cause no findings. The sources are files in public repositories, read
-/// beside the findings.
+/// Colours that code replaces cause no findings. Source: the code of public apps, compared with the
+/// findings in their files.
 struct ContrastRuleTests {
   private typealias File = CheckedFile
 
@@ -27,7 +27,7 @@ struct ContrastRuleTests {
     ).filter { $0.rule == "low-contrast" }
   }
 
-  /// A grey, or no colour.
+  /// The element of a grey colour, or no text if `white` is empty.
   private static func color(_ key: String, _ white: String) -> String {
     white.isEmpty
       ? ""
@@ -57,7 +57,7 @@ struct ContrastRuleTests {
   }
 
   @Test func messagesNameTheDarkAppearanceOfTheFile() throws {
-    // White text on a light grey, which is black text in the light appearance.
+    // The default text colour on light grey: white in the dark appearance, black in the light one.
     let dark = try found(text: "", behind: "0.9", appearance: "dark")
     #expect(dark.map(\.message.description).first?.contains("in the dark appearance") == true)
     #expect(try found(text: "", behind: "0.9").isEmpty)

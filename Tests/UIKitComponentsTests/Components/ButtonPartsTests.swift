@@ -79,8 +79,8 @@ import UIKitComponents
     #expect(abs(frames[1].y - frames[0].maxY - 1) < 1e-9)
   }
 
-  /// Source: three files with a symbol of any height in a button that is as high as one with a
-  /// title.
+  /// Source: three files in which a button with a symbol is as high as a button with a title,
+  /// whatever the height of the symbol.
   @Test func aSymbolAloneIsAsHighAsALineOfTheTitlesFont() throws {
     var button = ButtonContent(kind: .system, font: .preferred(.body))
     button.configuration = ButtonContent.Configuration()

@@ -4,8 +4,7 @@ import AutoLayout
 import Testing
 import UIKitComponents
 
-/// The figures of devices with iOS 26. Source: measurements that others made on simulators and
-/// published (ios26.md §§2 and 3).
+/// The figures of devices with iOS 26. Source: published measurements on simulators.
 @Suite struct DeviceReleaseTests {
   private let release = PlatformVersion(major: 26)
 

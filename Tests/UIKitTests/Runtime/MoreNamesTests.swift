@@ -129,7 +129,7 @@ struct MoreNamesTests {
     #expect(controller.preferredFocusEnvironments.first === controller.view)
   }
 
-  /// Foundation crashed at the third font: clients.md, section 5.
+  /// Foundation on Linux traps at the third run whose values are objects of `NSObject` subclasses.
   @Test func textsOfManyFontsAndColoursSurvive() {
     let text = NSMutableAttributedString()
     for size in 10..<20 {

@@ -5,7 +5,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Long histories of changes leave nothing behind.
+/// After long random histories of changes, frames equal those of a fresh layout, and removed views
+/// are deallocated.
 @MainActor
 struct ChurnTests {
   /// A seeded generator, so that every run is the same.
@@ -18,7 +19,7 @@ struct ChurnTests {
     }
   }
 
-  /// A view below its predecessor, with an unambiguous layout.
+  /// A view at a distance from the top of its superview, with an unambiguous layout.
   private final class Row: UIView {
     var gap: NSLayoutConstraint?
     var width: NSLayoutConstraint?
@@ -81,7 +82,7 @@ struct ChurnTests {
       root.layoutIfNeeded()
       guard step % 8 == 0 else { continue }
       let frames = rows.map(\.frame)
-      // Changing the direction twice makes every row of the engine anew.
+      // Two changes of the direction make the engine write every row again.
       root.semanticContentAttribute = .forceRightToLeft
       root.semanticContentAttribute = .unspecified
       root.layoutIfNeeded()

@@ -7,7 +7,7 @@ import UIKitComponents
 
 @testable import UIKit
 
-/// Sizes of controls and the priorities of these sizes.
+/// Sizes, priorities and contents of controls, text inputs and scroll views.
 @MainActor
 struct ControlTests {
   @Test func switchesSteppersAndIndicatorsKeepTheirSizeStrongly() {
@@ -43,7 +43,7 @@ struct ControlTests {
 
   @Test func textViewWithoutScrollingIsAsHighAsItsText() {
     let view = UITextView()
-    // Source: SwiftUI's text editors, which are text views.
+    // Source: a SwiftUI `TextEditor` is a text view, and it has this background.
     #expect(view.backgroundColor == .systemBackground)
     view.text = "One\nTwo"
     #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))

@@ -6,7 +6,8 @@ import UIKit
 
 /// Values of insets, guides and frames before a layout pass, and notifications of changes.
 ///
-/// Source: clients.md, sections 1 and 2, and Apple's documentation of the members.
+/// Source: tests of public layout libraries, with frames that UIKit recorded, and Apple's
+/// documentation of the members.
 @MainActor
 @Suite(.serialized)
 struct InsetTimingTests {
@@ -167,7 +168,7 @@ struct InsetTimingTests {
     #expect(inner.frame.width == 33)
   }
 
-  /// Source: frames that UIKit recorded on screens of three pixels a point.
+  /// Source: frames that UIKit recorded on screens with three pixels per point.
   @Test func lengthsOfContentEndOnThePixelsOfTheirWindow() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let controller = UIViewController()

@@ -6,8 +6,8 @@ import UIKit
 
 /// Properties that subclasses override affect the layouts of the view and its descendants.
 ///
-/// Source: clients.md, section 1 (overrides of libraries are called), and Apple's documentation of
-/// each member.
+/// Source: frames that UIKit recorded for snapshot libraries, whose overrides it calls, and Apple's
+/// documentation of each member.
 @MainActor
 @Suite(.serialized)
 struct OverriddenPropertyTests {

@@ -4,9 +4,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Views that make their constraints again in every update.
+/// Views that replace their constraints in every update.
 ///
-/// Source: Apple's documentation of `updateConstraints`. It is called for views that
+/// Source: Apple's documentation of `updateConstraints`, which is called for views that
 /// `setNeedsUpdateConstraints` has marked.
 @MainActor
 struct UpdatingConstraintsTests {

@@ -21,7 +21,7 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
     case .swiftUI: ["SwiftUI"]
     case .systemLibraries: ["Compression", "SQLite3", "zlib"]
     case .uiKitAdditions: ["CoreImage", "CoreText", "FormerUIKit", "TextDocuments"]
-    // No import names it: tests mean it by what they use.
+    // No source imports this module. `ImpliedModules` adds it to tests that use its names.
     case .xcTest: ["PlumbXCTest"]
     }
   }

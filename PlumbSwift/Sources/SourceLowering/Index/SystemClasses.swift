@@ -6,7 +6,7 @@ enum SystemClasses {
   /// classes that are isolated to the main actor with all their subclasses.
   static let table = String(decoding: PackageResources.SystemClasses_txt, as: UTF8.self)
 
-  /// The class and its superclasses, up to NSObject as far as they are known.
+  /// The class and its known superclasses, nearest first.
   static func lineage(of name: String) -> [String] {
     var line = [name]
     while let next = superclasses[line[line.count - 1]] { line.append(next) }

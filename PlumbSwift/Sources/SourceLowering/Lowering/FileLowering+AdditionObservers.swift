@@ -5,8 +5,8 @@ import SwiftSyntax
 // Property observers in overrides of a property that an extension adds to a system class. The
 // lowered override has another name, so there is no stored property to observe.
 extension FileLowering {
-  /// Rewrites the observers to the setter of a computed property. The getter and setter call
-  /// `super`.
+  /// Rewrites the property as a computed one that forwards to `super`. Its setter calls the
+  /// observers.
   func lowerObservers(
     _ node: VariableDeclSyntax, _ member: MemberEntry, _ type: TypeEntry
   ) {
@@ -33,7 +33,7 @@ extension FileLowering {
       at: block.rightBrace.range.lowerBound)
   }
 
-  /// Whether the observers of a property are rewritten to a setter.
+  /// Whether ``lowerObservers(_:_:_:)`` rewrites the property.
   func replacesObservers(_ node: VariableDeclSyntax) -> Bool {
     guard let member = MemberEntry.properties(of: node).first, member.isOverride,
       node.bindings.first?.accessorBlock?.observers != nil,

@@ -28,7 +28,7 @@ extension FileLowering {
     var isAsked: Bool
   }
 
-  /// Nil if the member overrides no addition.
+  /// The declaration that replaces `member`. Nil if the member overrides no addition.
   func ownMember(_ member: MemberEntry, of type: TypeEntry) -> OwnMember? {
     guard let addition = index.additions.overridden(by: member, of: type) else { return nil }
     let root = index.additions.root(of: addition)

@@ -4,8 +4,8 @@ import SwiftSyntax
 
 // The parameter types of closures, if the sources state the function type.
 extension FileLowering {
-  /// The type of a closure's parameter, from the type of the variable or parameter that takes the
-  /// closure.
+  /// The type of the parameter at `position` of a closure with `count` parameters, from the type of
+  /// the variable or parameter that takes the closure. Nil unless the sources state one such type.
   func statedArgument(_ position: Int, of count: Int, _ closure: ClosureExprSyntax) -> String? {
     let types = Set(functionTypes(of: closure).compactMap(Self.parameters))
     guard types.count == 1, let parameters = types.first, parameters.count == count,

@@ -2,7 +2,8 @@
 
 import SwiftSyntax
 
-// Conditional compilation. The conditions see iOS on a simulator.
+// Conditional compilation. Conditions have the values of an iOS simulator without Objective-C.
+// `BlockPlatform` states when a block is compiled as on Linux instead.
 extension FileLowering {
   func lower(_ node: IfConfigDeclSyntax) {
     let platform = BlockPlatform(node, in: conditions)

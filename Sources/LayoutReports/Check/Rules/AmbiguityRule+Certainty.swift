@@ -5,8 +5,8 @@ import UIKitComponents
 
 /// Recognizes layouts that are ambiguous in the file only.
 extension AmbiguityRule {
-  /// Whether one of the ambiguous views may have an intrinsic content size at run time: itself, or
-  /// through a view inside it that changes its size with it.
+  /// Whether one of the ambiguous views may have an intrinsic content size at run time, or changes
+  /// its size and contains a view that code fills.
   func isOpen(
     _ items: [ItemID], _ moved: [(item: ItemID, frame: Rect)], _ here: [ItemID: Rect],
     _ axis: Axis, _ snapshot: LayoutSnapshot, _ forest: borrowing LayoutForest

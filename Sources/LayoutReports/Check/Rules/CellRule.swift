@@ -98,7 +98,7 @@ struct CellRule {
       links[one, default: []].insert(two)
       links[two, default: []].insert(one)
     }
-    // Content that is only centred is meant for rows of the standard height.
+    // Content that is only centred is designed for rows of the standard height.
     guard links["top"] != nil || links["bottom"] != nil else { return true }
     let start = links["top"] == nil ? "bottom" : "top"
     var seen: Set<String> = [start]

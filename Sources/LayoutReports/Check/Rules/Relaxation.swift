@@ -31,7 +31,7 @@ enum Relaxation: Hashable, Sendable {
     }
   }
 
-  /// Frees the size along one axis. It stays above zero, since nobody sees a view without a size.
+  /// Frees the size along one axis. It stays above zero, since a view without a size is invisible.
   private func free(_ item: ItemID, _ axis: Axis, in forest: inout LayoutForest) {
     let wasFixed = forest[item].translatesAutoresizingMask
     let size = forest[item].frame.size

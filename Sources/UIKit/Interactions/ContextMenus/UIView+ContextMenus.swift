@@ -3,9 +3,10 @@
 public import Foundation
 
 extension UIView {
-  /// Opens a context menu as a long press at a point of the view does. Searches the hit view and
-  /// its superviews for an interaction, row or item with a menu.
+  /// Opens the context menu that a long press opens. Searches the hit view and its superviews for
+  /// an interaction, row or item with a menu.
   ///
+  /// - Parameter point: the point of the press, in the view's coordinates.
   /// - Returns: nil if there is no menu at the point.
   @discardableResult
   public func simulateContextMenu(at point: CGPoint) -> OpenContextMenu? {

@@ -73,7 +73,7 @@ extension UIViewController {
     }
   }
 
-  /// Shows the destination in the way of the segue's kind.
+  /// Shows the destination as the kind of the segue requires.
   private func go(to destination: UIViewController, _ segue: IBElement, sender: Any?) {
     let isAnimated = segue.flag("animates") ?? true
     switch segue["kind"] {

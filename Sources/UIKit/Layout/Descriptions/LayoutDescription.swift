@@ -59,7 +59,7 @@ enum LayoutDescription {
       if view.tag != 0 { parts.append("tag = \(view.tag)") }
       // UIKit adds recognizers to buttons for their menus.
       if view is UIScrollView || view is UIButton || view.gestureRecognizers != nil {
-        // The array is made anew at each access, so the address of the view's state is printed.
+        // Each access creates a new array, so the address of the view's state is printed.
         parts.append("gestureRecognizers = <NSArray: \(ObjectDescription.address(of: view.state))>")
       }
       if let color = view.backgroundColor { parts.append("backgroundColor = \(color)") }

@@ -12,7 +12,8 @@ extension UICollectionViewFlowLayout {
   /// The attributes with a header or footer pinned to the visible bounds while its section is
   /// visible.
   ///
-  /// The scroll position is read at each call. So scrolling computes no other attributes anew.
+  /// The scroll position is read at each call, so scrolling does not compute other attributes
+  /// again.
   func pinned(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     let isHeader = attributes.representedElementKind == UICollectionView.elementKindSectionHeader
     guard attributes.representedElementKind != nil, let collectionView,

@@ -8,7 +8,7 @@ import LayoutReports
 struct PreviewFolder {
   enum Format: String, ExpressibleByArgument, CaseIterable { case svg, png }
 
-  /// The extension of text files. It tells records from other files of the folder.
+  /// The extension of text files. It distinguishes records from other files of the folder.
   private static let suffix = ".frames.txt"
 
   private let path: String

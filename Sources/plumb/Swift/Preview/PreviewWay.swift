@@ -23,7 +23,7 @@ struct PreviewWay: Hashable {
     settings = try DeviceSettings(parsing: String(text))
   }
 
-  /// The part of file names that tells ways apart, such as `iPhone-SE-dark`.
+  /// The part of file names that distinguishes ways, such as `iPhone-SE-dark`.
   var slug: String {
     var plain = settings
     plain.locale = settings.locale == "en_US" ? nil : settings.locale

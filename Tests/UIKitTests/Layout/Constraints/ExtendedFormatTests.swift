@@ -4,7 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// The expected values are computed by hand from the article on the extended format.
+/// Frames of extended visual formats. The expected values are computed by hand from the rules in
+/// `VisualFormatAllOfIt.md`.
 @MainActor
 struct ExtendedFormatTests {
   private func frames(_ format: String, _ names: [String]) -> [CGRect] {

@@ -179,7 +179,7 @@ open class NSBatchInsertResult: NSPersistentStoreResult {
   }
 }
 
-// MARK: History, which nobody keeps
+// MARK: Persistent history, which is never recorded
 
 open class NSPersistentHistoryToken: NSObject, NSSecureCoding {
   public static var supportsSecureCoding: Bool { true }
