@@ -37,7 +37,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   ) {
     self.name = name
     carried = { object, arguments in
-      (object as? Receiver).map { SelectorResult(value: body($0, arguments)) }
+      guard let receiver = object as? Receiver else { return nil }
+      return SelectorResult(value: body(receiver, arguments))
     }
     fits = { $0 is Receiver }
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import FoundationAdditions
+
 extension SystemMembers {
   static let content: [any MemberTable] = [
     ClassMembers<UILabel>([

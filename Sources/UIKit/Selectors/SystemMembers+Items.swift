@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import FoundationAdditions
+
 extension SystemMembers {
   /// The members of bar items, alerts, printing and the application.
   static let items: [any MemberTable] = [

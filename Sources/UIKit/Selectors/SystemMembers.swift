@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import FoundationAdditions
 
 /// The methods and properties of UIKit's classes that code calls by name.
 @MainActor

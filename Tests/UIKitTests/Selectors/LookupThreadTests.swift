@@ -25,14 +25,30 @@ struct LookupThreadTests {
   }
 
   @Test func propertiesAreReadAndSetOnAnyThread() {
-    let label = UILabel()
-    let object = Box(value: label)
+    let (label, layer) = (UILabel(), CALayer())
+    let (object, drawn) = (Box(value: label), Box(value: layer))
     elsewhere {
       object.value.setValue("a", forKey: "text")
       object.value.setValue(0.5, forKeyPath: "alpha")
       _ = object.value.value(forKey: "backgroundColor")
+      drawn.value.setValue(0.25, forKey: "opacity")
+      drawn.value.setValue(CGColor(gray: 0, alpha: 1), forKey: "borderColor")
+      _ = drawn.value.value(forKey: "cornerRadius")
     }
     #expect(label.text == "a" && label.alpha == 0.5)
+    #expect(layer.opacity == 0.25 && layer.borderColor != nil)
+  }
+
+  @Test func methodsArePerformedOnAnyThread() {
+    let (view, field) = (UIView(), UITextField())
+    let objects = [Box(value: view), Box(value: field)]
+    let known = Known()
+    elsewhere {
+      objects[0].value.perform("setNeedsDisplay")
+      objects[1].value.perform("copy:", with: nil)
+      for _ in 0..<1000 { known.count += String(format: "%@", NSString("ab")).count }
+    }
+    #expect(known.count == 2000)
   }
 
   @Test func membersAreFoundOnAnyThread() {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import FoundationAdditions
+
 // Key-value coding and observing of layers.
 
 extension CALayer: UndefinedKeyObject {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import FoundationAdditions
+
 /// The members that Interface Builder files connect by name, without the Objective-C runtime.
 ///
 /// Views and controllers already conform. They override the properties for their own members:

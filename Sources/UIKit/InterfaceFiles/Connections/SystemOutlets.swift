@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FoundationAdditions
 import InterfaceBuilder
 
 /// The outlets of UIKit's own classes. On Apple's platforms they are set by key.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import FoundationAdditions
 
 /// The target of a bar button item that triggers a segue of a file. UIKit makes one too: sending
 /// the item's action to its target performs the segue.

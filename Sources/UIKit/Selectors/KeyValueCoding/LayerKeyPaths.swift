@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import FoundationAdditions
 
 /// The key paths of a layer to parts of its transform and geometry.
 @MainActor
