@@ -104,13 +104,13 @@ import Typography
   }
 
   @Test func namesThatStartLikeAFamilyAreOtherFamilies() {
-    for name in ["Interstate-Regular", "LatoLatin-Regular", "NunitoSans-Regular"] {
+    for name in [
+      "Interstate-Regular", "LatoLatin-Regular", "NunitoSans-Regular", "Inter Tight",
+      "RobotoSlab-Bold",
+    ] {
       let font = Font(family: .named(name), size: 17)
       #expect(measurer.metrics(of: font) == measurer.metrics(of: .system(17)), "\(name)")
     }
-    let variable = Font(family: .named("OpenSansRoman-Bold"), size: 17)
-    let plain = Font(family: .named("OpenSans-Bold"), size: 17)
-    #expect(measurer.width(of: "Ab", font: variable) == measurer.width(of: "Ab", font: plain))
   }
 
   /// Source: the font's own advances, of U+F013 (a gear) and U+F015 (a house).
@@ -137,10 +137,28 @@ import Typography
     #expect(abs(width - saved) <= 1.5, "\(width)")
   }
 
-  @Test func condensedCutsAreNarrower() {
-    let narrow = Font(family: .named("Futura-CondensedMedium"), size: 17)
-    let normal = Font(family: .named("Futura-Medium"), size: 17)
+  @Test(arguments: [
+    ("Futura-CondensedMedium", "Futura-Medium"), ("OpenSans-CondensedBold", "OpenSans-Bold"),
+    ("NotoSans-CondensedBold", "NotoSans-Bold"),
+  ])
+  func condensedCutsAreNarrower(condensed: String, plain: String) {
+    let narrow = Font(family: .named(condensed), size: 17)
+    let normal = Font(family: .named(plain), size: 17)
     #expect(measurer.width(of: "abc", font: narrow) < measurer.width(of: "abc", font: normal))
+  }
+
+  /// The names of the same style in files of other foundries and in variable fonts.
+  @Test(arguments: [
+    ("Inter18pt-Bold", "Inter-Bold"), ("InterUI-Bold", "Inter-Bold"),
+    ("InterVariable-Bold", "Inter-Bold"), ("LatoRegular", "Lato-Regular"),
+    ("OpenSans Bold", "OpenSans-Bold"), ("OpenSansRoman-Bold", "OpenSans-Bold"),
+  ])
+  func namesOfAStyleMeasureAlike(other: String, name: String) {
+    let (first, second) = (
+      Font(family: .named(other), size: 17), Font(family: .named(name), size: 17)
+    )
+    #expect(measurer.metrics(of: first) == measurer.metrics(of: second))
+    #expect(measurer.width(of: "abc", font: first) == measurer.width(of: "abc", font: second))
   }
 
   @Test func theWeightInANameTakesPrecedence() {

@@ -11,8 +11,8 @@ extension FontFace {
       return core.advance(scalar).map { $0 * factor }
     case .monospaced(let em):
       return GlyphIndex.advance(scalar) == nil || scalar == 0xAD ? nil : em
-    case .family(let table, let first, let share):
-      return table.advance(scalar, (first, share))
+    case .family(let table, let first, let share, let factor):
+      return table.advance(scalar, (first, share)).map { $0 * factor }
     case .icons(let advances):
       guard scalar >= 0xF000, advances.indices.contains(Int(scalar) - 0xF000) else { return nil }
       let advance = advances[Int(scalar) - 0xF000]
@@ -31,7 +31,9 @@ extension FontFace {
   /// The extra space between two glyphs, given by their ``kerned(_:)`` index, in 1/1000 em.
   func kerning(_ left: Int, _ right: Int, in tables: SystemFontTables) -> Double {
     if case .file(let file) = glyphs { return file.kerning(UInt32(left), UInt32(right)) }
-    if case .family(let table, _, _) = glyphs { return table.kerning(left, right) }
+    if case .family(let table, _, _, let factor) = glyphs {
+      return table.kerning(left, right) * factor
+    }
     guard case .system(let system) = glyphs, let kerning = system.kerning else { return 0 }
     let pair = left * GlyphIndex.kernedCount + right
     return system.masters?.kerning(pair, in: tables) ?? Double(tables.kerning[kerning + pair])

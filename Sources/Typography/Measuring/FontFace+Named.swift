@@ -9,12 +9,13 @@ extension FontFace {
   /// in labels.
   init(named name: String, font: Font, era: TypographyEra) {
     let name = PostScriptName(name)
-    let weight = name.weight ?? font.weight
+    let known = NamedFace.known(name) ?? .unknown
+    let weight =
+      name.weight ?? (known.isWhole ? name.weight(after: known.prefix) : nil) ?? font.weight
     if let system = Self.systemFace(name, weight: weight, font: font, era: era) {
       self = system
       return
     }
-    let known = NamedFace.known(name) ?? .unknown
     var vertical = known.vertical
     let isBold = weight >= .semibold
     // Condensed styles of a family are about a fifth narrower.
@@ -38,7 +39,7 @@ extension FontFace {
       glyphs = .monospaced(em)
     case .family(let table):
       let columns = FamilyTable.columns(for: weight)
-      glyphs = .family(table, first: columns.first, share: columns.share)
+      glyphs = .family(table, first: columns.first, share: columns.share, factor: stretch)
     case .icons(let advances):
       glyphs = .icons(advances)
     case .avenirNext:

@@ -20,7 +20,7 @@ struct FontFace {
     case core(CoreAdvances, factor: Double = 1)
     case monospaced(Double)
     /// A free family: two columns of its table, and the share of the second.
-    case family(FamilyTable, first: Int, share: Double)
+    case family(FamilyTable, first: Int, share: Double, factor: Double)
     /// Icons from U+F000 on.
     case icons([Int16])
     /// The glyphs of a font file.

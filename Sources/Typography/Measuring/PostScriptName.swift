@@ -30,12 +30,33 @@ struct PostScriptName {
   /// Whether the family begins with `prefix`, which is in lower case without spaces.
   func familyStarts(with prefix: String) -> Bool { family.starts(with: prefix.utf8) }
 
-  /// Whether the family is `name`, which is in lower case without spaces. The fonts of a variable
-  /// font are called `"OpenSansRoman-Bold"`.
-  func isFamily(_ name: String) -> Bool {
-    family.starts(with: name.utf8)
-      && (family.count == name.utf8.count
-        || family.dropFirst(name.utf8.count).elementsEqual("roman".utf8))
+  /// Whether the family is `name`, which is in lower case without spaces.
+  func isFamily(_ name: String) -> Bool { style(after: name) != nil }
+
+  /// The weight in a name without a hyphen, such as `"OpenSansBold"`. Nil if it has none.
+  func weight(after name: String) -> FontWeight? {
+    guard let style = style(after: name), !style.isEmpty else { return nil }
+    return Self.weight(in: style) ?? .regular
+  }
+
+  /// What follows a family's name before the hyphen, if it is a style. Nil if the name is of another
+  /// family, for example `"NunitoSans"` of Nunito. Fonts of a variable font are called
+  /// `"OpenSansRoman-Bold"`, `"InterVariable"` or, for an optical size, `"Inter18pt-Bold"`.
+  private func style(after name: String) -> [UInt8]? {
+    guard family.starts(with: name.utf8) else { return nil }
+    var rest = family.dropFirst(name.utf8.count)
+    let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let size = Array(digits) + Array("pt".utf8)
+    if !digits.isEmpty, rest.starts(with: size) { rest = rest.dropFirst(size.count) }
+    for mark in ["roman", "variable", "ui"] where rest.starts(with: mark.utf8) {
+      rest = rest.dropFirst(mark.utf8.count)
+    }
+    let style = Array(rest)
+    let words = Self.spellings.map(\.0) + ["regular", "italic"]
+    while let word = words.first(where: { rest.starts(with: $0.utf8) }) {
+      rest = rest.dropFirst(word.utf8.count)
+    }
+    return rest.isEmpty ? style : nil
   }
 
   /// Whether `run` occurs in the family.
@@ -44,7 +65,11 @@ struct PostScriptName {
   /// The weight in the style, or regular if the style has none. `nil` without a style.
   var weight: FontWeight? {
     guard !style.isEmpty else { return nil }
-    return Self.spellings.first { Self.contains($0.0, in: style) }?.1 ?? .regular
+    return Self.weight(in: style) ?? .regular
+  }
+
+  private static func weight(in style: [UInt8]) -> FontWeight? {
+    spellings.first { contains($0.0, in: style) }?.1
   }
 
   /// Whether the style is condensed: `"Futura-CondensedMedium"`.
