@@ -11,7 +11,8 @@ extension Engine {
   /// - Complexity: O(*t* + *r* log *r*) for *t* terms in *r* rows.
   mutating func enter(batch: [Int32]) {
     step.ordersRequiredBySize = true
-    if batch.count * 2 > rows.count { step.isFromScratch = true }
+    let isMost = batch.count * 2 > rows.count
+    if isMost { step.isFromScratch = true }
     evaluateStale()
     findUnknowns(in: batch)
     for row in batch { classify(row) }
@@ -21,7 +22,8 @@ extension Engine {
       cascade()
     }
     finishCrash(batch)
-    deferBounds()
+    // A later small batch must not visit all rows.
+    if isMost { deferBounds() }
   }
 
   private mutating func findUnknowns(in batch: [Int32]) {
