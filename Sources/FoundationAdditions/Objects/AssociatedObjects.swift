@@ -94,29 +94,43 @@ package enum AssociatedObjects {
     isUsed.store(true, ordering: .releasing)
     let new = UncheckedAccess(value.map { Value($0, policy) })
     let (object, key) = (UncheckedAccess(object), UncheckedAccess(key))
-    // The old value is released outside the lock, because its deinit may use the table.
-    let old = table.withLock { table -> UncheckedAccess<(Value?, [Entry])> in
+    // Values and owners are released outside the lock, because their deinit may use the table.
+    let old = table.withLock { table -> UncheckedAccess<(Value?, [Entry], [AnyObject])> in
       let id = ObjectIdentifier(object.value)
-      var dead: [Entry] = []
+      var (dead, alive): ([Entry], [AnyObject]) = ([], [])
       if let entry = table.value.entries[id], !entry.belongs(to: object.value) {
         dead.append(entry)
         table.value.entries[id] = nil
       }
-      if table.value.entries.count >= table.value.limit { dead += removeEndedTables(&table.value) }
+      if table.value.entries.count >= table.value.limit {
+        let ended = removeEndedTables(&table.value)
+        dead += ended.dead
+        alive = ended.alive
+      }
       let old = table.value.entries[id]?.values[key.value]
       table.value.entries[id, default: Entry(owner: object.value)].values[key.value] = new.value
-      return UncheckedAccess((old, dead))
+      return UncheckedAccess((old, dead, alive))
     }
     withExtendedLifetime(old) {}
   }
 
   /// Removes the entries of released objects. The table can double before the next removal, so the
   /// cost per entry is constant.
-  private static func removeEndedTables(_ table: inout Table) -> [Entry] {
-    let dead = table.entries.filter { $0.value.owner == nil }
-    for id in dead.keys { table.entries[id] = nil }
+  ///
+  /// - Returns: the entries, and the other owners, of which this may be the last reference.
+  private static func removeEndedTables(_ table: inout Table) -> (dead: [Entry], alive: [AnyObject])
+  {
+    var (dead, alive): ([Entry], [AnyObject]) = ([], [])
+    for (id, entry) in table.entries {
+      if let owner = entry.owner {
+        alive.append(owner)
+      } else {
+        dead.append(entry)
+        table.entries[id] = nil
+      }
+    }
     table.limit = max(64, 2 * table.entries.count)
-    return Array(dead.values)
+    return (dead, alive)
   }
 
   /// Removes the values of an object that is being deinitialized.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Synchronization
 
 /// An observation of a property by a key path.
 final class KeyValueObservation {
@@ -50,11 +51,14 @@ final class KeyValueObservation {
   /// The observer, if it is an object.
   weak var observer: NSObject?
   var context: UnsafeMutableRawPointer?
-  var isActive = true
+
+  /// Changes of other objects, perhaps on other threads, ask every observation whether it is
+  /// active and which objects it follows.
+  private let isEnded = Atomic(false)
+  private let links = Mutex(UncheckedAccess<[Link]>([]))
 
   private let value: (AnyObject) -> Any?
   private let handler: (AnyObject, Change) -> Void
-  private var links: [Link] = []
   /// The value at the last comparison.
   private var known: Any?
   /// The number of changes in progress. Only the outermost one notifies the observer.
@@ -73,15 +77,22 @@ final class KeyValueObservation {
     known = value(object)
   }
 
+  var isActive: Bool { !isEnded.load(ordering: .relaxed) }
+
+  func end() { isEnded.store(true, ordering: .relaxed) }
+
+  /// The objects on the key path. They are compared outside the lock, because that may release one.
+  private var path: [Link] { links.withLock { UncheckedAccess($0.value) }.value }
+
   /// Whether a change of an object's property can change the observed value.
   func isConcerned(by object: AnyObject, _ key: String) -> Bool {
     guard keyPath != nil else { return leads(through: object) }
-    return isActive && links.contains { $0.isConcerned(by: object, key) }
+    return isActive && path.contains { $0.isConcerned(by: object, key) }
   }
 
   /// Whether an object is on the key path.
   func leads(through object: AnyObject) -> Bool {
-    isActive && (links.contains { $0.object === object } || self.object === object)
+    isActive && (path.contains { $0.object === object } || self.object === object)
   }
 
   /// Whether it observes the layer of a view, whose properties are those of the view.
@@ -130,19 +141,22 @@ final class KeyValueObservation {
 
   /// Finds the objects on the key path again, because any of them can have been replaced.
   private func follow() {
-    links = []
     guard let keyPath else { return }
+    let keys = keyPath.split(separator: ".").map(String.init)
+    var path: [Link] = []
     var next = object
-    for key in keyPath.split(separator: ".").map(String.init) {
-      guard let object = next else { return }
-      links.append(Link(object: object, key: key))
-      guard links.count < keyPath.split(separator: ".").count else { return }
+    for key in keys {
+      guard let object = next else { break }
+      path.append(Link(object: object, key: key))
+      guard path.count < keys.count else { break }
       let current = UncheckedAccess(object)
       let found = onMainActor {
         UncheckedAccess(Receiver(current.value).member(key)?.get?() as AnyObject?)
       }
       next = found.value
     }
+    let new = UncheckedAccess(path)
+    links.withLock { $0.value = new.value }
   }
 
   private static func isEqual(_ a: Any?, _ b: Any?) -> Bool {

@@ -17,7 +17,7 @@ public enum KeyValueObserving {
   }
 
   static func remove(_ observation: KeyValueObservation) {
-    observation.isActive = false
+    observation.end()
     change { $0.removeAll { $0 === observation } }
   }
 
@@ -65,13 +65,17 @@ public enum KeyValueObserving {
     return known.value.filter(isWanted)
   }
 
+  /// Changes the observations, and drops those of released objects.
   private static func change(_ body: (inout [KeyValueObservation]) -> Void) {
+    // Nothing is released under the lock, because a deinit may remove an observer.
+    let former = all.withLock { UncheckedAccess($0.value) }
+    let ended = UncheckedAccess(former.value.filter { $0.object == nil })
     all.withLock { all in
       body(&all.value)
-      // Drops the observations of released objects.
-      all.value.removeAll { $0.object == nil }
+      all.value.removeAll { observation in ended.value.contains { $0 === observation } }
       count.store(all.value.count, ordering: .relaxed)
     }
+    withExtendedLifetime(former) {}
   }
 }
 

@@ -110,13 +110,11 @@ extension NSObjectProtocol {
 }
 
 extension SelectorResult {
-  /// The result without ownership. It lives until the next turn of the main queue, like an
-  /// autoreleased object.
+  /// The result without ownership.
   fileprivate var unmanaged: Unmanaged<AnyObject>? {
     guard let value else { return nil }
     let object = value as AnyObject
-    let pooled = UncheckedAccess(object)
-    DispatchQueue.main.async { withExtendedLifetime(pooled) {} }
+    Autoreleased.keep(object)
     return Unmanaged.passUnretained(object)
   }
 }

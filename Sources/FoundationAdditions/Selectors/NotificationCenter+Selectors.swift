@@ -78,11 +78,11 @@ private enum Observations {
   }
 
   private static func remove(where isRemoved: (Observation) -> Bool) {
-    let removed = all.withLock { all -> UncheckedAccess<[Observation]> in
-      let removed = all.value.filter(isRemoved)
-      all.value.removeAll(where: isRemoved)
-      return UncheckedAccess(removed)
-    }
-    for observation in removed.value { observation.center.removeObserver(observation.token) }
+    // Compared outside the lock, because that may release an observer, whose deinit removes it.
+    let removed = all.withLock { UncheckedAccess($0.value) }.value.filter(isRemoved)
+    guard !removed.isEmpty else { return }
+    let tokens = Set(removed.map { ObjectIdentifier($0.token) })
+    all.withLock { all in all.value.removeAll { tokens.contains(ObjectIdentifier($0.token)) } }
+    for observation in removed { observation.center.removeObserver(observation.token) }
   }
 }
