@@ -47,6 +47,8 @@ extension CGContext {
       let layout = PixelLayout(
         bitsPerComponent: bitsPerComponent, space: space, bitmapInfo: bitmapInfo)
     else { return }
+    // A row would not fit in its bytes.
+    guard bytesPerRow <= 0 || bytesPerRow >= width * layout.parts else { return nil }
     makeMemory = {
       ContextMemory(data, layout, width: width, height: height, bytesPerRow: bytesPerRow)
     }

@@ -37,6 +37,17 @@ struct MoreDrawingTests {
     #expect(document.contains("/Author <FEFF0041006E006E>"))
   }
 
+  /// As with Apple's function, which prints "invalid data bytes/row".
+  @Test func rowsNeedEnoughBytes() {
+    for (bytes, exists) in [(0, true), (399, false), (400, true), (404, true)] {
+      let context = CGContext(
+        data: nil, width: 100, height: 1, bitsPerComponent: 8, bytesPerRow: bytes,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+      #expect((context != nil) == exists)
+    }
+  }
+
   @Test func contextsReportTheirPixelFormat() throws {
     let info = CGImageAlphaInfo.noneSkipFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue
     let context = try #require(
