@@ -7,12 +7,14 @@ import UIKitComponents
 extension LayoutStore {
   /// Enqueues a layout of the shown windows on the main queue, unless one is already enqueued.
   func scheduleLayout() {
-    guard !isLayoutScheduled, onMainActor({ UIWindow.isAnyShown }) else { return }
+    guard !isLayoutScheduled else { return }
     isLayoutScheduled = true
     DispatchQueue.main.async {
       onMainActor {
         let store = LayoutStore.current
         store.isLayoutScheduled = false
+        // Only here, because every change of a constraint would visit all windows.
+        guard UIWindow.isAnyShown else { return }
         for window in UIApplication.shared.windows { window.layoutIfNeeded() }
       }
     }
