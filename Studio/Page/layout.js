@@ -24,9 +24,17 @@ export function askLayout() {
   return Object.defineProperty(answer, "views", { get: () => { views ??= askViews(request, names); return views; } });
 }
 
-/// The views of a layout with their frames.
+/// The views of a layout with their frames. If the document was closed or edited since, the frames that were listed
+/// last; the next layout replaces them.
 function askViews(request, names) {
-  const { views, frames } = state.engine.ask("layout", { ...request, brief: false, picture: "none" });
+  let answer = null;
+  try {
+    answer = state.engine.ask("layout", { ...request, brief: false, picture: "none" });
+  } catch {
+    return names;
+  }
+  const { views, frames } = answer;
+  if (!views && frames.length !== names.length * 8) return names;
   return views ?? names.map((view, index) => {
     const start = index * 8;
     return { ...view, frame: frames.slice(start, start + 4), picture: frames.slice(start + 4, start + 8) };
