@@ -4,45 +4,6 @@ public import Foundation
 
 // Core Foundation's dictionaries and arrays. Keys and values are addresses of objects.
 
-/// The objects for values of a dictionary that are not objects. They live as long as the
-/// dictionary.
-private final class ValueObjects {
-  // The key of the associated object is this address. The memory is never accessed.
-  nonisolated(unsafe) private static let key = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
-
-  private var objects: [AnyHashable: AnyObject] = [:]
-
-  /// The object for a value. Repeated calls return the same object unless the value has changed.
-  static func object(of value: Any, for name: AnyHashable, in dictionary: CFDictionary)
-    -> AnyObject
-  {
-    if type(of: value) is AnyClass { return value as AnyObject }
-    let all =
-      objc_getAssociatedObject(dictionary, key) as? ValueObjects ?? ValueObjects()
-    objc_setAssociatedObject(dictionary, key, all, .OBJC_ASSOCIATION_RETAIN)
-    let object = object(value)
-    if let kept = all.objects[name], CFEqual(kept, object) { return kept }
-    all.objects[name] = object
-    return object
-  }
-
-  private static func object(_ value: Any) -> AnyObject {
-    switch value {
-    case let value as [AnyHashable: Any]:
-      NSDictionary(
-        objects: Array(value.values), forKeys: value.keys.map { NSObject.key($0) })
-    default: value as AnyObject
-    }
-  }
-}
-
-extension NSObject {
-  fileprivate static func key(_ value: AnyHashable) -> NSObject {
-    value.base as? NSObject ?? value as AnyObject as? NSObject ?? NSNull()
-  }
-}
-
 private func object(_ pointer: UnsafeRawPointer?) -> AnyObject? {
   pointer.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
 }
@@ -59,7 +20,7 @@ public func CFDictionaryGetValue(_ dictionary: CFDictionary!, _ key: UnsafeRawPo
   guard let dictionary, let key = object(key), let value = dictionary.object(forKey: key),
     let name = key as? NSObject
   else { return nil }
-  return address(ValueObjects.object(of: value, for: name, in: dictionary))
+  return address(ValueObjects.object(of: value, at: name, in: dictionary))
 }
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

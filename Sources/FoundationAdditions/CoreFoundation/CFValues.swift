@@ -41,7 +41,8 @@ public func CFArrayGetCount(_ array: CFArray?) -> CFIndex { array?.count ?? 0 }
 /// The element without ownership: the array retains it.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 public func CFArrayGetValueAtIndex(_ array: CFArray, _ index: CFIndex) -> UnsafeRawPointer! {
-  UnsafeRawPointer(Unmanaged.passUnretained(array.object(at: index) as AnyObject).toOpaque())
+  let element = ValueObjects.object(of: array.object(at: index), at: index, in: array)
+  return UnsafeRawPointer(Unmanaged.passUnretained(element).toOpaque())
 }
 
 public func CFDictionaryGetCount(_ dictionary: CFDictionary?) -> CFIndex {

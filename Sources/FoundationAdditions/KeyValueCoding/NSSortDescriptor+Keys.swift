@@ -61,6 +61,12 @@ extension NSSortDescriptor {
     (object as? NSObject)?.value(forKeyPath: key)
   }
 
+  private static func compareIntegers<First: BinaryInteger, Second: BinaryInteger>(
+    _ first: First, _ second: Second
+  ) -> ComparisonResult {
+    first == second ? .orderedSame : first < second ? .orderedAscending : .orderedDescending
+  }
+
   private static func compare(_ first: Any, _ second: Any) -> ComparisonResult {
     switch (first, second) {
     case (let first as String, let second as String): (first as NSString).compare(second)
@@ -69,7 +75,7 @@ extension NSSortDescriptor {
     case (let first as NSDate, let second as NSDate): first.compare(second as Date)
     case (let first as NSNumber, let second as NSNumber): first.compare(second)
     case (let first as any BinaryInteger, let second as any BinaryInteger):
-      NSNumber(value: Int(first)).compare(NSNumber(value: Int(second)))
+      compareIntegers(first, second)
     case (let first as any BinaryFloatingPoint, let second as any BinaryFloatingPoint):
       NSNumber(value: Double(first)).compare(NSNumber(value: Double(second)))
     case (let first as Bool, let second as Bool):

@@ -11,7 +11,7 @@ package enum ObjectDescription {
     let name = String(reflecting: type(of: object))
     // The names of local and private classes contain their context in parentheses.
     let parts = name.split(separator: ".").filter { !$0.contains("(") && !$0.contains(")") }
-    let own = parts.first == "UIKit" ? parts.dropFirst() : parts[...]
-    return own.joined(separator: ".")
+    let isOfUIKit = parts.first.map { modulesOfUIKit.contains(String($0)) } ?? false
+    return parts.dropFirst(isOfUIKit ? 1 : 0).joined(separator: ".")
   }
 }

@@ -19,6 +19,17 @@ struct CoreFoundationTests {
     #expect(!CFEqual(NSString("a"), NSString("b")))
   }
 
+  /// The array owns the object for an element that is a Swift value.
+  @Test func elementsOfArraysAreObjects() {
+    let array = ["a", "b"] as NSArray
+    let addresses = (0..<2).map { CFArrayGetValueAtIndex(array, $0)! }
+    let elements = addresses.map {
+      Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() as? String
+    }
+    #expect(elements == ["a", "b"])
+    #expect(CFArrayGetValueAtIndex(array, 0) == addresses[0])
+  }
+
   @Test func bytesOfDataAreRead() throws {
     let data = NSData(data: Data([3, 1, 4]))
     #expect(CFDataGetLength(data) == 3)

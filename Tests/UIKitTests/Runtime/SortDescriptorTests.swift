@@ -26,6 +26,13 @@ struct SortDescriptorTests {
     #expect(sorted.map { $0.value(forKey: "name") as? String } == [nil, "a", "b"])
   }
 
+  @Test func integersOfAnySizeAreOrdered() {
+    let counts: [NSDictionary] = [["n": UInt64.max], ["n": -1], ["n": UInt8(7)]]
+    let order = NSSortDescriptor(key: "n", ascending: true)
+    let sorted = counts.sorted { order.compare($0, to: $1) == .orderedAscending }
+    #expect(sorted == [counts[1], counts[2], counts[0]])
+  }
+
   @Test func transformsAreValues() {
     let scale = CATransform3DMakeScale(2, 3, 4)
     #expect(NSValue(caTransform3D: scale).caTransform3DValue == scale)

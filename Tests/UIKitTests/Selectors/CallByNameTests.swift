@@ -26,6 +26,12 @@ struct CallByNameTests {
     #expect(listener.name == "b")
   }
 
+  /// The method of an app often does not read its sender, so nil must not end the process.
+  @Test func anObjectReplacesAMissingSender() {
+    listener.perform(Selector("object:"), with: nil)
+    #expect(listener.heard == ["object:"])
+  }
+
   @Test func delayedCallsArePerformedOrCancelled() async {
     listener.perform(Selector("tap:"), with: "x", afterDelay: 0)
     listener.perform(Selector("tap"), with: nil, afterDelay: 0)

@@ -31,6 +31,11 @@ final class Listener: NSObject, NamedMembers {
         self.hear("tap:event:", arguments[0])
         self.heard.append(event.type == .touches ? "event" : "none")
       }
+    case "object:":
+      .method { arguments in
+        let object: NSObject = arguments[0]
+        self.hear("object:", object)
+      }
     case "isReady:":
       .method { (arguments: SelectorArguments) -> Bool in
         self.hear("isReady:", arguments[0])

@@ -15,6 +15,8 @@ struct NamesOfClassesTests {
     #expect(nameOfClass(UITableView.self) == "UITableView")
     #expect(classOfName("UITableView") == UITableView.self)
     #expect(nameOfClass(NSString.self) == "NSString")
+    #expect(nameOfClass(UndoManager.self) == "UndoManager")
+    #expect(classOfName("UndoManager") == UndoManager.self)
     #expect(nameOfClass(Listener.self) == "UIKitTests.Listener")
     #expect(classOfName("UIKitTests.Listener") == Listener.self)
     #expect(nameOfClass(Own.self).hasSuffix("Own"))

@@ -67,9 +67,8 @@ enum FoundationNames {
   }
 
   private static let prefixes = [
-    "NSLinguisticTag", "NSMetadata", "NSUbiquitous", "NetService", "NSItemProvider",
-    "NSKeyValueObserv", "NSKeyValueChange", "kCF", "objc_", "OBJC_ASSOCIATION", "QOS_CLASS_",
-    "mach_",
+    "NSMetadata", "NSUbiquitous", "NSItemProvider", "NSKeyValueObserv", "NSKeyValueChange", "kCF",
+    "objc_", "OBJC_ASSOCIATION", "QOS_CLASS_", "mach_",
   ]
 
   private static let exact: Set<String> = [
