@@ -110,7 +110,7 @@ extension CheckRule {
       why: """
         The table view asks the cell for its height, but no chain of constraints connects the top \
         of the content view to its bottom. Every row gets the standard height. The finding is a \
-        note for static cells that were designed at this height.
+        note for cells that were designed at this height.
         """,
       remedy:
         "Constrain the first view to the top of the content view and the last one to its bottom.",

@@ -21,7 +21,7 @@ package struct CheckedView: Hashable, Sendable {
   /// Whether an outlet connects the view to code, which may hide it.
   package var isConnected = false
   /// Whether the view is empty in the file and code gives it content: a stack view without
-  /// visible views, or an image view without an image.
+  /// visible views, an image view without an image, or a container view without a controller.
   package var isFilledByCode = false
   /// Whether the view is the header or footer of a table view.
   package var isPlacedByTable = false

@@ -72,7 +72,8 @@ struct AppLayoutTests {
     #expect(found("ambiguous-layout", all).count == count)
   }
 
-  /// Code adds the views of an empty stack view, and sets the image of an empty image view.
+  /// Code adds the views of an empty stack view and the controller of an empty container view, and
+  /// sets the image of an empty image view.
   @Test(arguments: [
     (File.box("box", (0, 0, 0, 40), element: "stackView"), 0),
     (
@@ -90,6 +91,14 @@ struct AppLayoutTests {
           <constraints>\(File.pins("picture", to: "box", [
             ("top", 0), ("bottom", 0), ("leading", 0), ("trailing", 0)]))</constraints>
           """), 0
+    ),
+    (File.box("box", (0, 0, 80, 40), element: "containerView"), 0),
+    (
+      File.box(
+        "box", (0, 0, 80, 40), element: "containerView",
+        inside: """
+          <connections><segue destination="other" kind="embed" id="segue"/></connections>
+          """), 1
     ),
     (File.box("box", (0, 0, 80, 40)), 1),
   ])

@@ -10,7 +10,7 @@ import Testing
 @Suite struct CellRuleTests {
   private func cell(_ id: Int, _ constraints: String) -> String {
     """
-    <tableViewCell id="t\(id)"><rect key="frame" width="320" height="44"/>
+    <tableViewCell id="t\(id)"><rect key="frame" x="0" y="0" width="320" height="44"/>
     <tableViewCellContentView key="contentView" id="k\(id)"><rect key="frame" width="320" height="44"/>
     <subviews><label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="l\(id)">
     <rect key="frame" width="9" height="9"/></label></subviews>
@@ -54,15 +54,32 @@ import Testing
       <constraint firstItem='l#' firstAttribute='\(edge)' relation='greaterThanOrEqual' \
       secondItem='k#' secondAttribute='\(edge)' id='b#'/>
       """
+    #expect(try findings(prototypes: cell(1, centre + other)).count == count)
+  }
+
+  /// Rows of the standard height look as designed, and delegates often return it.
+  @Test(arguments: [("44", Diagnostic.Severity.note), ("88", .warning)])
+  func cellsOfTheStandardHeightAreNotes(height: String, severity: Diagnostic.Severity) throws {
+    let top = """
+      <constraint firstItem='l#' firstAttribute='top' secondItem='k#' secondAttribute='top' \
+      id='a#'/>
+      """
+    let tall = cell(1, top).replacingOccurrences(of: "height=\"44\"", with: "height=\"\(height)\"")
+    #expect(try findings(prototypes: tall).map(\.diagnostic.severity) == [severity])
+  }
+
+  /// The findings in a table with prototype cells.
+  private func findings(prototypes: String) throws -> [Finding] {
     let xml = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21507" useAutolayout="YES">
-      <objects><tableView rowHeight="-1" dataMode="prototypes" id="table"><rect key="frame" width="320" height="480"/>
-      <prototypes>\(cell(1, centre + other))</prototypes></tableView></objects></document>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21507" \
+      useAutolayout="YES">
+      <objects><tableView rowHeight="-1" dataMode="prototypes" id="table">
+      <rect key="frame" width="320" height="480"/>
+      <prototypes>\(prototypes)</prototypes></tableView></objects></document>
       """
     let document = try IBFile.load(Data(xml.utf8), file: "Cells.xib")
     let index = ElementIndex(document)
-    let rule = CellRule(
-      index: index, constraints: ConstraintRules(document, index).constraints)
-    #expect(rule.findings().count == count)
+    return CellRule(index: index, constraints: ConstraintRules(document, index).constraints)
+      .findings()
   }
 }

@@ -35,13 +35,18 @@ struct ContrastRuleTests {
         + #"customColorSpace="genericGamma22GrayColorSpace"/>"#
   }
 
-  /// The text is dark grey on mid-grey, and the screen is white.
-  @Test func colorThatMarksALabelOnTheCanvasIsNoBackground() throws {
-    let marked = try found(text: "0.35", behind: "0.6", outlets: Self.outlet)
-    #expect(marked.isEmpty)
-    #expect(try found(text: "0.35", behind: "0.6").count == 1)
-    // White text cannot be read on the white screen.
-    #expect(try found(text: "1", behind: "0.8", outlets: Self.outlet).count == 1)
+  /// The colours are greys on a white screen. Each text has a contrast below 3:1.
+  @Test(arguments: [
+    // Dark grey on a mark, and white on an example.
+    ("0.35", "0.6", 0), ("1", "0.8", 0),
+    // The background of the screen, which stays.
+    ("0.7", "1", 1), ("0.7", "", 1),
+  ])
+  func backgroundThatCodeReplacesHasAnUnknownColor(
+    text: String, behind: String, count: Int
+  ) throws {
+    #expect(try found(text: text, behind: behind, outlets: Self.outlet).count == count)
+    #expect(try found(text: text, behind: behind).count == 1)
   }
 
   @Test func viewWithAnOutletBehindATextHasAnUnknownColor() throws {

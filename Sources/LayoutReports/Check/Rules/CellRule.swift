@@ -63,12 +63,9 @@ struct CellRule {
     }
   }
 
-  /// Whether the cell is static and was designed at the standard height, which it keeps.
+  /// Whether the cell was designed at the standard height, which it gets.
   private func keepsStandardHeight(_ cell: IBElement) -> Bool {
-    guard let height = cell.frameInFile?.height, (43...45).contains(height),
-      let parent = cell.id.flatMap({ index.parents[$0] })
-    else { return false }
-    return index.elements[parent]?.name == "tableViewSection"
+    cell.frameInFile.map { (43...45).contains($0.height) } ?? false
   }
 
   /// Whether constraints connect the top of the content view to its bottom, or fix its height.

@@ -35,7 +35,7 @@ extension CheckedLayout {
       guard let contrast = contrasts.min(), contrast < Self.least else { return nil }
       // Code must set the colour of a text that is invisible in the file.
       if contrast < Self.invisible, view(node).isConnected { return nil }
-      if isMarked(index, ink, colors, palette) { return nil }
+      if hasColorOfItsOwn(index, ink, palette) { return nil }
       let isDark = namesDark && node.colorAppearance.style == .dark
       let shown = (contrast * 10).rounded(.down) / 10
       return Finding(
@@ -46,19 +46,20 @@ extension CheckedLayout {
     }
   }
 
-  /// Whether a background colour only marks the place of a label on the canvas: the text can be
-  /// read on the colour behind the label, and code can remove the label's own colour.
-  private func isMarked(
-    _ index: Int, _ ink: Rect, _ colors: [Color], _ palette: Palette
-  ) -> Bool {
+  /// Whether a label with an outlet has a background colour of its own, which code can replace: it
+  /// marks the label's place on the canvas, or is an example such as the colour of a user.
+  ///
+  /// A label with the colour of the views behind it keeps that colour.
+  private func hasColorOfItsOwn(_ index: Int, _ ink: Rect, _ palette: Palette) -> Bool {
     let node = snapshot.nodes[index]
-    guard view(node).isConnected, node.appearance.backgroundColor != nil else { return false }
+    guard view(node).isConnected,
+      let own = node.appearance.backgroundColor?.resolved(in: palette)
+    else { return false }
     var bare = self
     bare.snapshot.nodes[index].appearance.backgroundColor = nil
-    guard let behind = bare.background(of: index, ink, palette) else { return false }
-    return colors.allSatisfy {
-      $0.resolved(in: palette).over(behind).contrast(to: behind) >= Self.least
-    }
+    let behind =
+      bare.background(of: index, ink, palette) ?? Color(.systemBackground).resolved(in: palette)
+    return own.over(behind).contrast(to: behind) >= Self.invisible
   }
 
   /// The colour behind a text, or nil if it is unknown or not uniform.

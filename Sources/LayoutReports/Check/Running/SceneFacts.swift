@@ -66,11 +66,13 @@ struct SceneFacts {
     return layout
   }
 
-  /// Whether the element is a stack view without visible views, or an image view without an image.
+  /// Whether the element is a stack view without visible views, an image view without an image, or
+  /// a container view without an embedded controller.
   private static func isEmpty(_ element: IBElement) -> Bool {
     switch element.name {
     case "stackView": element.list("subviews").allSatisfy { $0.flag("hidden") == true }
     case "imageView": element["image"] == nil
+    case "containerView": !element.list("connections").contains { $0["kind"] == "embed" }
     default: false
     }
   }
