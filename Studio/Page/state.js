@@ -29,7 +29,8 @@ export const state = {
 
 const listeners = [];
 
-/// Calls `listener` with the kind of each change: file, scene, layout, selection, history, document.
+/// Calls `listener` with the kind of each change: scene, conditions, layout, selection, hover, history, moving (a drag
+/// of the screen begins) and settled.
 export function listen(listener) { listeners.push(listener); }
 
 export function changed(...kinds) {

@@ -2,7 +2,7 @@
 // Starts the page.
 
 import { byId, say } from "./elements.js";
-import { Background, Engine, moduleBytes } from "./engine.js";
+import { Background, Engine, compiledModule } from "./engine.js";
 import { state } from "./state.js";
 import { startOverlay } from "./overlay.js";
 import { startScreen } from "./screen.js";
@@ -17,9 +17,9 @@ import { startPlayground } from "./playground.js";
 import { startInputs } from "./inputs.js";
 
 try {
-  const bytes = await moduleBytes();
-  state.engine = await Engine.start(bytes);
-  state.background = new Background(bytes, (request, values) => state.engine.ask(request, values));
+  const module = await compiledModule();
+  state.engine = await Engine.start(module);
+  state.background = new Background(module, (request, values) => state.engine.ask(request, values));
   startOverlay();
   startScreen();
   startTree();
