@@ -15,6 +15,7 @@ import { startFiles, openText } from "./files.js";
 import { serve, startLive } from "./live.js";
 import { startPlayground } from "./playground.js";
 import { startInputs } from "./inputs.js";
+import { startFramed } from "./framed.js";
 
 try {
   const module = await compiledModule();
@@ -33,6 +34,7 @@ try {
   const files = JSON.parse(byId("files").textContent || "[]");
   for (const file of files) serve(file, openText(file.name, file.text));
   startLive();
+  startFramed();
   document.documentElement.dataset.ready = "true";
 } catch (error) {
   say(`This browser cannot run Plumb Studio: ${error.message}`, true);
