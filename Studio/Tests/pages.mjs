@@ -92,13 +92,13 @@ try {
     });
 
     await test(`matrix opens the conditions of a picture${suffix}`,
-      write("matrix", player, "--devices", "iPhone SE,iPad", "--text-sizes", "L,AX3", "--pseudo", "longer", "--dark"), { dark }, async (browser) => {
+      write("matrix", player, "--devices", "iPhone SE,iPad", "--text-sizes", "L", "--pseudo", "longer", "--dark"), { dark }, async (browser) => {
         await picture(browser, `page-matrix${suffix}`);
         const wanted = `[...document.querySelectorAll("[data-live]")].find(({ dataset: { live } }) =>
-          JSON.parse(live).canvas.textSize === "AX3" && JSON.parse(live).canvas.dark)`;
+          JSON.parse(live).canvas.texts === "longer" && JSON.parse(live).canvas.dark)`;
         const canvas = JSON.parse(await browser.run(`${wanted}.dataset.live`)).canvas;
         await open(browser, wanted);
-        await browser.until(`${inside("[name=textSize]")}.value === "AX3" && ${inside("[name=dark]")}.checked`);
+        await browser.until(`${inside("[name=textSize]")}.value === "L" && ${inside("[name=dark]")}.checked`);
         assert.equal(await browser.run(`${inside("[name=device]")}.value`), canvas.device);
         assert.equal(await browser.run(`${inside("[name=texts]")}.value`), canvas.texts ?? "");
         await picture(browser, `live-matrix${suffix}`);
