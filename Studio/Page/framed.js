@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Studio in a frame of another page, which says what to open. Sources/plumb/Page/live.js is the other side.
+// Studio in a frame of another page. A message of that page names a file and a place. Sources/plumb/Page/live.js sends it.
 
 import { byId } from "./elements.js";
 import { state, isFramed } from "./state.js";

@@ -44,7 +44,7 @@ struct LiveFiles {
   /// A button that opens a file in Studio; empty if the page does not contain the file.
   ///
   /// - Parameters:
-  ///   - name: what it opens, for screen readers.
+  ///   - name: the name of the place, for screen readers.
   ///   - label: the visible words, with which the accessible name begins.
   func button(
     _ key: String, _ place: LivePlace, _ name: String, label: String = "Open live"

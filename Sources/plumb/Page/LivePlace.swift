@@ -8,7 +8,7 @@ import LayoutReports
 import Typography
 import UIKitComponents
 
-/// What Plumb Studio shows of a file: a scene under some conditions, or a conflict of a log.
+/// A place in a file for Plumb Studio: a scene under some conditions, or a conflict of a log.
 struct LivePlace {
   var scene: String?
   /// The size and conditions, as in requests of Studio's protocol.
