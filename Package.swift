@@ -75,6 +75,7 @@ let package = Package(
         .embedInCode("Preview/Page/gallery.html"), .embedInCode("Preview/Page/gallery.css"),
         .embedInCode("Preview/Page/gallery.js"), .embedInCode("Preview/Page/gallery-details.js"),
         .embedInCode("Page/page.css"), .embedInCode("Page/elements.js"),
+        .embedInCode("Page/live.js"),
       ]),
     .target(
       name: "VisualFormatMacros",

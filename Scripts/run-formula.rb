@@ -8,11 +8,19 @@ require "fileutils"
 # The parts of Homebrew's class that the formula of Plumb uses.
 class Formula
   Place = Struct.new(:folder) do
-    def install(file)
-      from, to = file.is_a?(Hash) ? file.first : [file, File.basename(file)]
+    def install(files)
       FileUtils.mkdir_p(folder)
-      FileUtils.cp(from, File.join(folder, to), preserve: true)
+      (files.is_a?(Hash) ? files : [*files].to_h { |file| [file, File.basename(file)] }).each do |from, to|
+        FileUtils.cp(from, File.join(folder, to), preserve: true)
+      end
     end
+
+    def install_symlink(file)
+      FileUtils.mkdir_p(folder)
+      FileUtils.ln_s(file, folder)
+    end
+
+    def /(name) = File.join(folder, name)
 
     def to_s = folder
   end
@@ -30,6 +38,7 @@ class Formula
 
   def version = self.class.seen[:version].first
   def bin = Place.new("#{PREFIX}/bin")
+  def libexec = Place.new("#{PREFIX}/libexec")
   def bash_completion = Place.new("#{PREFIX}/share/completions")
   alias zsh_completion bash_completion
   alias fish_completion bash_completion

@@ -24,6 +24,12 @@ export function conditionFields() {
   ];
 }
 
+/// Shows conditions in a form. Those that are missing are as in the file.
+export function writeConditions(fields, conditions) {
+  for (const name of ["device", "textSize", "texts"]) fields[name].value = conditions[name] ?? "";
+  for (const name of Object.keys(flags)) fields[name].checked = conditions[name] ?? false;
+}
+
 /// The conditions in a form, as the `canvas` of requests.
 export function readConditions(fields) {
   const conditions = {};

@@ -8,9 +8,8 @@ export class Engine {
     this.decoder = new TextDecoder();
   }
 
-  static async start(bytes) {
-    const { instance } = await WebAssembly.instantiate(bytes, {});
-    return new Engine(instance.exports);
+  static async start(module) {
+    return new Engine((await WebAssembly.instantiate(module, {})).exports);
   }
 
   /// The answer to a request, both as bytes. The next request overwrites the answer.
@@ -31,55 +30,83 @@ export class Engine {
   }
 }
 
-/// The module's bytes in the page.
-export async function moduleBytes() {
+/// The module in the page, compiled.
+export async function compiledModule() {
   const text = atob(document.getElementById("module").textContent.trim());
   const packed = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+  return WebAssembly.compile(await new Response(stream).arrayBuffer());
 }
 
-/// A second instance for slow requests, in a worker if the browser allows one. Callers use only the answer
-/// to their last request.
+/// A second instance for slow requests, in a worker if the browser allows one. It answers one question of each kind at a
+/// time: a new one replaces the last one, even if that is being answered.
 export class Background {
-  constructor(bytes, fallback) {
-    this.number = 0;
-    this.waiting = new Map();
+  constructor(module, fallback) {
+    this.module = module;
+    this.fallback = fallback;
+    /// The questions in order. The worker answers the first one.
+    this.questions = [];
+    this.start();
+  }
+
+  start() {
     const source = `${Engine}
       let engine;
       onmessage = async ({ data }) => {
-        if (data.bytes) { engine = Engine.start(data.bytes); return; }
+        if (data.module) { engine = Engine.start(data.module); return; }
         const ready = await engine;
         try {
           const { document } = ready.ask("open", { name: data.name, text: data.text });
           const answer = ready.ask(data.do, { ...data.values, document });
           ready.ask("close", { document });
-          postMessage({ number: data.number, answer });
+          postMessage({ answer });
         } catch (error) {
-          postMessage({ number: data.number, error: error.message });
+          postMessage({ error: error.message });
         }
       };`;
     try {
       const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
       this.worker = new Worker(address);
-      this.worker.onmessage = ({ data }) => {
-        const waiting = this.waiting.get(data.number);
-        this.waiting.delete(data.number);
-        if (data.error) waiting?.[1](new Error(data.error)); else waiting?.[0](data.answer);
+      this.worker.onmessage = ({ data: { answer, error } }) => {
+        const { resolve, reject } = this.questions.shift();
+        if (error) reject(new Error(error)); else resolve(answer);
+        this.send();
       };
-      this.worker.onerror = () => { this.worker = null; };
-      this.worker.postMessage({ bytes });
+      this.worker.onerror = () => {
+        this.worker = null;
+        for (const each of this.questions.splice(0)) this.answerHere(each).then(each.resolve, each.reject);
+      };
+      this.worker.postMessage({ module: this.module });
     } catch {
       this.worker = null;
     }
-    this.fallback = fallback;
   }
 
+  send() {
+    if (this.questions.length) this.worker?.postMessage(this.questions[0].data);
+  }
+
+  async answerHere({ data }) { return this.fallback(data.do, data.values); }
+
+  /// The answer; null if another question of the kind replaced this one, or if it was cancelled.
   ask(name, text, request, values) {
-    if (!this.worker) return Promise.resolve().then(() => this.fallback(request, values));
-    this.number += 1;
-    const number = this.number;
-    this.worker.postMessage({ number, name, text, do: request, values });
-    return new Promise((resolve, reject) => this.waiting.set(number, [resolve, reject]));
+    this.cancel(request);
+    const data = { name, text, do: request, values };
+    if (!this.worker) return this.answerHere({ data });
+    return new Promise((resolve, reject) => {
+      if (this.questions.push({ data, resolve, reject }) === 1) this.send();
+    });
+  }
+
+  /// Drops the question of a kind. If it is being answered, another worker takes over.
+  cancel(request) {
+    const index = this.questions.findIndex(({ data }) => data.do === request);
+    if (index < 0) return;
+    const [{ resolve }] = this.questions.splice(index, 1);
+    resolve(null);
+    if (index > 0) return;
+    this.worker.terminate();
+    this.start();
+    this.send();
   }
 }

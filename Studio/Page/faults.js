@@ -26,7 +26,7 @@ function ask() {
     question = next;
     try {
       const answer = await state.background.ask(state.file.name, text, "faults", values);
-      if (question !== next) return;
+      if (!answer || question !== next) return;
       report = answer;
     } catch {
       report = { conflicts: [], ambiguities: [] };
@@ -34,6 +34,13 @@ function ask() {
     stop();
     build();
   }, 200);
+}
+
+/// Leaves the processor to a drag. The question is asked again when the drag has ended.
+function rest() {
+  clearTimeout(timer);
+  question = "";
+  state.background.cancel("faults");
 }
 
 function build() {
@@ -139,6 +146,7 @@ export function startFaults() {
   calm.addEventListener("change", () => { stop(); build(); });
   listen((kind) => {
     if (kind === "layout" && playing) stop();
+    if (kind === "moving") rest();
     if (["scene", "conditions", "history", "settled"].includes(kind)) ask();
   });
 }

@@ -3,7 +3,7 @@
 
 import { byId, element, points, say } from "./elements.js";
 import { state, changed, listen } from "./state.js";
-import { conditionFields, readConditions } from "./conditions.js";
+import { conditionFields, readConditions, writeConditions } from "./conditions.js";
 import { updateNow, resize } from "./screen.js";
 
 export function openText(name, text) {
@@ -56,9 +56,9 @@ function fillScenes() {
       element("option", { value: `${document} ${id}` }, title)))));
 }
 
-export function show(document, scene) {
+export function show(document, scene, size = null) {
   state.file = state.files.find((file) => file.document === document);
-  Object.assign(state, { scene, selected: null, why: null, layout: null, size: null });
+  Object.assign(state, { scene, selected: null, why: null, layout: null, size });
   state.history = state.engine.ask("history", { document });
   byId("scene").value = `${document} ${scene}`;
   byId("welcome").hidden = true;
@@ -71,6 +71,13 @@ function readCanvas() {
   const form = byId("canvas").elements;
   state.conditions = readConditions(form);
   state.overlays = { outlines: form.outlines.checked, guides: form.guides.checked };
+}
+
+/// Shows a scene with the size and the conditions in the `canvas` of a request.
+export function showAt(document, scene, { width, height, ...conditions }) {
+  writeConditions(byId("canvas").elements, conditions);
+  readCanvas();
+  show(document, scene, width ? [width, height] : null);
 }
 
 function startCanvas() {

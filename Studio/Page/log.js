@@ -6,8 +6,9 @@ import { state, changed } from "./state.js";
 import { openText } from "./files.js";
 import { updateNow } from "./screen.js";
 
-/// Explains the conflicts of a log, and shows the first one.
-export function openLog(name, text) {
+/// Explains the conflicts of a log, and shows one of them. `places` are the names of their lines, if those in the text
+/// are others.
+export function openLog(name, text, places = null, index = 0) {
   let answer;
   try {
     answer = state.engine.ask("explain", { text });
@@ -22,7 +23,8 @@ export function openLog(name, text) {
   }
   const section = byId("log");
   const list = element("select", { onchange: () => show(conflicts[list.selectedIndex], list.selectedIndex) },
-    ...conflicts.map(({ title, line, count }) => element("option", {}, `line ${line}${count > 1 ? `, ${count} times` : ""}: ${title}`)));
+    ...conflicts.map(({ title, line, count }, index) =>
+      element("option", {}, `${places?.[index] ?? `line ${line}`}${count > 1 ? `, ${count} times` : ""}: ${title}`)));
   section.replaceChildren(
     element("h2", {}, name),
     element("label", { class: "block" }, `${conflicts.length} ${conflicts.length === 1 ? "conflict" : "conflicts"} `, list),
@@ -33,7 +35,14 @@ export function openLog(name, text) {
   const { outlines } = byId("canvas").elements;
   outlines.checked = true;
   outlines.dispatchEvent(new Event("change", { bubbles: true }));
-  show(conflicts[0], 0);
+  showConflict(index);
+}
+
+/// Shows a conflict of the log.
+export function showConflict(index) {
+  const list = byId("log").querySelector("select");
+  list.selectedIndex = index;
+  list.dispatchEvent(new Event("change"));
 }
 
 function show(conflict, index) {

@@ -2,7 +2,7 @@
 // Visual formats: their constraints, a picture, and errors under the place of the mistake. The address holds the text.
 
 import { byId, element, points } from "./elements.js";
-import { state } from "./state.js";
+import { state, isFramed } from "./state.js";
 
 const samples = {
   plain: "H:|-[title]-(>=8)-[ok(80)]-|\nV:|-[title(40)]\nV:|-[ok(==title)]",
@@ -62,9 +62,14 @@ function address() {
   return `#${values}`;
 }
 
+/// Changes the address of the page, if it has its own.
+function setAddress(address) {
+  if (!isFramed) history.replaceState(null, "", address);
+}
+
 function keep() {
   show();
-  history.replaceState(null, "", address());
+  setAddress(address());
   dialog.querySelector("output").textContent = "";
 }
 
@@ -87,7 +92,7 @@ function openAddress() {
 }
 
 async function copyLink() {
-  history.replaceState(null, "", address());
+  setAddress(address());
   try {
     await navigator.clipboard.writeText(location.href);
     dialog.querySelector("output").textContent = "The link is in the clipboard.";
@@ -104,9 +109,10 @@ export function startPlayground() {
     if (event.target === field("extended") && area.value === samples[old]) area.value = samples[next];
     keep();
   });
+  dialog.querySelector("[value=link]").hidden = isFramed;
   dialog.querySelector("[value=link]").addEventListener("click", copyLink);
   dialog.querySelector("[value=close]").addEventListener("click", () => dialog.close());
-  dialog.addEventListener("close", () => history.replaceState(null, "", location.pathname + location.search));
+  dialog.addEventListener("close", () => setAddress(location.pathname + location.search));
   addEventListener("hashchange", openAddress);
   openAddress();
 }

@@ -111,6 +111,7 @@ function drag(event, horizontal, vertical) {
     changed("settled");
   };
   document.body.classList.add("dragging");
+  changed("moving");
   addEventListener("pointermove", move);
   addEventListener("pointerup", end);
   addEventListener("pointercancel", end);

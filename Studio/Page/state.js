@@ -27,9 +27,13 @@ export const state = {
   history: { undo: 0, redo: 0, changed: false },
 };
 
+/// Whether another page shows this one in a frame, without an address of its own.
+export const isFramed = location.protocol === "about:";
+
 const listeners = [];
 
-/// Calls `listener` with the kind of each change: file, scene, layout, selection, history, document.
+/// Calls `listener` with the kind of each change: scene, conditions, layout, selection, hover, history, moving (a drag
+/// of the screen begins) and settled.
 export function listen(listener) { listeners.push(listener); }
 
 export function changed(...kinds) {

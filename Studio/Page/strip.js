@@ -6,8 +6,14 @@ import { state, changed, listen, place } from "./state.js";
 import { resize, select, fit } from "./screen.js";
 
 let report = null;
+/// The answer that is built when no drag is under way.
+let next = null;
+let isMoving = false;
 let timer = 0;
 let question = "";
+/// The line that marks the size of the screen in all bars, and the buttons of ranges.
+const now = element("span", { class: "now" });
+let ranges = [];
 
 function limits() {
   return [byId("from"), byId("to")].map((input) => input.valueAsNumber);
@@ -27,19 +33,17 @@ function ask() {
     values.canvas = { ...values.canvas, width: canvas[0], height: canvas[1] };
     values.canvas[axis] = from;
     const text = state.engine.ask("patch", { document: state.file.document, text: true }).text;
-    const next = JSON.stringify([text, values]);
-    if (next === question) return draw();
-    question = next;
+    const asked = JSON.stringify([text, values]);
+    if (asked === question) return draw();
+    question = asked;
     byId("strip").setAttribute("aria-busy", "true");
     try {
       const answer = await state.background.ask(state.file.name, text, "range", values);
-      if (question !== next) return;
-      report = answer;
+      if (!answer || question !== asked) return;
+      next = { report: answer };
     } catch (error) {
-      report = null;
-      byId("verdict").textContent = error.message;
+      next = { report: null, message: error.message };
     }
-    byId("strip").removeAttribute("aria-busy");
     build();
   }, 150);
 }
@@ -76,7 +80,7 @@ function bar(refutation) {
       style: `left: ${percent(from)}%; width: max(3px, ${percent(to) - percent(from)}%)`,
     }));
   }
-  row.append(breaks(), element("span", { class: "now" }));
+  row.append(breaks());
   return row;
 }
 
@@ -122,8 +126,16 @@ function jump(direction) {
   if (next != null) go(next);
 }
 
+/// Shows the answer. During a drag it would delay a frame.
 function build() {
+  if (!next || isMoving) return;
+  const { message } = next;
+  report = next.report;
+  next = null;
+  byId("strip").removeAttribute("aria-busy");
   byId("strip").replaceChildren();
+  ranges = [];
+  if (message) byId("verdict").textContent = message;
   if (!report) return;
   const { broken, proved, breakpoints, reached, to, from } = report;
   byId("verdict").textContent = broken.length
@@ -141,20 +153,19 @@ function build() {
       element("small", {}, `${breakpoints.length + 1} pieces; grey lines mark sizes at which the layout changes its behaviour.`)),
     ...proved.length ? [element("details", {},
       element("summary", { class: "proved" }, `Proved for every size: ${proved.length} ${proved.length === 1 ? "rule" : "rules"}`),
-      element("ul", {}, ...proved.map(({ text }) => element("li", { class: "proved" }, text))))] : []);
+      element("ul", {}, ...proved.map(({ text }) => element("li", { class: "proved" }, text))))] : [],
+    now);
+  ranges = [...byId("strip").querySelectorAll("[data-low]")].map(({ dataset: { low, high }, classList }) =>
+    ({ low: Number(low), high: Number(high), classList }));
   draw();
 }
 
 function draw() {
   if (!report || !state.layout) return;
   const length = state.layout.size[report.axis === "width" ? 0 : 1];
-  for (const now of byId("strip").querySelectorAll(".now")) {
-    // Unlike its left edge, a transform needs no layout of the page.
-    now.style.transform = `translateX(${Math.min(100, Math.max(0, percent(length)))}%)`;
-  }
-  for (const { dataset: { low, high }, classList } of byId("strip").querySelectorAll("[data-low]")) {
-    classList.toggle("here", length >= low - 0.01 && length <= Number(high) + 0.01);
-  }
+  // Unlike its left edge, a transform needs no layout of the page. The unit is a part of the strip's width.
+  now.style.transform = `translateX(${Math.min(100, Math.max(0, percent(length)))}cqw)`;
+  for (const { low, high, classList } of ranges) classList.toggle("here", length >= low - 0.01 && length <= high + 0.01);
 }
 
 export function startStrip() {
@@ -163,6 +174,8 @@ export function startStrip() {
   for (const id of ["axis", "from", "to"]) byId(id).addEventListener("change", ask);
   listen((kind) => {
     if (kind === "layout") { byId("range").hidden = false; draw(); }
+    if (kind === "moving") { isMoving = true; clearTimeout(timer); }
+    if (kind === "settled") { isMoving = false; build(); }
     if (["scene", "conditions", "history", "settled"].includes(kind)) ask();
   });
 }

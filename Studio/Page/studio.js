@@ -2,7 +2,7 @@
 // Starts the page.
 
 import { byId, say } from "./elements.js";
-import { Background, Engine, moduleBytes } from "./engine.js";
+import { Background, Engine, compiledModule } from "./engine.js";
 import { state } from "./state.js";
 import { startOverlay } from "./overlay.js";
 import { startScreen } from "./screen.js";
@@ -15,11 +15,12 @@ import { startFiles, openText } from "./files.js";
 import { serve, startLive } from "./live.js";
 import { startPlayground } from "./playground.js";
 import { startInputs } from "./inputs.js";
+import { startFramed } from "./framed.js";
 
 try {
-  const bytes = await moduleBytes();
-  state.engine = await Engine.start(bytes);
-  state.background = new Background(bytes, (request, values) => state.engine.ask(request, values));
+  const module = await compiledModule();
+  state.engine = await Engine.start(module);
+  state.background = new Background(module, (request, values) => state.engine.ask(request, values));
   startOverlay();
   startScreen();
   startTree();
@@ -33,6 +34,7 @@ try {
   const files = JSON.parse(byId("files").textContent || "[]");
   for (const file of files) serve(file, openText(file.name, file.text));
   startLive();
+  startFramed();
   document.documentElement.dataset.ready = "true";
 } catch (error) {
   say(`This browser cannot run Plumb Studio: ${error.message}`, true);

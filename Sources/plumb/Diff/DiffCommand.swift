@@ -59,6 +59,9 @@ struct DiffCommand: AsyncParsableCommand {
       valueName: "path"))
   var output: String?
 
+  @OptionGroup
+  var live: LiveArguments
+
   @Flag(help: "Print one file as text for git's diff (textconv).")
   var textconv = false
 
@@ -90,13 +93,14 @@ struct DiffCommand: AsyncParsableCommand {
         DiffText.lines(of: difference, showsNoise: noise).forEach(StandardOutput.write)
       }
     }
-    if !printsText { try write(files, pictures, as: format) }
+    if !printsText { try write(files, pictures, pairs, as: format) }
     if !isComplete { throw ExitCode(2) }
     if !git, files.contains(where: { !$0.isEmpty }) { throw ExitCode(1) }
   }
 
   private func write(
-    _ files: [FileDifference], _ pictures: [DiffPicture], as format: Format
+    _ files: [FileDifference], _ pictures: [DiffPicture], _ pairs: [VersionPair],
+    as format: Format
   ) throws {
     let bytes: [UInt8] =
       switch format {
@@ -106,11 +110,27 @@ struct DiffCommand: AsyncParsableCommand {
             .utf8)
       case .markdown: Array(DiffMarkdown.text(of: files, showsNoise: noise).utf8)
       case .html:
-        Array(DiffPage(files: files, pictures: pictures, showsNoise: noise).html().utf8)
+        Array(
+          DiffPage(
+            files: files, pictures: pictures, showsNoise: noise,
+            live: try liveFiles(pairs, shown: Set(pictures.map(\.file)))
+          ).html().utf8)
       case .json: Array(try DiffJSON(files).encoded() + [0x0A])
       case .svg: Array(sheet(of: pictures).svg().utf8)
       }
     try OutputFile.write(bytes, to: output ?? "-")
+  }
+
+  /// Both versions of the files of which the page has pictures.
+  private func liveFiles(
+    _ pairs: [VersionPair], shown: Set<String>
+  ) throws(Failure) -> LiveFiles {
+    var files = try live.files()
+    for pair in pairs where shown.contains(pair.name) {
+      if let old = pair.old { files.add(old, as: DiffPage.key(pair.name, isNew: false)) }
+      if let new = pair.new { files.add(new, as: DiffPage.key(pair.name, isNew: true)) }
+    }
+    return files
   }
 
   private func sheet(of pictures: [DiffPicture]) -> ContactSheet {

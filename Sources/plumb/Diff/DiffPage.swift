@@ -8,12 +8,13 @@ struct DiffPage {
   var files: [FileDifference]
   var pictures: [DiffPicture]
   var showsNoise: Bool
+  var live = LiveFiles()
 
   func html() -> String {
     let content = files.enumerated().map { section($1, number: $0) }.joined()
     return Page(
       title: "Layout changes",
-      content: content.isEmpty ? "<p>No layout changed.</p>\n" : content
+      content: content.isEmpty ? "<p>No layout changed.</p>\n" : content, live: live
     ).html()
   }
 
@@ -48,7 +49,11 @@ struct DiffPage {
         (picture.overlay, "old frames dashed red, new ones green"),
       ]
       text += Page.pictures(
-        figures.enumerated().map { Page.figure($1.0, $1.1, id: "f\(number)p\(place)n\($0)") })
+        figures.enumerated().map { index, figure in
+          Page.figure(
+            figure.0, figure.1, id: "f\(number)p\(place)n\(index)",
+            button: index < 2 ? button(picture, isNew: index == 1) : "")
+        })
     }
     if showsNoise, !file.noise.isEmpty {
       text += Page.details("Changes without effect", list(file.noise))
@@ -56,6 +61,16 @@ struct DiffPage {
     return Page.section(
       file.status == .changed ? file.file : "\(file.file) \(file.status.rawValue)", text)
   }
+
+  private func button(_ picture: DiffPicture, isNew: Bool) -> String {
+    live.button(
+      Self.key(picture.file, isNew: isNew),
+      LivePlace(scene: picture.scene, canvas: LivePlace.canvas(picture.options)),
+      "\(picture.title) on \(picture.canvas), \(isNew ? "after" : "before")")
+  }
+
+  /// The key of a version among the live files.
+  static func key(_ file: String, isNew: Bool) -> String { (isNew ? "new:" : "old:") + file }
 
   private func list(_ changes: [DocumentChange]) -> String {
     Page.list(

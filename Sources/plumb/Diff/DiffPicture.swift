@@ -9,8 +9,11 @@ import UIKitComponents
 /// A scene on one canvas before and after a change, with an overlay of both.
 struct DiffPicture: Sendable {
   var file: String
+  /// The scene's id in both versions.
+  var scene: String
   var title: String
   var canvas: String
+  var options: SceneOptions
   var before: DisplayList
   var after: DisplayList
   var overlay: DisplayList
@@ -33,8 +36,9 @@ extension DiffPicture {
         let other = Drawn(scene, by: builders.new)
         pictures.append(
           DiffPicture(
-            file: difference.file, title: scene.title, canvas: canvas.name, before: one.list,
-            after: other.list, overlay: overlay(one, other)))
+            file: difference.file, scene: scene.id, title: scene.title, canvas: canvas.name,
+            options: canvas.options, before: one.list, after: other.list,
+            overlay: overlay(one, other)))
       }
     }
     return pictures

@@ -48,8 +48,11 @@ struct ExplainCommand: ParsableCommand {
       "Also write pictures to this .svg file, or a page to this .html file.", valueName: "path"))
   var output: String?
 
+  @OptionGroup
+  var live: LiveArguments
+
   func run() throws {
-    let target = try output.map { try ExplanationFile($0) }
+    let target = try output.map { try ExplanationFile($0, live.files()) }
     var writer = ExplanationOutput(
       format: format, sources: try sources.isEmpty ? nil : ConstraintSources(folders: sources),
       file: target)

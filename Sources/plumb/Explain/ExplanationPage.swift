@@ -6,21 +6,42 @@ import LayoutReports
 struct ExplanationPage {
   /// The explanations, each with the name of the text that contains its message.
   var explanations: [(source: String, ConflictExplanation)]
+  var live = LiveFiles()
 
   func html() -> String {
     let writer = ExplanationText()
-    let sections = explanations.map { source, explanation in
-      Page.section(
-        "\(source):\(explanation.log.line)",
+    let live = liveLog()
+    let sections = explanations.enumerated().map { number, each in
+      let (source, explanation) = each
+      let name = "\(source):\(explanation.log.line)"
+      let button =
+        number < Self.mostLive ? live.button("log", LivePlace(conflict: number), name) : ""
+      return Page.section(
+        name,
         "<p><b>\(Page.escaped(explanation.sentence))</b></p>\n"
           + "<div class=\"wide\" role=\"region\" aria-label=\"Picture\" tabindex=\"0\">"
-          + "\(ConflictPicture(explanation).element)</div>\n"
+          + "\(ConflictPicture(explanation).element)</div>\n\(button)"
           + writer.sections(explanation).map(Self.part).joined())
     }
     return Page(
       title: "Constraints that contradict each other",
-      content: sections.isEmpty ? "<p>No conflict was found.</p>\n" : sections.joined()
+      content: sections.isEmpty ? "<p>No conflict was found.</p>\n" : sections.joined(),
+      live: live
     ).html()
+  }
+
+  /// The greatest number of conflicts that Plumb Studio explains.
+  private static let mostLive = 200
+
+  /// The first conflicts as a log of their messages.
+  private func liveLog() -> LiveFiles {
+    var live = live
+    let shown = explanations.prefix(Self.mostLive)
+    guard !shown.isEmpty else { return live }
+    live.add(
+      shown.map { $1.log.message }.joined(separator: "\n"), named: "Console log", as: "log",
+      places: shown.map { "\($0):\($1.log.line)" })
+    return live
   }
 
   private static func part(_ section: ExplanationText.Section) -> String {

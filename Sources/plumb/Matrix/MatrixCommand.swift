@@ -86,6 +86,9 @@ struct MatrixCommand: AsyncParsableCommand {
   var expect: String?
 
   @OptionGroup
+  var live: LiveArguments
+
+  @OptionGroup
   var shard: ShardArguments
 
   @OptionGroup
@@ -174,7 +177,10 @@ struct MatrixCommand: AsyncParsableCommand {
     case .json: try put(MatrixJSON.value(of: files, pairs: pairs).indented + "\n")
     case .jsonl:
       try put(files.map { MatrixJSON.line(of: $0, pairs: pairs) + "\n" }.joined())
-    case .html: try put(MatrixPage(results: results, pairs: pairs).html())
+    case .html:
+      var live = try live.files()
+      for file in files { live.add(InputFile(path: file.file, relativePath: file.file)) }
+      try put(MatrixPage(results: results, pairs: pairs, live: live).html())
     case .svg, .png, .pdf:
       let sheet = MatrixSheet(results: results, pairs: pairs).list()
       let picture = try PictureFormat(extension: format.rawValue, scale: nil) ?? .svg

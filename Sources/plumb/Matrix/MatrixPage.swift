@@ -7,6 +7,7 @@ struct MatrixPage {
   var results: [MatrixRun.Result]
   /// The number of pairs shown for each scene.
   var pairs: Int
+  var live = LiveFiles()
 
   func html() -> String {
     let sections = results.enumerated().map { number, result in
@@ -22,7 +23,8 @@ struct MatrixPage {
       }
       return Page.section(result.file.file, content)
     }
-    return Page(title: "Layouts under all conditions", content: sections.joined()).html()
+    return Page(title: "Layouts under all conditions", content: sections.joined(), live: live)
+      .html()
   }
 
   private func part(
@@ -37,7 +39,8 @@ struct MatrixPage {
         [pair.first, pair.second].enumerated().compactMap { side, condition in
           pictures.picture(in: condition).map {
             Page.figure(
-              $0.list, words.name(conditions[condition]), id: "\(prefix)p\(number)\(side)")
+              $0.list, words.name(conditions[condition]), id: "\(prefix)p\(number)\(side)",
+              button: button(scene, result.file, condition))
           }
         })
     }
@@ -46,7 +49,17 @@ struct MatrixPage {
         pictures.enumerated().map { number, picture in
           Page.figure(
             picture.list, result.file.words(picture.conditions) ?? "everywhere",
-            id: "\(prefix)n\(number)")
+            id: "\(prefix)n\(number)",
+            button: picture.conditions.first.map { button(scene, result.file, $0) } ?? "")
         })
+  }
+
+  private func button(_ scene: MatrixScene, _ file: MatrixFile, _ condition: Int) -> String {
+    let shown = file.conditions[condition]
+    return live.button(
+      file.file,
+      LivePlace(
+        scene: scene.id, canvas: LivePlace.canvas(shown.options, texts: shown.pseudoLanguage)),
+      "\(scene.title), \(ConditionWords(file.conditions).name(shown))")
   }
 }

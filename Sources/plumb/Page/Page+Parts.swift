@@ -37,13 +37,18 @@ extension Page {
   /// A picture that a click enlarges. It is embedded as an image: equal ids in several pictures do
   /// not clash, and nothing in it can run.
   ///
-  /// - Parameter id: the id of the figure, which no other element of the page has.
-  static func figure(_ list: DisplayList, _ caption: String, id: String) -> String {
+  /// - Parameters:
+  ///   - id: the id of the figure, which no other element of the page has.
+  ///   - button: a button of ``LiveFiles``, or an empty text.
+  static func figure(
+    _ list: DisplayList, _ caption: String, id: String, button: String = ""
+  ) -> String {
     let data = Data(SVGRenderer().render(list).utf8).base64EncodedString()
     let caption = escaped(caption)
     return "<figure id=\"\(id)\"><a class=\"close\" href=\"#main\">close</a>"
       + "<a href=\"#\(id)\"><img loading=\"lazy\" alt=\"\(caption)\" "
-      + "src=\"data:image/svg+xml;base64,\(data)\"></a><figcaption>\(caption)</figcaption></figure>\n"
+      + "src=\"data:image/svg+xml;base64,\(data)\"></a><figcaption>\(caption)</figcaption>\n"
+      + "\(button)</figure>\n"
   }
 
   /// Findings with their severity, line and conditions.

@@ -10,7 +10,11 @@ import LayoutReports
 /// Pictures of a scene share most of their lines, and layouts share most of their views. Both are
 /// stored in tables, which keeps the page small for any number of combinations.
 struct Gallery: Encodable {
-  struct File: Encodable { var name: String }
+  struct File: Encodable {
+    var name: String
+    /// The number of the file in Plumb Studio; nil if the page does not contain it.
+    var live: Int?
+  }
 
   struct Segue: Encodable {
     var kind: String
@@ -122,7 +126,9 @@ struct Gallery: Encodable {
   }
 
   /// Adds a file. Its scenes are added next.
-  mutating func add(file name: String) { files.append(File(name: name)) }
+  mutating func add(file name: String, live: Int? = nil) {
+    files.append(File(name: name, live: live))
+  }
 
   /// Adds a scene with its pictures. A scene without pictures is ignored.
   mutating func add(_ outcome: GalleryJob.Outcome, of document: IBDocument) {

@@ -4,21 +4,22 @@ import EssentialFoundation
 
 /// The gallery as a self-contained HTML file with its style, script and pictures.
 enum GalleryPage {
-  static func html(of gallery: Gallery) throws -> [UInt8] {
+  static func html(of gallery: Gallery, live: LiveFiles = LiveFiles()) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let script = Page.script(
+      [
+        PackageResources.elements_js, PackageResources.gallery_js,
+        PackageResources.gallery_details_js,
+      ] + (live.isEmpty ? [] : [PackageResources.live_js]))
     var page: [UInt8] = []
     var rest = PackageResources.gallery_html[...]
     let parts: [(String, [UInt8])] = [
+      ("/*POLICY*/", Array((live.isEmpty ? policy : live.policy(script: script)).utf8)),
       ("/*STYLE*/", PackageResources.page_css + PackageResources.gallery_css),
       ("/*DATA*/", escaped(Array(try encoder.encode(gallery)))),
-      (
-        "/*SCRIPT*/",
-        Self.script([
-          PackageResources.elements_js, PackageResources.gallery_js,
-          PackageResources.gallery_details_js,
-        ])
-      ),
+      ("/*LIVE*/", Array(live.data.utf8)),
+      ("/*SCRIPT*/", Array(script.utf8)),
     ]
     for (mark, part) in parts {
       guard let place = rest.firstRange(of: Array(mark.utf8)) else { continue }
@@ -28,11 +29,9 @@ enum GalleryPage {
     return page + rest
   }
 
-  /// Modules as one script, in which every name is visible.
-  private static func script(_ modules: [[UInt8]]) -> [UInt8] {
-    let text = modules.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
-    return Array("\"use strict\";\n\(text.replacing("\nexport ", with: "\n"))".utf8)
-  }
+  /// The policy of a page without Plumb Studio.
+  private static let policy =
+    "default-src 'none'; img-src blob: data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 
   /// Escapes `<` in JSON, because it could end the enclosing HTML element. It occurs only in
   /// strings.

@@ -13,6 +13,8 @@ struct GallerySwitch: Encodable {
   var options: [String]
   /// The option that is selected when the page opens.
   var initial = 0
+  /// The ids of devices in requests of Plumb Studio; empty for that of the file.
+  var ids: [String]?
 }
 
 /// The conditions under which scenes are drawn in advance.
@@ -36,7 +38,8 @@ struct GalleryConditions {
     [
       GallerySwitch(
         key: "device", name: "Device",
-        options: devices.map { $0.map { $0.models.last ?? $0.identifier } ?? "As saved" }),
+        options: devices.map { $0.map { $0.models.last ?? $0.identifier } ?? "As saved" },
+        ids: devices.map { $0?.identifier ?? "" }),
       GallerySwitch(key: "orientation", name: "Orientation", options: ["Portrait", "Landscape"]),
       GallerySwitch(key: "appearance", name: "Appearance", options: ["Light", "Dark"]),
       GallerySwitch(

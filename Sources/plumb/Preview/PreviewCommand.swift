@@ -54,6 +54,9 @@ struct PreviewCommand: AsyncParsableCommand {
   @OptionGroup(title: "Resources")
   var resources: ResourceArguments
 
+  @OptionGroup
+  var live: LiveArguments
+
   func run() async throws {
     try checkOutput()
     let conditions = try conditions()
@@ -62,6 +65,7 @@ struct PreviewCommand: AsyncParsableCommand {
     var gallery = Gallery(
       title: title ?? (files.count == 1 ? files[0].relativePath : "\(files.count) files"),
       switches: conditions.switches)
+    var live = try live.files()
     var isComplete = true
     var jobs: [GalleryJob] = []
     var documents: [IBDocument] = []
@@ -72,7 +76,8 @@ struct PreviewCommand: AsyncParsableCommand {
         isComplete = false
       case .document(let document, let notes):
         for note in notes { StandardError.write(note) }
-        gallery.add(file: VisibleText.of(file.relativePath))
+        live.add(file)
+        gallery.add(file: VisibleText.of(file.relativePath), live: live.number(of: file.name))
         jobs += GalleryJob.jobs(
           for: document, file: documents.count, in: conditions.options)
         documents.append(document)
@@ -90,7 +95,7 @@ struct PreviewCommand: AsyncParsableCommand {
     }
     guard !gallery.scenes.isEmpty else { throw Failure("nothing to show: no scene in these files") }
     gallery.joinSegues()
-    try OutputFile.write(try GalleryPage.html(of: gallery), to: output)
+    try OutputFile.write(try GalleryPage.html(of: gallery, live: live), to: output)
     if output != "-" {
       let count = gallery.scenes.count
       StandardOutput.write(

@@ -79,6 +79,9 @@ struct RangeCommand: AsyncParsableCommand {
       valueName: "path"))
   var output: String?
 
+  @OptionGroup
+  var live: LiveArguments
+
   func validate() throws {
     guard budget > 0 else {
       throw ValidationError("--budget must be at least 1.")
@@ -130,7 +133,9 @@ struct RangeCommand: AsyncParsableCommand {
     if let target {
       try draw(results, to: target)
     } else if let output {
-      try PictureWriter.save(RangePage(results: results).html(), to: output)
+      var live = try live.files()
+      for file in files { live.add(file) }
+      try PictureWriter.save(RangePage(results: results, live: live).html(), to: output)
       StandardError.write("→ \(output)")
     }
     if !isComplete { throw ExitCode(2) }

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import Diagnostics
+import InterfaceBuilder
 import LayoutReports
 
 /// Proofs over ranges as a page: for each scene the rules that break, with the sizes, and the rules
 /// that hold.
 struct RangePage {
   var results: [RangeJob.Result]
+  var live = LiveFiles()
 
   func html() -> String {
     Page(
@@ -14,15 +17,16 @@ struct RangePage {
       content: results.map { result in
         let size = result.textSize.map { ", text size \($0)" } ?? ""
         return Page.section(
-          "\(result.report.title)\(size)", Self.scene(result.report))
-      }.joined()
+          "\(result.report.title)\(size)", scene(result.report))
+      }.joined(), live: live
     ).html()
   }
 
-  private static func scene(_ report: RangeReport) -> String {
+  private func scene(_ report: RangeReport) -> String {
     let axis = report.layout.axis == .horizontal ? "width" : "height"
     var text = "<p>Every \(axis) from \(RangeText.text(report.lengths)) points is decided, in "
     text += "\(report.layout.pieces.count) pieces.</p>\n"
+    text += button(report, at: nil)
     if !report.isComplete {
       text = "<p class=\"error\">The budget was used up before the end of the range "
       text += "\(RangeText.text(report.lengths)).</p>\n"
@@ -34,6 +38,7 @@ struct RangePage {
       text += "\(axis) \(ranges)</h3>\n"
       text += Page.bar(
         report.lengths, broken: refutation.ranges, breakpoints: report.layout.breakpoints)
+      text += button(report, at: refutation)
       text += Page.list(refutation.constraints.map { "<code>\(Page.escaped($0))</code>" })
     }
     if !report.proved.isEmpty {
@@ -45,5 +50,22 @@ struct RangePage {
         "Chart of all edges",
         "<div class=\"wide\" role=\"region\" aria-label=\"Chart\" tabindex=\"0\">"
           + "\(RangeChart(report).svg())</div>\n")
+  }
+
+  /// Opens the scene where a rule breaks, or at the least size.
+  private func button(_ report: RangeReport, at refutation: RangeReport.Refutation?) -> String {
+    let (layout, isWide) = (report.layout, report.layout.axis == .horizontal)
+    var options = layout.scene.options
+    options.size = layout.size(at: refutation?.first ?? report.lengths.lowerBound)
+    let place = LivePlace(
+      scene: report.scene, canvas: LivePlace.canvas(options), view: refutation?.views.first?.id,
+      edge: isWide ? "width" : "height",
+      range: .object([
+        "axis": .string(isWide ? "width" : "height"),
+        "from": .number(report.lengths.lowerBound), "to": .number(report.lengths.upperBound),
+      ]))
+    let size = NumberText.of(refutation?.first ?? report.lengths.lowerBound)
+    return live.button(
+      report.file, place, report.title, label: "Open live at \(size) points")
   }
 }

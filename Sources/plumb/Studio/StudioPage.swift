@@ -16,7 +16,11 @@ struct StudioPage {
 
   /// - Parameter path: the page; nil for the one beside the program.
   init(_ path: String?) throws(Failure) {
-    let path = if let path { path } else { try Self.defaultPath() }
+    guard let path = path ?? Self.besideProgram else {
+      throw Failure(
+        "there is no page of Plumb Studio at \(Self.defaultPath); 'Scripts/build-studio FOLDER' "
+          + "builds it, and --page FOLDER/studio.html names it")
+    }
     do throws(IBFileError) {
       content = try IBFile.bytes(path: path)
     } catch {
@@ -31,9 +35,15 @@ struct StudioPage {
 
   /// The page with files inside.
   func bytes(containing files: JSONValue) -> [UInt8] {
-    // `<` could end the element. In JSON it occurs only in strings.
-    let json = files.line.utf8.flatMap { $0 == UInt8(ascii: "<") ? Array("\\u003c".utf8) : [$0] }
-    return content[..<place.lowerBound] + json + content[place.upperBound...]
+    content[..<place.lowerBound] + Array(Page.scriptData(files.line).utf8)
+      + content[place.upperBound...]
+  }
+
+  var text: String { String(decoding: content, as: UTF8.self) }
+
+  /// The hashes of scripts that the page's own policy permits.
+  var hashes: [String] {
+    text.prefix(4096).split(separator: "'").filter { $0.hasPrefix("sha256-") }.map(String.init)
   }
 
   /// The server's program, beside this program or beside the page. Nil if it is not there.
@@ -48,14 +58,13 @@ struct StudioPage {
       .deletingLastPathComponent()
   }
 
-  private static func defaultPath() throws(Failure) -> String {
-    let path = programFolder.appendingPathComponent("studio.html").path
-    guard FileKind(at: path) == .file else {
-      throw Failure(
-        "there is no page of Plumb Studio at \(path); 'Scripts/build-studio FOLDER' builds it, and "
-          + "--page FOLDER/studio.html names it")
-    }
-    return path
+  private static var defaultPath: String {
+    programFolder.appendingPathComponent("studio.html").path
+  }
+
+  /// The path of the page beside the program; nil if it is not there.
+  static var besideProgram: String? {
+    FileKind(at: defaultPath) == .file ? defaultPath : nil
   }
 
   static func open(_ path: String) throws(Failure) {

@@ -26,6 +26,7 @@ function showDetails(found, row) {
     element("p", {}, `${data.files[scene.file].name} · ${scene.id} · ${size(...drawn.size)} pt`),
   ];
   if (drawn.conflicts) parts.push(element("p", { class: "error" }, `${drawn.conflicts} constraint conflict${drawn.conflicts > 1 ? "s" : ""}`));
+  if (data.files[scene.file].live != null) parts.push(liveButton(scene, row));
   parts.push(links("Leads to", scene.segues.map((s) => [s.to, s.kind])));
   const sources = data.scenes.flatMap((other, index) => other.segues.filter((s) => s.to === state.scene).map((s) => [index, s.kind]));
   parts.push(links("Reached from", sources));
@@ -37,6 +38,21 @@ function showDetails(found, row) {
   const hadFocus = byId("details").contains(document.activeElement);
   byId("details").replaceChildren(...parts);
   if (hadFocus) byId("details").querySelector("[role=treeitem][tabindex='0']")?.focus();
+}
+
+/** Opens the scene in Plumb Studio, under the same conditions and with the same view. */
+function liveButton(scene, row) {
+  const canvas = {};
+  data.switches.forEach(({ key, ids, options }, index) => {
+    const place = state.switches[index];
+    if (key === "device") canvas.device = ids[place] || undefined;
+    if (key === "text" && options[place] !== "Default") canvas.textSize = options[place];
+    if (key === "orientation" && place) canvas.landscape = true;
+    if (key === "appearance" && place) canvas.dark = true;
+    if (key === "direction" && place) canvas.rightToLeft = true;
+  });
+  const place = { file: data.files[scene.file].live, scene: scene.id, canvas, view: row?.id };
+  return element("button", { type: "button", class: "live", "data-live": JSON.stringify(place) }, "Open live");
 }
 
 function links(title, ends) {
