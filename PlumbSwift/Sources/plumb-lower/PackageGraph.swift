@@ -95,37 +95,3 @@ struct PackageGraph {
     }
   }
 }
-
-/// Runs SwiftPM commands on a package.
-struct PackageManager {
-  var swift: String
-  var scratch: URL?
-  /// The options that determine the packages and their versions.
-  var options: [String] = []
-  /// The file that substitutes lowered manifests for the originals.
-  var overlay: URL?
-
-  /// Returns the standard output of `swift package`. Messages go to standard error.
-  func run(_ arguments: [String], in folder: URL) throws -> String {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(filePath: swift)
-    var all = ["package", "--package-path", folder.path]
-    if let scratch { all += ["--scratch-path", scratch.path] }
-    if let overlay {
-      // The shared cache knows a manifest by the text of the original.
-      all += ["--manifest-cache", "local"]
-      all += ["-vfsoverlay", overlay.path].flatMap { ["-Xbuild-tools-swiftc", $0] }
-    }
-    process.arguments = all + options + arguments
-    process.standardOutput = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    // SwiftPM has reported its error.
-    guard process.terminationStatus == 0 else { throw Fault(message: "") }
-    // SwiftPM may print messages before the JSON.
-    let text = String(decoding: data, as: UTF8.self)
-    return text.firstIndex(of: "{").map { String(text[$0...]) } ?? text
-  }
-}

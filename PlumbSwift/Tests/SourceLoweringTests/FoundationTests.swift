@@ -56,6 +56,35 @@ struct FoundationTests {
     #expect(lowered.text.contains("let n = a.NSExpression"))
   }
 
+  /// An app's main bundle contains the resources of its package, and no compiled nibs.
+  @Test func searchesForResourcesAreReplaced() {
+    let lowered = Lowered(
+      """
+      import Foundation
+      let a = Bundle.main.path(forResource: "A", ofType: "nib")
+      let b = bundle?.url(forResource: "A", withExtension: nil, subdirectory: "B")
+      let c = Bundle.path(forResource: "A", ofType: nil, inDirectory: "B")
+      let d = store.url(forResource: "A")
+      extension Bundle { var e: URL? { url(forResource: "A", withExtension: "txt") } }
+      """)
+    #expect(lowered.text.contains("Bundle.main._path(forResource: \"A\", ofType: \"nib\")"))
+    #expect(lowered.text.contains("bundle?._url(forResource: \"A\", withExtension: nil"))
+    #expect(lowered.text.contains("Bundle.path(forResource: \"A\", ofType: nil"))
+    #expect(lowered.text.contains("store.url(forResource: \"A\")"))
+    #expect(lowered.text.contains("var e: URL? { _url(forResource: \"A\", withExtension:"))
+    #expect(lowered.text.contains("import UIKit"))
+  }
+
+  /// On Linux it is also true for rectangles that only touch.
+  @Test func intersectsIsReplacedUnlessTheSourcesDeclareIt() {
+    let code = "import UIKit\nfunc f(_ a: CGRect, _ b: CGRect) -> Bool { a.intersects(b) }\n"
+    #expect(Lowered(code).text.contains("a._intersects(b)"))
+    let declared = "struct Area { func intersects(_ other: Area) -> Bool { true } }\n"
+    #expect(Lowered(code + declared).text.contains("a.intersects(b)"))
+    let other = Lowered("import UIKit\nlet c = set.intersects(integersIn: 1..<2)")
+    #expect(other.text.contains("set.intersects(integersIn"))
+  }
+
   @Test func sourceFunctionsWithRuntimeNamesGetNoWarning() {
     let lowered = Lowered(
       "class A { func object_setClass() {}\nfunc f() { object_setClass() } }")

@@ -19,6 +19,7 @@ struct LoweredPackage {
   /// - Parameter drawsPreviews: whether previews are compiled.
   init(_ package: PackageLocation, drawsPreviews: Bool = false) throws {
     self.package = package
+    try AppInformation(of: package.root)?.write(to: package.products)
     cache = try ToolchainCache.ready()
     folder = package.scratch.appending(path: "plumb-\(package.configuration)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -32,6 +32,16 @@ struct PackageLocation {
     resolution = Self.resolution(in: options)
   }
 
+  /// The folder of the executables. SwiftPM's link to it exists only after the first build.
+  var products: URL {
+    #if arch(arm64)
+      let processor = "aarch64"
+    #else
+      let processor = "x86_64"
+    #endif
+    return scratch.appending(path: "\(processor)-unknown-linux-gnu/\(configuration)")
+  }
+
   private static let resolutionFlags: Set = [
     "--disable-sandbox", "--enable-dependency-cache", "--disable-dependency-cache",
     "--disable-automatic-resolution", "--force-resolved-versions",

@@ -89,6 +89,37 @@ extension FileLowering {
     if !additions.contains(declarations[0]) { additions += declarations }
   }
 
+  /// Methods of Foundation that Plumb replaces.
+  private static let replacedCalls: Set<String> = [
+    "path(forResource:ofType:)", "path(forResource:ofType:inDirectory:)",
+    "path(forResource:ofType:inDirectory:forLocalization:)", "url(forResource:withExtension:)",
+    "url(forResource:withExtension:subdirectory:)",
+    "url(forResource:withExtension:subdirectory:localization:)", "intersects(_:)",
+  ]
+
+  /// Rewrites `bundle.url(forResource:withExtension:)` to `bundle._url(…)`, and the like.
+  func lowerReplacedCall(_ node: FunctionCallExprSyntax) {
+    let name: TokenSyntax
+    if let callee = node.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base {
+      // The class methods of the same names search a folder.
+      guard base.trimmedDescription != "Bundle" else { return }
+      name = callee.declName.baseName
+    } else if let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
+      ["Bundle", "CGRect"].contains(enclosing.last)
+    {
+      name = callee.baseName
+    } else {
+      return
+    }
+    let labels = node.arguments.map { "\($0.label?.text ?? "_"):" }.joined()
+    let fullName = "\(name.text)(\(labels))"
+    guard Self.replacedCalls.contains(fullName),
+      !index.methods(named: name.text).contains(where: { $0.fullName == fullName })
+    else { return }
+    edits.replace(name, padding: "_\(name.text)")
+    needsUIKit = true
+  }
+
   /// Rewrites `URLSessionConfiguration.background(withIdentifier:)` to a session that ends with the
   /// process.
   func lowerBackgroundSession(_ node: FunctionCallExprSyntax) {

@@ -128,6 +128,7 @@ public final class FileLowering: SyntaxVisitor {
     warnOfRuntimeChange(node)
     lowerImplementation(node)
     lowerBackgroundSession(node)
+    lowerReplacedCall(node)
     lowerHostedContent(node)
     lowerWaiting(node)
     lowerMainLoop(node)

@@ -109,13 +109,38 @@ struct XcodeProject {
 
   private func settings(of target: Object) -> XcodeSettings {
     var settings = XcodeSettings()
-    for object in [root, target] {
+    for list in buildSettings(of: target) { settings.add(list) }
+    return settings
+  }
+
+  /// The build settings of a target, for texts that refer to them.
+  func variables(of target: XcodeTarget) -> XcodeVariables {
+    var variables = XcodeVariables(
+      target: target.title, project: name, folder: folder,
+      language: root["developmentRegion"]?.text ?? "en")
+    for list in buildSettings(of: objects[target.id] ?? [:]) { variables.add(list) }
+    return variables
+  }
+
+  /// The settings of the Debug configuration. Each list overrides those before it: the project's
+  /// configuration file, the project, the target's configuration file, the target.
+  private func buildSettings(of target: Object) -> [[String: PropertyList]] {
+    [root, target].flatMap { object in
       let list = object["buildConfigurationList"]?.text.flatMap { objects[$0] }
       let all = (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
-      let chosen = all.first { $0["name"]?.text == "Debug" } ?? all.first
-      settings.add(chosen?["buildSettings"]?.entries ?? [:])
+      let chosen = all.first { $0["name"]?.text == "Debug" } ?? all.first ?? [:]
+      let file = configurationFile(of: chosen).map { XcodeConfigurationFile($0).settings }
+      return [file ?? [:], chosen["buildSettings"]?.entries ?? [:]]
     }
-    return settings
+  }
+
+  private func configurationFile(of configuration: Object) -> URL? {
+    if let file = configuration["baseConfigurationReference"]?.text { return paths[file] }
+    // Files in synchronized folders have no object of their own.
+    guard let folder = configuration["baseConfigurationReferenceAnchor"]?.text,
+      let path = configuration["baseConfigurationReferenceRelativePath"]?.text
+    else { return nil }
+    return paths[folder]?.appending(path: path)
   }
 
   /// The locations of all groups and files. Paths are relative to the enclosing group unless

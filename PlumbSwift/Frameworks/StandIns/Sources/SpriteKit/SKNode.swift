@@ -124,7 +124,10 @@ open class SKNode: UIResponder {
   }
 
   open func atPoint(_ p: CGPoint) -> SKNode { nodes(at: p).first ?? self }
-  open func intersects(_ node: SKNode) -> Bool { frame.intersects(node.frame) }
+  open func intersects(_ node: SKNode) -> Bool { frame._intersects(node.frame) }
+
+  /// The function that lowered sources call.
+  public func _intersects(_ node: SKNode) -> Bool { intersects(node) }
 
   open func calculateAccumulatedFrame() -> CGRect {
     children.reduce(frame) { $0.union($1.calculateAccumulatedFrame()) }
