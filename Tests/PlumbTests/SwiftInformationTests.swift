@@ -83,6 +83,23 @@ struct SwiftInformationTests {
     #expect(values["Missing"] as? String == "[] $5")
   }
 
+  /// Each setting contains the next one twice, and the last one itself.
+  @Test func settingsThatReferToEachOtherEnd() throws {
+    let place = try Workplace()
+    try place.write("", to: "Work/App.swift")
+    let settings = (0..<40).map { "S\($0) = \"$(S\($0 + 1))$(S\($0 + 1))\";" }
+    try place.write(
+      project(
+        file: "$(SRCROOT)/Info.plist",
+        settings: settings.joined(separator: " ") + " S40 = \"a$(S40)\";"),
+      to: "Work/App.xcodeproj/project.pbxproj")
+    try place.write(
+      "<plist version=\"1.0\"><dict><key>A</key><string>$(S0)</string></dict></plist>",
+      to: "Work/Info.plist")
+    let text = try #require(values(in: place)["A"] as? String)
+    #expect(text.hasPrefix("aaa") && text.count <= 1000)
+  }
+
   @Test func valuesAreGeneratedFromSettings() throws {
     let place = try Workplace()
     try place.write("", to: "Work/App.swift")

@@ -4,8 +4,9 @@ import EssentialFoundation
 
 /// The build settings of a target in its Debug configuration, for texts that contain `$(NAME)`.
 struct XcodeVariables {
-  /// The maximum depth of settings that refer to others. A setting may refer to itself.
-  private static let depthLimit = 32
+  /// The maximum number of references in one text, with those in the settings that it refers to. A
+  /// setting may refer to itself.
+  private static let referenceLimit = 1000
 
   private var values: [String: String]
 
@@ -33,7 +34,7 @@ struct XcodeVariables {
   }
 
   /// The expanded value of a setting. Empty if it is not set.
-  subscript(_ name: String) -> String { value(of: name, 0) }
+  subscript(_ name: String) -> String { expanded("$(\(name))") }
 
   /// Adds settings, which override earlier ones. They may contain `$(inherited)`.
   mutating func add(_ settings: [String: PropertyList]) {
@@ -44,16 +45,21 @@ struct XcodeVariables {
   }
 
   /// The text with the values of settings in place of `$(NAME)` and `${NAME}`.
-  func expanded(_ text: String) -> String { expanded(text[...], 0) }
+  func expanded(_ text: String) -> String {
+    var rest = Self.referenceLimit
+    return expanded(text[...], &rest)
+  }
 
-  private func expanded(_ text: Substring, _ depth: Int) -> String {
+  /// - Parameter limit: the number of references that may still be expanded.
+  private func expanded(_ text: Substring, _ limit: inout Int) -> String {
     var result = ""
     var rest = text
     while let start = rest.firstIndex(of: "$") {
       result += rest[..<start]
       if let (reference, end) = Self.reference(in: rest[start...]) {
-        if depth < Self.depthLimit {
-          result += value(of: expanded(reference, depth + 1), depth + 1)
+        if limit > 0 {
+          limit -= 1
+          result += value(of: expanded(reference, &limit), &limit)
         }
         rest = rest[end...]
       } else {
@@ -80,9 +86,10 @@ struct XcodeVariables {
   }
 
   /// The value of `NAME` or `NAME:operator`.
-  private func value(of reference: String, _ depth: Int) -> String {
+  private func value(of reference: String, _ limit: inout Int) -> String {
     let parts = reference.split(separator: ":", omittingEmptySubsequences: false)
-    var value = values[String(parts[0])].map { expanded($0[...], depth) } ?? ""
+    var value = ""
+    if let text = values[String(parts[0])] { value = expanded(text[...], &limit) }
     for name in parts.dropFirst() {
       switch name {
       case "rfc1034identifier": value = Self.identifier(value, "-", or: "-.")
