@@ -3,7 +3,7 @@
 import Foundation
 import Synchronization
 
-/// What SwiftPM writes to standard error. Its progress is passed on at once. Everything from the
+/// The messages of SwiftPM on standard error. Its progress is passed on at once. Everything from the
 /// first error on is kept, because SwiftPM describes some errors by git's internal commands.
 final class ManagerMessages: Sendable {
   struct Errors {

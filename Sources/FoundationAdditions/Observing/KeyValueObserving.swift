@@ -67,7 +67,7 @@ public enum KeyValueObserving {
 
   /// Changes the observations, and drops those of released objects.
   private static func change(_ body: (inout [KeyValueObservation]) -> Void) {
-    // Nothing is released under the lock, because a deinit may remove an observer.
+    // Objects are released after the lock, because their deinit may remove an observer.
     let former = all.withLock { UncheckedAccess($0.value) }
     let ended = UncheckedAccess(former.value.filter { $0.object == nil })
     all.withLock { all in

@@ -39,8 +39,8 @@ struct PostScriptName {
     return Self.weight(in: style) ?? .regular
   }
 
-  /// What follows a family's name before the hyphen, if it is a style. Nil if the name is of another
-  /// family, for example `"NunitoSans"` of Nunito. Fonts of a variable font are called
+  /// The style between a family's name and the hyphen, often empty. Nil if another family's name
+  /// begins with this one: `"NunitoSans"` is not Nunito. The cuts of a variable font are called
   /// `"OpenSansRoman-Bold"`, `"InterVariable"` or, for an optical size, `"Inter18pt-Bold"`.
   private func style(after name: String) -> [UInt8]? {
     guard family.starts(with: name.utf8) else { return nil }

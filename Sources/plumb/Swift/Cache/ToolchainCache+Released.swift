@@ -4,7 +4,7 @@ import EssentialFoundation
 
 extension ToolchainCache {
   /// The products that `Scripts/build-modules` made, if they are beside the program and for this
-  /// toolchain. Then neither Plumb's sources nor a build are needed.
+  /// toolchain. They need neither Plumb's sources nor a build.
   static func released(for toolchain: Toolchain) throws -> ToolchainCache? {
     let products = URL(filePath: Subprocess.ownProgram).resolvingSymlinksInPath()
       .deletingLastPathComponent().appending(path: "plumb-swift")
