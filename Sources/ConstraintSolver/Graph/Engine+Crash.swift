@@ -11,8 +11,7 @@ extension Engine {
   /// - Complexity: O(*t* + *r* log *r*) for *t* terms in *r* rows.
   mutating func enter(batch: [Int32]) {
     step.ordersRequiredBySize = true
-    let isMost = batch.count * 2 > rows.count
-    if isMost { step.isFromScratch = true }
+    if batch.count * 2 > rows.count { step.isFromScratch = true }
     evaluateStale()
     findUnknowns(in: batch)
     for row in batch { classify(row) }
@@ -22,8 +21,8 @@ extension Engine {
       cascade()
     }
     finishCrash(batch)
-    // A later small batch must not visit all rows.
-    if isMost { deferBounds() }
+    // Deferring visits all rows, so the work of many small batches would grow with the square.
+    if batch.count * 64 > rows.count { deferBounds() }
   }
 
   private mutating func findUnknowns(in batch: [Int32]) {
