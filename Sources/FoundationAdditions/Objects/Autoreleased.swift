@@ -5,13 +5,20 @@ import Foundation
 /// Keeps objects that the caller does not own, as an autorelease pool does.
 enum Autoreleased {
   private static let key = "Plumb.Autoreleased"
-  /// More than one call to a function takes.
+  /// More objects than one call of a function has as arguments.
   private static let limit = 256
 
-  /// Objects are kept until the next turn of the main queue. On another thread the latest ones are
-  /// kept, because the main queue may go on before the caller has used the object.
+  /// A mark of the main queue, which need not run on the main thread.
+  private static let mark = {
+    let mark = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: mark, value: ())
+    return mark
+  }()
+
+  /// On the main queue the object is kept until the queue's next turn. On another queue or thread
+  /// the latest objects are kept, because the main queue may go on before the caller has used one.
   static func keep(_ object: AnyObject) {
-    if Thread.isMainThread {
+    if DispatchQueue.getSpecific(key: mark) != nil {
       let kept = UncheckedAccess(object)
       DispatchQueue.main.async { withExtendedLifetime(kept) {} }
       return
