@@ -95,7 +95,7 @@ struct LivePageTests {
     #expect(places.allSatisfy { $0["file"] as? Int == 0 && $0["scene"] as? String == "one" })
     let canvases = places.compactMap { $0["canvas"] as? [String: Any] }
     #expect(canvases.contains { $0["dark"] as? Bool == true })
-    // Half of an iPad's screen has a size of its own.
+    // An app on half of an iPad's screen is smaller than the device.
     #expect(canvases.contains { $0["device"] != nil && $0["width"] as? Double ?? 0 > 300 })
     #expect(canvases.contains { $0["device"] != nil && $0["width"] == nil })
     #expect(names.count == places.count && names.allSatisfy { $0.contains("iP") })

@@ -19,7 +19,7 @@ struct ManagerMessagesTests {
     let clone = try errors(
       """
       error: Failed to clone repository https://nowhere.invalid/Kit:
-          Cloning into bare repository '/tmp/Kit-636dcdff'...
+          Cloning into bare repository '/cache/repositories/Kit-636dcdff'...
       """)
     #expect(clone.unreachable == "https://nowhere.invalid/Kit")
     let command = try errors(

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// A method or property of the instances of a class.
+///
+/// Files that pass closures to it import this module themselves. If they see it through another
+/// import only, the compiler adds a check for the main thread to the closures. Apple's frameworks
+/// have no such check.
 @MainActor
 package struct ClassMember<Object: AnyObject> {
   package let bound: (Object) -> NamedMember

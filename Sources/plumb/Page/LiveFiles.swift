@@ -64,8 +64,8 @@ struct LiveFiles {
       }.joined()
   }
 
-  /// The policy of a page with one script of its own. Studio's frame inherits it, so it permits
-  /// Studio's script and module too. Nothing is loaded.
+  /// The content security policy of a page with one script. Studio's frame inherits it, so it
+  /// permits Studio's script and module too. The browser loads no other resource.
   func policy(script: String) -> String {
     let hashes = ["sha256-\(SHA256.base64(of: Array(script.utf8)))"] + (studio?.hashes ?? [])
     return "default-src 'none'; script-src \(hashes.map { "'\($0)'" }.joined(separator: " ")) "

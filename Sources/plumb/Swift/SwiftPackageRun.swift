@@ -7,8 +7,9 @@ import EssentialFoundation
 struct SwiftPackageRun {
   static let discussion = """
     Accepts SwiftPM's options. The build folder is .build/plumb unless --scratch-path names another. \
-    The first run builds UIKit into \(ToolchainCache.location.path), which takes a few minutes. The \
-    environment variable PLUMB_CACHE names another folder for it. Exit codes are SwiftPM's.
+    The first run builds UIKit into \(ToolchainCache.location.path), which takes a few minutes, unless \
+    a release's folder plumb-swift for the toolchain is beside plumb. The environment variable \
+    PLUMB_CACHE names another folder for the build. Exit codes are SwiftPM's.
     """
 
   private let action: String

@@ -76,7 +76,7 @@ import UIKitComponents
   }
 
   /// The content of a hidden arranged view keeps its place (18 views of 8 files), and the others
-  /// are arranged without it. There is no conflict.
+  /// are arranged without it. The constraints have no conflict.
   @Test("recent-files.md §1, hidden arranged views") func hiddenArrangedViews() throws {
     let row = Self.view(
       "a", "0 0 300 30", inside: "<constraints>\(Self.length("height", 30))</constraints>")

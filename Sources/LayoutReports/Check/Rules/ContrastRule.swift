@@ -35,7 +35,7 @@ extension CheckedLayout {
       guard let contrast = contrasts.min(), contrast < Self.least else { return nil }
       // Code must set the colour of a text that is invisible in the file.
       if contrast < Self.invisible, view(node).isConnected { return nil }
-      if hasColorOfItsOwn(index, ink, palette) { return nil }
+      if hasReplaceableBackground(index, ink, palette) { return nil }
       let isDark = namesDark && node.colorAppearance.style == .dark
       let shown = (contrast * 10).rounded(.down) / 10
       return Finding(
@@ -46,11 +46,11 @@ extension CheckedLayout {
     }
   }
 
-  /// Whether a label with an outlet has a background colour of its own, which code can replace: it
-  /// marks the label's place on the canvas, or is an example such as the colour of a user.
+  /// Whether a label has an outlet and another background colour than the views behind it. Code often
+  /// replaces such a colour: it marks the label's place on the canvas, or is an example.
   ///
   /// A label with the colour of the views behind it keeps that colour.
-  private func hasColorOfItsOwn(_ index: Int, _ ink: Rect, _ palette: Palette) -> Bool {
+  private func hasReplaceableBackground(_ index: Int, _ ink: Rect, _ palette: Palette) -> Bool {
     let node = snapshot.nodes[index]
     guard view(node).isConnected,
       let own = node.appearance.backgroundColor?.resolved(in: palette)

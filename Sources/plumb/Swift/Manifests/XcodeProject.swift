@@ -136,7 +136,7 @@ struct XcodeProject {
 
   private func configurationFile(of configuration: Object) -> URL? {
     if let file = configuration["baseConfigurationReference"]?.text { return paths[file] }
-    // Files in synchronized folders have no object of their own.
+    // The project has no object for a file in a synchronized folder.
     guard let folder = configuration["baseConfigurationReferenceAnchor"]?.text,
       let path = configuration["baseConfigurationReferenceRelativePath"]?.text
     else { return nil }
