@@ -52,7 +52,7 @@ struct PostScriptName {
       rest = rest.dropFirst(mark.utf8.count)
     }
     let style = Array(rest)
-    let words = Self.spellings.map(\.0) + ["regular", "italic"]
+    let words = Self.spellings.map { $0.0 } + ["regular", "italic"]
     while let word = words.first(where: { rest.starts(with: $0.utf8) }) {
       rest = rest.dropFirst(word.utf8.count)
     }
