@@ -49,6 +49,11 @@ struct ContrastRuleTests {
     #expect(try found(text: text, behind: behind).count == 1)
   }
 
+  @Test func textOfALabelWithAnOutletIsANote() throws {
+    #expect(try found(text: "0.7", outlets: Self.outlet).map(\.severity) == [.note])
+    #expect(try found(text: "0.7").map(\.severity) == [.warning])
+  }
+
   @Test func viewWithAnOutletBehindATextHasAnUnknownColor() throws {
     let back = File.box(
       "back", (0, 59, 393, 200), inside: Self.color("backgroundColor", "0.5"))

@@ -7,7 +7,8 @@ import Typography
 import UIKitComponents
 
 /// Finds text whose contrast to its background is below 3:1. The 4.5:1 of small text is
-/// not required.
+/// not required. For a label with an outlet it is only a note, because themes in code set the
+/// colours of such labels.
 extension CheckedLayout {
   /// The minimum contrast for large text in the Web Content Accessibility Guidelines 2.2, 1.4.3.
   private static let least = 3.0
@@ -34,7 +35,8 @@ extension CheckedLayout {
       }
       guard let contrast = contrasts.min(), contrast < Self.least else { return nil }
       // Code must set the colour of a text that is invisible in the file.
-      if contrast < Self.invisible, view(node).isConnected { return nil }
+      let isConnected = view(node).isConnected
+      if isConnected, contrast < Self.invisible { return nil }
       if hasReplaceableBackground(index, ink, palette) { return nil }
       let isDark = namesDark && node.colorAppearance.style == .dark
       let shown = (contrast * 10).rounded(.down) / 10
@@ -42,7 +44,9 @@ extension CheckedLayout {
         "low-contrast", at: view(node).id,
         "\(view(node).name) has a contrast of \(points(shown)):1 to its background"
           + (isDark ? " in the dark appearance" : "") + ", which is hard to read; "
-          + "large text needs 3:1 and other text 4.5:1")
+          + "large text needs 3:1 and other text 4.5:1",
+        severity: isConnected ? .note : nil,
+        notes: isConnected ? ["code can set other colours through its outlet"] : [])
     }
   }
 
