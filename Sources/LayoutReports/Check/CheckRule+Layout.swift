@@ -91,7 +91,8 @@ extension CheckRule {
       "low-contrast", .warning, "Text with a contrast below 3:1",
       why: """
         The Web Content Accessibility Guidelines 2.2 require 4.5:1, and 3:1 for large text. The \
-        rule needs known colours of text and background. `--dark` also checks the dark appearance.
+        rule needs known colours of text and background. For a label with an outlet the finding \
+        is a note, because code can set other colours. `--dark` also checks the dark appearance.
         """,
       remedy: "Use `label` on `systemBackground`, or colours with more contrast.",
       silencing: "If the text is only decoration."),

@@ -58,7 +58,7 @@ import Testing
   }
 
   /// Rows of the standard height look as designed, and delegates often return it.
-  @Test(arguments: [("44", Diagnostic.Severity.note), ("88", .warning)])
+  @Test(arguments: [("44", Diagnostic.Severity.note), ("51.5", .note), ("88", .warning)])
   func cellsOfTheStandardHeightAreNotes(height: String, severity: Diagnostic.Severity) throws {
     let top = """
       <constraint firstItem='l#' firstAttribute='top' secondItem='k#' secondAttribute='top' \

@@ -63,9 +63,11 @@ struct CellRule {
     }
   }
 
-  /// Whether the cell was designed at the standard height, which it gets.
+  /// Whether the cell was designed at the standard height, which it gets: 44 points, or 51.5
+  /// on canvases for iOS 26. The separator may be part of it.
   private func keepsStandardHeight(_ cell: IBElement) -> Bool {
-    cell.frameInFile.map { (43...45).contains($0.height) } ?? false
+    guard let height = cell.frameInFile?.height else { return false }
+    return (43...45).contains(height) || (51...52.5).contains(height)
   }
 
   /// Whether constraints connect the top of the content view to its bottom, or fix its height.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import ConstraintSolver
 import Diagnostics
 
 /// Finds required constraints that cannot all hold, from the solver's certificates.
@@ -37,7 +38,7 @@ struct ConflictRule {
       }
       for implied in conflict.implied {
         notes.append(
-          "together with \(names.text(implied.constraint, in: forest)) "
+          "together with \(names.text(implied.required, in: forest)) "
             + "(\(implied.source.reason))")
       }
       guard !ids.isEmpty, !isOfCanvas else { continue }
@@ -70,7 +71,7 @@ struct ConflictRule {
     guard let other = implied.first, implied.count == 1 else {
       return "\(only) is required and cannot hold"
     }
-    return "\(only) and \(names.text(other.constraint, in: forest)) (\(other.source.reason)) "
+    return "\(only) and \(names.text(other.required, in: forest)) (\(other.source.reason)) "
       + "are required and cannot both hold"
   }
 
@@ -116,6 +117,21 @@ struct ConflictRule {
       if let second = constraint.secondItem, names.views[second] != nil { return true }
     }
     return false
+  }
+}
+
+extension ImpliedConstraint {
+  /// The constraint with the relation that is required. Of a content size, often only the
+  /// compression resistance is.
+  fileprivate var required: Constraint {
+    guard let contentPriorities else { return constraint }
+    var required = constraint
+    switch (contentPriorities.hugging == 1000, contentPriorities.compressionResistance == 1000) {
+    case (true, false): required.relation = .lessThanOrEqual
+    case (false, true): required.relation = .greaterThanOrEqual
+    default: break
+    }
+    return required
   }
 }
 
