@@ -41,6 +41,29 @@ function askViews(request, names) {
   });
 }
 
+/// Lays the scene out once in the other orientation and size classes, while the browser has nothing else to do. The first
+/// layout in each of them reads all elements, which would take longer than a frame of a drag.
+export function prepareSizes() {
+  const file = state.file;
+  const [width, height] = state.layout.size;
+  const sizes = [[700, height], [Math.max(700, height) + 100, height], [width, 440], [width, 300]];
+  const prepare = () => {
+    const size = sizes.shift();
+    if (!size || state.file !== file) return;
+    const request = place();
+    [request.canvas.width, request.canvas.height] = size;
+    try {
+      state.engine.ask("layout", { ...request, brief: true, picture: "none" });
+    } catch {
+      return;
+    }
+    idle(prepare);
+  };
+  idle(prepare);
+}
+
+const idle = (body) => (window.requestIdleCallback ?? setTimeout)(body);
+
 /// Draws the last layout at a scale, if that is not what the canvas shows.
 export function drawLayout(scale) {
   const key = state.layout.list;

@@ -3,11 +3,12 @@
 
 import { byId, points, say } from "./elements.js";
 import { state, changed, listen, place, view } from "./state.js";
-import { askLayout, drawLayout } from "./layout.js";
+import { askLayout, drawLayout, prepareSizes } from "./layout.js";
 import { drawOverlay, pointAt } from "./overlay.js";
 
 let scale = 1;
 let isWaiting = false;
+let isDragging = false;
 
 /// Lays the scene out before the next frame.
 export function update() {
@@ -107,10 +108,12 @@ function drag(event, horizontal, vertical) {
     removeEventListener("pointermove", move);
     removeEventListener("pointerup", end);
     removeEventListener("pointercancel", end);
-    document.body.classList.remove("dragging");
+    isDragging = false;
+    byId("shield").hidden = true;
     changed("settled");
   };
-  document.body.classList.add("dragging");
+  isDragging = true;
+  byId("shield").hidden = false;
   changed("moving");
   addEventListener("pointermove", move);
   addEventListener("pointerup", end);
@@ -137,16 +140,16 @@ export function startScreen() {
     const found = hit(event);
     if (found) select(found.id);
   });
-  byId("picture").addEventListener("pointermove", (event) => {
-    if (!document.body.classList.contains("dragging")) pointAt(hit(event)?.id ?? null);
-  });
+  byId("picture").addEventListener("pointermove", (event) => pointAt(hit(event)?.id ?? null));
   byId("picture").addEventListener("pointerleave", () => pointAt(null));
   new ResizeObserver(() => {
-    if (!document.body.classList.contains("dragging")) fit();
+    if (!isDragging) fit();
   }).observe(byId("stage"));
-  let isFirst = true;
+  let [isFirst, isPrepared] = [true, false];
   listen((kind) => {
     if (kind === "scene") isFirst = true;
+    if (kind === "scene" || kind === "conditions") isPrepared = false;
+    if (kind === "layout" && !isPrepared && !isDragging) { isPrepared = true; prepareSizes(); }
     if (kind === "layout" && isFirst) { isFirst = false; fit(); return; }
     if (kind === "settled") fit();
     if (kind === "layout") draw();

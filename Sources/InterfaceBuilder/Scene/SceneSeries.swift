@@ -15,6 +15,8 @@ package final class SceneSeries {
     let settled: LoweredScene
     let visibleBars: VisibleBars?
     let outcome: SizedParts.Outcome
+    /// Whether a constant changed since the layout on the canvas of the file.
+    private var isChanged = false
 
     init(_ lowering: consuming SceneLowering, _ settled: LoweredScene) {
       self.settled = settled
@@ -23,11 +25,11 @@ package final class SceneSeries {
       self.lowering = lowering
     }
 
-    /// Changes the constant of a constraint and lays the scene out on the canvas of the file again.
+    /// Changes the constant of a constraint. ``settleAgain()`` must follow before a layout.
     ///
     /// - Returns: false if the scene must be built again.
     func setConstant(_ constant: Double, of id: String) -> Bool {
-      guard case .screen(let screen) = settled, let constraints = lowering.constraintIDs[id] else {
+      guard case .screen = settled, let constraints = lowering.constraintIDs[id] else {
         return false
       }
       for constraint in constraints {
@@ -37,8 +39,15 @@ package final class SceneSeries {
           return false
         }
       }
-      if !lowering.canvas.isOwn { lowering.layOutOnOwnCanvas(screen.screen) }
+      isChanged = true
       return true
+    }
+
+    /// Lays the scene out on the canvas of the file again if a constant has changed.
+    func settleAgain() {
+      guard isChanged, case .screen(let screen) = settled else { return }
+      isChanged = false
+      if !lowering.canvas.isOwn { lowering.layOutOnOwnCanvas(screen.screen) }
     }
 
     /// Whether another lowering of the scene would have the same state at this point.
@@ -80,6 +89,7 @@ package final class SceneSeries {
   /// The scene on a canvas of `size`.
   package func build(_ size: Size) -> BuiltScene {
     let start = start(for: size)
+    start.settleAgain()
     var lowering = SceneLowering(resuming: start.lowering, on: lowering(on: size).canvas)
     let screen = lowering.place(start.settled)
     return lowering.finish(screen)

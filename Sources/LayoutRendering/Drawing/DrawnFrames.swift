@@ -14,15 +14,15 @@ struct DrawnFrames {
     frames.reserveCapacity(snapshot.nodes.count)
     var scrolled: [Point] = []
     scrolled.reserveCapacity(snapshot.nodes.count)
-    for (index, node) in snapshot.nodes.enumerated() {
+    for index in snapshot.nodes.indices {
       var shift = Point.zero
-      if let parent = node.parent, (0..<index).contains(parent) {
+      if let parent = snapshot.nodes[index].parent, (0..<index).contains(parent) {
         let offset = snapshot.nodes[parent].appearance.contentOffset
         shift = Point(
           x: scrolled[parent].x - offset.x.drawable, y: scrolled[parent].y - offset.y.drawable)
       }
       scrolled.append(shift)
-      frames.append(node.absoluteFrame.offset(by: shift).drawable)
+      frames.append(snapshot.nodes[index].absoluteFrame.offset(by: shift).drawable)
     }
   }
 

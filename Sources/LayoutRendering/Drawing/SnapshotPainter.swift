@@ -46,8 +46,11 @@ struct SnapshotPainter {
     ids = namesViews ? ViewIDs(snapshot) : nil
     frames = DrawnFrames(snapshot)
     var children = Array(repeating: [Int](), count: snapshot.nodes.count)
-    for (index, node) in snapshot.nodes.enumerated() {
-      if let parent = node.parent, parent < index, parent >= 0 { children[parent].append(index) }
+    for index in snapshot.nodes.indices {
+      guard let parent = snapshot.nodes[index].parent, (0..<index).contains(parent) else {
+        continue
+      }
+      children[parent].append(index)
     }
     self.children = children
     root = snapshot.nodes.isEmpty ? .zero : frames[0]

@@ -24,7 +24,12 @@ public struct Ornaments: Hashable, Sendable {
   /// is where content of its kind has it. An empty rectangle shows no text.
   public var textRect: Rect?
   public var controlColors = ControlColors()
-  public var controlImages = ControlImages()
+  /// Few controls have images. They take no memory in the others, because the array is empty.
+  public var controlImages: ControlImages {
+    get { images.first ?? ControlImages() }
+    set { images = newValue == ControlImages() ? [] : [newValue] }
+  }
+  private var images: [ControlImages] = []
   /// The widths that images at the ends of a slider take from its track.
   public var trackInsets = EdgeInsets.zero
   /// Whether a control or label is disabled. Most are then drawn faded.
