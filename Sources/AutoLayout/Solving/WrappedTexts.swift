@@ -17,7 +17,7 @@ struct WrappedTexts {
   private var known: [ItemID?] = []
   private var knownOfHost: Set<ItemID> = []
   /// Whether items in the lists may have been removed.
-  var hasDepartures = false
+  var mayHaveRemovedItems = false
   /// The texts that may have to be wrapped at another width; nil for all texts.
   var toWrap: [ItemID]?
   /// The variables that row changes directly affect. Nil while they are not recorded, because all

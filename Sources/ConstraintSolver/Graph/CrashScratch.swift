@@ -5,7 +5,7 @@ struct CrashScratch: ~Copyable, Sendable {
   /// Variables that no row defines yet and no active row contains.
   var isUnknown = Storage<Bool>()
   /// Variables that have been visited.
-  var isSeen = Storage<Bool>()
+  var isVisited = Storage<Bool>()
   /// Variables that got a definition and that earlier rows observe.
   var observed = Storage<Int32>()
   /// The number of unknown variables of a new row.
@@ -29,7 +29,7 @@ struct CrashScratch: ~Copyable, Sendable {
 
   mutating func grow(variables: Int32) {
     isUnknown.grow(to: variables, filledWith: false)
-    isSeen.grow(to: variables, filledWith: false)
+    isVisited.grow(to: variables, filledWith: false)
   }
 
   mutating func grow(rows: Int32) {
@@ -41,7 +41,7 @@ struct CrashScratch: ~Copyable, Sendable {
   /// ``Engine/init(reusingStorageOf:)``.
   mutating func takeStorage(of other: inout CrashScratch) {
     isUnknown.takeStorage(of: &other.isUnknown)
-    isSeen.takeStorage(of: &other.isSeen)
+    isVisited.takeStorage(of: &other.isVisited)
     observed.takeStorage(of: &other.observed)
     unknowns.takeStorage(of: &other.unknowns)
     isNew.takeStorage(of: &other.isNew)
