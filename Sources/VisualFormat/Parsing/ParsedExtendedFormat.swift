@@ -27,7 +27,7 @@ extension ExtendedFormat {
     var statements: [FormatStatement] = []
     var diagnostics: [FormatDiagnostic] = []
     for parts in source.statements {
-      var parser = FormatParser(SqueezedText(source.bytes, in: parts), dialect: .extended)
+      var parser = FormatParser(WhitespaceFreeText(source.bytes, in: parts), dialect: .extended)
       statements.append(parser.parseStatement())
       diagnostics += parser.diagnostics
     }

@@ -6,7 +6,7 @@
 /// together give inaccurate slopes. Slopes of the same margins from longer, earlier pieces are
 /// therefore kept as long as they agree. Layouts often alternate between two sets of decisions, so
 /// the slopes of the latest piece with the same number of margins are kept too.
-struct MarginCourse {
+struct MarginPrediction {
   private let slopes: [Double]
   private let last: TracedLayout
   /// The slopes of the latest piece with each number of margins.
@@ -15,7 +15,7 @@ struct MarginCourse {
   /// Creates the prediction at the end of a piece; nil if no slopes are known.
   ///
   /// - Parameter former: the prediction at the end of the piece before.
-  init?(_ piece: AffinePiece, after former: MarginCourse?) {
+  init?(_ piece: AffinePiece, after former: MarginPrediction?) {
     let kept = former?.slopes(at: piece.first)
     guard let slopes = Self.slopes(from: piece.first, to: piece.last, keeping: kept) ?? kept else {
       return nil
