@@ -38,7 +38,7 @@ final class KeyValueObservation {
         .map { type(of: $0).keyPathsForValuesAffectingValue(forKey: key) } ?? []
     }
 
-    func isConcerned(by other: AnyObject, _ changed: String) -> Bool {
+    func isAffected(by other: AnyObject, _ changed: String) -> Bool {
       object === other && (key == changed || causes.contains(changed))
     }
   }
@@ -85,9 +85,9 @@ final class KeyValueObservation {
   private var path: [Link] { links.withLock { UncheckedAccess($0.value) }.value }
 
   /// Whether a change of an object's property can change the observed value.
-  func isConcerned(by object: AnyObject, _ key: String) -> Bool {
+  func isAffected(by object: AnyObject, _ key: String) -> Bool {
     guard keyPath != nil else { return leads(through: object) }
-    return isActive && path.contains { $0.isConcerned(by: object, key) }
+    return isActive && path.contains { $0.isAffected(by: object, key) }
   }
 
   /// Whether an object is on the key path.
@@ -119,16 +119,16 @@ final class KeyValueObservation {
   func didChange(_ part: Change? = nil) {
     depth = max(0, depth - 1)
     guard depth == 0 else { return }
-    if keyPath == nil { compare() } else { tell(part) }
+    if keyPath == nil { compare() } else { notify(part) }
   }
 
   /// Notifies the observer if the value differs from the last known one.
   func compare() {
     guard depth == 0, let object, !Self.isEqual(known, value(object)) else { return }
-    tell()
+    notify()
   }
 
-  private func tell(_ part: Change? = nil) {
+  private func notify(_ part: Change? = nil) {
     guard isActive, let object else { return }
     let old = known
     follow()

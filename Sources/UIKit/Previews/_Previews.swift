@@ -57,7 +57,7 @@ public enum _Previews {
         name: name, trait: .merged(traits), file: place.file, line: place.line, content: content))
   }
 
-  /// Draws previews, as the job file asks that the first argument names. The functions add them.
+  /// Draws the previews that `functions` add. The first argument is the path of a file with the job.
   public static func run(_ functions: [() -> Void]) -> Never {
     for function in functions { function() }
     do {
