@@ -72,7 +72,7 @@ extension LayoutStore {
 }
 
 /// Values that no app uses.
-private enum Improbable {
+private enum UnlikelyValue {
   static let insets = UIEdgeInsets(top: 1e6 + 0.5, left: -1, bottom: -2, right: -3)
   static var traits: TraitValues {
     TraitValues {
@@ -86,19 +86,19 @@ extension UIView {
   func findOverrides() -> OverriddenProperties {
     let store = LayoutStore.current
     var found: OverriddenProperties = []
-    if store.probe(.safeAreaInsets, Improbable.insets, isInherited: { safeAreaInsets == $0 }) {
+    if store.probe(.safeAreaInsets, UnlikelyValue.insets, isInherited: { safeAreaInsets == $0 }) {
       found.insert(.safeAreaInsets)
     }
-    if store.probe(.layoutMargins, Improbable.insets, isInherited: { layoutMargins == $0 }) {
+    if store.probe(.layoutMargins, UnlikelyValue.insets, isInherited: { layoutMargins == $0 }) {
       found.insert(.layoutMargins)
     } else if store.probe(
-      .layoutMargins, Improbable.insets,
+      .layoutMargins, UnlikelyValue.insets,
       isInherited: { directionalLayoutMargins == directional($0) })
     {
       found.insert(.directionalLayoutMargins)
     }
     if store.probe(
-      .traitCollection, Improbable.traits, isInherited: { traitCollection.values == $0 })
+      .traitCollection, UnlikelyValue.traits, isInherited: { traitCollection.values == $0 })
     {
       found.insert(.traitCollection)
     }
@@ -127,7 +127,7 @@ extension UIView {
 extension UIViewController {
   func findOverrides() -> OverriddenProperties {
     LayoutStore.current.probe(
-      .traitCollection, Improbable.traits, isInherited: { traitCollection.values == $0 })
+      .traitCollection, UnlikelyValue.traits, isInherited: { traitCollection.values == $0 })
       ? .traitCollection : []
   }
 }

@@ -25,7 +25,7 @@ extension UIView {
     }
     let oldSuperview = view.superview
     let (oldWindow, newWindow) = (view.window, window)
-    if let newWindow, oldWindow !== newWindow { newWindow.takeTraitsIfAnswered() }
+    if let newWindow, oldWindow !== newWindow { newWindow.applyTraitsIfOverridden() }
     let oldTraits = LayoutStore.current.hasTraitOverrides ? view.traitsFromAbove : nil
     if oldWindow !== newWindow { view.sendWillMove(toWindow: newWindow) }
     view.willMove(toSuperview: self)
@@ -38,7 +38,7 @@ extension UIView {
     state.surroundings = nil
     LayoutStore.current.attach(view.item, to: item)
     view.applyMask()
-    if let oldTraits { view.inheritTraits(from: oldTraits, to: handedOnTraits) }
+    if let oldTraits { view.inheritTraits(from: oldTraits, to: childTraits) }
     if index != nil { reorder { _ in } }
     if oldWindow !== newWindow { view.sendDidMove(toWindow: newWindow) }
     view.didMoveToSuperview()
