@@ -7,7 +7,7 @@ struct CrashScratch: ~Copyable, Sendable {
   /// Variables that have been visited.
   var isVisited = Storage<Bool>()
   /// Variables that got a definition and that earlier rows observe.
-  var observed = Storage<Int32>()
+  var observedVariables = Storage<Int32>()
   /// The number of unknown variables of a new row.
   var unknowns = Storage<Int32>()
   /// Whether a row is one of those being entered.
@@ -20,9 +20,9 @@ struct CrashScratch: ~Copyable, Sendable {
   /// Empties the lists. After a large batch it also frees their memory, because no other large
   /// batch follows soon.
   mutating func forgetLists(isLarge: Bool) {
-    observed.removeAll()
+    observedVariables.removeAll()
     guard isLarge else { return }
-    observed = Storage()
+    observedVariables = Storage()
     ready = Storage()
     waiting = RowHeap()
   }
@@ -42,7 +42,7 @@ struct CrashScratch: ~Copyable, Sendable {
   mutating func takeStorage(of other: inout CrashScratch) {
     isUnknown.takeStorage(of: &other.isUnknown)
     isVisited.takeStorage(of: &other.isVisited)
-    observed.takeStorage(of: &other.observed)
+    observedVariables.takeStorage(of: &other.observedVariables)
     unknowns.takeStorage(of: &other.unknowns)
     isNew.takeStorage(of: &other.isNew)
     ready.takeStorage(of: &other.ready)

@@ -73,7 +73,7 @@ extension Engine {
         define(variable, by: row)
         variables[variable].isFixed = isFixing(row)
         // Earlier rows may observe the variable.
-        if variables[variable].isObserved { crash.observed.append(variable) }
+        if variables[variable].isObserved { crash.observedVariables.append(variable) }
         values[variable] = definedValue(variable, by: row)
         changes.note(variable)
         markKnown(variable)
@@ -118,16 +118,16 @@ extension Engine {
         crash.isVisited[entries[entry].variable] = false
       }
     }
-    for index in crash.observed.indices {
-      retainDefinition(of: crash.observed[index])
+    for index in crash.observedVariables.indices {
+      retainDefinition(of: crash.observedVariables[index])
     }
     for row in batch {
       noteEntered(row)
       if rows[row].state == .inactive { observe(by: row) }
     }
     for row in batch where rows[row].state == .inactive { check(row) }
-    for index in crash.observed.indices {
-      let variable = crash.observed[index]
+    for index in crash.observedVariables.indices {
+      let variable = crash.observedVariables[index]
       var entry = variables[variable].first
       while entry >= 0 {
         if rows[entries[entry].row].state == .inactive { check(entries[entry].row) }

@@ -19,7 +19,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
   private let valueOptions: NSPointerFunctions.Options
   private var entries: [Int: [Entry]] = [:]
   private var lastNumber = 0
-  private var known = 0
+  private var storedCount = 0
   private var limit = 32
 
   public init(
@@ -63,9 +63,9 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let anObject, let aKey else { return }
     removeObject(forKey: aKey)
-    if known >= limit { clearAway() }
+    if storedCount >= limit { removeReleasedEntries() }
     lastNumber += 1
-    known += 1
+    storedCount += 1
     let key = TableSlot(aKey as AnyObject, keyOptions)
     let value = TableSlot(anObject as AnyObject, valueOptions)
     entries[key.hash, default: []].append(Entry(key: key, value: value, number: lastNumber))
@@ -80,7 +80,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
 
   open func removeAllObjects() {
     entries = [:]
-    known = 0
+    storedCount = 0
   }
 
   open func keyEnumerator() -> NSEnumerator { NSArray(array: keys).objectEnumerator() }
@@ -94,12 +94,12 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     entries.values.joined().filter(\.isAlive).sorted { $0.number < $1.number }
   }
 
-  private func clearAway() {
+  private func removeReleasedEntries() {
     entries = entries.compactMapValues { entries in
       let liveEntries = entries.filter(\.isAlive)
       return liveEntries.isEmpty ? nil : liveEntries
     }
-    known = entries.values.reduce(0) { $0 + $1.count }
-    limit = max(32, 2 * known)
+    storedCount = entries.values.reduce(0) { $0 + $1.count }
+    limit = max(32, 2 * storedCount)
   }
 }

@@ -60,7 +60,7 @@ final class KeyValueObservation {
   private let value: (AnyObject) -> Any?
   private let handler: (AnyObject, Change) -> Void
   /// The value at the last comparison.
-  private var known: Any?
+  private var lastValue: Any?
   /// The number of changes in progress. Only the outermost one notifies the observer.
   private var depth = 0
 
@@ -74,7 +74,7 @@ final class KeyValueObservation {
     self.value = value
     self.handler = handler
     follow()
-    known = value(object)
+    lastValue = value(object)
   }
 
   var isActive: Bool { !isEnded.load(ordering: .relaxed) }
@@ -103,15 +103,16 @@ final class KeyValueObservation {
 
   func tellInitial() {
     guard options.contains(.initial), let object else { return }
-    handler(object, Change(old: nil, new: options.contains(.new) ? known : nil))
+    handler(object, Change(old: nil, new: options.contains(.new) ? lastValue : nil))
   }
 
   func willChange() {
     depth += 1
     guard depth == 1, let object else { return }
-    known = value(object)
+    lastValue = value(object)
     if options.contains(.prior), keyPath != nil {
-      handler(object, Change(old: options.contains(.old) ? known : nil, new: nil, isPrior: true))
+      handler(
+        object, Change(old: options.contains(.old) ? lastValue : nil, new: nil, isPrior: true))
     }
   }
 
@@ -124,16 +125,16 @@ final class KeyValueObservation {
 
   /// Notifies the observer if the value differs from the last known one.
   func compare() {
-    guard depth == 0, let object, !Self.isEqual(known, value(object)) else { return }
+    guard depth == 0, let object, !Self.isEqual(lastValue, value(object)) else { return }
     notify()
   }
 
   private func notify(_ part: Change? = nil) {
     guard isActive, let object else { return }
-    let old = known
+    let old = lastValue
     follow()
-    known = value(object)
-    var change = part ?? Change(old: old, new: known)
+    lastValue = value(object)
+    var change = part ?? Change(old: old, new: lastValue)
     if !options.contains(.old) { change.old = nil }
     if !options.contains(.new) { change.new = nil }
     handler(object, change)

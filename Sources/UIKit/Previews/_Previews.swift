@@ -46,8 +46,8 @@ public enum _Previews {
   ) { add(name, traits) { .controller(body()) } }
 
   /// Keeps a coordinator until the preview is drawn. Views reference their delegates weakly.
-  public static func keep(_ coordinator: Any) { kept.append(coordinator) }
-  static var kept: [Any] = []
+  public static func keep(_ coordinator: Any) { coordinators.append(coordinator) }
+  static var coordinators: [Any] = []
 
   private static func add(
     _ name: String?, _ traits: [_PreviewTrait], _ content: @escaping @MainActor () -> Content

@@ -25,14 +25,14 @@ struct OverriddenProperties: OptionSet {
 /// override, also from one that adds to the inherited value. A property with few possible values is
 /// probed with two of them. Later objects of the class cost one look-up.
 struct OverrideTable {
-  private(set) var known: [ObjectIdentifier: OverriddenProperties] = [:]
+  private(set) var cache: [ObjectIdentifier: OverriddenProperties] = [:]
   /// The property that is being probed, and the value that the inherited one returns.
   fileprivate var probe: (property: OverriddenProperties, value: Any)?
 
   var isProbing: Bool { probe != nil }
 
   fileprivate mutating func note(_ properties: OverriddenProperties, of kind: ObjectIdentifier) {
-    known[kind] = properties
+    cache[kind] = properties
   }
 }
 
@@ -41,7 +41,7 @@ extension LayoutStore {
   @MainActor
   func overrides(of object: some TraitObserver) -> OverriddenProperties {
     let kind = ObjectIdentifier(type(of: object))
-    if let known = overrides.known[kind] { return known }
+    if let known = overrides.cache[kind] { return known }
     // Set before probing, because the probed properties may read the same table.
     overrides.note([], of: kind)
     let properties = object.findOverrides()

@@ -17,7 +17,7 @@ struct OverridingViews {
 
   /// Adds a new view, unless its class is known to override nothing.
   mutating func note(_ view: UIView, _ overrides: OverrideTable) {
-    guard overrides.known[ObjectIdentifier(type(of: view))] != [] else { return }
+    guard overrides.cache[ObjectIdentifier(type(of: view))] != [] else { return }
     views.append(WeakView(view: view))
   }
 
@@ -25,8 +25,10 @@ struct OverridingViews {
   /// overrides from the list.
   @MainActor
   fileprivate static func views(in root: ItemID, _ store: LayoutStore) -> [UIView] {
-    let views = store.asked.views.compactMap(\.view).filter { !store.overrides(of: $0).isEmpty }
-    store.asked.views = views.map { WeakView(view: $0) }
+    let views = store.overridingViews.views.compactMap(\.view).filter {
+      !store.overrides(of: $0).isEmpty
+    }
+    store.overridingViews.views = views.map { WeakView(view: $0) }
     return outermostFirst(
       views.filter { store.forest.root(of: $0.item) == root }, parent: \.superview)
   }
@@ -48,16 +50,16 @@ extension LayoutStore {
   /// Calls the overrides when insets are read before a pass.
   @MainActor
   func callOverrides(around item: ItemID) {
-    guard !asked.isEmpty, !asked.isAsking, !overrides.isProbing else { return }
+    guard !overridingViews.isEmpty, !overridingViews.isAsking, !overrides.isProbing else { return }
     callOverrides(in: forest.root(of: item))
   }
 
   /// Calls the overrides of the views in a tree and passes the results to the engine.
   @MainActor
   func callOverrides(in root: ItemID) {
-    guard !asked.isEmpty, !asked.isAsking else { return }
-    asked.isAsking = true
-    defer { asked.isAsking = false }
+    guard !overridingViews.isEmpty, !overridingViews.isAsking else { return }
+    overridingViews.isAsking = true
+    defer { overridingViews.isAsking = false }
     // An override may depend on the result of an ancestor.
     for view in OverridingViews.views(in: root, self) {
       view.readOverrides(overrides(of: view))

@@ -80,7 +80,7 @@ extension UIView {
 
   /// Keeps the order of added layers when the subview behind them is removed or moved.
   private func keepLayers(inFrontOf view: UIView) {
-    guard let layer = state.layer, !layer.added.isEmpty,
+    guard let layer = state.layer, !layer.addedLayers.isEmpty,
       let index = state.subviews.firstIndex(of: view)
     else { return }
     layer.subviewLeaves(view, following: index > 0 ? state.subviews[index - 1] : nil)
