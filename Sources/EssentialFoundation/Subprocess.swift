@@ -3,7 +3,7 @@
 /// Runs a program until it exits.
 package struct Subprocess {
   /// The program could not be started. The reason is the system's error text.
-  package struct NotRun: Error {
+  package struct StartFailure: Error {
     package var reason: String
   }
 
@@ -27,12 +27,12 @@ package struct Subprocess {
   /// Runs the program with this process's standard input, output and error.
   ///
   /// - Parameter output: the descriptor that becomes the program's standard output.
-  package func run(output: Int32 = STDOUT_FILENO) throws(NotRun) -> Int32 {
+  package func run(output: Int32 = STDOUT_FILENO) throws(StartFailure) -> Int32 {
     try Self.end(of: start([(output, STDOUT_FILENO)], input: nil))
   }
 
   /// Runs the program without input and returns its output.
-  package func captured() throws(NotRun) -> Result {
+  package func captured() throws(StartFailure) -> Result {
     let (output, errors) = (try ChildPipe(), try ChildPipe())
     let child: pid_t
     do {
@@ -49,14 +49,14 @@ package struct Subprocess {
   /// Replaces this process by the program.
   ///
   /// - Returns: the reason why this process goes on.
-  package func replacesThisProcess() -> NotRun {
+  package func replacesThisProcess() -> StartFailure {
     // SIGPIPE gets its default action, as in a program that a shell starts.
     signal(SIGPIPE, SIG_DFL)
     var words = ([program] + arguments).map { strdup($0) } + [nil]
     execvp(program, &words)
     let problem = errno
     for word in words { free(word) }
-    return NotRun(reason: String(cString: strerror(problem)))
+    return StartFailure(reason: String(cString: strerror(problem)))
   }
 
   /// A program that runs, with the ends of its pipes.
@@ -91,7 +91,7 @@ package struct Subprocess {
   }
 
   /// Starts the program with a pipe for each of its three streams.
-  package func started() throws(NotRun) -> Running {
+  package func started() throws(StartFailure) -> Running {
     let (input, output, errors) = (try ChildPipe(), try ChildPipe(), try ChildPipe())
     do {
       let child = try start(
@@ -124,7 +124,7 @@ package struct Subprocess {
   /// the descriptor `its` of the program.
   private func start(
     _ places: [(own: Int32, its: Int32)], input: String?
-  ) throws(NotRun) -> pid_t {
+  ) throws(StartFailure) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -154,7 +154,7 @@ package struct Subprocess {
     defer { for word in words { free(word) } }
     var child: pid_t = 0
     let problem = posix_spawnp(&child, program, &actions, &attributes, &words, environ)
-    guard problem == 0 else { throw NotRun(reason: String(cString: strerror(problem))) }
+    guard problem == 0 else { throw StartFailure(reason: String(cString: strerror(problem))) }
     return child
   }
 
@@ -172,10 +172,10 @@ private struct ChildPipe {
   var exit: Int32
   var entry: Int32
 
-  init() throws(Subprocess.NotRun) {
+  init() throws(Subprocess.StartFailure) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
-      throw Subprocess.NotRun(reason: String(cString: strerror(errno)))
+      throw Subprocess.StartFailure(reason: String(cString: strerror(errno)))
     }
     (exit, entry) = (ends[0], ends[1])
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }

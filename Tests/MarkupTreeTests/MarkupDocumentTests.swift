@@ -54,7 +54,7 @@ import Testing
     #expect(document.attribute("y", of: document.root).map { document.value(of: $0) } == "2")
     #expect(document.attribute("z", of: document.root) == nil)
     #expect(document.line(of: document[document.root].startTag.upperBound - 1) == 4)
-    #expect(!document[document.root].isOneTag)
+    #expect(!document[document.root].isSelfClosing)
   }
 
   @Test func positionsCountCharactersFromOne() throws {
@@ -102,7 +102,8 @@ import Testing
     }
   }
 
-  /// Quadratic time would be hours. The limit is far above the time on a busy machine.
+  /// A reader of quadratic time would take hours. A linear one needs far less than the limit, also
+  /// on a busy machine.
   @Test(.timeLimit(.minutes(15)))
   func hugeElementsTakeLinearTime() throws {
     let isLong = TestSettings.isLong

@@ -11,29 +11,29 @@ struct SwiftPreviewTests {
   // MARK: Options
 
   @Test func aPageHasASwitchForEachSetting() throws {
-    let arguments = try PreviewWayArguments.parse([
+    let arguments = try PreviewVariantArguments.parse([
       "--devices", "iPhone SE,iPad", "--text-size", "AX1", "--dark", "--locale", "ar",
     ])
-    let (switches, ways) = try arguments.switches()
-    #expect(switches.map(\.options.count).reduce(1, *) == ways.count)
+    let (switches, variants) = try arguments.switches()
+    #expect(switches.map(\.options.count).reduce(1, *) == variants.count)
     #expect(switches.map(\.initial) == [0, 0, 1, 0, 1])
-    #expect(ways.first?.text == "iPhone SE, text-size AX1, locale ar")
-    #expect(ways.last?.text == "iPad, landscape, text-size AX1, dark, locale ar, rtl")
+    #expect(variants.first?.text == "iPhone SE, text-size AX1, locale ar")
+    #expect(variants.last?.text == "iPad, landscape, text-size AX1, dark, locale ar, rtl")
   }
 
   @Test func filesHaveTheRequestedSettings() throws {
-    let plain = try PreviewWayArguments.parse([]).ways()
+    let plain = try PreviewVariantArguments.parse([]).variants()
     #expect(plain.map(\.text) == ["iPhone 16 Pro, locale en_US"])
-    let ways = try PreviewWayArguments.parse([
+    let variants = try PreviewVariantArguments.parse([
       "--device", "iPhone SE", "--text-sizes", "L,AX3", "--landscape", "--dark", "--rtl",
       "--platform", "18",
-    ]).ways()
+    ]).variants()
     #expect(
-      ways.map(\.slug) == [
+      variants.map(\.slug) == [
         "iPhone-SE-landscape-text-size-L-dark-platform-18-rtl",
         "iPhone-SE-landscape-text-size-AX3-dark-platform-18-rtl",
       ])
-    #expect(try PreviewWay(parsing: ways[0].text) == ways[0])
+    #expect(try PreviewVariant(parsing: variants[0].text) == variants[0])
   }
 
   @Test(arguments: [
@@ -41,8 +41,8 @@ struct SwiftPreviewTests {
     ["--locale", "?"], ["--platform", "x"],
   ])
   func unknownSettingsAreRefused(_ options: [String]) throws {
-    let arguments = try PreviewWayArguments.parse(options)
-    #expect(throws: Failure.self) { try arguments.ways() }
+    let arguments = try PreviewVariantArguments.parse(options)
+    #expect(throws: Failure.self) { try arguments.variants() }
   }
 
   @Test func optionsOfSwiftPMAreLeft() throws {
@@ -84,7 +84,7 @@ struct SwiftPreviewTests {
 
   // MARK: Records
 
-  private static let way = "iPhone 16 Pro, locale en_US"
+  private static let variant = "iPhone 16 Pro, locale en_US"
 
   private func folder(_ files: [String: String]) throws -> String {
     let path = FileManager.default.temporaryDirectory
@@ -95,17 +95,19 @@ struct SwiftPreviewTests {
 
   @Test func aFolderGivesItsDevices() throws {
     let path = try folder([
-      "A.frames.txt": "A.swift\n\(Self.way)\n", "A.svg": "<svg/>",
+      "A.frames.txt": "A.swift\n\(Self.variant)\n", "A.svg": "<svg/>",
       "B.frames.txt": "B.swift\niPad, dark, locale ar, rtl\n", "notes.md": "",
     ])
     defer { try? FileManager.default.removeItem(atPath: path) }
     let recorded = try PreviewFolder.read(path)
-    let none = try PreviewWayArguments.parse([])
+    let none = try PreviewVariantArguments.parse([])
     #expect(
-      try recorded.ways(unless: none).map(\.text) == [Self.way, "iPad, dark, locale ar, rtl"])
+      try recorded.variants(unless: none).map(\.text) == [
+        Self.variant, "iPad, dark, locale ar, rtl",
+      ])
     #expect(!recorded.hasPixels)
-    let given = try PreviewWayArguments.parse(["--dark"])
-    #expect(throws: Failure.self) { try recorded.ways(unless: given) }
+    let given = try PreviewVariantArguments.parse(["--dark"])
+    #expect(throws: Failure.self) { try recorded.variants(unless: given) }
   }
 
   @Test func otherFoldersAreRefused() throws {
@@ -113,7 +115,7 @@ struct SwiftPreviewTests {
     let path = try folder(["A.frames.txt": "one line"])
     defer { try? FileManager.default.removeItem(atPath: path) }
     let recorded = try PreviewFolder.read(path)
-    let none = try PreviewWayArguments.parse([])
-    #expect(throws: Failure.self) { try recorded.ways(unless: none) }
+    let none = try PreviewVariantArguments.parse([])
+    #expect(throws: Failure.self) { try recorded.variants(unless: none) }
   }
 }

@@ -12,7 +12,7 @@ import Typography
 
   /// Advances, optical size and tracking, in strings without kerned pairs.
   @Test(
-    "ios26.md §1.1, the width law",
+    "Widths follow advances, optical size and tracking",
     arguments: [
       ("WWWW MMMM", FontWeight.light, 17.0, 124.0939), ("WWWW MMMM", .regular, 17, 126.1387),
       ("WWWW MMMM", .semibold, 17, 129.0720), ("WWWW MMMM", .bold, 17, 130.7705),
@@ -27,7 +27,7 @@ import Typography
 
   /// All strings but two in italics, which no label of a file asks for by name. Six are off by more
   /// than a pixel: the sums of their pairs at weights between the measured ones.
-  @Test("ios26.md, tables/text/sf_ios26_strings.tsv", arguments: MeasuredStrings.all)
+  @Test("Widths of published strings", arguments: MeasuredStrings.all)
   func measuredStrings(line: String) throws {
     let parts = line.split(separator: "|", maxSplits: 1).map(String.init)
     let figures = parts[0].split(separator: " ").map(String.init)
@@ -43,7 +43,7 @@ import Typography
   }
 
   /// The share of the design for large type: 0.236 at 20 points, 0.818 at 24.
-  @Test("ios26.md §1.1, releases before iOS 14 keep their own figures") func earlierReleases() {
+  @Test("Releases before iOS 14 have their own widths") func earlierReleases() {
     let small = SystemFontMeasurer(era: .sanFrancisco13)
     let text = "Settings"
     #expect(small.width(of: text, font: .system(17)) != width(text, .regular, 17))

@@ -33,7 +33,7 @@ import Typography
   }
 
   @Test(
-    "text.md C, single signs",
+    "Single characters",
     arguments: table(
       """
       14 14 regular 2 28|10%
@@ -65,7 +65,7 @@ import Typography
   /// Since iOS 13 the masters give these widths. Regular before iOS 13 is 0.002 em wider per
   /// character than its columns.
   @Test(
-    "text.md D, from 20 points on",
+    "Text of 20 points and larger",
     arguments: table(
       """
       14 20 bold 3 212|SecondViewController
@@ -90,7 +90,7 @@ import Typography
   }
 
   @Test(
-    "text.md B, other scripts",
+    "Other scripts",
     arguments: table(
       """
       17 20 bold 3 93.667|現在の職業
@@ -103,7 +103,7 @@ import Typography
 
   /// Syllables are 0.864 em wide (11 of 11), and those of the bold cut as well.
   @Test(
-    "text.md M, NanumGothic",
+    "NanumGothic",
     arguments: table(
       """
       14 12 NanumGothic 1 21|치즈
@@ -115,7 +115,7 @@ import Typography
   func nanumGothic(line: String) throws { #expect(abs(try difference(line)) <= 1, "\(line)") }
 
   @Test(
-    "text.md N, other families",
+    "Other font families",
     arguments: table(
       """
       9 14 AvenirNext-Heavy 2 119|Emoji Among Us
@@ -142,7 +142,7 @@ import Typography
   func otherFamilies(line: String) throws { #expect(abs(try difference(line)) <= 2.5, "\(line)") }
 
   @Test(
-    "text.md M and N, lines",
+    "Line heights of other font families",
     arguments: [
       ("NanumGothic", 115.0), ("Montserrat-Medium", 121.9), ("FiraSans-Regular", 120),
       ("Sarabun-Regular", 130.1), ("OpenSans-Semibold", 136.2), ("Inter-Regular", 121),

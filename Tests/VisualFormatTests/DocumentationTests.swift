@@ -56,7 +56,7 @@ import VisualFormat
     var chosen: FormatOptions = []
     var resolved: ResolvedFormat?
     var count = 0
-    for block in Self.blocks(of: try Self.page("VisualFormatAllOfIt.md")) {
+    for block in Self.blocks(of: try Self.page("VisualFormatReference.md")) {
       switch block.language {
       case "options":
         chosen = try #require(options[block.text])

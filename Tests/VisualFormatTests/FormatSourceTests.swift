@@ -15,7 +15,7 @@ import VisualFormat
   @Test func columnsCountScalarsAndNotBytes() {
     let source = FormatSource("[größe]x")
     #expect(source.location(at: 9) == SourceLocation(line: 1, column: 8))
-    #expect(source.squeezedColumn(at: 9) == 7)
+    #expect(source.columnWithoutWhitespace(at: 9) == 7)
   }
 
   @Test func offsetsOutsideTheTextMeanItsEnds() {
@@ -33,13 +33,13 @@ import VisualFormat
     #expect(source.line(at: 8) == (text: "", start: 8))
   }
 
-  @Test func squeezedOmitsAllWhitespace() {
-    #expect(FormatSource(" H : |\t-\n[my View]\r\u{B}\u{C}").squeezed == "H:|-[myView]")
+  @Test func withoutWhitespaceOmitsAllWhitespace() {
+    #expect(FormatSource(" H : |\t-\n[my View]\r\u{B}\u{C}").withoutWhitespace == "H:|-[myView]")
   }
 
-  @Test func squeezedColumnCountsPrecedingNonblankCharacters() {
+  @Test func columnWithoutWhitespaceCountsPrecedingNonblankCharacters() {
     let source = FormatSource("H:  [a]- 5-|")
-    #expect(source.squeezedColumn(at: 4) == 2)
-    #expect(source.squeezedColumn(at: 9) == 6)
+    #expect(source.columnWithoutWhitespace(at: 4) == 2)
+    #expect(source.columnWithoutWhitespace(at: 9) == 6)
   }
 }

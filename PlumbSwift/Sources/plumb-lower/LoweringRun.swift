@@ -40,7 +40,7 @@ struct LoweringRun {
     let names = graph.builtModules
     let texts = all.map(Self.texts)
     let used = zip(all, texts).filter { _, texts in
-      texts.contains { Self.concerns($0.text) }
+      texts.contains { Self.mayNeedLowering($0.text) }
         || SourceText.useFoundationOfApple(texts.map(\.text))
     }
     var modules = used.map { module, texts in
@@ -117,7 +117,7 @@ struct LoweringRun {
   }
 
   /// Whether the text may contain anything to lower.
-  private static func concerns(_ text: String) -> Bool {
+  private static func mayNeedLowering(_ text: String) -> Bool {
     ["UIKit", "@objc", "#selector", "QuartzCore", "CoreGraphics", "XCTest"].contains(
       where: text.contains) || FrameworkLibrary.allCases.contains { $0.isNamed(in: text) }
   }

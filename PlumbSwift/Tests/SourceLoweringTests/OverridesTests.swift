@@ -315,7 +315,7 @@ struct OverridesTests {
       """)
     // The members that they call on `super` do not exist either.
     #expect(!lowered.text.contains("super") && !lowered.text.contains("func"))
-    #expect(lowered.text.matches(of: /private typealias _Unheard\d+ = Swift.Void/).count == 3)
+    #expect(lowered.text.matches(of: /private typealias _Uncalled\d+ = Swift.Void/).count == 3)
     #expect(!lowered.text.contains("override"))
     #expect(lowered.warnings.map(\.line) == [3, 6, 10])
   }

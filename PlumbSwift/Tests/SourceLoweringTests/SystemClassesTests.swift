@@ -15,9 +15,9 @@ struct SystemClassesTests {
 
   @Test func classesAreKnownUpToNSObject() {
     #expect(
-      SystemClasses.lineage(of: "UIButton")
+      SystemClasses.inheritanceChain(of: "UIButton")
         == ["UIButton", "UIControl", "UIView", "UIResponder", "NSObject"])
-    #expect(SystemClasses.lineage(of: "DateFormatter") == ["DateFormatter", "NSObject"])
+    #expect(SystemClasses.inheritanceChain(of: "DateFormatter") == ["DateFormatter", "NSObject"])
     #expect(SystemClasses.isMainActor("UIButton"))
     #expect(!SystemClasses.isMainActor("CALayer"))
     #expect(!SystemClasses.isKnown("UIEverything"))

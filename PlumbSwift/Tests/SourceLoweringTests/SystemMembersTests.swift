@@ -64,7 +64,7 @@ struct SystemMembersTests {
       $0.kind == .class && $0.isOfUIKit && $0.access == .open && !$0.name.hasPrefix("_")
     }
     return types.sorted { $0.name < $1.name }.flatMap { type -> [String] in
-      let bodies = index.lineage(of: type).flatMap(\.members)
+      let bodies = index.inheritanceChain(of: type).flatMap(\.members)
       let open = Set(bodies.filter(\.isOpen).map(\.fullName))
       let fixed = (type.extensions.flatMap(\.members) + type.members.filter { !$0.isOpen })
         // Lowering renames overrides of old names.
@@ -91,7 +91,8 @@ struct SystemMembersTests {
   private static func classes(_ index: SourceIndex) -> [String: [Item]] {
     var found: [String: [Item]] = [:]
     for type in index.allTypes where type.kind == .class && type.isOfUIKit {
-      var seen = Set(index.lineage(of: type).dropFirst().flatMap(\.allMembers).map(\.fullName))
+      var seen = Set(
+        index.inheritanceChain(of: type).dropFirst().flatMap(\.allMembers).map(\.fullName))
       let members = type.allMembers.sorted {
         ($0.fullName, $0.signature.result) < ($1.fullName, $1.signature.result)
       }.filter {
@@ -123,7 +124,7 @@ extension MemberEntry {
 
   /// Whether Objective-C could represent the member.
   fileprivate var isAskedOfObjects: Bool {
-    if !isOfObjects || isBeyondObjC || isAsync || isThrowing { return false }
+    if !isOfObjects || isUnavailableInObjC || isAsync || isThrowing { return false }
     // Types that only Swift has.
     let types = (signature.types + [signature.result]).joined(separator: " ")
     if types.contains("<") || types.contains("some ") || types.contains("@Sendable") {

@@ -17,13 +17,13 @@ package final class ResourceFinder: Sendable {
     var language: AppLanguage?
   }
 
-  private struct Known {
+  private struct Cache {
     var listings: [URL: ResourceListing] = [:]
     var catalogs: [Place: AssetCatalog] = [:]
     var fonts: [URL: [FontFile]] = [:]
   }
 
-  private let known = Mutex(Known())
+  private let cache = Mutex(Cache())
 
   package init() {}
 
@@ -47,23 +47,23 @@ package final class ResourceFinder: Sendable {
   }
 
   private func listing(below root: URL) -> ResourceListing {
-    if let listing = known.withLock({ $0.listings[root] }) { return listing }
+    if let listing = cache.withLock({ $0.listings[root] }) { return listing }
     let listing = ResourceListing(below: root)
-    known.withLock { $0.listings[root] = listing }
+    cache.withLock { $0.listings[root] = listing }
     return listing
   }
 
   private func fonts(in url: URL) -> [FontFile] {
-    if let fonts = known.withLock({ $0.fonts[url] }) { return fonts }
+    if let fonts = cache.withLock({ $0.fonts[url] }) { return fonts }
     let fonts = FontFiles.fonts(in: url)
-    known.withLock { $0.fonts[url] = fonts }
+    cache.withLock { $0.fonts[url] = fonts }
     return fonts
   }
 
   private func catalog(_ place: Place) -> AssetCatalog {
-    if let catalog = known.withLock({ $0.catalogs[place] }) { return catalog }
+    if let catalog = cache.withLock({ $0.catalogs[place] }) { return catalog }
     let catalog = AssetCatalog(place.url, language: place.language)
-    known.withLock { $0.catalogs[place] = catalog }
+    cache.withLock { $0.catalogs[place] = catalog }
     return catalog
   }
 }

@@ -22,7 +22,7 @@ public struct Constraint: Hashable, Sendable {
   public var multiplier: Double
   /// The constant in points. With directional attributes it is positive towards trailing.
   public var constant: Double
-  private var particulars = SparseStorage<ConstraintParticulars>()
+  private var rareProperties = SparseStorage<RareConstraintProperties>()
 
   public init(
     _ firstItem: ItemID, _ firstAttribute: Attribute, _ relation: Relation = .equal,
@@ -47,28 +47,28 @@ public struct Constraint: Hashable, Sendable {
   /// With it, ``constant`` holds the spacing between edges. The spacing between baselines depends
   /// on the fonts and is determined at layout.
   public var systemSpacing: Double? {
-    get { particulars.read { $0.systemSpacing } }
-    set { particulars.write { $0.systemSpacing = newValue } }
+    get { rareProperties.read { $0.systemSpacing } }
+    set { rareProperties.write { $0.systemSpacing = newValue } }
   }
 
   /// The name in messages.
   public var identifier: String? {
-    get { particulars.read { $0.identifier } }
-    set { particulars.write { $0.identifier = newValue } }
+    get { rareProperties.read { $0.identifier } }
+    set { rareProperties.write { $0.identifier = newValue } }
   }
 
   /// The start of the distance on the left side. If set, the left side is the distance from this
   /// place to the first attribute.
   public var firstOrigin: ConstraintPlace? {
-    get { particulars.read { $0.firstOrigin } }
-    set { particulars.write { $0.firstOrigin = newValue } }
+    get { rareProperties.read { $0.firstOrigin } }
+    set { rareProperties.write { $0.firstOrigin = newValue } }
   }
 
   /// The start of the distance on the right side. If set, the right side is the distance from this
   /// place to the second attribute.
   public var secondOrigin: ConstraintPlace? {
-    get { particulars.read { $0.secondOrigin } }
-    set { particulars.write { $0.secondOrigin = newValue } }
+    get { rareProperties.read { $0.secondOrigin } }
+    set { rareProperties.write { $0.secondOrigin = newValue } }
   }
 
   /// The items of the constraint, without repetitions.
@@ -82,7 +82,7 @@ public struct Constraint: Hashable, Sendable {
 }
 
 /// Properties of ``Constraint`` that few constraints set.
-private struct ConstraintParticulars: SparseValue {
+private struct RareConstraintProperties: SparseValue {
   var systemSpacing: Double?
   var identifier: String?
   var firstOrigin: ConstraintPlace?

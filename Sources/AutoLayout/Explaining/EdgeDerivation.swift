@@ -26,13 +26,13 @@ public struct EdgeDerivation: Hashable, Sendable {
   }
 
   /// A constraint or rule of the item along the same axis that has no influence at this size.
-  public struct Bystander: Hashable, Sendable {
-    public enum Standing: Hashable, Sendable {
+  public struct OtherRow: Hashable, Sendable {
+    public enum Status: Hashable, Sendable {
       /// An inequality that holds, with room of this many points.
       case slack(Double)
       /// An optional constraint that does not hold. The number is the left side minus the right
       /// side.
-      case gaveWay(Double)
+      case violated(Double)
       /// A required constraint that was broken because it conflicts with others.
       case broken
     }
@@ -41,7 +41,7 @@ public struct EdgeDerivation: Hashable, Sendable {
     public var constraint: Constraint
     /// The hugging and compression resistance priorities of a content size; nil for other rows.
     public var contentPriorities: ImpliedConstraint.ContentPriorities?
-    public var standing: Standing
+    public var status: Status
   }
 
   /// The value in points: a length, or a position in the coordinates of the root.
@@ -51,5 +51,5 @@ public struct EdgeDerivation: Hashable, Sendable {
   public var offset: Double
   /// The parts, those closest to the item first.
   public var parts: [Part]
-  public var bystanders: [Bystander]
+  public var otherRows: [OtherRow]
 }

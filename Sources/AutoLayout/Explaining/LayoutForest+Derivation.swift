@@ -23,7 +23,7 @@ extension LayoutForest {
     let parts = derived.parts.map { part(of: $0, engine) }
     return EdgeDerivation(
       value: derived.value + offset, offset: offset, parts: parts,
-      bystanders: bystanders(of: attribute, of: item, axis, apartFrom: parts, engine))
+      otherRows: otherRows(of: attribute, of: item, axis, apartFrom: parts, engine))
   }
 
   private func part(of derived: Derivation.Part, _ engine: LayoutEngine) -> EdgeDerivation.Part {
@@ -56,19 +56,19 @@ extension LayoutForest {
 
   /// The rows that mention the item along an axis and do not determine the value. The edges at
   /// which an item starts do not depend on its size, so rows about sizes are left out for them.
-  private mutating func bystanders(
+  private mutating func otherRows(
     of attribute: Attribute, of item: ItemID, _ axis: Axis, apartFrom parts: [EdgeDerivation.Part],
     _ engine: LayoutEngine
-  ) -> [EdgeDerivation.Bystander] {
+  ) -> [EdgeDerivation.OtherRow] {
     let known = Set(parts.compactMap { $0.source })
     let start = attribute.resolved(direction(of: item))
     let isStart = start == .left || start == .top
-    func concerns(_ constraint: Constraint) -> Bool {
+    func involves(_ constraint: Constraint) -> Bool {
       constraint.firstAttribute.axis == axis && !(isStart && constraint.firstAttribute.isSize)
     }
     var rows: [RowStatus] = []
-    engine.solver.forEachStanding { if !$0.isActive, $0.residual != 0 { rows.append($0) } }
-    var found: [EdgeDerivation.Bystander] = []
+    engine.solver.forEachRowStatus { if !$0.isActive, $0.residual != 0 { rows.append($0) } }
+    var found: [EdgeDerivation.OtherRow] = []
     for row in rows {
       guard let source = engine.source(of: row.row), !known.contains(source) else { continue }
       var constraint: Constraint?
@@ -82,18 +82,18 @@ extension LayoutForest {
         (constraint, priorities) = (implied?.constraint, implied?.contentPriorities)
       case .autoresizing, .root, .nonNegative, .fittingTarget: continue
       }
-      guard let constraint, concerns(constraint),
+      guard let constraint, involves(constraint),
         constraint.mentionedItems.contains(item)
       else { continue }
       found.append(
         .init(
           source: source, constraint: constraint, contentPriorities: priorities,
-          standing: row.slope == 0 ? .slack(abs(row.residual)) : .gaveWay(row.residual)))
+          status: row.slope == 0 ? .slack(abs(row.residual)) : .violated(row.residual)))
     }
     for id in constraintIDs(of: item) where engine.resolution.broken.contains(id) {
       let constraint = constraints[id.slot].constraint
-      guard concerns(constraint) else { continue }
-      found.append(.init(source: .constraint(id), constraint: constraint, standing: .broken))
+      guard involves(constraint) else { continue }
+      found.append(.init(source: .constraint(id), constraint: constraint, status: .broken))
     }
     return found
   }

@@ -135,7 +135,7 @@ extension LayoutForest {
     let isBackwards = isMirrored && first.place.attribute.isDirectional
     let isTurned = (first.factor < 0) != isBackwards
     return Constraint(
-      first.place.item, first.place.attribute, isTurned ? relation.turned : relation,
+      first.place.item, first.place.attribute, isTurned ? relation.negated : relation,
       second?.place.item, second?.place.attribute ?? .notAnAttribute,
       multiplier: second.map { -$0.factor / first.factor } ?? 1,
       constant: constant / (isBackwards ? -first.factor : first.factor))
@@ -199,7 +199,7 @@ extension Attribute {
 
 extension Relation {
   /// The relation with both sides negated.
-  var turned: Relation {
+  var negated: Relation {
     switch self {
     case .equal: .equal
     case .lessThanOrEqual: .greaterThanOrEqual

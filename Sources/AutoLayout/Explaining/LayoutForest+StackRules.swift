@@ -32,7 +32,7 @@ extension LayoutForest {
     rule.constraint.firstAttribute = constraint.secondAttribute
     rule.constraint.secondItem = constraint.firstItem
     rule.constraint.secondAttribute = constraint.firstAttribute
-    rule.constraint.relation = constraint.relation.turned
+    rule.constraint.relation = constraint.relation.negated
     rule.constraint.constant = constraint.constant == 0 ? 0 : -constraint.constant
     rule.spannerSide = rule.spannerSide.map { $0 == .first ? .second : .first }
   }

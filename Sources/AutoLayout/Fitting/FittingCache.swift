@@ -9,18 +9,18 @@ struct FittingQuery: Hashable {
 
 /// A cache of fitting sizes, valid until the next change. Hosts query width and height separately.
 struct FittingCache {
-  private var answers: [FittingQuery: FittingAnswer] = [:]
+  private var results: [FittingQuery: FittingResult] = [:]
   private var changes: UInt64 = 0
 
-  func answer(to question: FittingQuery, asOf changes: UInt64) -> FittingAnswer? {
-    changes == self.changes ? answers[question] : nil
+  func result(of query: FittingQuery, asOf changes: UInt64) -> FittingResult? {
+    changes == self.changes ? results[query] : nil
   }
 
   mutating func note(
-    _ answer: FittingAnswer, to question: FittingQuery, asOf changes: UInt64
+    _ result: FittingResult, of query: FittingQuery, asOf changes: UInt64
   ) {
-    if changes != self.changes { answers.removeAll(keepingCapacity: true) }
+    if changes != self.changes { results.removeAll(keepingCapacity: true) }
     self.changes = changes
-    answers[question] = answer
+    results[query] = result
   }
 }

@@ -25,7 +25,7 @@ public struct WrappedContent: Hashable, Sendable {
 }
 
 /// The result of a fitting query.
-public struct FittingAnswer: Hashable, Sendable {
+public struct FittingResult: Hashable, Sendable {
   /// A text that the host must measure at a width.
   public struct Unmeasured: Hashable, Sendable {
     public var item: ItemID
@@ -61,14 +61,14 @@ extension LayoutForest {
   /// `wrapped` are the host's measurements at the widths that earlier answers requested.
   public mutating func fit(
     _ item: ItemID, target: Size, priorities: AxisPair<Float>, wrapped: [WrappedContent] = []
-  ) -> FittingAnswer {
-    let question = FittingQuery(
+  ) -> FittingResult {
+    let query = FittingQuery(
       item: item, target: FittingTarget(size: target, priorities: priorities), wrapped: wrapped)
-    if let answer = fittings.answer(to: question, asOf: changes) { return answer }
+    if let result = fittings.result(of: query, asOf: changes) { return result }
     // If no row determines the size of an item, it keeps its size.
-    let answer = fit(item, question.target, wrapped: wrapped, otherwise: frame(of: item).size)
-    fittings.note(answer, to: question, asOf: changes)
-    return answer
+    let result = fit(item, query.target, wrapped: wrapped, otherwise: frame(of: item).size)
+    fittings.note(result, of: query, asOf: changes)
+    return result
   }
 
   /// - Parameters:
@@ -77,8 +77,8 @@ extension LayoutForest {
   private mutating func fit(
     _ item: ItemID, _ target: FittingTarget, wrapped: [WrappedContent] = [],
     knowing known: [ItemID: Size] = [:], otherwise size: Size
-  ) -> FittingAnswer {
-    guard contains(item) else { return FittingAnswer(size: .zero, unmeasured: []) }
+  ) -> FittingResult {
+    guard contains(item) else { return FittingResult(size: .zero, unmeasured: []) }
     let order = preorder(item)
     let saved = order.map { SavedSolution(items[$0.slot], measures[$0.slot].last) }
     for content in wrapped where contains(content.item) {
@@ -91,11 +91,11 @@ extension LayoutForest {
         rows.append((constraint, constraints[constraint.slot].row))
       }
     }
-    let engine = spareEngine.take(forItems: order.count)
-    defer { spareEngine.keep(engine, ofItems: order.count) }
+    let engine = reusableEngine.take(forItems: order.count)
+    defer { reusableEngine.keep(engine, ofItems: order.count) }
     engine.target = target
     engine.knownFittedSizes = known
-    settle(engine, item)
+    solveUntilStable(engine, item)
     var size = size
     if items[item.slot].variables != nil {
       let frame = solvedFrame(of: item, engine)
@@ -107,7 +107,7 @@ extension LayoutForest {
     noteFitting(size, isInPlace: target.isInPlace)
     let unmeasured = order.compactMap { id in
       items[id.slot].isSizedByHost
-        ? widthToWrap(id, engine).map { FittingAnswer.Unmeasured(item: id, width: $0) } : nil
+        ? widthToWrap(id, engine).map { FittingResult.Unmeasured(item: id, width: $0) } : nil
     }
     for (id, solution) in zip(order, saved) {
       solution.restore(&items[id.slot], &measures[id.slot].last)
@@ -116,7 +116,7 @@ extension LayoutForest {
     let conflicts = engine.resolution.reports.filter { conflict in
       conflict.members.contains { if case .fittingTarget = $0 { true } else { false } }
     }
-    return FittingAnswer(size: size, unmeasured: unmeasured, conflicts: conflicts)
+    return FittingResult(size: size, unmeasured: unmeasured, conflicts: conflicts)
   }
 
   /// Writes the rows that pull the root of a fitting query towards its target.

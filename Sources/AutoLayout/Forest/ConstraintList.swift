@@ -7,25 +7,25 @@
 package struct ConstraintList {
   private var ids: [ConstraintID] = []
   /// The number of ids whose constraints are no longer active.
-  private var forgotten: Int32 = 0
+  private var inactiveCount: Int32 = 0
   /// Whether any constraint in the list has ever used a baseline.
   package var hasBaselines = false
 
   package init() {}
 
-  package var isEmpty: Bool { ids.count == Int(forgotten) }
+  package var isEmpty: Bool { ids.count == Int(inactiveCount) }
 
   package mutating func note(_ id: ConstraintID) { ids.append(id) }
 
   /// Records that one of the constraints is no longer active.
   package mutating func forgetOne(isActive: (ConstraintID) -> Bool) {
-    forgotten += 1
-    guard forgotten > 16, Int(forgotten) > ids.count / 2 else { return }
+    inactiveCount += 1
+    guard inactiveCount > 16, Int(inactiveCount) > ids.count / 2 else { return }
     ids.removeAll { !isActive($0) }
-    forgotten = 0
+    inactiveCount = 0
   }
 
   package func active(_ isActive: (ConstraintID) -> Bool) -> [ConstraintID] {
-    forgotten == 0 ? ids : ids.filter(isActive)
+    inactiveCount == 0 ? ids : ids.filter(isActive)
   }
 }

@@ -35,7 +35,7 @@ extension LayoutForest {
     markHolder(of: item)
     if let old, hasOtherLowerEdge(item, than: old) { invalidatePlaceDependent(inside: item) }
     if let old, old.frame.size != items[item.slot].item.frame.size {
-      displacements[item.slot].insert(.bystanders)
+      displacements[item.slot].insert(.unsolvedChildren)
     }
     guard let engine = engine(of: item) else { return }
     engine.pending.items.append(item)

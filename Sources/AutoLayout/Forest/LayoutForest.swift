@@ -52,7 +52,7 @@ public struct LayoutForest: ~Copyable {
   /// The number of changes that a layout may depend on.
   var changes: UInt64 = 1
   var fittings = FittingCache()
-  var spareEngine = SpareEngine()
+  var reusableEngine = ReusableEngine()
   public internal(set) var work = LayoutWork()
 
   /// `screenMargins` gives the margins that depend on the width of a view, by release.

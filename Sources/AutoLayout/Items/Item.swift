@@ -26,7 +26,7 @@ public struct Item: Sendable {
   public var semanticContentAttribute: SemanticContentAttribute = .unspecified
   public var isHidden = false
 
-  private var particulars = SparseStorage<ItemParticulars>()
+  private var rareProperties = SparseStorage<RareItemProperties>()
   private var insetSources = SparseStorage<InsetSources>()
   /// How the item looks, in the type of the modules that draw; no layout depends on it.
   package var look = ItemLook()
@@ -52,61 +52,61 @@ public struct Item: Sendable {
 extension Item {
   /// An identifier that the host sets: an Interface Builder, accessibility or guide identifier.
   public var identifier: String? {
-    get { particulars.read { $0.identifier } }
-    set { particulars.write { $0.identifier = newValue } }
+    get { rareProperties.read { $0.identifier } }
+    set { rareProperties.write { $0.identifier = newValue } }
   }
 
   /// Replaces the size of the content on both axes. An axis without a value has no content size.
   public var contentSizeOverride: ContentSize? {
-    @inline(__always) get { particulars.read { $0.contentSizeOverride } }
-    set { particulars.write { $0.contentSizeOverride = newValue } }
+    @inline(__always) get { rareProperties.read { $0.contentSizeOverride } }
+    set { rareProperties.write { $0.contentSizeOverride = newValue } }
   }
 
   /// The length across the axis of a stack view where neither constraints nor a content determine
   /// it; zero if it is nil.
   public var arrangedSize: ContentSize? {
-    get { particulars.read { $0.arrangedSize } }
-    set { particulars.write { $0.arrangedSize = newValue } }
+    get { rareProperties.read { $0.arrangedSize } }
+    set { rareProperties.write { $0.arrangedSize = newValue } }
   }
 
   /// Replaces the alignment insets of the content: the distances from the frame's edges to the
   /// alignment rectangle's edges.
   public var alignmentInsetsOverride: EdgeInsets? {
-    @inline(__always) get { particulars.read { $0.alignmentInsetsOverride } }
-    set { particulars.write { $0.alignmentInsetsOverride = newValue } }
+    @inline(__always) get { rareProperties.read { $0.alignmentInsetsOverride } }
+    set { rareProperties.write { $0.alignmentInsetsOverride = newValue } }
   }
 
   /// The descendant whose first baseline this item uses. If nil, kind and content determine the
   /// baseline.
   public var firstBaselineItem: ItemID? {
-    @inline(__always) get { particulars.read { $0.firstBaselineItem } }
-    set { particulars.write { $0.firstBaselineItem = newValue } }
+    @inline(__always) get { rareProperties.read { $0.firstBaselineItem } }
+    set { rareProperties.write { $0.firstBaselineItem = newValue } }
   }
 
   /// The descendant whose last baseline this item uses. If nil, kind and content determine the
   /// baseline.
   public var lastBaselineItem: ItemID? {
-    @inline(__always) get { particulars.read { $0.lastBaselineItem } }
-    set { particulars.write { $0.lastBaselineItem = newValue } }
+    @inline(__always) get { rareProperties.read { $0.lastBaselineItem } }
+    set { rareProperties.write { $0.lastBaselineItem = newValue } }
   }
 
   /// The distance by which a guide of a scroll view has moved with the view's bounds. The safe area
   /// and keyboard layout guides move in this way.
   public var guideOffset: Point {
-    get { particulars.read { $0.guideOffset } }
-    set { particulars.write { $0.guideOffset = newValue } }
+    get { rareProperties.read { $0.guideOffset } }
+    set { rareProperties.write { $0.guideOffset = newValue } }
   }
 
   /// The pixel grid for the frames of the item and its descendants; nil uses the environment's.
   public internal(set) var pixels: PixelGrid? {
-    get { particulars.read { $0.pixels } }
-    set { particulars.write { $0.pixels = newValue } }
+    get { rareProperties.read { $0.pixels } }
+    set { rareProperties.write { $0.pixels = newValue } }
   }
 
   /// Overrides of the colour appearance for the item and its descendants.
   public var colorAppearance: ColorAppearanceOverride {
-    get { particulars.read { $0.colorAppearance } }
-    set { particulars.write { $0.colorAppearance = newValue } }
+    get { rareProperties.read { $0.colorAppearance } }
+    set { rareProperties.write { $0.colorAppearance = newValue } }
   }
 
   /// The properties that the safe area and the margins are derived from, in one access.

@@ -7,7 +7,7 @@ struct Displacement: OptionSet {
   /// The item's solved or applied frame has changed since it was last placed.
   static let own = Displacement(rawValue: 1)
   /// The applied size has changed. Children that take no part in the solution follow it.
-  static let bystanders = Displacement(rawValue: 2)
+  static let unsolvedChildren = Displacement(rawValue: 2)
   /// All children may be displaced.
   static let children = Displacement(rawValue: 4)
 
@@ -24,7 +24,7 @@ extension LayoutForest {
     noteDisplaced(id)
     guard items[id.slot].item.frame.size != frame.size else { return }
     mark(id, .layout)
-    displacements[id.slot].insert(.bystanders)
+    displacements[id.slot].insert(.unsolvedChildren)
   }
 
   /// The children of `id` whose applied frames may differ from the solution, in their order. Their
@@ -33,7 +33,7 @@ extension LayoutForest {
   /// - Complexity: usually one byte is read for each child.
   mutating func takeDisplacedChildren(_ id: ItemID) -> [ItemID] {
     let known = displacements[id.slot]
-    displacements[id.slot].subtract([.bystanders, .children])
+    displacements[id.slot].subtract([.unsolvedChildren, .children])
     let children = items[id.slot].children
     if known.contains(.children) {
       for child in children { displacements[child.slot].remove(.own) }
@@ -43,7 +43,7 @@ extension LayoutForest {
     displaced.reserveCapacity(children.count)
     for child in children {
       if displacements[child.slot].remove(.own) != nil
-        || known.contains(.bystanders) && items[child.slot].variables == nil
+        || known.contains(.unsolvedChildren) && items[child.slot].variables == nil
       {
         displaced.append(child)
       }

@@ -15,7 +15,7 @@ extension LayoutForest {
     changes += 1
     marks[id.slot].remove(.measuring)
     let old = measures[id.slot].last.size
-    if !isKnownToHostAlone(id), width == nil {
+    if !isMeasuredByHostOnly(id), width == nil {
       let own = ownSize(of: id)
       items[id.slot].isSizedByHost = own != size
       guard own != size else { return }
@@ -71,14 +71,14 @@ extension LayoutForest {
   }
 
   /// Whether only the host knows the size of the content of `id`.
-  func isKnownToHostAlone(_ id: ItemID) -> Bool {
+  func isMeasuredByHostOnly(_ id: ItemID) -> Bool {
     items[id.slot].item.layoutContent.traits.contains(.sizedByHost)
   }
 
   /// Whether the pass must request the natural size of `id` from the host.
   func needsMeasuring(_ id: ItemID) -> Bool {
     marks[id.slot].contains(.measuring)
-      && (items[id.slot].item.isMeasuredByHost || isKnownToHostAlone(id))
+      && (items[id.slot].item.isMeasuredByHost || isMeasuredByHostOnly(id))
   }
 
   /// The solved width at which the host has to measure the text of `id`; nil if it need not.

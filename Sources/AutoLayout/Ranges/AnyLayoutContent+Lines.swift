@@ -2,7 +2,7 @@
 
 import Typography
 
-/// Where the lines of a content break.
+/// The line breaks of a content.
 extension AnyLayoutContent {
   /// The number of bytes of text on each line at a width, text by text.
   ///

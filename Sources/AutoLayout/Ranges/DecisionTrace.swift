@@ -57,14 +57,14 @@ package final class DecisionTrace {
   ///   is rounded to pixels, and must be equal wherever it has an influence. The width of most
   ///   texts changes only with their line breaks. The width of a text that ends in white space
   ///   changes with the canvas.
-  func note(_ standing: RowStatus, contentWidthOf text: ItemID?) {
+  func note(_ status: RowStatus, contentWidthOf text: ItemID?) {
     if let text {
-      let isNear = standing.isActive || abs(standing.residual) < 1
-      if isNear || !stepped.contains(text) { note(exactly: standing.constant) }
+      let isNear = status.isActive || abs(status.residual) < 1
+      if isNear || !stepped.contains(text) { note(exactly: status.constant) }
     }
-    guard !standing.isActive else { return note(7) }
-    note(11 + Int(standing.slope))
-    margins.append(standing.residual)
+    guard !status.isActive else { return note(7) }
+    note(11 + Int(status.slope))
+    margins.append(status.residual)
   }
 
   /// Records the line breaks of a text at a width, or only the total height of its lines.

@@ -100,16 +100,16 @@ extension LayoutForest {
       case nil: decisions.note(true)
       }
     }
-    var standings: [RowStatus] = []
-    engine.solver.forEachStanding { standings.append($0) }
-    for standing in standings {
+    var statuses: [RowStatus] = []
+    engine.solver.forEachRowStatus { statuses.append($0) }
+    for status in statuses {
       var text: ItemID?
-      if case .contentSize(let item, .horizontal)? = engine.source(of: standing.row) {
+      if case .contentSize(let item, .horizontal)? = engine.source(of: status.row) {
         // The content width has no effect.
         if countsOnlyInHeight(item, engine) { continue }
         text = item
       }
-      decisions.note(standing, contentWidthOf: text)
+      decisions.note(status, contentWidthOf: text)
     }
   }
 

@@ -108,7 +108,7 @@ package final class LineBreaks {
     let range = range(around: width, bounds) { width in
       let size = size(width)
       // From the width of the longest line upwards, the line breaks are the same as at `width`.
-      return size.height == height ? .alike : .different(from: min(width, size.width))
+      return size.height == height ? .same : .different(from: min(width, size.width))
     }
     return Extent(lines: [], range: range, height: height, isStepped: false)
   }
@@ -122,10 +122,10 @@ package final class LineBreaks {
     // From a certain width on, white space at a line break counts in full.
     let followsWidth = content.followsWidth(width, in: environment)
     let range = range(around: width, bounds) { width in
-      let isAlike =
+      let isSame =
         content.lineLengths(width: width, in: environment) == found
         && (followsWidth || content.size(width: width, in: environment).width == size.width)
-      return isAlike ? .alike : .different(from: width)
+      return isSame ? .same : .different(from: width)
     }
     return Extent(lines: found, range: range, height: size.height, isStepped: followsWidth)
   }
@@ -133,19 +133,19 @@ package final class LineBreaks {
   private static var greatestWidth: Double { 16_384 }
 
   /// The comparison of the line breaks at a width with those of the range.
-  private enum Likeness {
-    case alike
+  private enum Comparison {
+    case same
     /// The line breaks differ, and are the same from the given smaller width up to this one.
     case different(from: Double)
   }
 
   private static func range(
-    around width: Double, _ bounds: Bounds, likeness: (Double) -> Likeness
+    around width: Double, _ bounds: Bounds, compare: (Double) -> Comparison
   ) -> ClosedRange<Double> {
     let lower = lowerBorder(from: width, known: bounds.lower) {
-      if case .alike = likeness($0) { true } else { false }
+      if case .same = compare($0) { true } else { false }
     }
-    return lower...max(lower, upperBorder(from: width, known: bounds.upper, likeness))
+    return lower...max(lower, upperBorder(from: width, known: bounds.upper, compare))
   }
 
   /// The precision of range borders, in points.
@@ -184,14 +184,14 @@ package final class LineBreaks {
   ///
   /// - Parameter known: a width that is known to have other line breaks.
   private static func upperBorder(
-    from inside: Double, known: Double?, _ likeness: (Double) -> Likeness
+    from inside: Double, known: Double?, _ compare: (Double) -> Comparison
   ) -> Double {
     var inside = inside
     var outside = known
     var stride = 1.0
     while outside == nil {
       let next = min(inside + stride, greatestWidth)
-      if case .different(let least) = likeness(next) {
+      if case .different(let least) = compare(next) {
         outside = max(least, inside)
       } else if next == greatestWidth {
         return next
@@ -206,7 +206,7 @@ package final class LineBreaks {
     while outside - inside > precision {
       let next = isNearBorder ? outside - precision : (inside + outside) / 2
       isNearBorder.toggle()
-      if case .different(let least) = likeness(next) {
+      if case .different(let least) = compare(next) {
         outside = max(min(least, next), inside)
       } else {
         inside = next

@@ -5,20 +5,20 @@ extension LayoutForest {
   /// The insets from `item`'s frame to its safe area and to its effective layout margins, in
   /// points.
   ///
-  /// `answered` are the host's overrides for the item itself that apply. The overrides of its
+  /// `overrides` are the host's overrides for the item itself that apply. The overrides of its
   /// ancestors always apply.
   ///
   /// - Complexity: linear in the depth of the item.
   public func appliedInsets(
-    of item: ItemID, answered: AnsweredInsets = .all
+    of item: ItemID, overrides: OverriddenInsets = .all
   ) -> (safeArea: EdgeInsets, margins: EdgeInsets) {
     guard contains(item) else { return (.zero, .zero) }
-    let insets = appliedEffectiveInsets(of: item, answered: answered)
+    let insets = appliedEffectiveInsets(of: item, overrides: overrides)
     return (insets.safeArea, insets.margins)
   }
 
   private func appliedEffectiveInsets(
-    of item: ItemID, answered: AnsweredInsets = .all
+    of item: ItemID, overrides: OverriddenInsets = .all
   ) -> EffectiveInsets {
     var path: [ItemID] = []
     path.reserveCapacity(16)
@@ -30,7 +30,7 @@ extension LayoutForest {
       let frame = items[id.slot].item.frame
       insets = effectiveInsets(
         of: id, frame: frame, superviewSize: superviewSize, outer: insets,
-        answered: id == item ? answered : .all)
+        overrides: id == item ? overrides : .all)
       superviewSize = frame.size
     }
     return insets
@@ -83,12 +83,12 @@ extension LayoutForest {
 }
 
 /// The host's overrides of an item's insets that apply.
-public struct AnsweredInsets: OptionSet, Sendable {
+public struct OverriddenInsets: OptionSet, Sendable {
   public var rawValue: UInt8
 
-  public static let safeArea = AnsweredInsets(rawValue: 1)
-  public static let margins = AnsweredInsets(rawValue: 2)
-  public static let all: AnsweredInsets = [.safeArea, .margins]
+  public static let safeArea = OverriddenInsets(rawValue: 1)
+  public static let margins = OverriddenInsets(rawValue: 2)
+  public static let all: OverriddenInsets = [.safeArea, .margins]
 
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 }

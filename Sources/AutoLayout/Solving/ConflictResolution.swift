@@ -86,15 +86,15 @@ struct ConflictResolution {
 
   // MARK: Contradictions
 
-  /// Records that `victim` was broken when `refused` could not be brought into force.
+  /// Records that `brokenMember` was broken when `refused` could not be brought into force.
   mutating func note(
-    refused: ConflictRow, among members: [ConflictMember], breaking victim: ConflictMember
+    refused: ConflictRow, among members: [ConflictMember], breaking brokenMember: ConflictMember
   ) {
-    append(refused, members, victim)
-    switch victim.row {
+    append(refused, members, brokenMember)
+    switch brokenMember.row {
     case .constraint(let id): broken.insert(id)
     case .own(let row):
-      if let rule = victim.rule { brokenRules.append((row, rule)) }
+      if let rule = brokenMember.rule { brokenRules.append((row, rule)) }
     case nil: break
     }
   }
@@ -106,11 +106,12 @@ struct ConflictResolution {
   }
 
   private mutating func append(
-    _ refused: ConflictRow, _ members: [ConflictMember], _ victim: ConflictMember?
+    _ refused: ConflictRow, _ members: [ConflictMember], _ brokenMember: ConflictMember?
   ) {
     contradictions.append(
       Contradiction(
-        refused: refused, broken: victim?.row, report: LayoutConflict(members, breaking: victim),
+        refused: refused, broken: brokenMember?.row,
+        report: LayoutConflict(members, breaking: brokenMember),
         rows: members.compactMap { $0.row }))
     hasNewVersion = true
   }
@@ -139,12 +140,12 @@ struct ConflictResolution {
 }
 
 extension LayoutConflict {
-  fileprivate init(_ members: [ConflictMember], breaking victim: ConflictMember?) {
+  fileprivate init(_ members: [ConflictMember], breaking brokenMember: ConflictMember?) {
     self.init(
       members: members.map { $0.source }, broken: nil, implied: members.compactMap { $0.rule })
-    switch victim?.source {
+    switch brokenMember?.source {
     case .constraint(let id): broken = id
-    default: brokenRule = victim?.rule
+    default: brokenRule = brokenMember?.rule
     }
   }
 }

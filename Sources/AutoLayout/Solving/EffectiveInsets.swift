@@ -11,7 +11,7 @@ extension LayoutForest {
   /// Source: published samples of safe areas and margins of views inside and beyond the safe area.
   func effectiveInsets(
     of id: ItemID, frame: Rect, superviewSize size: Size?, outer: EffectiveInsets,
-    answered: AnsweredInsets = .all
+    overrides: OverriddenInsets = .all
   ) -> EffectiveInsets {
     let parent = items[id.slot].parent
     let own = items[id.slot].item.insetProperties
@@ -32,7 +32,7 @@ extension LayoutForest {
     }
 
     safeArea = safeArea + own.additionalSafeArea
-    if answered.contains(.safeArea), let answer = own.safeAreaOverride {
+    if overrides.contains(.safeArea), let answer = own.safeAreaOverride {
       safeArea = answer
     }
 
@@ -61,7 +61,7 @@ extension LayoutForest {
       }
       margins = .max(margins, preserved)
     }
-    if answered.contains(.margins), let answer = own.marginsOverride {
+    if overrides.contains(.margins), let answer = own.marginsOverride {
       margins = answer
     }
     let readable = screenMargins.readable(margins, width: frame.width)

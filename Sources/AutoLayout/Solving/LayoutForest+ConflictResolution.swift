@@ -90,15 +90,15 @@ extension LayoutForest {
         waiting.insert(later, at: index)
         continue
       }
-      guard let victim = memberToBreak(among: members).map({ members[$0] }),
-        let broken = victim.row
+      guard let brokenMember = memberToBreak(among: members).map({ members[$0] }),
+        let broken = brokenMember.row
       else {
         relax(members, engine)
         return
       }
-      engine.resolution.note(refused: row, among: members, breaking: victim)
+      engine.resolution.note(refused: row, among: members, breaking: brokenMember)
       if broken == row {
-        if case .contentSize = victim.source { takeOutOfForce(broken, engine) }
+        if case .contentSize = brokenMember.source { takeOutOfForce(broken, engine) }
         return
       }
       takeOutOfForce(broken, engine)

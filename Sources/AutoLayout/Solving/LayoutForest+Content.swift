@@ -13,7 +13,7 @@ extension LayoutForest {
   mutating func measureIfNeeded(_ id: ItemID) {
     guard !measures[id.slot].last.isCurrent else { return }
     takeAlignmentInsets(id)
-    if isKnownToHostAlone(id) || items[id.slot].isSizedByHost {
+    if isMeasuredByHostOnly(id) || items[id.slot].isSizedByHost {
       measures[id.slot].last.isCurrent = true
       return
     }
@@ -67,8 +67,8 @@ extension LayoutForest {
 
   /// Removes texts that left the tree of `root` from the engine's lists.
   func dropRemoved(_ engine: LayoutEngine, _ root: ItemID) {
-    guard engine.texts.hasDepartures else { return }
-    engine.texts.hasDepartures = false
+    guard engine.texts.mayHaveRemovedItems else { return }
+    engine.texts.mayHaveRemovedItems = false
     engine.texts.set(
       own: engine.texts.own.filter { isDescendant($0, of: root) },
       ofHost: engine.texts.ofHost.filter { isDescendant($0, of: root) })

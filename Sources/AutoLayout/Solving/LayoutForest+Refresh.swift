@@ -62,7 +62,7 @@ extension LayoutForest {
     for id in reviseParticipation(engine.pending.members, in: root) {
       let hadPart = items[id.slot].variables != nil
       guard hadPart != items[id.slot].participates else { continue }
-      if hadPart { takeOut(id, engine) } else { bringIn(id, engine) }
+      if hadPart { removeFromEngine(id, engine) } else { bringIn(id, engine) }
       markHolder(of: id)
       if items[id.slot].item.kind == .guide(.scrollContent), let owner = items[id.slot].parent {
         engine.pending.constraints += constraintIDs(of: owner)
@@ -76,7 +76,7 @@ extension LayoutForest {
   private mutating func loosenPending(_ engine: LayoutEngine, _ root: ItemID) {
     for id in engine.pending.loosened
     where isDescendant(id, of: root) && items[id.slot].variables != nil {
-      takeOut(id, engine)
+      removeFromEngine(id, engine)
       bringIn(id, engine)
       noteAlignment(of: id, engine)
       noteArrangement(of: id, engine)
@@ -96,7 +96,7 @@ extension LayoutForest {
   }
 
   /// Removes the rows and variables of `id` from the engine.
-  private mutating func takeOut(_ id: ItemID, _ engine: LayoutEngine) {
+  private mutating func removeFromEngine(_ id: ItemID, _ engine: LayoutEngine) {
     for row in items[id.slot].rows { engine.remove(row) }
     dropVariables(of: id, engine)
   }

@@ -9,7 +9,7 @@ extension LayoutForest {
     guard let owner = items[root(of: item).slot].engine else { return }
     let engine = engine(of: item)
     if let engine { noteArrangement(of: item, engine) }
-    owner.texts.hasDepartures = true
+    owner.texts.mayHaveRemovedItems = true
     for id in preorder(item) {
       engine?.pending.rows += items[id.slot].rows
       for constraint in constraintIDs(of: id) {

@@ -16,7 +16,7 @@ extension LayoutForest {
     guard engine.resolution.phase != .relaxed else { return }
     let first = engine.resolution.contradictions.firstIndex { contradiction in
       isReordered || !contradiction.rows.allSatisfy { isPresent($0, engine) }
-        || isConcerned(contradiction, by: refresh, engine)
+        || hasChanged(contradiction, by: refresh, engine)
     }
     guard let first else { return }
     for contradiction in engine.resolution.contradictions[first...] {
@@ -30,7 +30,7 @@ extension LayoutForest {
   }
 
   /// Whether a row before the refused one, or the refused row itself, has changed.
-  private func isConcerned(
+  private func hasChanged(
     _ contradiction: Contradiction, by refresh: Refresh, _ engine: LayoutEngine
   ) -> Bool {
     guard let earliest = refresh.earliestChange,

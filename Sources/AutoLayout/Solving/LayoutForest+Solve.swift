@@ -11,7 +11,7 @@ extension LayoutForest {
     guard engine.isDirty else { return engine }
     engine.resolution.begin()
     changes += 1
-    settle(engine, root)
+    solveUntilStable(engine, root)
     if engine.resolution.hasNewVersion {
       conflictChanges += 1
       engine.resolution.publish(conflictChanges)
@@ -66,19 +66,19 @@ extension LayoutForest {
 
   /// Solves the tree below `root`. Starts from scratch if the last solution could influence the
   /// result, so there are at most two starts (see `LayoutPass+Limits.swift`).
-  mutating func settle(_ engine: LayoutEngine, _ root: ItemID) {
+  mutating func solveUntilStable(_ engine: LayoutEngine, _ root: ItemID) {
     let isNew = engine.needsRebuild || engine.insets.hasFeedback
-    settleInRounds(engine, root)
+    solveInRounds(engine, root)
     // After a layout that records decisions, the next one starts from scratch in any case.
     engine.insets.hasFeedback =
       !engine.didSettle || decisions != nil || hasInsetFeedback(engine, root)
-    if engine.insets.hasFeedback && !isNew { settleInRounds(engine, root) }
+    if engine.insets.hasFeedback && !isNew { solveInRounds(engine, root) }
     let spent = engine.takeWork()
     work.steps += spent.steps
     work.entriesTouched += spent.entriesTouched
   }
 
-  private mutating func settleInRounds(_ engine: LayoutEngine, _ root: ItemID) {
+  private mutating func solveInRounds(_ engine: LayoutEngine, _ root: ItemID) {
     if engine.insets.hasFeedback, !engine.needsRebuild { forgetInsets(engine, root) }
     var keepsWraps = keepsWraps(engine, root)
     if !keepsWraps { unwrapTexts(engine, root) }

@@ -9,20 +9,20 @@ struct SolverWork {
   /// The counters of the present solver when its work was last counted.
   private var counted = Counters()
   /// The work of earlier solvers.
-  private var uncounted: Amount = (0, 0)
+  private var earlierWork: Amount = (0, 0)
 
   /// The work since the last call. `counters` are those of the present solver.
   mutating func take(_ counters: Counters) -> Amount {
-    defer { (counted, uncounted) = (counters, (0, 0)) }
+    defer { (counted, earlierWork) = (counters, (0, 0)) }
     return (
-      uncounted.steps + counters.dualSteps - counted.dualSteps,
-      uncounted.entriesTouched + counters.entriesTouched - counted.entriesTouched
+      earlierWork.steps + counters.dualSteps - counted.dualSteps,
+      earlierWork.entriesTouched + counters.entriesTouched - counted.entriesTouched
     )
   }
 
   /// Keeps the work of the present solver, which is about to be emptied.
   mutating func startOver(after counters: Counters) {
-    uncounted = take(counters)
+    earlierWork = take(counters)
     counted = Counters()
   }
 }

@@ -6,26 +6,26 @@ import ConstraintSolver
 struct VariableTable {
   /// The item and axis of each variable; nil for the variables of spanners.
   private(set) var owners: [VariableOwner?] = []
-  private var known: [Double] = []
+  private var lastValues: [Double] = []
 
   mutating func reserve(_ count: Int) {
     owners.reserveCapacity(count)
-    known.reserveCapacity(count)
+    lastValues.reserveCapacity(count)
   }
 
   mutating func add(_ variable: VariableID, _ owner: VariableOwner?) {
     let index = Int(variable.index)
     while owners.count <= index {
       owners.append(nil)
-      known.append(.nan)
+      lastValues.append(.nan)
     }
     owners[index] = owner
-    known[index] = .nan
+    lastValues[index] = .nan
   }
 
   mutating func removeAll() {
     owners.removeAll(keepingCapacity: true)
-    known.removeAll(keepingCapacity: true)
+    lastValues.removeAll(keepingCapacity: true)
   }
 
   func owner(of variable: VariableID) -> VariableOwner? {
@@ -42,9 +42,9 @@ struct VariableTable {
   ) -> (owner: VariableOwner, distance: Double)? {
     let index = Int(variable.index)
     guard index < owners.count, let owner = owners[index] else { return nil }
-    let old = known[index]
+    let old = lastValues[index]
     guard value != old, !value.isNaN else { return nil }
-    known[index] = value
+    lastValues[index] = value
     return (owner, value - old)
   }
 

@@ -14,10 +14,10 @@ struct WrappedTexts {
   /// The texts that the host wraps. Some may have been removed.
   private(set) var ofHost: [ItemID] = []
   /// The item of ``own`` in each slot of the forest; nil for other slots.
-  private var known: [ItemID?] = []
+  private var items: [ItemID?] = []
   private var knownOfHost: Set<ItemID> = []
   /// Whether items in the lists may have been removed.
-  var hasDepartures = false
+  var mayHaveRemovedItems = false
   /// The texts that may have to be wrapped at another width; nil for all texts.
   var toWrap: [ItemID]?
   /// The variables that row changes directly affect. Nil while they are not recorded, because all
@@ -30,7 +30,7 @@ struct WrappedTexts {
   mutating func set(own: [ItemID], ofHost: [ItemID]) {
     (self.own, self.ofHost) = (own, ofHost)
     knownOfHost = Set(ofHost)
-    known.removeAll(keepingCapacity: true)
+    items.removeAll(keepingCapacity: true)
     for id in own { noteKnown(id) }
   }
 
@@ -41,13 +41,13 @@ struct WrappedTexts {
   }
 
   /// Whether the item is in ``own``.
-  func isKnown(_ id: ItemID) -> Bool { id.slot < known.count && known[id.slot] == id }
+  func isKnown(_ id: ItemID) -> Bool { id.slot < items.count && items[id.slot] == id }
 
   private mutating func noteKnown(_ id: ItemID) {
-    if known.count <= id.slot {
-      known += Array(repeating: nil, count: id.slot + 1 - known.count)
+    if items.count <= id.slot {
+      items += Array(repeating: nil, count: id.slot + 1 - items.count)
     }
-    known[id.slot] = id
+    items[id.slot] = id
   }
 
   mutating func add(ofHost id: ItemID) {

@@ -8,6 +8,6 @@ extension Solver {
   /// - Complexity: quadratic.
   package mutating func audit(isUnique: Bool) -> [Fault] { engine.audit(isUnique: isUnique) }
 
-  /// Uses Bland's rule, which keeps dual steps from cycling, after `patience` steps.
-  package mutating func useBlandsRule(afterSteps patience: Int) { engine.step.patience = patience }
+  /// Uses Bland's rule, which keeps dual steps from cycling, after that many steps.
+  package mutating func useBlandsRule(afterSteps count: Int) { engine.step.blandsRuleLimit = count }
 }

@@ -26,7 +26,7 @@ struct BlockFactors: Hashable, Sendable {
   /// Rows whose cut variable occurs only in these rows and in rows set aside before, in the reverse
   /// order of solution.
   private var back: [Step] = []
-  private var nucleusTears: [Int32] = []
+  private var nucleusCuts: [Int32] = []
   private var nucleusCores: [Int32] = []
   /// The coefficients of the nucleus rows for cut variables outside the nucleus.
   private var rests = BlockMatrix()
@@ -52,11 +52,11 @@ struct BlockFactors: Hashable, Sendable {
     guard order.eliminate() else { return nil }
     front = order.front.map { Step($0, in: matrix) }
     back = order.back.map { Step($0, in: matrix) }
-    (nucleusTears, nucleusCores) = (order.tearsLeft, order.coresLeft)
-    let size = nucleusTears.count
+    (nucleusCuts, nucleusCores) = (order.remainingCuts, order.remainingCores)
+    let size = nucleusCuts.count
     guard size > 0 else { return }
     var places = [Int](repeating: -1, count: matrix.size)
-    for (place, cut) in nucleusTears.enumerated() { places[Int(cut)] = place }
+    for (place, cut) in nucleusCuts.enumerated() { places[Int(cut)] = place }
     inverse = [Double](repeating: 0, count: size * size)
     for (place, core) in nucleusCores.enumerated() {
       for entry in matrix.row(Int(core)) {
@@ -77,9 +77,9 @@ struct BlockFactors: Hashable, Sendable {
   /// - Parameters:
   ///   - residuals: by core row.
   ///   - cut variables: by cut variable. Its previous content is ignored.
-  func findTears(moving residuals: [Double], into cuts: inout [Double]) {
+  func findCuts(moving residuals: [Double], into cuts: inout [Double]) {
     for step in front { solve(step, residuals, &cuts) }
-    let size = nucleusTears.count
+    let size = nucleusCuts.count
     if size > 0 {
       // The residuals without the part that the front determines.
       var left = [Double](repeating: 0, count: size)
@@ -89,7 +89,7 @@ struct BlockFactors: Hashable, Sendable {
           left[place] = Tolerance.sum(left[place], -entry.coefficient * cuts[Int(entry.cut)])
         }
       }
-      for (position, cut) in nucleusTears.enumerated() {
+      for (position, cut) in nucleusCuts.enumerated() {
         var sum = 0.0
         for place in 0..<size where left[place] != 0 {
           sum = Tolerance.sum(sum, inverse[position * size + place] * left[place])
@@ -115,11 +115,11 @@ struct BlockFactors: Hashable, Sendable {
   ///   - factors: by core row. Its previous content is ignored.
   func findFactors(of weights: inout [Double], into factors: inout [Double]) {
     for step in back { take(step, &weights, &factors) }
-    let size = nucleusTears.count
+    let size = nucleusCuts.count
     if size > 0 {
       for (place, core) in nucleusCores.enumerated() {
         var sum = 0.0
-        for (position, cut) in nucleusTears.enumerated() where weights[Int(cut)] != 0 {
+        for (position, cut) in nucleusCuts.enumerated() where weights[Int(cut)] != 0 {
           sum = Tolerance.sum(sum, weights[Int(cut)] * inverse[position * size + place])
         }
         factors[Int(core)] = sum

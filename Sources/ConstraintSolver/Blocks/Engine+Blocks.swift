@@ -54,10 +54,10 @@ extension Engine {
   /// Removes a cut variable and a core row from a block. The caller gives both their new states.
   mutating func removeFromBlock(cut: Int32, core: Int32) {
     let block = rows[core].variable
-    let lastTear = blocks[block].cuts.removeLast()
-    if lastTear != cut {
-      blocks[block].cuts[Int(variables[cut].place)] = lastTear
-      variables[lastTear].place = variables[cut].place
+    let lastCut = blocks[block].cuts.removeLast()
+    if lastCut != cut {
+      blocks[block].cuts[Int(variables[cut].place)] = lastCut
+      variables[lastCut].place = variables[cut].place
     }
     let lastCore = blocks[block].cores.removeLast()
     if lastCore != core {
@@ -76,10 +76,10 @@ extension Engine {
   /// reached. A change of the graph between the two passes may change the numbers of these blocks.
   ///
   /// Mutating only because the compiler copies the whole engine to call a method that is not.
-  mutating func blocksReached(upstream withTears: Bool, downstream withCores: Bool) -> [Int32] {
+  mutating func blocksReached(upstream withCuts: Bool, downstream withCores: Bool) -> [Int32] {
     var result: [Int32] = []
     blockMarks.begin(blocks.indices.count)
-    if withTears {
+    if withCuts {
       for index in upstream.cuts.indices {
         let block = variables[upstream.cuts[index]].block
         if blockMarks.insert(block) { result.append(block) }
@@ -107,7 +107,7 @@ extension Engine {
     let size = blocks[block].size
     guard size > 0 else { return }
     var matrix = BlockMatrix()
-    // Tears that one core row reaches are in one group, whatever the coefficients are.
+    // Cut variables that one core row reaches are in one group, whatever the coefficients are.
     var groups = BlockGroups(size: size > 1 ? size : 0)
     for core in 0..<size {
       gatherUpstream(of: blocks[block].cores[core])

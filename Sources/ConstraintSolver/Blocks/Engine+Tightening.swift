@@ -18,9 +18,9 @@ extension Engine {
 
   private mutating func tighten(core first: Int32) {
     gatherUpstream(of: first)
-    markWaysToTears()
+    markPathsToCuts()
     var core = first
-    while let variable = onlyWayToTears(from: core) {
+    while let variable = onlyPathToCuts(from: core) {
       if variables[variable].definer == Variable.cut {
         removeFromBlock(cut: variable, core: core)
         define(variable, by: core)
@@ -33,38 +33,38 @@ extension Engine {
       replaceCore(core, by: next)
       define(variable, by: core)
       if rows[core].isRigid { noteFixed(variable) }
-      upstream.leadsToTear[variable] = false
+      upstream.leadsToCut[variable] = false
       core = next
     }
   }
 
   /// Marks the variables visited by the last pass that depend on cut variables, whatever the
   /// coefficients are.
-  private mutating func markWaysToTears() {
+  private mutating func markPathsToCuts() {
     for index in upstream.order.indices {
       let variable = upstream.order[index]
       let definer = variables[variable].definer
       var leads = definer == Variable.cut
       if definer >= 0 {
         for entry in rows[definer].entries where entry != rows[definer].place {
-          leads = leads || isOnWayToTears(entries[entry].variable)
+          leads = leads || isOnPathToCuts(entries[entry].variable)
         }
       }
-      upstream.leadsToTear[variable] = leads
+      upstream.leadsToCut[variable] = leads
     }
   }
 
-  private func isOnWayToTears(_ variable: Int32) -> Bool {
-    upstream.mark[variable] == upstream.epoch && upstream.leadsToTear[variable]
+  private func isOnPathToCuts(_ variable: Int32) -> Bool {
+    upstream.mark[variable] == upstream.epoch && upstream.leadsToCut[variable]
   }
 
   /// The only variable of a row that depends on cut variables. Nil if no variable or several
   /// variables do.
-  private mutating func onlyWayToTears(from row: Int32) -> Int32? {
+  private mutating func onlyPathToCuts(from row: Int32) -> Int32? {
     var only: Int32?
     for entry in rows[row].entries {
       let variable = entries[entry].variable
-      guard upstream.mark[variable] == upstream.epoch, upstream.leadsToTear[variable] else {
+      guard upstream.mark[variable] == upstream.epoch, upstream.leadsToCut[variable] else {
         continue
       }
       if only != nil { return nil }

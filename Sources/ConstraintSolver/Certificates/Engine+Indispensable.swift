@@ -2,7 +2,7 @@
 
 extension Engine {
   /// A conflict of at most this many members is not analysed: each member is tried directly.
-  private static var fewMembers: Int { 8 }
+  private static var smallConflictCount: Int { 8 }
 
   /// Finds members of a conflict without which the required rows can hold. These are part of every
   /// conflict that contains the refused row.
@@ -21,7 +21,8 @@ extension Engine {
     _ parts: [ConflictPart], of failing: Int32, in needed: inout RowMarks
   ) {
     let distance = residual(failing)
-    guard parts.count > Self.fewMembers, distance != 0, !hasOtherInconsistentRows(failing) else {
+    guard parts.count > Self.smallConflictCount, distance != 0, !hasOtherInconsistentRows(failing)
+    else {
       return
     }
     var places = [Int32](repeating: -1, count: Int(rows.count))

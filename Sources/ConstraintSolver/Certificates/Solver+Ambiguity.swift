@@ -27,7 +27,7 @@ extension Solver {
   }
 
   /// The size from which values are too coarse to continue the search.
-  private static var horizon: Double { 1e12 }
+  private static var searchLimit: Double { 1e12 }
 
   /// The end of the variable's range in one direction, and the values of all variables there. The
   /// values are empty if the variable cannot move.
@@ -47,7 +47,7 @@ extension Solver {
     // Increases the constant as long as the row holds, until no obstacle is left.
     while engine.rows[row].slope == 0, engine.residual(row) == 0 {
       let distance = engine.distanceToLastObstacle(row, direction: direction)
-      guard let distance, engine.values[variable].magnitude < Solver.horizon else {
+      guard let distance, engine.values[variable].magnitude < Solver.searchLimit else {
         isUnbounded = true
         break
       }

@@ -22,11 +22,11 @@ extension Solver {
   ///
   /// - Complexity: linear in the rows of the reported variables.
   package func forEachVariable(coupledTo start: [VariableID], _ body: (VariableID) -> Void) {
-    var isSeen = [Bool](repeating: false, count: Int(engine.variables.count))
+    var isVisited = [Bool](repeating: false, count: Int(engine.variables.count))
     var pending: [Int32] = []
     for variable in start {
-      guard let index = try? index(of: variable), !isSeen[Int(index)] else { continue }
-      isSeen[Int(index)] = true
+      guard let index = try? index(of: variable), !isVisited[Int(index)] else { continue }
+      isVisited[Int(index)] = true
       pending.append(index)
     }
     while let variable = pending.popLast() {
@@ -38,14 +38,14 @@ extension Solver {
         place = engine.entries[place].next
         for entry in engine.rows[row].entries {
           let other = engine.entries[entry].variable
-          guard !isSeen[Int(other)] else { continue }
+          guard !isVisited[Int(other)] else { continue }
           // A fixed variable depends only on other fixed variables.
           if engine.variables[other].isFixed,
             !(isFixed && engine.variables[other].definer == row)
           {
             continue
           }
-          isSeen[Int(other)] = true
+          isVisited[Int(other)] = true
           pending.append(other)
         }
       }

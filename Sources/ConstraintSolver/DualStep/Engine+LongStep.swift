@@ -86,7 +86,7 @@ extension Engine {
       variables[part.variable].uses <= Engine.maximumRowsAbout
     else { return nil }
     let old = entries[rows[part.row].place].coefficient
-    let sense: Double = (-direction * part.factor > 0) == (old > 0) ? 1 : -1
+    let sign: Double = (-direction * part.factor > 0) == (old > 0) ? 1 : -1
     let value = values[part.variable] + step.shift[part.variable]
     var nearest: HandOver?
     var entry = variables[part.variable].first
@@ -96,12 +96,12 @@ extension Engine {
       let here = entry
       entry = entries[entry].next
       guard rows[row].state == .inactive, rows[row].count == 1, row != entering else { continue }
-      let change = coefficient * sense
+      let change = coefficient * sign
       let level = rows[row].level(change)
       guard level == Row.required || rows[row].slope != rows[row].slope(asked: change) else {
         continue
       }
-      let ahead = (rows[row].constant / coefficient - value) * sense
+      let ahead = (rows[row].constant / coefficient - value) * sign
       // A row that the variable has already passed is consistent on its side.
       guard ahead > -Tolerance.residual else { continue }
       let distance = max(0, ahead)
@@ -119,7 +119,7 @@ extension Engine {
     guard left > 2 * Tolerance.residual * rows[entering].scale,
       left > Tolerance.dual * abs(residual)
     else { return nil }
-    found.distance *= sense
+    found.distance *= sign
     return found
   }
 

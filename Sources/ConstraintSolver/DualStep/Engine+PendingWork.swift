@@ -148,12 +148,12 @@ extension Engine {
   /// - Returns: whether the step may be taken.
   private mutating func noteStep() -> Bool {
     step.count += 1
-    let generous = 200 + 4 * Int(rows.count)
-    if step.count > step.patience ?? generous, !step.usesBlandsRule {
+    let defaultLimit = 200 + 4 * Int(rows.count)
+    if step.count > step.blandsRuleLimit ?? defaultLimit, !step.usesBlandsRule {
       step.usesBlandsRule = true
       rekey()
     }
-    return step.count < 50 * generous
+    return step.count < 50 * defaultLimit
   }
 
   private mutating func endRun() {

@@ -28,7 +28,7 @@ struct StepScratch: ~Copyable, Sendable {
   var defersBounds = false
   /// The number of steps after which Bland's rule is used. If nil, it depends on the number of
   /// rows.
-  var patience: Int?
+  var blandsRuleLimit: Int?
   /// Whether rows may hand variables over to other rows within a step.
   var takesLongSteps = true
   /// The number of restarts in the current run.

@@ -4,25 +4,25 @@
 /// variables.
 struct ChangeLog: ~Copyable, Sendable {
   private(set) var variables = Storage<Int32>()
-  private var isNoted = Storage<Bool>()
+  private var isListed = Storage<Bool>()
   /// The values last reported to the reader.
-  var reported = Storage<Double>()
+  var reportedValues = Storage<Double>()
 
   mutating func grow(to count: Int32) {
-    isNoted.grow(to: count, filledWith: false)
-    reported.grow(to: count, filledWith: 0)
+    isListed.grow(to: count, filledWith: false)
+    reportedValues.grow(to: count, filledWith: 0)
   }
 
   @inline(__always)
   mutating func note(_ variable: Int32) {
-    guard !isNoted[variable] else { return }
-    isNoted[variable] = true
+    guard !isListed[variable] else { return }
+    isListed[variable] = true
     variables.append(variable)
   }
 
   /// Forgets all changes, after the caller has read them.
   mutating func drain() {
-    for index in variables.indices { isNoted[variables[index]] = false }
+    for index in variables.indices { isListed[variables[index]] = false }
     variables.removeAll()
   }
 
@@ -30,7 +30,7 @@ struct ChangeLog: ~Copyable, Sendable {
   /// ``Engine/init(reusingStorageOf:)``.
   mutating func takeStorage(of other: inout ChangeLog) {
     variables.takeStorage(of: &other.variables)
-    isNoted.takeStorage(of: &other.isNoted)
-    reported.takeStorage(of: &other.reported)
+    isListed.takeStorage(of: &other.isListed)
+    reportedValues.takeStorage(of: &other.reportedValues)
   }
 }

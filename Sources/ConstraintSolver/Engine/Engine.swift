@@ -45,7 +45,7 @@ struct Engine: ~Copyable, Sendable {
   /// Whether the arithmetic broke down, so that the basis has to be rebuilt.
   var isBroken = false
   private var savedBlocks = Blocks()
-  private var savedAgenda = PendingWork()
+  private var savedPendingWork = PendingWork()
   private var savedFreePart: Int32 = -1
   /// Makes the compiler pass the engine by address. Without this field a borrowed engine was split
   /// into its hundreds of fields: the compiler spent a minute on that, and unoptimised builds
@@ -80,7 +80,7 @@ struct Engine: ~Copyable, Sendable {
   mutating func beginCheckpoint(_ recording: Recording) {
     isRecording = true
     savedBlocks = blocks
-    savedAgenda = pendingWork
+    savedPendingWork = pendingWork
     savedFreePart = duals.free
     variables.beginCheckpoint(recording)
     rows.beginCheckpoint(recording)
@@ -98,7 +98,7 @@ struct Engine: ~Copyable, Sendable {
     values.commit()
     duals.parts.commit()
     savedBlocks = Blocks()
-    savedAgenda = PendingWork()
+    savedPendingWork = PendingWork()
   }
 
   /// Closes the checkpoint and reverts all changes.
@@ -112,8 +112,8 @@ struct Engine: ~Copyable, Sendable {
     duals.free = savedFreePart
     dropHotColumns()
     blocks = savedBlocks
-    pendingWork = savedAgenda
+    pendingWork = savedPendingWork
     savedBlocks = Blocks()
-    savedAgenda = PendingWork()
+    savedPendingWork = PendingWork()
   }
 }

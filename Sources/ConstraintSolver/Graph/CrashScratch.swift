@@ -5,9 +5,9 @@ struct CrashScratch: ~Copyable, Sendable {
   /// Variables that no row defines yet and no active row contains.
   var isUnknown = Storage<Bool>()
   /// Variables that have been visited.
-  var isSeen = Storage<Bool>()
+  var isVisited = Storage<Bool>()
   /// Variables that got a definition and that earlier rows observe.
-  var observed = Storage<Int32>()
+  var observedVariables = Storage<Int32>()
   /// The number of unknown variables of a new row.
   var unknowns = Storage<Int32>()
   /// Whether a row is one of those being entered.
@@ -20,16 +20,16 @@ struct CrashScratch: ~Copyable, Sendable {
   /// Empties the lists. After a large batch it also frees their memory, because no other large
   /// batch follows soon.
   mutating func forgetLists(isLarge: Bool) {
-    observed.removeAll()
+    observedVariables.removeAll()
     guard isLarge else { return }
-    observed = Storage()
+    observedVariables = Storage()
     ready = Storage()
     waiting = RowHeap()
   }
 
   mutating func grow(variables: Int32) {
     isUnknown.grow(to: variables, filledWith: false)
-    isSeen.grow(to: variables, filledWith: false)
+    isVisited.grow(to: variables, filledWith: false)
   }
 
   mutating func grow(rows: Int32) {
@@ -41,8 +41,8 @@ struct CrashScratch: ~Copyable, Sendable {
   /// ``Engine/init(reusingStorageOf:)``.
   mutating func takeStorage(of other: inout CrashScratch) {
     isUnknown.takeStorage(of: &other.isUnknown)
-    isSeen.takeStorage(of: &other.isSeen)
-    observed.takeStorage(of: &other.observed)
+    isVisited.takeStorage(of: &other.isVisited)
+    observedVariables.takeStorage(of: &other.observedVariables)
     unknowns.takeStorage(of: &other.unknowns)
     isNew.takeStorage(of: &other.isNew)
     ready.takeStorage(of: &other.ready)

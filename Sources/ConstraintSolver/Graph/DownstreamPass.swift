@@ -42,7 +42,7 @@ struct DownstreamPass: ~Copyable, Sendable {
   /// Whether the pass continues beyond unobserved variables.
   var isComplete = false
   /// Whether the pass stopped at an unobserved variable.
-  var metUnobserved = false
+  var reachedUnobserved = false
 
   /// Makes room for the numbers of a block. All are zero.
   mutating func prepare(_ size: Int) {

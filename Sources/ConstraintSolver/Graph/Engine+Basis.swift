@@ -14,7 +14,7 @@ extension Engine {
       let block = rows[leaving.row].variable
       let merged = blocksReached(upstream: true, downstream: false)
       if merged.count > 1 || merged.first != block { mergeBlocks([block] + merged) }
-      if let cut = singlePathTear(in: rows[leaving.row].variable) {
+      if let cut = singlePathCut(in: rows[leaving.row].variable) {
         removeFromBlock(cut: cut, core: leaving.row)
         reversePath(to: cut, entering: entering)
         release(cut)
@@ -43,7 +43,7 @@ extension Engine {
 
   /// A cut variable of the block that exactly one path from the entering row leads to. Reversing
   /// the path defines the cut variable, and the block shrinks.
-  private mutating func singlePathTear(in block: Int32) -> Int32? {
+  private mutating func singlePathCut(in block: Int32) -> Int32? {
     for index in upstream.cuts.indices {
       let cut = upstream.cuts[index]
       if upstream.paths[cut] == 1, variables[cut].block == block { return cut }

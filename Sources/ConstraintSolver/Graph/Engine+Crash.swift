@@ -16,8 +16,8 @@ extension Engine {
     findUnknowns(in: batch)
     for row in batch { classify(row) }
     cascade()
-    for variable in hubs(in: batch) where crash.isUnknown[variable] {
-      settleUnknown(variable)
+    for variable in mostUsedUnknowns(in: batch) where crash.isUnknown[variable] {
+      markKnown(variable)
       cascade()
     }
     finishCrash(batch)
@@ -31,8 +31,8 @@ extension Engine {
       var unknowns: Int32 = 0
       for entry in rows[row].entries {
         let variable = entries[entry].variable
-        if !crash.isSeen[variable] {
-          crash.isSeen[variable] = true
+        if !crash.isVisited[variable] {
+          crash.isVisited[variable] = true
           crash.isUnknown[variable] = isUntouched(variable)
         }
         if crash.isUnknown[variable] { unknowns += 1 }
@@ -73,17 +73,17 @@ extension Engine {
         define(variable, by: row)
         variables[variable].isFixed = isFixing(row)
         // Earlier rows may observe the variable.
-        if variables[variable].isObserved { crash.observed.append(variable) }
+        if variables[variable].isObserved { crash.observedVariables.append(variable) }
         values[variable] = definedValue(variable, by: row)
         changes.note(variable)
-        settleUnknown(variable)
+        markKnown(variable)
         break
       }
     }
   }
 
   /// Marks a variable as known.
-  private mutating func settleUnknown(_ variable: Int32) {
+  private mutating func markKnown(_ variable: Int32) {
     crash.isUnknown[variable] = false
     var entry = variables[variable].first
     while entry >= 0 {
@@ -97,16 +97,16 @@ extension Engine {
   }
 
   /// Lists the unknown variables of the remaining equalities, the most used first.
-  private func hubs(in batch: [Int32]) -> [Int32] {
-    var hubs: [(uses: Int32, variable: Int32)] = []
+  private func mostUsedUnknowns(in batch: [Int32]) -> [Int32] {
+    var mostUsedUnknowns: [(uses: Int32, variable: Int32)] = []
     for row in batch where rows[row].isRigid && crash.unknowns[row] > 1 {
       for entry in rows[row].entries where crash.isUnknown[entries[entry].variable] {
         let variable = entries[entry].variable
-        hubs.append((variables[variable].uses, variable))
+        mostUsedUnknowns.append((variables[variable].uses, variable))
       }
     }
-    hubs.sort { ($1.uses, $0.variable) < ($0.uses, $1.variable) }
-    return hubs.map { $0.variable }
+    mostUsedUnknowns.sort { ($1.uses, $0.variable) < ($0.uses, $1.variable) }
+    return mostUsedUnknowns.map { $0.variable }
   }
 
   /// Registers the rows that define nothing as observers, and queues inconsistent rows.
@@ -115,19 +115,19 @@ extension Engine {
       crash.isNew[row] = false
       for entry in rows[row].entries {
         crash.isUnknown[entries[entry].variable] = false
-        crash.isSeen[entries[entry].variable] = false
+        crash.isVisited[entries[entry].variable] = false
       }
     }
-    for index in crash.observed.indices {
-      retainDefinition(of: crash.observed[index])
+    for index in crash.observedVariables.indices {
+      retainDefinition(of: crash.observedVariables[index])
     }
     for row in batch {
       noteEntered(row)
       if rows[row].state == .inactive { observe(by: row) }
     }
     for row in batch where rows[row].state == .inactive { check(row) }
-    for index in crash.observed.indices {
-      let variable = crash.observed[index]
+    for index in crash.observedVariables.indices {
+      let variable = crash.observedVariables[index]
       var entry = variables[variable].first
       while entry >= 0 {
         if rows[entries[entry].row].state == .inactive { check(entries[entry].row) }

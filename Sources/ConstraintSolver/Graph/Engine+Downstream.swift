@@ -12,7 +12,7 @@ extension Engine {
   mutating func beginColumn(ofRow row: Int32) {
     refreshBlocks()
     counters.columns += 1
-    downstream.metUnobserved = false
+    downstream.reachedUnobserved = false
     downstream.sources.removeAll()
     if rows[row].state == .core {
       let block = rows[row].variable
@@ -20,7 +20,7 @@ extension Engine {
       downstream.prepare(size)
       downstream.residuals[Int(rows[row].place)] = 1
       counters.entriesTouched += blocks[block].factors.coefficients
-      blocks[block].factors.findTears(moving: downstream.residuals, into: &downstream.solution)
+      blocks[block].factors.findCuts(moving: downstream.residuals, into: &downstream.solution)
       for place in 0..<size {
         let weight = downstream.solution[place]
         guard weight != 0 else { continue }
@@ -38,7 +38,7 @@ extension Engine {
   mutating func beginColumn(ofLoose variable: Int32) {
     refreshBlocks()
     counters.columns += 1
-    downstream.metUnobserved = false
+    downstream.reachedUnobserved = false
     downstream.sources.removeAll()
     spread(from: variable, weight: 1)
   }
@@ -48,7 +48,7 @@ extension Engine {
   mutating func beginColumnOfBases() {
     refreshBlocks()
     counters.columns += 1
-    downstream.metUnobserved = false
+    downstream.reachedUnobserved = false
     spreadBases()
   }
 
@@ -80,19 +80,19 @@ extension Engine {
     beginVisit()
     for row in sources {
       if rows[row].state == .core {
-        reach(tearsOf: rows[row].variable)
+        reach(cutsOf: rows[row].variable)
       } else if downstream.mark[rows[row].variable] != downstream.epoch {
         visitDownstream(rows[row].variable)
       }
     }
     var place: Int32 = 0
     while place < downstream.cores.count {
-      reach(tearsOf: rows[downstream.cores[place]].variable)
+      reach(cutsOf: rows[downstream.cores[place]].variable)
       place += 1
     }
   }
 
-  private mutating func reach(tearsOf block: Int32) {
+  private mutating func reach(cutsOf block: Int32) {
     for cut in blocks[block].cuts where downstream.mark[cut] != downstream.epoch {
       visitDownstream(cut)
     }
@@ -114,7 +114,7 @@ extension Engine {
     }
     setBaseWeights()
     spread()
-    guard !downstream.cores.isEmpty, solveForTears() else { return }
+    guard !downstream.cores.isEmpty, solveForCuts() else { return }
     // The first pass took the cut variables as fixed. This one moves them too.
     for index in downstream.order.indices { downstream.weight[downstream.order[index]] = 0 }
     setBaseWeights()
@@ -135,7 +135,7 @@ extension Engine {
   /// Finds the moves of cut variables that keep the residuals of the reached core rows unchanged.
   ///
   /// - Returns: whether any cut variable moves.
-  private mutating func solveForTears() -> Bool {
+  private mutating func solveForCuts() -> Bool {
     downstream.blocks.removeAll()
     downstream.cuts.removeAll()
     blockMarks.begin(blocks.indices.count)
@@ -161,7 +161,7 @@ extension Engine {
         downstream.residuals[place] = -downstream.residualChange[core]
       }
       counters.entriesTouched += blocks[block].factors.coefficients
-      blocks[block].factors.findTears(moving: downstream.residuals, into: &downstream.solution)
+      blocks[block].factors.findCuts(moving: downstream.residuals, into: &downstream.solution)
       for place in 0..<size where downstream.solution[place] != 0 {
         downstream.cuts.append(
           .init(variable: blocks[block].cuts[place], weight: downstream.solution[place]))
@@ -224,7 +224,7 @@ extension Engine {
           continue
         }
         guard variables[variable].isObserved || downstream.isComplete else {
-          downstream.metUnobserved = true
+          downstream.reachedUnobserved = true
           markStale(variable)
           continue
         }

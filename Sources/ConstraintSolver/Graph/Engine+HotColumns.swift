@@ -99,7 +99,7 @@ extension Engine {
       let change = hot[slot].residualChange(rows[entering].entries, of: entries)
       guard change != 0 else { continue }
       // A pass that stopped at unobserved variables has no weights for them.
-      if downstream.metUnobserved {
+      if downstream.reachedUnobserved {
         dropHotColumn(slot)
         continue
       }

@@ -36,7 +36,7 @@ struct UpstreamPass: ~Copyable, Sendable {
   var previous = Storage<Int32>()
   /// Whether a variable depends on cut variables. Valid for the visited variables while a block is
   /// tightened.
-  var leadsToTear = Storage<Bool>()
+  var leadsToCut = Storage<Bool>()
   var epoch: UInt32 = 0
   /// Whether the pass continues beyond fixed variables. Only certificates need this.
   var isComplete = false
@@ -56,7 +56,7 @@ struct UpstreamPass: ~Copyable, Sendable {
     mark.grow(to: count, filledWith: 0)
     paths.grow(to: count, filledWith: 0)
     previous.grow(to: count, filledWith: -1)
-    leadsToTear.grow(to: count, filledWith: false)
+    leadsToCut.grow(to: count, filledWith: false)
   }
 
   /// Takes over the storage of `other`, which the caller discards. See
@@ -67,7 +67,7 @@ struct UpstreamPass: ~Copyable, Sendable {
     mark.takeStorage(of: &other.mark)
     paths.takeStorage(of: &other.paths)
     previous.takeStorage(of: &other.previous)
-    leadsToTear.takeStorage(of: &other.leadsToTear)
+    leadsToCut.takeStorage(of: &other.leadsToCut)
   }
 }
 

@@ -7,10 +7,10 @@
 /// bit.
 struct Arena<Element: BitwiseCopyable & Sendable>: ~Copyable, Sendable {
   private var elements = Storage<Element>()
-  private var isNoting = false
-  private var isKept = false
+  private var recordsWrites = false
+  private var hasCopy = false
   private var overwritten = Storage<Overwritten>()
-  private var kept = Storage<Element>()
+  private var copy = Storage<Element>()
   private var countAtCheckpoint: Int32 = 0
 
   // Not private: otherwise the compiler fails on code in other files that holds an arena.
@@ -26,7 +26,7 @@ struct Arena<Element: BitwiseCopyable & Sendable>: ~Copyable, Sendable {
   subscript(index: Int32) -> Element {
     @inline(__always) unsafeAddress { UnsafePointer(elements.address(index)) }
     @inline(__always) unsafeMutableAddress {
-      if isNoting { note(index) }
+      if recordsWrites { note(index) }
       return elements.address(index)
     }
   }
@@ -62,23 +62,23 @@ struct Arena<Element: BitwiseCopyable & Sendable>: ~Copyable, Sendable {
     countAtCheckpoint = elements.count
     switch recording {
     case .writes:
-      isNoting = true
+      recordsWrites = true
     case .whole:
-      isKept = true
-      kept.assign(elements)
+      hasCopy = true
+      copy.assign(elements)
     }
   }
 
   mutating func commit() {
-    isNoting = false
-    isKept = false
+    recordsWrites = false
+    hasCopy = false
     overwritten.removeAll()
-    kept = Storage()
+    copy = Storage()
   }
 
   mutating func rollBack() {
-    if isKept {
-      elements.assign(kept)
+    if hasCopy {
+      elements.assign(copy)
     } else {
       elements.truncate(to: countAtCheckpoint)
       while let old = overwritten.popLast() { elements[old.index] = old.element }
@@ -90,7 +90,7 @@ struct Arena<Element: BitwiseCopyable & Sendable>: ~Copyable, Sendable {
 extension Arena<Double> {
   /// Adds `factor` times each weight to its element.
   mutating func add(_ weights: SparseWeights, times factor: Double) {
-    if isNoting { weights.forEach { index, _ in note(index) } }
+    if recordsWrites { weights.forEach { index, _ in note(index) } }
     elements.add(weights, times: factor)
   }
 }

@@ -24,7 +24,7 @@ extension Solver {
   /// at both ends has that sign in between.
   ///
   /// - Complexity: linear in the terms of all rows.
-  public mutating func forEachStanding(_ body: (RowStatus) -> Void) {
+  public mutating func forEachRowStatus(_ body: (RowStatus) -> Void) {
     update()
     engine.noteHotChanges()
     for row in 0..<engine.rows.count where engine.rows[row].state != .free {

@@ -201,7 +201,7 @@ extension Engine {
     } else {
       let merged = mergeBlocks(touched)
       dropDefinition(of: defined, by: row)
-      if loosened != defined, let merged { swapTear(loosened, for: defined, in: merged) }
+      if loosened != defined, let merged { swapCut(loosened, for: defined, in: merged) }
     }
     variables[loosened].definer = Variable.loose
     noteLoose(loosened)
@@ -214,7 +214,7 @@ extension Engine {
     noteLoose(variable)
   }
 
-  private mutating func swapTear(_ old: Int32, for new: Int32, in block: Int32) {
+  private mutating func swapCut(_ old: Int32, for new: Int32, in block: Int32) {
     let place = variables[old].place
     blocks[block].cuts[Int(place)] = new
     variables[new].definer = Variable.cut

@@ -21,7 +21,7 @@ extension Solver {
   ) throws(SolverError) -> BatchOutcome {
     var outcome = BatchOutcome(rows: Array(repeating: nil, count: batch.count), refused: [])
     if try addTogether(batch, Array(batch.entries.indices), &outcome) { return outcome }
-    if !explaining, try addLeavingOut(batch, &outcome) { return outcome }
+    if !explaining, try addSkippingConflicts(batch, &outcome) { return outcome }
     let required = batch.entries.indices.filter { Solver.cost(batch.entries[$0].kind).isRequired }
     let others = batch.entries.indices.filter { !Solver.cost(batch.entries[$0].kind).isRequired }
     // Only required rows decide which required rows hold. The other rows are entered first because
@@ -58,7 +58,7 @@ extension Solver {
   /// each contradicting set.
   ///
   /// - Returns: `false`, with no row entered, if the arithmetic breaks down.
-  private mutating func addLeavingOut(
+  private mutating func addSkippingConflicts(
     _ batch: RowBatch, _ outcome: inout BatchOutcome
   ) throws(SolverError) -> Bool {
     // A long step that fails leaves the duals incomplete.
@@ -89,7 +89,7 @@ extension Solver {
     _ batch: RowBatch, _ indices: some Collection<Int>
   ) throws(SolverError) {
     newRows.removeAll(keepingCapacity: true)
-    if indices.count == batch.count { makeRoom(for: batch) }
+    if indices.count == batch.count { reserveCapacity(for: batch) }
     for index in indices {
       let entry = batch.entries[index]
       try Solver.check(entry.kind, entry.constant)
@@ -131,7 +131,7 @@ extension Solver {
 
   /// Reserves exact memory for a batch that is large in proportion to the existing rows. For small
   /// batches the arrays double as usual.
-  private mutating func makeRoom(for batch: borrowing RowBatch) {
+  private mutating func reserveCapacity(for batch: borrowing RowBatch) {
     let rows = Int(engine.rows.count)
     guard batch.count * 4 > rows else { return }
     newRows.reserveCapacity(batch.count)

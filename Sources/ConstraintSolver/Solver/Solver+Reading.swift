@@ -44,8 +44,8 @@ extension Solver {
       let variable = engine.changes.variables[index]
       guard engine.variables[variable].isAlive else { continue }
       let value = Grid.rounded(engine.values[variable])
-      guard value != engine.changes.reported[variable] else { continue }
-      engine.changes.reported[variable] = value
+      guard value != engine.changes.reportedValues[variable] else { continue }
+      engine.changes.reportedValues[variable] = value
       body(id(ofVariable: variable), value)
     }
     engine.changes.drain()

@@ -28,9 +28,9 @@ package struct PixelLayout {
     let isFirst = [.premultipliedFirst, .first, .noneSkipFirst].contains(kind)
     parts = 4
     let places = isFirst ? [1, 2, 3, 0] : [0, 1, 2, 3]
-    let turned = isReversed ? places.map { 3 - $0 } : places
-    (red, green, blue) = (turned[0], turned[1], turned[2])
-    alpha = [.none, .noneSkipLast, .noneSkipFirst].contains(kind) ? nil : turned[3]
+    let reordered = isReversed ? places.map { 3 - $0 } : places
+    (red, green, blue) = (reordered[0], reordered[1], reordered[2])
+    alpha = [.none, .noneSkipLast, .noneSkipFirst].contains(kind) ? nil : reordered[3]
   }
 
   package func write(_ bitmap: Bitmap, to memory: UnsafeMutableRawPointer, bytesPerRow: Int) {

@@ -12,14 +12,14 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     var value: TableSlot
     var number: Int
 
-    var isLiving: Bool { key.object != nil && value.object != nil }
+    var isAlive: Bool { key.object != nil && value.object != nil }
   }
 
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options
   private var entries: [Int: [Entry]] = [:]
   private var lastNumber = 0
-  private var known = 0
+  private var storedCount = 0
   private var limit = 32
 
   public init(
@@ -45,7 +45,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
 
-  open var count: Int { living.count }
+  open var count: Int { liveEntries.count }
 
   open func object(forKey aKey: KeyType?) -> ObjectType? {
     aKey.flatMap { entry(for: $0)?.value.object as? ObjectType }
@@ -53,7 +53,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
 
   package func key(equalTo key: KeyType) -> KeyType? { entry(for: key)?.key.object as? KeyType }
 
-  package var keys: [KeyType] { living.compactMap { $0.key.object as? KeyType } }
+  package var keys: [KeyType] { liveEntries.compactMap { $0.key.object as? KeyType } }
 
   private func entry(for key: KeyType) -> Entry? {
     let key = key as AnyObject
@@ -63,9 +63,9 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let anObject, let aKey else { return }
     removeObject(forKey: aKey)
-    if known >= limit { clearAway() }
+    if storedCount >= limit { removeReleasedEntries() }
     lastNumber += 1
-    known += 1
+    storedCount += 1
     let key = TableSlot(aKey as AnyObject, keyOptions)
     let value = TableSlot(anObject as AnyObject, valueOptions)
     entries[key.hash, default: []].append(Entry(key: key, value: value, number: lastNumber))
@@ -80,25 +80,26 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
 
   open func removeAllObjects() {
     entries = [:]
-    known = 0
+    storedCount = 0
   }
 
   open func keyEnumerator() -> NSEnumerator { NSArray(array: keys).objectEnumerator() }
 
   open func objectEnumerator() -> NSEnumerator? {
-    living.isEmpty ? nil : NSArray(array: living.compactMap(\.value.object)).objectEnumerator()
+    liveEntries.isEmpty
+      ? nil : NSArray(array: liveEntries.compactMap(\.value.object)).objectEnumerator()
   }
 
-  private var living: [Entry] {
-    entries.values.joined().filter(\.isLiving).sorted { $0.number < $1.number }
+  private var liveEntries: [Entry] {
+    entries.values.joined().filter(\.isAlive).sorted { $0.number < $1.number }
   }
 
-  private func clearAway() {
+  private func removeReleasedEntries() {
     entries = entries.compactMapValues { entries in
-      let living = entries.filter(\.isLiving)
-      return living.isEmpty ? nil : living
+      let liveEntries = entries.filter(\.isAlive)
+      return liveEntries.isEmpty ? nil : liveEntries
     }
-    known = entries.values.reduce(0) { $0 + $1.count }
-    limit = max(32, 2 * known)
+    storedCount = entries.values.reduce(0) { $0 + $1.count }
+    limit = max(32, 2 * storedCount)
   }
 }

@@ -72,11 +72,11 @@ public func CFNotificationCenterRemoveObserver(
   _ object: UnsafeRawPointer?
 ) {
   let address = observer.map { Int(bitPattern: $0) }
-  let looked = object.map { Int(bitPattern: $0) }
+  let objectAddress = object.map { Int(bitPattern: $0) }
   center?.observers.withLock {
     $0.removeAll {
       $0.observer.map { Int(bitPattern: $0) } == address && (name == nil || $0.name == name)
-        && (looked == nil || $0.object.map { Int(bitPattern: $0) } == looked)
+        && (objectAddress == nil || $0.object.map { Int(bitPattern: $0) } == objectAddress)
     }
   }
 }

@@ -28,7 +28,7 @@ private enum TypeNumber: UInt {
     while let type = found {
       switch classes[ObjectIdentifier(type)] {
       // In Foundation a Boolean is a number of one byte.
-      case .number: return isTruth(object) ? .boolean : .number
+      case .number: return isBoolean(object) ? .boolean : .number
       case let number?: return number
       case nil: found = _getSuperclass(type)
       }
@@ -36,7 +36,7 @@ private enum TypeNumber: UInt {
     return .unknown
   }
 
-  private static func isTruth(_ object: AnyObject) -> Bool {
+  private static func isBoolean(_ object: AnyObject) -> Bool {
     unsafeDowncast(object, to: NSNumber.self).objCType.pointee == 0x63
   }
 }

@@ -77,7 +77,7 @@
     private let file: Int32
     private let wanted: DispatchSource.FileSystemEvent
     // Only changed on the handler's queue, before the handler runs.
-    private var told: DispatchSource.FileSystemEvent = []
+    private var reportedEvents: DispatchSource.FileSystemEvent = []
     private let watch: Int32
     /// The last known size. A greater size means that bytes were appended.
     private var size: off_t
@@ -100,7 +100,7 @@
 
     package override var handle: UInt { UInt(file) }
     package override var mask: UInt { wanted.rawValue }
-    package override var data: UInt { told.rawValue }
+    package override var data: UInt { reportedEvents.rawValue }
 
     override func collects() -> Bool {
       var events: UInt32 = 0
@@ -120,23 +120,23 @@
         }
         count = read(watch, &buffer, buffer.count)
       }
-      told = meaning(of: Int32(bitPattern: events)).intersection(wanted)
-      return !told.isEmpty
+      reportedEvents = meaning(of: Int32(bitPattern: events)).intersection(wanted)
+      return !reportedEvents.isEmpty
     }
 
     private func meaning(of events: Int32) -> DispatchSource.FileSystemEvent {
-      var meant: DispatchSource.FileSystemEvent = []
+      var result: DispatchSource.FileSystemEvent = []
       let status = Self.status(of: file)
       if events & (IN_MODIFY | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO) != 0 {
-        meant.insert(.write)
-        if status.st_size > size { meant.insert(.extend) }
+        result.insert(.write)
+        if status.st_size > size { result.insert(.extend) }
         size = status.st_size
       }
       // For inotify an open file still exists after it is deleted, but its link count is 0.
-      if events & IN_ATTRIB != 0 { meant.insert(status.st_nlink == 0 ? .delete : .attrib) }
-      if events & IN_DELETE_SELF != 0 { meant.insert(.delete) }
-      if events & IN_MOVE_SELF != 0 { meant.insert(.rename) }
-      return meant
+      if events & IN_ATTRIB != 0 { result.insert(status.st_nlink == 0 ? .delete : .attrib) }
+      if events & IN_DELETE_SELF != 0 { result.insert(.delete) }
+      if events & IN_MOVE_SELF != 0 { result.insert(.rename) }
+      return result
     }
 
     private static func status(of handle: Int32) -> stat {

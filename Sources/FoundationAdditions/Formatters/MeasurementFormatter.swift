@@ -46,13 +46,13 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     }
     return switch unitStyle {
     case .short: number + unit.symbol
-    case .long: number + " " + name(of: unit, isOne: value == 1)
+    case .long: number + " " + name(of: unit, isSingular: value == 1)
     default: number + " " + unit.symbol
     }
   }
 
   open func string(from unit: Unit) -> String {
-    unitStyle == .long ? name(of: unit, isOne: false) : unit.symbol
+    unitStyle == .long ? name(of: unit, isSingular: false) : unit.symbol
   }
 
   open override func string(for obj: Any?) -> String? {
@@ -107,9 +107,9 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     ]
   }
 
-  private func name(of unit: Unit, isOne: Bool) -> String {
+  private func name(of unit: Unit, isSingular: Bool) -> String {
     guard let (one, many) = Self.names[unit.symbol] else { return unit.symbol }
-    return isOne ? one : many ?? one + "s"
+    return isSingular ? one : many ?? one + "s"
   }
 
   private static let names: [String: (String, String?)] = [

@@ -17,7 +17,7 @@ final class KeyedMutableOrderedSet: NSMutableOrderedSet {
 
   required convenience init(arrayLiteral elements: Any...) { fatalError("needs an owner") }
 
-  private var known: NSOrderedSet {
+  private var currentValue: NSOrderedSet {
     owner.value(forKey: key) as? NSOrderedSet ?? NSOrderedSet()
   }
 
@@ -26,7 +26,7 @@ final class KeyedMutableOrderedSet: NSMutableOrderedSet {
       old: kind == .insertion ? nil : [object(at: index)], new: element.map { [$0] }, kind: kind,
       indexes: IndexSet(integer: index))
     KeyValueObserving.change(owner, key, part) {
-      var elements = known.array
+      var elements = currentValue.array
       let end = kind == .insertion ? index : index + 1
       elements.replaceSubrange(index..<end, with: element.map { [$0] } ?? [])
       let set = owner.value(forKey: key) as? NSMutableOrderedSet
@@ -36,14 +36,14 @@ final class KeyedMutableOrderedSet: NSMutableOrderedSet {
     }
   }
 
-  override var count: Int { known.count }
+  override var count: Int { currentValue.count }
 
-  override func object(at index: Int) -> Any { known.object(at: index) }
+  override func object(at index: Int) -> Any { currentValue.object(at: index) }
 
-  override func index(of object: Any) -> Int { known.index(of: object) }
+  override func index(of object: Any) -> Int { currentValue.index(of: object) }
 
   override func insert(_ object: Any, at index: Int) {
-    if !known.contains(object) { change(.insertion, at: index, to: object) }
+    if !currentValue.contains(object) { change(.insertion, at: index, to: object) }
   }
 
   override func removeObject(at index: Int) { change(.removal, at: index) }
@@ -54,7 +54,7 @@ final class KeyedMutableOrderedSet: NSMutableOrderedSet {
 
   // Overridden, because Foundation's implementations use Foundation's storage.
 
-  override func contains(_ object: Any) -> Bool { known.contains(object) }
+  override func contains(_ object: Any) -> Bool { currentValue.contains(object) }
 
   override func add(_ object: Any) { insert(object, at: count) }
 

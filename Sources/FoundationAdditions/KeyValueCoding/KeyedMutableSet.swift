@@ -19,7 +19,7 @@ final class KeyedMutableSet: NSMutableSet {
 
   required convenience init(arrayLiteral elements: Any...) { fatalError("needs an owner") }
 
-  private var known: NSSet {
+  private var currentValue: NSSet {
     let value = owner.value(forKey: key)
     return value as? NSSet ?? NSSet(set: value as? Set<AnyHashable> ?? [])
   }
@@ -29,7 +29,7 @@ final class KeyedMutableSet: NSMutableSet {
       old: kind == .removal ? NSSet(object: element) : nil,
       new: kind == .insertion ? NSSet(object: element) : nil, kind: kind)
     KeyValueObserving.change(owner, key, part) {
-      let changed = known.mutableCopy() as? NSMutableSet ?? NSMutableSet()
+      let changed = currentValue.mutableCopy() as? NSMutableSet ?? NSMutableSet()
       if kind == .insertion { changed.add(element) } else { changed.remove(element) }
       if let set = owner.value(forKey: key) as? NSMutableSet {
         set.setSet(changed as? Set<AnyHashable> ?? Set(changed.compactMap { $0 as? AnyHashable }))
@@ -41,17 +41,17 @@ final class KeyedMutableSet: NSMutableSet {
     }
   }
 
-  override var count: Int { known.count }
+  override var count: Int { currentValue.count }
 
-  override func member(_ object: Any) -> Any? { known.member(object) }
+  override func member(_ object: Any) -> Any? { currentValue.member(object) }
 
-  override func objectEnumerator() -> NSEnumerator { known.objectEnumerator() }
+  override func objectEnumerator() -> NSEnumerator { currentValue.objectEnumerator() }
 
   override func add(_ object: Any) {
-    if !known.contains(object) { change(.insertion, object) }
+    if !currentValue.contains(object) { change(.insertion, object) }
   }
 
   override func remove(_ object: Any) {
-    if known.contains(object) { change(.removal, object) }
+    if currentValue.contains(object) { change(.removal, object) }
   }
 }

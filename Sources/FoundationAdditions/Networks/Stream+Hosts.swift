@@ -9,13 +9,13 @@ extension Stream {
     inputStream: UnsafeMutablePointer<InputStream?>?,
     outputStream: UnsafeMutablePointer<OutputStream?>?
   ) {
-    inputStream?.pointee = UnreachedInputStream(host: hostname)
-    outputStream?.pointee = UnreachedOutputStream(host: hostname)
+    inputStream?.pointee = UnreachableInputStream(host: hostname)
+    outputStream?.pointee = UnreachableOutputStream(host: hostname)
   }
 }
 
 /// The state of a stream to a host that cannot be reached.
-private struct Unreached {
+private struct UnreachableHost {
   var status = Stream.Status.notOpen
   weak var delegate: (any StreamDelegate)?
 
@@ -31,8 +31,8 @@ private struct Unreached {
   var error: (any Error)? { status == .error ? POSIXError(.ENETUNREACH) : nil }
 }
 
-private final class UnreachedInputStream: InputStream {
-  private var state = Unreached()
+private final class UnreachableInputStream: InputStream {
+  private var state = UnreachableHost()
 
   init(host: String) { super.init(data: Data()) }
 
@@ -50,8 +50,8 @@ private final class UnreachedInputStream: InputStream {
   override func remove(from aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {}
 }
 
-private final class UnreachedOutputStream: OutputStream {
-  private var state = Unreached()
+private final class UnreachableOutputStream: OutputStream {
+  private var state = UnreachableHost()
 
   init(host: String) { super.init(toMemory: ()) }
   required init(toMemory: ()) { super.init(toMemory: ()) }

@@ -61,8 +61,8 @@ package enum AssociatedObjects {
     /// `deinit` still finds the values.
     func belongs(to object: AnyObject) -> Bool {
       if let owner { return owner === object }
-      weak let living = object
-      return living == nil
+      weak let liveObject = object
+      return liveObject == nil
     }
   }
 

@@ -63,8 +63,8 @@ extension NSObject {
   /// Whether the object conforms to a protocol that is only known as a value.
   @_disfavoredOverload
   public func conforms(to aProtocol: Protocol) -> Bool {
-    func isOne<Interface>(_ type: Interface.Type) -> Bool { self is Interface }
-    return _openExistential(aProtocol, do: isOne)
+    func conforms<Interface>(_ type: Interface.Type) -> Bool { self is Interface }
+    return _openExistential(aProtocol, do: conforms)
   }
 }
 

@@ -38,7 +38,7 @@ final class KeyValueObservation {
         .map { type(of: $0).keyPathsForValuesAffectingValue(forKey: key) } ?? []
     }
 
-    func isConcerned(by other: AnyObject, _ changed: String) -> Bool {
+    func isAffected(by other: AnyObject, _ changed: String) -> Bool {
       object === other && (key == changed || causes.contains(changed))
     }
   }
@@ -60,7 +60,7 @@ final class KeyValueObservation {
   private let value: (AnyObject) -> Any?
   private let handler: (AnyObject, Change) -> Void
   /// The value at the last comparison.
-  private var known: Any?
+  private var lastValue: Any?
   /// The number of changes in progress. Only the outermost one notifies the observer.
   private var depth = 0
 
@@ -74,7 +74,7 @@ final class KeyValueObservation {
     self.value = value
     self.handler = handler
     follow()
-    known = value(object)
+    lastValue = value(object)
   }
 
   var isActive: Bool { !isEnded.load(ordering: .relaxed) }
@@ -85,9 +85,9 @@ final class KeyValueObservation {
   private var path: [Link] { links.withLock { UncheckedAccess($0.value) }.value }
 
   /// Whether a change of an object's property can change the observed value.
-  func isConcerned(by object: AnyObject, _ key: String) -> Bool {
+  func isAffected(by object: AnyObject, _ key: String) -> Bool {
     guard keyPath != nil else { return leads(through: object) }
-    return isActive && path.contains { $0.isConcerned(by: object, key) }
+    return isActive && path.contains { $0.isAffected(by: object, key) }
   }
 
   /// Whether an object is on the key path.
@@ -103,15 +103,16 @@ final class KeyValueObservation {
 
   func tellInitial() {
     guard options.contains(.initial), let object else { return }
-    handler(object, Change(old: nil, new: options.contains(.new) ? known : nil))
+    handler(object, Change(old: nil, new: options.contains(.new) ? lastValue : nil))
   }
 
   func willChange() {
     depth += 1
     guard depth == 1, let object else { return }
-    known = value(object)
+    lastValue = value(object)
     if options.contains(.prior), keyPath != nil {
-      handler(object, Change(old: options.contains(.old) ? known : nil, new: nil, isPrior: true))
+      handler(
+        object, Change(old: options.contains(.old) ? lastValue : nil, new: nil, isPrior: true))
     }
   }
 
@@ -119,21 +120,21 @@ final class KeyValueObservation {
   func didChange(_ part: Change? = nil) {
     depth = max(0, depth - 1)
     guard depth == 0 else { return }
-    if keyPath == nil { compare() } else { tell(part) }
+    if keyPath == nil { compare() } else { notify(part) }
   }
 
   /// Notifies the observer if the value differs from the last known one.
   func compare() {
-    guard depth == 0, let object, !Self.isEqual(known, value(object)) else { return }
-    tell()
+    guard depth == 0, let object, !Self.isEqual(lastValue, value(object)) else { return }
+    notify()
   }
 
-  private func tell(_ part: Change? = nil) {
+  private func notify(_ part: Change? = nil) {
     guard isActive, let object else { return }
-    let old = known
+    let old = lastValue
     follow()
-    known = value(object)
-    var change = part ?? Change(old: old, new: known)
+    lastValue = value(object)
+    var change = part ?? Change(old: old, new: lastValue)
     if !options.contains(.old) { change.old = nil }
     if !options.contains(.new) { change.new = nil }
     handler(object, change)

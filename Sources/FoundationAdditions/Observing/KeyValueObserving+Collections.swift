@@ -10,6 +10,6 @@ extension KeyValueObserving {
     willChange(object, key)
     body()
     guard !isIdle else { return }
-    for observation in matching({ $0.isConcerned(by: object, key) }) { observation.didChange(part) }
+    for observation in matching({ $0.isAffected(by: object, key) }) { observation.didChange(part) }
   }
 }

@@ -36,13 +36,13 @@ public enum KeyValueObserving {
   /// Sources that `plumb swift` lowers call this before a `dynamic` property changes.
   public static func willChange(_ object: AnyObject, _ key: String) {
     guard !isIdle else { return }
-    for observation in matching({ $0.isConcerned(by: object, key) }) { observation.willChange() }
+    for observation in matching({ $0.isAffected(by: object, key) }) { observation.willChange() }
   }
 
   /// Sources that `plumb swift` lowers call this after a `dynamic` property has changed.
   public static func didChange(_ object: AnyObject, _ key: String) {
     guard !isIdle else { return }
-    for observation in matching({ $0.isConcerned(by: object, key) }) { observation.didChange() }
+    for observation in matching({ $0.isAffected(by: object, key) }) { observation.didChange() }
   }
 
   /// Notifies the observers of an object of UIKit whose observed value has changed.

@@ -147,8 +147,8 @@ extension NSObject {
     guard let object = self as? any ObservedObject else {
       return KeyValueObserving.willChange(self, key._name)
     }
-    let told = UncheckedAccess(object)
-    onMainActor { told.value.willChangeValue(forKey: key._name) }
+    let observed = UncheckedAccess(object)
+    onMainActor { observed.value.willChangeValue(forKey: key._name) }
   }
 
   @_disfavoredOverload
@@ -156,8 +156,8 @@ extension NSObject {
     guard let object = self as? any ObservedObject else {
       return KeyValueObserving.didChange(self, key._name)
     }
-    let told = UncheckedAccess(object)
-    onMainActor { told.value.didChangeValue(forKey: key._name) }
+    let observed = UncheckedAccess(object)
+    onMainActor { observed.value.didChangeValue(forKey: key._name) }
   }
 }
 

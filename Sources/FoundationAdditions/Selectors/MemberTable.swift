@@ -36,30 +36,30 @@ package protocol MemberTable {
   func member(_ name: String, of object: AnyObject) -> NamedMember?
 
   /// Whether instances of a class have a member with this name.
-  func knows(_ name: String, of type: AnyClass) -> Bool
+  func hasMember(_ name: String, of type: AnyClass) -> Bool
 }
 
 /// The methods and properties of a class. A member `isHidden` is also found by the name `hidden`.
 package struct ClassMembers<Object: AnyObject>: MemberTable {
-  private let isMeant: (Object) -> Bool
+  private let matches: (Object) -> Bool
   private let members: [String: ClassMember<Object>]
 
   package init(
-    where isMeant: @escaping (Object) -> Bool = { _ in true },
+    where matches: @escaping (Object) -> Bool = { _ in true },
     _ members: [String: ClassMember<Object>]
   ) {
-    self.isMeant = isMeant
+    self.matches = matches
     self.members = members
   }
 
   package func member(_ name: String, of object: AnyObject) -> NamedMember? {
-    guard let member = found(name), let object = object as? Object, isMeant(object) else {
+    guard let member = found(name), let object = object as? Object, matches(object) else {
       return nil
     }
     return member.bound(object)
   }
 
-  package func knows(_ name: String, of type: AnyClass) -> Bool {
+  package func hasMember(_ name: String, of type: AnyClass) -> Bool {
     type is Object.Type && found(name) != nil
   }
 
@@ -74,8 +74,8 @@ extension [any MemberTable] {
   /// sets.
   package func contains(_ selector: Selector, of type: AnyClass) -> Bool {
     for table in self {
-      if table.knows(selector.name, of: type) { return true }
-      if let key = selector.settingKey, table.knows(key, of: type) { return true }
+      if table.hasMember(selector.name, of: type) { return true }
+      if let key = selector.settingKey, table.hasMember(key, of: type) { return true }
     }
     return false
   }

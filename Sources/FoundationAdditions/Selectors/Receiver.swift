@@ -30,7 +30,7 @@ package struct Receiver {
   }
 
   package func responds(to selector: Selector) -> Bool {
-    method(selector) != nil || setter(selector) != nil || selector.carriesMethod(of: object)
+    method(selector) != nil || setter(selector) != nil || selector.hasMethod(of: object)
   }
 
   /// Calls the method of a selector. An object without the method raises UIKit's exception.
@@ -47,7 +47,7 @@ package struct Receiver {
       set(arguments[0])
       return SelectorResult(value: ())
     }
-    if let result = selector.carried?(object, arguments) { return result }
+    if let result = selector.implementation?(object, arguments) { return result }
     if let target = forwardingTarget(selector), target !== object {
       return Receiver(target).perform(selector, all: arguments.all)
     }

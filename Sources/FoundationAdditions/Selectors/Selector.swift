@@ -10,15 +10,15 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   package let name: String
   /// The method itself, for objects whose classes do not list it. Returns nil for an object of
   /// another class.
-  let carried: (@Sendable @MainActor (AnyObject, SelectorArguments) -> SelectorResult?)?
+  let implementation: (@Sendable @MainActor (AnyObject, SelectorArguments) -> SelectorResult?)?
   /// Whether the stored method belongs to an object's class.
-  private let fits: (@Sendable (AnyObject) -> Bool)?
+  private let isReceiver: (@Sendable (AnyObject) -> Bool)?
 
   /// Creates a selector from a name such as `save:`.
   public init(_ name: String) {
     self.name = name
-    carried = nil
-    fits = nil
+    implementation = nil
+    isReceiver = nil
   }
 
   /// Creates the selector of a UIKit method, and lets the compiler check that the method exists.
@@ -36,11 +36,11 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     carrying body: @escaping @Sendable @MainActor (Receiver, SelectorArguments) -> Result
   ) {
     self.name = name
-    carried = { object, arguments in
+    implementation = { object, arguments in
       guard let receiver = object as? Receiver else { return nil }
       return SelectorResult(value: body(receiver, arguments))
     }
-    fits = { $0 is Receiver }
+    isReceiver = { $0 is Receiver }
   }
 
   /// Creates a selector with a method of a type itself.
@@ -48,14 +48,14 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     _ name: String, carrying body: @escaping @Sendable @MainActor (SelectorArguments) -> Result
   ) {
     self.name = name
-    carried = { _, arguments in SelectorResult(value: body(arguments)) }
-    fits = nil
+    implementation = { _, arguments in SelectorResult(value: body(arguments)) }
+    isReceiver = nil
   }
 
   public var description: String { name }
 
   /// Whether the selector contains a method of the object's class.
-  func carriesMethod(of object: AnyObject) -> Bool { fits?(object) ?? false }
+  func hasMethod(of object: AnyObject) -> Bool { isReceiver?(object) ?? false }
 
   /// The key of the property that a selector such as `setTitle:` sets.
   package var settingKey: String? {

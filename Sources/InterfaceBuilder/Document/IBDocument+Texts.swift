@@ -91,9 +91,9 @@ extension IBElement {
   private static let seen = properties.union(["subtitle"])
 
   private mutating func update(
-    _ isMeant: (IBElement) -> Bool, _ change: (inout IBElement) -> Void
+    _ matches: (IBElement) -> Bool, _ change: (inout IBElement) -> Void
   ) {
-    if let index = children.firstIndex(where: isMeant) { change(&children[index]) }
+    if let index = children.firstIndex(where: matches) { change(&children[index]) }
   }
 
   private mutating func replaceText(_ key: String, _ text: String) {

@@ -33,15 +33,15 @@ enum UnresolvedMerge {
     return next == nil || next == UInt8(ascii: " ") || next == UInt8(ascii: "\r")
   }
 
-  /// The number of the first line that satisfies `isMeant`, counted from 1.
+  /// The number of the first line that satisfies `matches`, counted from 1.
   private static func firstLine(
-    of bytes: [UInt8], where isMeant: (ArraySlice<UInt8>) -> Bool
+    of bytes: [UInt8], where matches: (ArraySlice<UInt8>) -> Bool
   ) -> Int? {
     var number = 1
     var start = 0
     while start <= bytes.count {
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-      if isMeant(bytes[start..<end]) { return number }
+      if matches(bytes[start..<end]) { return number }
       start = end + 1
       number += 1
     }

@@ -53,7 +53,7 @@ extension SceneLowering {
     forest[item].margins = reader.rootMargins(of: root)
     addLayoutGuides(of: tree.root, to: item)
     activateConstraints()
-    settle(item)
+    layOutForFrames(item)
     // From here on the view's surroundings determine the safe area.
     forest[item].imposedSafeArea = nil
     return item
@@ -68,13 +68,13 @@ extension SceneLowering {
     let item = lower(tree.root, in: surroundings)
     forest[item].frame = tree.root.recordedFrame ?? .zero
     activateConstraints()
-    settle(item)
+    layOutForFrames(item)
     return item
   }
 
   /// Lays the tree out on the canvas of the file if autoresizing masks start from views that
   /// constraints place. Without such views the frames in the file are sufficient.
-  private mutating func settle(_ root: ItemID) {
+  private mutating func layOutForFrames(_ root: ItemID) {
     let needsLayout = (instance?.elements ?? [:]).keys.contains { id in
       let item = forest[id]
       return id != root && item.translatesAutoresizingMask && item.autoresizingOrigin == nil

@@ -38,7 +38,7 @@ public struct SceneBuilder: Sendable {
   public func build(_ scene: IBScene) -> BuiltScene {
     var lowering = SceneLowering(
       document: document, options: options, graph: graph, freeSize: freeSize(of: scene))
-    let settled = lowering.settle(scene)
+    let settled = lowering.lowerAndLayOut(scene)
     let screen = lowering.place(settled)
     return lowering.finish(screen)
   }
@@ -71,7 +71,7 @@ extension SceneBuilder {
 
 extension SceneLowering {
   /// Lowers a scene and lays it out on the canvas of the file.
-  mutating func settle(_ scene: IBScene) -> LoweredScene {
+  mutating func lowerAndLayOut(_ scene: IBScene) -> LoweredScene {
     if let controller = scene.controller { return .screen(lowerScreen(of: controller)) }
     return .view(
       lowerStandaloneView(scene.rootView ?? IBElement(name: "view", line: scene.line)))

@@ -154,7 +154,7 @@ package final class SceneSeries {
   private func start(for size: Size) -> Start {
     var lowering = lowering(on: size)
     if let start = starts.first(where: { $0.serves(lowering) }) { return start }
-    let settled = lowering.settle(scene)
+    let settled = lowering.lowerAndLayOut(scene)
     if starts.count == 8 { starts.removeFirst() }
     let start = Start(lowering, settled)
     starts.append(start)

@@ -49,11 +49,12 @@ extension Canvas {
   private mutating func drawSplitStatusBar(_ frame: Rect, _ side: LayoutDirection, _ ink: Color) {
     let isIsland = frame.height > 50
     let middle = isIsland ? frame.y + min(30, frame.height / 2 + 2) : frame.y + frame.height / 2 + 1
-    let ear = max(60, (frame.width - (isIsland ? 126 : 160)) / 2)
+    let sideWidth = max(60, (frame.width - (isIsland ? 126 : 160)) / 2)
     draw(
       "9:41", font: .system(isIsland ? 17 : 16, weight: .semibold), color: ink,
-      in: Rect(x: frame.x + 4, y: middle - 11, width: ear, height: 22).mirrored(in: frame, side))
-    let battery = min(frame.maxX - 14, frame.maxX - ear / 2 + 36) - 27
+      in: Rect(x: frame.x + 4, y: middle - 11, width: sideWidth, height: 22).mirrored(
+        in: frame, side))
+    let battery = min(frame.maxX - 14, frame.maxX - sideWidth / 2 + 36) - 27
     func place(_ x: Double, _ width: Double) -> Rect {
       Rect(x: x, y: middle - 6, width: width, height: 12).mirrored(in: frame, side)
     }

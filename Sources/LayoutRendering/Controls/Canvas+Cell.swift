@@ -22,7 +22,7 @@ extension Canvas {
   /// The background colour of a cell that sets none.
   func cellBackground(_ cell: CellContent) -> Color {
     if cell.tableStyle != .plain { return Color(.secondarySystemGroupedBackground) }
-    return cell.hasSystemGround ? Color(.systemBackground) : .clear
+    return cell.hasSystemBackground ? Color(.systemBackground) : .clear
   }
 
   mutating func drawCell(_ cell: CellContent, _ view: ViewDrawing) {

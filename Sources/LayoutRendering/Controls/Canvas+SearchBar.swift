@@ -11,7 +11,7 @@ extension Canvas {
     if let image = search.background {
       background(image, in: view.frame, on: view)
     } else if !search.isMinimal {
-      drawSearchGround(search, view)
+      drawSearchBackground(search, view)
     }
     if let prompt = parts.prompt {
       draw(search.prompt, font: .system(13), color: Color(.label), in: prompt)
@@ -30,7 +30,7 @@ extension Canvas {
         .box(parts.field, radius: radius),
         Color(
           search.isMinimal || search.background != nil
-            ? .tertiarySystemFill : .searchFieldGround))
+            ? .tertiarySystemFill : .searchFieldBackground))
     }
     if let image = search.icon {
       icon(
@@ -97,14 +97,15 @@ extension Canvas {
   }
 
   /// Draws the bar around the field, with an edge above and below.
-  private mutating func drawSearchGround(_ search: ControlContent.Search, _ view: ViewDrawing) {
+  private mutating func drawSearchBackground(_ search: ControlContent.Search, _ view: ViewDrawing) {
     let background = view.appearance.backgroundColor.map(resolved)
     guard background.map({ $0.alpha == 0 }) ?? true, era != .glass || search.barTint != nil else {
       return
     }
     let frame = view.frame
     fill(
-      .rect(frame), search.barTint ?? Color(era == .outlined ? .searchBarGround : .barBackground))
+      .rect(frame),
+      search.barTint ?? Color(era == .outlined ? .searchBarBackground : .barBackground))
     guard search.barTint == nil, era != .outlined else { return }
     for y in [frame.y, frame.maxY - hairline] {
       fill(

@@ -23,7 +23,7 @@ extension Canvas {
   private mutating func drawCustom(_ content: PlaceholderContent, _ view: ViewDrawing) {
     let ink = Illustration.customInk
     if view.appearance.backgroundColor == nil {
-      fill(.rect(view.frame), Illustration.customGround)
+      fill(.rect(view.frame), Illustration.customBackground)
     }
     guard showsNames else { return }
     stroke(

@@ -2,7 +2,7 @@
 
 /// Reads PNG files that are not interlaced.
 ///
-/// Of 16-bit samples only the upper 8 bits are used.
+/// Only the upper 8 bits of 16-bit samples are used.
 ///
 /// Source: PNG, third edition (W3C), 9.2 (filters) and 11.2 (chunks).
 public enum PNGDecoder {

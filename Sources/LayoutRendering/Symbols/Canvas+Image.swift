@@ -106,7 +106,7 @@ extension Canvas {
     let rect = rect.drawable
     let side = min(rect.width, rect.height)
     guard side > 0 else { return }
-    let ground = resolved(tint?.faded(0.14) ?? Illustration.imageGround)
+    let ground = resolved(tint?.faded(0.14) ?? Illustration.imageBackground)
     let ink = resolved(tint?.faded(0.75) ?? Illustration.imageInk)
     if side < 34 {
       fill(.box(rect, radius: min(4, side * 0.2)), ground)

@@ -108,7 +108,7 @@ extension Canvas {
     case .roundedRect:
       let box = fieldShape(rect.insetBy(0.25, 0.25))
       if view.appearance.backgroundColor == nil {
-        fill(box, Color(view.isDisabled ? .disabledFieldGround : .fieldGround))
+        fill(box, Color(view.isDisabled ? .disabledFieldBackground : .fieldBackground))
       }
       stroke(box, Color(.fieldEdge), width: era == .outlined ? 0.5 : hairline * 1.5)
     }

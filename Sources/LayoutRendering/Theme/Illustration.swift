@@ -6,9 +6,9 @@ import UIKitComponents
 /// colours.
 enum Illustration {
   static let customInk = pair(0x6E7F99, 0x9DB0CE)
-  static let customGround = Color(
+  static let customBackground = Color(
     light: Color(rgb: 0x8FA6C9, alpha: 0.12), dark: Color(rgb: 0x8FA6C9, alpha: 0.16))
-  static let imageGround = pair(0xE4E9F0, 0x2B323C)
+  static let imageBackground = pair(0xE4E9F0, 0x2B323C)
   static let imageInk = pair(0x9AA7B8, 0x7F8EA3)
   static let land = pair(0xF3EFE6, 0x2A2C30)
   static let water = pair(0xA9D8EE, 0x1D3B4F)

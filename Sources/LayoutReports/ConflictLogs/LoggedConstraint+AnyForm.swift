@@ -44,14 +44,14 @@ extension LoggedConstraint {
         let constraint = try? LoggedConstraint(reading: text, line: line, mayLackNames: false)
       else { continue }
       if texts.count == 1 { return constraint }
-      if best.map({ constraint.oddities < $0.oddities }) ?? true { best = constraint }
+      if best.map({ constraint.splitFaults < $0.splitFaults }) ?? true { best = constraint }
     }
     return best
   }
 
   /// The number of signs that the text was split wrongly, such as items without address and
   /// identifiers with newlines.
-  private var oddities: Int {
+  private var splitFaults: Int {
     let nameless = items.count { $0.address == nil }
     let split = names.count { name in
       name.name != "|" && name.name.contains { $0 == "'" || $0 == ":" || $0.isWhitespace }

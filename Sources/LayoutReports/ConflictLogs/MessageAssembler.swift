@@ -141,15 +141,15 @@ struct MessageAssembler: Sendable {
 
   /// The index of the open message to which a line from `source` belongs. A message of the same
   /// source is preferred over the latest one.
-  func owner(of source: [UInt8]?, where isMeant: (Open) -> Bool) -> Int? {
+  func owner(of source: [UInt8]?, where matches: (Open) -> Bool) -> Int? {
     if let source, !source.isEmpty {
       let same = open.lastIndex {
-        isMeant($0) && ($0.source.starts(with: source) || source.starts(with: $0.source))
+        matches($0) && ($0.source.starts(with: source) || source.starts(with: $0.source))
           && !$0.source.isEmpty
       }
       if let same { return same }
     }
-    return open.lastIndex(where: isMeant)
+    return open.lastIndex(where: matches)
   }
 
   mutating func close<Failure: Error>(_ place: Int, _ body: (RawMessage) throws(Failure) -> Void)

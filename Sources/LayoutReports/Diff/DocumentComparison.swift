@@ -9,9 +9,9 @@ struct DocumentComparison {
   let oldNames: ObjectNames
   let newNames: ObjectNames
   private(set) var changes: [DocumentChange] = []
-  /// The ids that only the old document has. `came` are those that only the new one has.
-  private var gone: Set<String> = []
-  private var came: Set<String> = []
+  /// The ids that only the old document has. `addedIDs` are those that only the new one has.
+  private var removedIDs: Set<String> = []
+  private var addedIDs: Set<String> = []
   /// The new ids of constraints that were written again with another id, by old id.
   private var renamed: [String: String] = [:]
 
@@ -23,8 +23,8 @@ struct DocumentComparison {
   }
 
   mutating func run() {
-    gone = Set(old.order.filter { new[$0] == nil })
-    came = Set(new.order.filter { old[$0] == nil })
+    removedIDs = Set(old.order.filter { new[$0] == nil })
+    addedIDs = Set(new.order.filter { old[$0] == nil })
     matchRenamedConstraints()
     for id in new.order {
       if let before = old[id], let after = new[id] {
@@ -34,7 +34,7 @@ struct DocumentComparison {
         report(.added, id)
       }
     }
-    for id in old.order where gone.contains(id) && renamed[id] == nil { report(.removed, id) }
+    for id in old.order where removedIDs.contains(id) && renamed[id] == nil { report(.removed, id) }
   }
 
   func name(_ id: String) -> String { old[id] != nil ? oldNames[id] : newNames[id] }
@@ -46,11 +46,11 @@ struct DocumentComparison {
   /// Matches constraints that have another id and are otherwise equal.
   private mutating func matchRenamedConstraints() {
     var byEquation: [String: [String]] = [:]
-    for id in new.order where came.contains(id) {
+    for id in new.order where addedIDs.contains(id) {
       guard let object = new[id], object.element.name == "constraint" else { continue }
       byEquation[equation(object, new), default: []].append(id)
     }
-    for id in old.order where gone.contains(id) {
+    for id in old.order where removedIDs.contains(id) {
       guard let object = old[id], object.element.name == "constraint" else { continue }
       let key = equation(object, old)
       guard let match = byEquation[key]?.first else { continue }
@@ -90,7 +90,7 @@ struct DocumentComparison {
   }
 
   private mutating func report(_ kind: DocumentChange.Kind, _ id: String) {
-    let (index, set) = kind == .added ? (new, came) : (old, gone)
+    let (index, set) = kind == .added ? (new, addedIDs) : (old, removedIDs)
     guard let object = index[id], cause(id, in: index, among: set) == id else { return }
     let words = ChangeWords(self)
     let verb = kind == .added ? "added" : "removed"
@@ -163,8 +163,8 @@ struct DocumentComparison {
       let (one, other) = (value(path, before), value(path, after))
       if PropertyRules.isSame(one, other) || refersToChange(path) { return false }
       // A reference to an object that was added or removed, such as a cell's to its label.
-      if other == nil, let one, gone.contains(one) { return false }
-      if one == nil, let other, came.contains(other) { return false }
+      if other == nil, let one, removedIDs.contains(one) { return false }
+      if one == nil, let other, addedIDs.contains(other) { return false }
       return true
     }.sorted()
   }
@@ -175,7 +175,7 @@ struct DocumentComparison {
     for part in path.split(separator: ".") where part.hasSuffix(")") {
       guard let start = part.firstIndex(of: "(") else { continue }
       let reference = String(part[part.index(after: start)...].dropLast())
-      if gone.contains(reference) || came.contains(reference) { return true }
+      if removedIDs.contains(reference) || addedIDs.contains(reference) { return true }
     }
     return false
   }

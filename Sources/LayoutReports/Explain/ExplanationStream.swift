@@ -6,7 +6,7 @@
 /// therefore costs only as much as reading it. At most `mostKept` conflicts are stored.
 public struct ExplanationStream: Sendable {
   /// A conflict and the number of its messages.
-  public struct Known: Sendable {
+  public struct KnownConflict: Sendable {
     /// The number of the conflict, counted from 1 in the order of first appearance.
     public var number: Int
     public var count = 1
@@ -18,13 +18,13 @@ public struct ExplanationStream: Sendable {
 
   /// The result for a message: a new conflict or a repeated one.
   public enum Finding: Sendable {
-    case new(ConflictExplanation, Known)
-    case repeated(Known)
+    case new(ConflictExplanation, KnownConflict)
+    case repeated(KnownConflict)
   }
 
   static let mostKept = 2000
 
-  private var known: [Int: (fingerprint: [UInt8], entry: Known)] = [:]
+  private var storedConflicts: [Int: (fingerprint: [UInt8], entry: KnownConflict)] = [:]
   private var order: [Int] = []
   /// The constraints and the result of the message before.
   private var last: (entries: Set<[UInt8]>, isVerdict: Bool)?
@@ -46,23 +46,23 @@ public struct ExplanationStream: Sendable {
     messages += 1
     let fingerprint = message.knownFingerprint ?? message.fingerprint
     let key = fingerprint.quickHash
-    if var entry = known[key]?.entry, known[key]?.fingerprint == fingerprint {
+    if var entry = storedConflicts[key]?.entry, storedConflicts[key]?.fingerprint == fingerprint {
       entry.count += 1
-      known[key]?.entry.count += 1
+      storedConflicts[key]?.entry.count += 1
       return .repeated(entry)
     }
     let explanation = ConflictExplanation(message.log)
     conflicts += 1
-    let entry = Known(
+    let entry = KnownConflict(
       number: conflicts, firstLine: message.line, sentence: explanation.sentence,
       cause: explanation.cause, json: ExplanationJSON(explanation))
-    if order.count >= Self.mostKept { known[order.removeFirst()] = nil }
-    if known.updateValue((fingerprint, entry), forKey: key) == nil { order.append(key) }
+    if order.count >= Self.mostKept { storedConflicts[order.removeFirst()] = nil }
+    if storedConflicts.updateValue((fingerprint, entry), forKey: key) == nil { order.append(key) }
     return .new(explanation, entry)
   }
 
   /// The conflicts with more than one message, in the order of first appearance.
-  public var repeated: [Known] {
-    known.values.map { $0.entry }.filter { $0.count > 1 }.sorted { $0.number < $1.number }
+  public var repeated: [KnownConflict] {
+    storedConflicts.values.map { $0.entry }.filter { $0.count > 1 }.sorted { $0.number < $1.number }
   }
 }

@@ -10,7 +10,7 @@ package struct MatrixScene: Sendable {
   /// The index of the layout of each condition of the file.
   package private(set) var layoutOfCondition: [Int]
 
-  private var known: [MatrixLayout: Int] = [:]
+  private var indices: [MatrixLayout: Int] = [:]
 
   package init(id: String, title: String, conditionCount: Int) {
     self.id = id
@@ -22,10 +22,10 @@ package struct MatrixScene: Sendable {
   ///
   /// - Precondition: `places` is in ascending order.
   package mutating func add(_ layout: MatrixLayout, at places: [Int]) {
-    let index = known[layout] ?? layouts.count
+    let index = indices[layout] ?? layouts.count
     if index == layouts.count {
       layouts.append(layout)
-      known[layout] = index
+      indices[layout] = index
     }
     for place in places { layoutOfCondition[place] = index }
   }

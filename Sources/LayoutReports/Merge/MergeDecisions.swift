@@ -47,7 +47,7 @@ struct MergeDecisions {
     for id in base.ids where version.elements[id] == nil && isRoot(id, removedFrom: version) {
       guard let node = other.elements[id], let former = base.elements[id] else { continue }
       let isChanged =
-        other.places[id] != base.places[id] || !other.says(node, sameAs: former, in: base)
+        other.places[id] != base.places[id] || !other.hasSameMeaning(node, as: former, in: base)
       if isChanged { keep(id, removedBy: side, in: other) }
     }
   }

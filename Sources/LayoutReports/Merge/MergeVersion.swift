@@ -111,7 +111,7 @@ struct MergeVersion {
   }
 
   /// Whether two versions of an element have the same meaning, apart from order and white space.
-  func says(_ node: NodeID, sameAs other: NodeID, in version: MergeVersion) -> Bool {
+  func hasSameMeaning(_ node: NodeID, as other: NodeID, in version: MergeVersion) -> Bool {
     let same = bytes(document[node].range) == version.bytes(version.document[other].range)
     return same || meaning(of: node) == version.meaning(of: other)
   }

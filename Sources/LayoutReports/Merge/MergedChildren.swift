@@ -58,7 +58,7 @@ struct MergedChildren {
         gaps: gaps, path: inside)
       if let former = bases[key], mine[key] == nil || others[key] == nil {
         let isList = version.document.attributes(of: child.node).isEmpty
-        let isChanged = !version.says(child.node, sameAs: former.node, in: merge.base)
+        let isChanged = !version.hasSameMeaning(child.node, as: former.node, in: merge.base)
         guard isChanged || merge.isLive(inside) else { continue }
         if !isList { result.removedBy = isOurs ? .theirs : .ours }
         if isList, !merge.isLive(inside) { continue }

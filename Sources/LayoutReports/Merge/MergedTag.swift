@@ -7,7 +7,7 @@ struct MergedTag {
   private(set) var name = ""
   /// The bytes from `<` to the last attribute, with the white space before the closing bracket.
   private(set) var bytes: [UInt8] = []
-  private(set) var isOneTag = false
+  private(set) var isSelfClosing = false
   /// Descriptions of the attributes that both sides changed differently.
   private(set) var conflicts: [String] = []
 
@@ -22,7 +22,7 @@ struct MergedTag {
     var order: [String] = []
     var attributes: [String: Attribute] = [:]
     var end: ArraySlice<UInt8>
-    var isOneTag: Bool
+    var isSelfClosing: Bool
     var isComputedFrame: Bool
 
     init(_ node: MarkupDocument.NodeID, _ version: MergeVersion) {
@@ -37,8 +37,8 @@ struct MergedTag {
           value: document.value(of: attribute), bytes: document.text[start..<range.upperBound])
         start = range.upperBound
       }
-      isOneTag = document[node].isOneTag
-      end = document.text[start..<tag.upperBound - (isOneTag ? 2 : 1)]
+      isSelfClosing = document[node].isSelfClosing
+      end = document.text[start..<tag.upperBound - (isSelfClosing ? 2 : 1)]
       isComputedFrame = version.isComputedFrame(node)
     }
   }
@@ -51,7 +51,7 @@ struct MergedTag {
     let theirs = second ?? ours
     if first == nil || second == nil {
       name = ours.name
-      isOneTag = ours.isOneTag
+      isSelfClosing = ours.isSelfClosing
       write(ours.order.compactMap { ours.attributes[$0]?.bytes }, end: ours.end)
       return
     }
@@ -60,7 +60,8 @@ struct MergedTag {
     if ours.name != theirs.name, base?.name != ours.name, base?.name != theirs.name {
       conflicts.append("<\(ours.name)> in ours, <\(theirs.name)> in theirs")
     }
-    isOneTag = ours.isOneTag == base?.isOneTag ? theirs.isOneTag : ours.isOneTag
+    isSelfClosing =
+      ours.isSelfClosing == base?.isSelfClosing ? theirs.isSelfClosing : ours.isSelfClosing
     var chosen: [String: ArraySlice<UInt8>] = [:]
     for key in Set(ours.order).union(theirs.order) {
       chosen[key] = choose(

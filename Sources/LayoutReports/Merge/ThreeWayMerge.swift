@@ -71,7 +71,7 @@ struct ThreeWayMerge {
     let indent = indentation()
     let place = tag.conflicts.isEmpty ? 0 : open(markers.opening, indent)
     output += tag.bytes
-    let content = children.isEmpty ? tag.isOneTag : false
+    let content = children.isEmpty ? tag.isSelfClosing : false
     output += content ? Array("/>".utf8) : Array(">".utf8)
     if !tag.conflicts.isEmpty {
       note(tag.conflicts.joined(separator: "; "), of: versions, at: place)

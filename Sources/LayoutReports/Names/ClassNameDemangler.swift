@@ -10,7 +10,7 @@
 struct ClassNameDemangler {
   private static let deepest = 64
   private var rest: Substring
-  private var known: [SwiftTypeName] = []
+  private var substitutions: [SwiftTypeName] = []
   private var depth = 0
 
   init(_ text: Substring) { rest = text }
@@ -41,7 +41,7 @@ struct ClassNameDemangler {
   private mutating func nominal() -> SwiftTypeName? {
     guard let outer = context(), let name = declaredName() else { return nil }
     let type = SwiftTypeName.nominal(name, in: outer)
-    known.append(type)
+    substitutions.append(type)
     return type
   }
 
@@ -79,7 +79,7 @@ struct ClassNameDemangler {
       return outer
     default:
       guard let name = identifier() else { return nil }
-      known.append(.module(name))
+      substitutions.append(.module(name))
       return .module(name)
     }
   }
@@ -164,8 +164,8 @@ struct ClassNameDemangler {
     guard digits.count < rest.count else { return nil }
     let index = digits.isEmpty ? 0 : Int(digits).map { $0 + 1 }
     rest = rest.dropFirst(digits.count + 1)
-    guard let index, known.indices.contains(index) else { return nil }
-    return known[index]
+    guard let index, substitutions.indices.contains(index) else { return nil }
+    return substitutions[index]
   }
 
   private static let standard: [Character: String] = [
@@ -189,14 +189,14 @@ struct ClassNameDemangler {
         guard let name = mark == "P" ? type() : context() else { return nil }
         if case .module = name, let type = declaredName() {
           names.append(type)
-          known.append(.nominal(type, in: name))
+          substitutions.append(.nominal(type, in: name))
         } else {
           names.append(name.text)
         }
         continue
       }
       guard let outer = context(), let name = declaredName() else { return nil }
-      known.append(.nominal(name, in: outer))
+      substitutions.append(.nominal(name, in: outer))
       names.append(name)
     }
     guard rest.popFirst() == "_" else { return nil }

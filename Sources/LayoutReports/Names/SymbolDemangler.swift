@@ -8,7 +8,7 @@
 struct SymbolDemangler {
   private var rest: Substring
   private var words: [String] = []
-  private var known: [SwiftTypeName] = []
+  private var substitutions: [SwiftTypeName] = []
   private var names: [String] = []
   private var stack: [SwiftTypeName] = []
 
@@ -74,7 +74,7 @@ struct SymbolDemangler {
 
   private mutating func push(_ name: SwiftTypeName) {
     stack.append(name)
-    known.append(name)
+    substitutions.append(name)
   }
 
   /// Letters repeat earlier names; a capital ends the list.
@@ -82,8 +82,8 @@ struct SymbolDemangler {
     while let letter = rest.popFirst() {
       guard let code = letter.asciiValue, letter.isASCII, letter.isLetter else { return false }
       let index = Int(letter.isUppercase ? code - 65 : code - 97)
-      guard known.indices.contains(index) else { return false }
-      stack.append(known[index])
+      guard substitutions.indices.contains(index) else { return false }
+      stack.append(substitutions[index])
       isModule = false
       if letter.isUppercase { return true }
     }

@@ -21,7 +21,7 @@ extension DocumentNormalizer {
     var isEdited = false
     for index in document.nodes.indices where document.nodes[index].kind == .element {
       let node = MarkupDocument.NodeID(Int32(index))
-      guard document.name(of: node) == "constraint", document[node].isOneTag,
+      guard document.name(of: node) == "constraint", document[node].isSelfClosing,
         document.attribute("priority", of: node) == nil,
         let list = document.parent(of: node),
         let id = document.attribute("id", of: node).map({ document.value(of: $0) }),

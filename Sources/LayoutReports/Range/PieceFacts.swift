@@ -75,7 +75,7 @@ extension PieceFacts {
         isScrolled: parent.map { $0.isScrolled || $0.isScrollView } ?? false,
         isScrollView: node.kind == .scrollView, kind: .other, neededWidth: nil, isCut: false,
         neededHeight: nil)
-      view.judge(node, measurer, forest: forest)
+      view.check(node, measurer, forest: forest)
       views.append(view)
       if node.id == rootView { (root, safeArea) = (index, node.safeArea) }
       if view.id != nil, view.isVisible, candidates?.contains(node.id) ?? true,
@@ -89,7 +89,7 @@ extension PieceFacts {
 
 extension PieceFacts.View {
   /// Sets the facts about the view's content from its node.
-  fileprivate mutating func judge(
+  fileprivate mutating func check(
     _ node: LayoutSnapshot.Node, _ measurer: ContentMeasurer, forest: borrowing LayoutForest
   ) {
     switch node.content {

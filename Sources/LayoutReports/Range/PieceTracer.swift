@@ -19,7 +19,7 @@ struct PieceTracer {
   /// The number of layouts after which tracing stops.
   var budget: Int
   private(set) var layouts = 0
-  private var course: MarginCourse?
+  private var prediction: MarginPrediction?
 
   /// The precision of the ends of pieces, in points.
   static let resolution = 0x1p-13
@@ -51,7 +51,7 @@ struct PieceTracer {
       var piece = nextPiece(from: position, at: min(position + offset, limit), to: limit)
       if let change, piece.end >= limit { piece.end = change }
       position = piece.end
-      course = MarginCourse(piece, after: course)
+      prediction = MarginPrediction(piece, after: prediction)
       if let last = pieces.last, last.first.signature == piece.first.signature {
         pieces[pieces.count - 1].last = piece.last
         pieces[pieces.count - 1].end = piece.end
@@ -87,17 +87,17 @@ struct PieceTracer {
       AffinePiece(start: start, end: limit, first: first, last: inside, facts: facts?())
     }
     let near = min(begin + 0.25, end)
-    let kept = course?.slopes(at: first)
+    let kept = prediction?.slopes(at: first)
     var probe = kept.flatMap { predictedEnd(first, $0, to: end) } ?? near
     while inside.parameter < end, layouts < budget {
       let sampled = sample(probe)
-      let isAlike = sampled.layout.signature == first.signature
-      if isAlike { (inside, facts) = (sampled.layout, sampled.facts) } else { outside = probe }
+      let isSame = sampled.layout.signature == first.signature
+      if isSame { (inside, facts) = (sampled.layout, sampled.facts) } else { outside = probe }
       let limit = outside ?? end
       let gap = limit - inside.parameter
       if outside != nil, gap <= Self.resolution { return piece(to: limit) }
       // Two layouts give slopes, with which the margins predict the end.
-      let crossing = MarginCourse.slopes(from: first, to: inside, keeping: kept)
+      let crossing = MarginPrediction.slopes(from: first, to: inside, keeping: kept)
         .flatMap { inside.crossing($0) }
       if let crossing, crossing < limit {
         if crossing - inside.parameter <= Self.resolution {
@@ -105,7 +105,7 @@ struct PieceTracer {
         }
         probe = crossing - Self.resolution / 2
         // The margins predicted an end that is too far away, so they are not used again.
-        if outside != nil, !isAlike {
+        if outside != nil, !isSame {
           probe = between(inside.parameter, limit)
         }
       } else if inside.parameter == begin, near < limit {

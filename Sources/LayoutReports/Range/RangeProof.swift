@@ -28,7 +28,7 @@ public struct RangeProof: Sendable {
     for point in report.layout.breakpoints {
       for length in [point - pixel, point + pixel] where lengths.contains(length) {
         compare(report, length)
-        judge(report, length)
+        check(report, length)
       }
     }
     let scenes = SizedScenes(report.layout.scene, nil)
@@ -68,7 +68,7 @@ public struct RangeProof: Sendable {
   }
 
   /// Checks that every rule that is broken at this length was reported for it.
-  private mutating func judge(_ report: RangeReport, _ length: Double) {
+  private mutating func check(_ report: RangeReport, _ length: Double) {
     let at = SizedScene(report.layout.scene.build(report.layout.size(at: length)))
     for (rule, ids) in at.violations(report.rules, scale: report.scale) {
       let isReported = report.refutations.contains { refutation in

@@ -109,7 +109,7 @@ extension RangeReport {
         views = Self.views(facts, built.views, names)
         parents = facts.views.map { $0.parent }
       }
-      for violation in PieceJudge(facts, piece, scale: scale).violations(Set(rules)) {
+      for violation in PieceChecker(facts, piece, scale: scale).violations(Set(rules)) {
         let key = Key(
           rule: violation.rule, ids: violation.views.map { facts.views[$0].id ?? "" })
         if found[key] == nil { order.append(key) }

@@ -13,7 +13,7 @@ final class SizedScene {
   /// The views with an id in the file.
   private let named: Set<ItemID>
   /// The broken conditions by rule and views.
-  private var broken: [RangeRule: [[String]: [RuleQuestion]]] = [:]
+  private var broken: [RangeRule: [[String]: [RuleCondition]]] = [:]
   /// The descriptions of rows that determine an edge.
   private var words: [RowSource: String] = [:]
 
@@ -83,11 +83,11 @@ final class SizedScene {
     _ rule: RangeRule, _ ids: [String], scale: Double, before: [Rect]?
   ) -> [Axis] {
     let former = before.flatMap {
-      $0.count == facts.views.count ? RuleQuestion.Frames($0, facts) : nil
+      $0.count == facts.views.count ? RuleCondition.Frames($0, facts) : nil
     }
     var axes: Set<Axis> = []
-    for question in questions(rule, scale: scale)[ids] ?? [] {
-      axes.formUnion(question.axes(before: former, tolerance: 0.5 / scale))
+    for condition in conditions(rule, scale: scale)[ids] ?? [] {
+      axes.formUnion(condition.axes(before: former, tolerance: 0.5 / scale))
     }
     return Axis.allCases.filter(axes.contains)
   }
@@ -104,17 +104,17 @@ final class SizedScene {
 
   /// Whether the views break the rule at this size.
   func violates(_ rule: RangeRule, _ ids: [String], scale: Double) -> Bool {
-    questions(rule, scale: scale)[ids] != nil
+    conditions(rule, scale: scale)[ids] != nil
   }
 
   /// The broken conditions of a rule at this size, by views.
-  private func questions(_ rule: RangeRule, scale: Double) -> [[String]: [RuleQuestion]] {
+  private func conditions(_ rule: RangeRule, scale: Double) -> [[String]: [RuleCondition]] {
     if let known = broken[rule] { return known }
-    let here = RuleQuestion.Frames(frames, facts)
-    var found: [[String]: [RuleQuestion]] = [:]
-    for question in facts.questions([rule], in: [here])
-    where question.isBroken(in: here, tolerance: 0.5 / scale) {
-      found[question.views.map { facts.views[$0].id ?? "" }, default: []].append(question)
+    let here = RuleCondition.Frames(frames, facts)
+    var found: [[String]: [RuleCondition]] = [:]
+    for condition in facts.conditions([rule], in: [here])
+    where condition.isBroken(in: here, tolerance: 0.5 / scale) {
+      found[condition.views.map { facts.views[$0].id ?? "" }, default: []].append(condition)
     }
     broken[rule] = found
     return found
@@ -122,7 +122,9 @@ final class SizedScene {
 
   /// All violations at this size.
   func violations(_ rules: [RangeRule], scale: Double) -> [(rule: RangeRule, ids: [String])] {
-    let judge = PieceJudge(facts, from: 0, frames, to: 0, frames, scale: scale)
-    return judge.violations(Set(rules)).map { ($0.rule, $0.views.map { facts.views[$0].id ?? "" }) }
+    let checker = PieceChecker(facts, from: 0, frames, to: 0, frames, scale: scale)
+    return checker.violations(Set(rules)).map {
+      ($0.rule, $0.views.map { facts.views[$0].id ?? "" })
+    }
   }
 }

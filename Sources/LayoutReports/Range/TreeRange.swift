@@ -66,7 +66,7 @@ package struct TreeRange: Sendable {
         prepare(&forest, piece.last.parameter)
         _ = forest.traceLayout(root, along: axis, texts: LineBreaks(isSearching: false))
         let facts = PieceFacts(&forest, root, rootView: root, ids: views)
-        for violation in PieceJudge(facts, piece, scale: scale).violations(Set(rules)) {
+        for violation in PieceChecker(facts, piece, scale: scale).violations(Set(rules)) {
           let key = Key(rule: violation.rule, views: violation.views.map { facts.views[$0].item })
           if found[key] == nil { order.append(key) }
           found[key, default: []].append(violation.range)

@@ -53,8 +53,8 @@ public struct DeviationReasons: Hashable, Sendable {
     guard !inexact.isEmpty else { return }
     var agreeing: Set<Place> = []
     if verifier.contentSizes == .measured {
-      let judge = Verifier(contentSizes: .recorded)
-      for result in judge.verify(document, scenes: Set(inexact.map(\.scene))) {
+      let verifier = Verifier(contentSizes: .recorded)
+      for result in verifier.verify(document, scenes: Set(inexact.map(\.scene))) {
         for view in result.views where view.isWithin(tolerance) {
           agreeing.insert(Place(scene: result.scene, view: view.id, line: view.line))
         }

@@ -78,7 +78,8 @@ extension ConflictReport {
     }
   }
 
-  /// Where a summand is between the edges: distances at the start, then lengths, then the others.
+  /// The position of a summand between the edges: distances at the start are first, then lengths,
+  /// then the others.
   private static func place(_ part: ConflictPart) -> Int {
     guard let constraint = part.constraint, !constraint.firstAttribute.isSize else { return 1 }
     let starts: [Attribute] = [.left, .leading, .top]

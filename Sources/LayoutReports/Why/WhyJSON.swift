@@ -80,9 +80,9 @@ public struct WhyJSON: Encodable, Sendable {
 
   private static func other(_ other: WhyReport.Other) -> Reason {
     var reason = reason(other.reason)
-    switch other.standing {
+    switch other.status {
     case .slack(let room): (reason.standing, reason.points) = ("slack", room)
-    case .gaveWay(let gap): (reason.standing, reason.points) = ("gave-way", gap)
+    case .violated(let gap): (reason.standing, reason.points) = ("gave-way", gap)
     case .broken: reason.standing = "broken"
     }
     return reason

@@ -40,8 +40,8 @@ extension WhyReport {
       edges.append(
         Edge(
           attribute: attribute, value: derivation.value, offset: derivation.offset, steps: steps,
-          others: derivation.bystanders.map {
-            Other(reason: words.reason($0, in: built.forest), standing: $0.standing)
+          others: derivation.otherRows.map {
+            Other(reason: words.reason($0, in: built.forest), status: $0.status)
           }))
     }
   }

@@ -69,7 +69,7 @@ public struct WhyReport: Hashable, Sendable {
 
   public struct Other: Hashable, Sendable {
     public var reason: Reason
-    public var standing: EdgeDerivation.Bystander.Standing
+    public var status: EdgeDerivation.OtherRow.Status
   }
 
   /// The file's name as the caller passed it.

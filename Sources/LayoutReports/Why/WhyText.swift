@@ -41,10 +41,10 @@ public enum WhyText {
 
   private static func text(of other: WhyReport.Other) -> String {
     let text = other.reason.text + place(of: other.reason)
-    switch other.standing {
+    switch other.status {
     case .broken: return "broken: \(text)"
     case .slack(let room): return "holds with \(NumberText.of(room)) pt to spare: \(text)"
-    case .gaveWay(let gap):
+    case .violated(let gap):
       let points = NumberText.of(abs(gap))
       guard other.reason.kind == .contentSize else { return "gives way by \(points) pt: \(text)" }
       return "\(points) pt \(gap > 0 ? "larger" : "smaller") than the content: \(text)"

@@ -43,7 +43,7 @@ struct WhyWords {
   }
 
   func reason(
-    _ other: EdgeDerivation.Bystander, in forest: borrowing LayoutForest
+    _ other: EdgeDerivation.OtherRow, in forest: borrowing LayoutForest
   ) -> WhyReport.Reason {
     reason(other.source, other.constraint, other.contentPriorities, in: forest)
   }

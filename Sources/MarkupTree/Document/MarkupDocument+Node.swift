@@ -51,7 +51,7 @@ extension MarkupDocument {
     /// The range between the tags of an element; empty for `<a/>`.
     package var content: Range<Int> { Int(tagEnd)..<max(Int(tagEnd), Int(contentEnd)) }
     /// Whether an element is a single tag, `<a/>`.
-    package var isOneTag: Bool { kind == .element && contentEnd == end }
+    package var isSelfClosing: Bool { kind == .element && contentEnd == end }
 
     init(_ kind: Kind, start: Int, parent: Int32) {
       self.kind = kind

@@ -14,7 +14,7 @@ extension MarkupReader {
       skipSpace()
       guard position < end else { throw endOfText() }
       if text[position] == UInt8(ascii: ">") {
-        try closeStartTag(element, end: position + 1, isOneTag: false)
+        try closeStartTag(element, end: position + 1, isSelfClosing: false)
         return
       }
       if text[position] == UInt8(ascii: "/") {
@@ -22,7 +22,7 @@ extension MarkupReader {
         guard text[position + 1] == UInt8(ascii: ">") else {
           throw MarkupFault(.unexpectedInTag, at: position)
         }
-        try closeStartTag(element, end: position + 2, isOneTag: true)
+        try closeStartTag(element, end: position + 2, isSelfClosing: true)
         return
       }
       try readAttribute(isApart: position > gap)
@@ -30,12 +30,12 @@ extension MarkupReader {
   }
 
   private mutating func closeStartTag(
-    _ element: Int, end: Int, isOneTag: Bool
+    _ element: Int, end: Int, isSelfClosing: Bool
   ) throws(MarkupFault) {
     nodes[element].attributeEnd = Int32(attributes.count)
     nodes[element].tagEnd = Int32(end)
     try refuseDuplicates(Int(nodes[element].attributeStart)..<attributes.count)
-    if isOneTag {
+    if isSelfClosing {
       finish(element, contentEnd: end, end: end)
     } else {
       open.append(Int32(element))

@@ -84,11 +84,11 @@ struct StudioReasons {
 
   private func other(_ other: WhyReport.Other) -> JSONValue {
     let (standing, effect, points): (String, String, Double?) =
-      switch other.standing {
+      switch other.status {
       case .broken: ("broken", "It is broken, because it conflicts with others.", nil)
       case .slack(let room):
         ("slack", "It holds with \(NumberText.of(room)) points to spare.", room)
-      case .gaveWay(let gap):
+      case .violated(let gap):
         ("gave-way", "It gives way by \(NumberText.of(abs(gap))) points.", gap)
       }
     var members = reason(other.reason, effect, standing)

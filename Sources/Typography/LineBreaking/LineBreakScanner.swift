@@ -47,11 +47,11 @@ struct LineBreakScanner {
     if last == .qu || next == .qu { return false }
     if next == .ba || next == .hy || next == .ns || next == .in { return false }
     if last == .hy { return !isHyphenInitial && next != .nu }
-    return !sticks(last, next)
+    return !forbidsBreak(last, next)
   }
 
   /// LB23 to LB30: words, numbers, prefixes and suffixes.
-  private func sticks(_ last: LineBreakClass, _ next: LineBreakClass) -> Bool {
+  private func forbidsBreak(_ last: LineBreakClass, _ next: LineBreakClass) -> Bool {
     switch (last, next) {
     case (.al, .al), (.al, .nu), (.nu, .al), (.nu, .nu): true
     case (.al, .pr), (.al, .po), (.pr, .al), (.po, .al): true

@@ -57,7 +57,7 @@ public struct SystemFontMeasurer: TextMeasuring, Hashable {
       let right = face.kerned(value)
       if let left, let right { advances[base] += face.kerning(left, right, in: tables) * unit }
       left = right
-      if face.scriptGap > 0, Self.scriptsMeet(previous, value) {
+      if face.scriptGap > 0, Self.isScriptBoundary(previous, value) {
         advances[base] += face.scriptGap * unit
       }
       previous = value
@@ -79,7 +79,7 @@ public struct SystemFontMeasurer: TextMeasuring, Hashable {
   }
 
   /// Whether an ideograph and a Latin letter or digit are adjacent.
-  private static func scriptsMeet(_ left: UInt32, _ right: UInt32) -> Bool {
+  private static func isScriptBoundary(_ left: UInt32, _ right: UInt32) -> Bool {
     ScalarFallback.isIdeographic(left) && ScalarFallback.isLatin(right)
       || ScalarFallback.isLatin(left) && ScalarFallback.isIdeographic(right)
   }

@@ -133,25 +133,25 @@ struct LineFiller<Measurer: TextMeasuring> {
   /// ellipsis in place of the others. The ellipsis has the font of the text before it.
   private func truncatedLine(from start: Int, to end: Int, available: Double) -> LineSpan {
     var ellipsis = ellipsis(inRun: storage.run(at: mode == .truncateHead ? end - 1 : start))
-    var head = (range: start..<start, width: 0.0, isOpen: mode != .truncateHead)
-    var tail = (range: end..<end, width: 0.0, isOpen: mode != .truncateTail)
-    while (head.isOpen || tail.isOpen) && head.range.upperBound < tail.range.lowerBound {
+    var head = (range: start..<start, width: 0.0, canGrow: mode != .truncateHead)
+    var tail = (range: end..<end, width: 0.0, canGrow: mode != .truncateTail)
+    while (head.canGrow || tail.canGrow) && head.range.upperBound < tail.range.lowerBound {
       let gap = head.range.upperBound..<tail.range.lowerBound
-      if head.isOpen, head.width <= tail.width || !tail.isOpen {
+      if head.canGrow, head.width <= tail.width || !tail.canGrow {
         let next = storage.nextCharacter(after: gap.lowerBound, before: gap.upperBound)
         let step = storage.width(gap.lowerBound..<next)
         let run = storage.run(at: gap.lowerBound)
         let wanted = run == ellipsis.run ? ellipsis : self.ellipsis(inRun: run)
-        head.isOpen = head.width + step + tail.width + wanted.width <= available
-        guard head.isOpen else { continue }
+        head.canGrow = head.width + step + tail.width + wanted.width <= available
+        guard head.canGrow else { continue }
         ellipsis = wanted
         head.range = start..<next
         head.width += step
       } else {
         let previous = storage.previousCharacter(before: gap.upperBound, after: gap.lowerBound)
         let step = storage.width(previous..<gap.upperBound)
-        tail.isOpen = head.width + step + tail.width + ellipsis.width <= available
-        guard tail.isOpen else { continue }
+        tail.canGrow = head.width + step + tail.width + ellipsis.width <= available
+        guard tail.canGrow else { continue }
         tail.range = previous..<end
         tail.width += step
       }

@@ -119,11 +119,11 @@ struct LinePlacer {
   private func pieces(of span: LineSpan) -> [TextLayout.Piece] {
     var pieces: [TextLayout.Piece] = []
     var x = 0.0
-    var isOpen = false
+    var continuesPiece = false
 
     func append(_ text: String, width: Double, run index: Int) {
       let run = self.text.runs[index]
-      if isOpen, let last = pieces.indices.last, pieces[last].style == run.style,
+      if continuesPiece, let last = pieces.indices.last, pieces[last].style == run.style,
         pieces[last].font == run.font, pieces[last].kern == run.kern, pieces[last].box == nil,
         run.box == nil
       {
@@ -135,7 +135,7 @@ struct LinePlacer {
             text: text, font: run.font, kern: run.kern, style: run.style, x: x, width: width,
             box: text == LineSpan.Ellipsis.text ? nil : run.box))
       }
-      isOpen = true
+      continuesPiece = true
       x += width
     }
 
@@ -145,7 +145,7 @@ struct LinePlacer {
         if storage.scalars[index].value == 0x09 {
           // The text after a tab begins at the tab stop, wherever the characters before it end.
           x += storage.advances[index]
-          isOpen = false
+          continuesPiece = false
           index += 1
           continue
         }

@@ -120,7 +120,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// A copy of this image as the first frame of an animated image.
   func followed(by images: [UIImage], duration: TimeInterval) -> UIImage {
-    let result = alone
+    let result = withoutAsset
     result.animation = (images, duration)
     return result
   }
@@ -153,7 +153,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   }
 
   /// A copy without an asset.
-  var alone: UIImage { copy(content) }
+  var withoutAsset: UIImage { copy(content) }
 
   open var size: CGSize {
     let measurer = ContentMeasurer(environment: LayoutStore.current.environment.layout)

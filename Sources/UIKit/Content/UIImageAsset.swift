@@ -14,7 +14,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     lock.withLock {
       entries.removeAll { $0.traits == traitCollection }
       // An image retains its asset. Storing a copy without an asset avoids a retain cycle.
-      entries.append((traitCollection, image.alone))
+      entries.append((traitCollection, image.withoutAsset))
     }
     image.adopt(self)
   }
@@ -22,7 +22,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   /// Creates an asset with one image for all traits.
   convenience init(_ image: UIImage) {
     self.init()
-    entries = [(UITraitCollection(), image.alone)]
+    entries = [(UITraitCollection(), image.withoutAsset)]
   }
 
   open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
@@ -40,7 +40,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   /// The image whose traits are all contained in the given ones. If several match, the one with the
   /// most traits is returned. If none matches, it is the first registered image, or an empty one.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
-    let image = best(for: traitCollection).alone
+    let image = best(for: traitCollection).withoutAsset
     image.adopt(self)
     return image
   }

@@ -57,7 +57,7 @@ final class ControllerState: TraitState {
   var barScroll = BarScroll()
   var hidesBottomBarWhenPushed = false
   var ownTraits = OwnTraits()
-  var handedTraits: TraitValues?
+  var recordedChildTraits: TraitValues?
   var traitRegistrations: [TraitRegistration] = []
   var topGuide: _UILayoutGuide?
   var bottomGuide: _UILayoutGuide?

@@ -39,7 +39,7 @@ open class UISplitViewController: UIViewController {
   public let style: Style
   private(set) var columns: [Column: UIViewController] = [:]
   /// The controllers as they were set, without the navigation controllers added around them.
-  private var given: [Column: UIViewController] = [:]
+  private var assigned: [Column: UIViewController] = [:]
   /// The column that is shown while collapsed.
   var top = Column.secondary
   private var shownColumns: Set<Column> = []
@@ -90,7 +90,7 @@ open class UISplitViewController: UIViewController {
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     joined.removeAll { $0 == column }
     // A column that returns from a collapse keeps the navigation controller that was added.
-    if vc == nil || columns[column] !== vc { given[column] = vc }
+    if vc == nil || columns[column] !== vc { assigned[column] = vc }
     if let old = columns.removeValue(forKey: column) { removeFromColumn(old) }
     guard let vc else { return arrange() }
     let isBare = style != .unspecified && column != .compact && !(vc is UINavigationController)
@@ -102,7 +102,7 @@ open class UISplitViewController: UIViewController {
   }
 
   /// The controller as it was set, without a navigation controller that was added around it.
-  open func viewController(for column: Column) -> UIViewController? { given[column] }
+  open func viewController(for column: Column) -> UIViewController? { assigned[column] }
 
   open func show(_ column: Column) {
     top = column

@@ -79,7 +79,7 @@ extension UIViewController {
     source: UIViewController, _ animated: Bool, _ completion: (() -> Void)?
   ) {
     guard let container = presentation.containerView else { return }
-    presentation.handDownTraits()
+    presentation.propagateTraits()
     if presentation.dimsTints { viewIfLoaded?.changeTintAdjustment(.dimmed) }
     let removesOwnView = presentation.shouldRemovePresentersView
     let transition = ControllerTransition(

@@ -8,18 +8,18 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitOb
   var inheritedTraits: TraitValues {
     let store = LayoutStore.current
     guard store.hasTraitOverrides else { return TraitValues(store.environment) }
-    if let superview = viewIfLoaded?.superview { return superview.handedOnTraits }
-    return parent?.handedOnTraits ?? TraitValues(store.environment)
+    if let superview = viewIfLoaded?.superview { return superview.childTraits }
+    return parent?.childTraits ?? TraitValues(store.environment)
   }
 
   /// Passes on the traits that an override of `traitCollection` returns, if they differ from its
   /// last result.
-  func takeAnsweredTraits() {
+  func applyOverriddenTraits() {
     guard LayoutStore.current.overrides(of: self).contains(.traitCollection) else { return }
-    if let (old, new) = noteAnsweredTraits() { handOn(from: old, to: new) }
+    if let (old, new) = noteOverriddenTraits() { propagateTraits(from: old, to: new) }
   }
 
-  private func handOn(from old: TraitValues, to new: TraitValues) {
+  private func propagateTraits(from old: TraitValues, to new: TraitValues) {
     viewIfLoaded?.adoptTraits(from: old, to: new)
     // Children whose views are in the hierarchy inherit from their superviews.
     for child in children where child.viewIfLoaded?.superview == nil {
@@ -37,7 +37,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitOb
     viewIfLoaded?.setNeedsLayout()
     viewIfLoaded?.state.variations?.follow(VariationTraits(new))
     announceTraits(from: old, to: new)
-    let handed = noteHandedOn(old, new)
-    handOn(from: handed.old, to: handed.new)
+    let change = noteChildTraits(old, new)
+    propagateTraits(from: change.old, to: change.new)
   }
 }

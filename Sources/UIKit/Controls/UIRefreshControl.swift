@@ -61,7 +61,7 @@ open class UIRefreshControl: UIControl {
   }
 
   /// Inserts the control above the content of `scrollView`.
-  func stand(above scrollView: UIScrollView) {
+  func insert(above scrollView: UIScrollView) {
     frame = CGRect(
       x: 0, y: -RefreshArrangement.height, width: scrollView.bounds.width,
       height: RefreshArrangement.height)

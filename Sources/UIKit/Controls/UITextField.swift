@@ -258,7 +258,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
 
   /// The delegate's decision.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
-    agrees(toReplace: range, with: text)
+    shouldChangeText(in: range, with: text)
   }
 
   /// Always natural: single characters have no writing direction.
@@ -469,9 +469,9 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
     content.isSecure = isSecureTextEntry
     content.showsClearButton = !shown.isEmpty && shows(clearButtonMode)
     if leftView != nil || rightView != nil {
-      (content.leadingRoom, content.trailingRoom) = sideViewWidths
+      (content.leadingSpace, content.trailingSpace) = sideViewWidths
     } else {
-      (content.leadingRoom, content.trailingRoom) = (0, 0)
+      (content.leadingSpace, content.trailingSpace) = (0, 0)
     }
     LayoutStore.current.setContent(.textField(content), of: item)
   }

@@ -289,7 +289,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
 
   /// The delegate's decision.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
-    agrees(toReplace: range, with: text)
+    shouldChangeText(in: range, with: text)
   }
 
   /// Always natural: single characters have no writing direction.

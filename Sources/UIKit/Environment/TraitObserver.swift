@@ -6,7 +6,7 @@ protocol TraitState: AnyObject {
   var ownTraits: OwnTraits { get set }
   /// The traits that descendants inherit, if the class overrides `traitCollection`, as of the last
   /// pass.
-  var handedTraits: TraitValues? { get set }
+  var recordedChildTraits: TraitValues? { get set }
   var traitRegistrations: [TraitRegistration] { get set }
 }
 
@@ -31,9 +31,9 @@ extension TraitObserver {
 
   /// The traits that descendants inherit: the object's own, with those of an overridden
   /// `traitCollection` applied over them.
-  var handedOnTraits: TraitValues { handedOn(traitValues) }
+  var childTraits: TraitValues { childTraits(from: traitValues) }
 
-  private func handedOn(_ traits: TraitValues) -> TraitValues {
+  private func childTraits(from traits: TraitValues) -> TraitValues {
     let store = LayoutStore.current
     guard store.hasTraitOverrides, store.overrides(of: self).contains(.traitCollection) else {
       return traits
@@ -44,19 +44,22 @@ extension TraitObserver {
   /// Records the inherited traits of descendants after a change of the object's traits.
   ///
   /// - Returns: the former and the new ones.
-  func noteHandedOn(_ old: TraitValues, _ new: TraitValues) -> (old: TraitValues, new: TraitValues)
-  {
-    let handed = (old: state.handedTraits ?? old, new: handedOn(new))
-    if handed.new != new || state.handedTraits != nil { state.handedTraits = handed.new }
-    return handed
+  func noteChildTraits(_ old: TraitValues, _ new: TraitValues) -> (
+    old: TraitValues, new: TraitValues
+  ) {
+    let change = (old: state.recordedChildTraits ?? old, new: childTraits(from: new))
+    if change.new != new || state.recordedChildTraits != nil {
+      state.recordedChildTraits = change.new
+    }
+    return change
   }
 
   /// Records the traits that the overridden `traitCollection` returns.
   ///
   /// - Returns: the former and the new ones, or nil if they are equal.
-  func noteAnsweredTraits() -> (old: TraitValues, new: TraitValues)? {
-    let (old, new) = (state.handedTraits ?? traitValues, handedOnTraits)
-    state.handedTraits = new
+  func noteOverriddenTraits() -> (old: TraitValues, new: TraitValues)? {
+    let (old, new) = (state.recordedChildTraits ?? traitValues, childTraits)
+    state.recordedChildTraits = new
     guard old != new else { return nil }
     applyColorOverrides()
     return (old, new)
@@ -86,7 +89,7 @@ extension TraitObserver {
   /// traits.
   func announceTraits(from old: TraitValues, to new: TraitValues) {
     traitCollectionDidChange(UITraitCollection(old))
-    for registration in state.traitRegistrations where registration.concerns(old, new) {
+    for registration in state.traitRegistrations where registration.isAffected(old, new) {
       registration.handler(UITraitCollection(old))
     }
   }

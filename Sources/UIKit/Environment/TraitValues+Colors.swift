@@ -39,9 +39,9 @@ extension UIView {
   /// Sets the item's colour appearance to the one that the view and its controller override.
   func applyColorOverrides() {
     let outer = state.controller?.state.ownTraits.specified ?? TraitValues()
-    let answered =
-      state.handedTraits ?? state.controller?.state.handedTraits ?? TraitValues()
-    let override = outer.overridden(by: state.ownTraits.specified).overridden(by: answered)
+    let classOverrides =
+      state.recordedChildTraits ?? state.controller?.state.recordedChildTraits ?? TraitValues()
+    let override = outer.overridden(by: state.ownTraits.specified).overridden(by: classOverrides)
       .colorOverride
     let store = LayoutStore.current
     guard store.forest[item].colorAppearance != override else { return }

@@ -79,7 +79,7 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
 
   func copy(with zone: NSZone? = nil) -> Any { self }
 
-  func concerns(_ old: TraitValues, _ new: TraitValues) -> Bool {
+  func isAffected(_ old: TraitValues, _ new: TraitValues) -> Bool {
     traits.contains { !old.isEqual($0, in: new) }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 
 /// The shared superclass of table views and collection views.
 open class _ListView: UIScrollView, UISpringLoadedInteractionSupporting {
-  override var settlesContentAfterLayout: Bool { true }
+  override var estimatesContentSize: Bool { true }
 
   open var allowsSelection = true
   open var allowsMultipleSelection = false

@@ -20,18 +20,18 @@ enum PreviewReport {
 
   struct Begin: Encodable {
     var begins: Int
-    var way: Int
+    var variant: Int
   }
 
   struct Failure: Encodable {
     var fails: Int
-    var way: Int
+    var variant: Int
     var reason: String
   }
 
   struct Drawing: Encodable {
     var preview = 0
-    var way = 0
+    var variant = 0
     var svg: String
     /// The path of the picture in PNG.
     var pixels: String?

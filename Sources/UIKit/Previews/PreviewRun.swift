@@ -4,20 +4,20 @@ import CoreGraphics
 import Foundation
 import LayoutRendering
 
-/// Draws the previews in all requested ways, and appends a line of JSON for each drawing to a file.
+/// Draws the previews in all requested variants, and appends a line of JSON for each drawing to a file.
 ///
 /// A line with the number of a drawing precedes it, so that a crash is attributed to its preview.
 @MainActor
 struct PreviewRun {
   /// The request of `plumb swift preview`.
   struct Job: Decodable {
-    struct Way: Decodable {
+    struct Variant: Decodable {
       /// The form of the environment variable `PLUMB_DEVICE`.
       var device: String
       var isRightToLeft: Bool
     }
 
-    var ways: [Way]
+    var variants: [Variant]
     /// The numbers of the previews to draw; nil for all.
     var previews: [Int]?
     /// The number of drawings that an earlier run began.
@@ -49,31 +49,31 @@ struct PreviewRun {
     }
     var number = 0
     for index in job.previews ?? Array(all.indices) where all.indices.contains(index) {
-      for (way, conditions) in job.ways.enumerated() {
+      for (variant, conditions) in job.variants.enumerated() {
         defer { number += 1 }
         guard number >= job.skipped else { continue }
-        try write(PreviewReport.Begin(begins: index, way: way))
+        try write(PreviewReport.Begin(begins: index, variant: variant))
         do {
-          try draw(index, way, conditions)
+          try draw(index, variant, conditions)
         } catch {
-          try write(PreviewReport.Failure(fails: index, way: way, reason: "\(error)"))
+          try write(PreviewReport.Failure(fails: index, variant: variant, reason: "\(error)"))
         }
       }
     }
   }
 
-  private func draw(_ index: Int, _ way: Int, _ conditions: Job.Way) throws {
+  private func draw(_ index: Int, _ variant: Int, _ conditions: Job.Variant) throws {
     var device = try SimulatedDevice(parsing: conditions.device)
     if conditions.isRightToLeft { device.layoutDirection = .rightToLeft }
     let scene = try PreviewScene(_Previews.all[index], on: device)
     defer { scene.remove() }
     var drawing = scene.report()
     drawing.preview = index
-    drawing.way = way
+    drawing.variant = variant
     if job.drawsPixels {
       let pixels = RasterRenderer(scale: UIScreen.main.scale).render(
         scene.list, fonts: DrawingFonts.current)
-      let file = "\(job.results).\(index)-\(way).png"
+      let file = "\(job.results).\(index)-\(variant).png"
       try Data(PNGEncoder.encode(pixels)).write(to: URL(fileURLWithPath: file))
       drawing.pixels = file
     }

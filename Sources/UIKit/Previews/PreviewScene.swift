@@ -43,7 +43,7 @@ final class PreviewScene {
   func remove() {
     window.rootViewController = nil
     window.isHidden = true
-    _Previews.kept = []
+    _Previews.coordinators = []
   }
 
   private static func device(

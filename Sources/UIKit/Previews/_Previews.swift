@@ -46,8 +46,8 @@ public enum _Previews {
   ) { add(name, traits) { .controller(body()) } }
 
   /// Keeps a coordinator until the preview is drawn. Views reference their delegates weakly.
-  public static func keep(_ coordinator: Any) { kept.append(coordinator) }
-  static var kept: [Any] = []
+  public static func keep(_ coordinator: Any) { coordinators.append(coordinator) }
+  static var coordinators: [Any] = []
 
   private static func add(
     _ name: String?, _ traits: [_PreviewTrait], _ content: @escaping @MainActor () -> Content
@@ -57,7 +57,7 @@ public enum _Previews {
         name: name, trait: .merged(traits), file: place.file, line: place.line, content: content))
   }
 
-  /// Draws previews, as the job file asks that the first argument names. The functions add them.
+  /// Draws the previews that `functions` add. The first argument is the path of a file with the job.
   public static func run(_ functions: [() -> Void]) -> Never {
     for function in functions { function() }
     do {

@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 struct TargetAction {
   /// A target that is a type or a value, which cannot be referenced weakly.
-  private let kept: AnyObject?
+  private let value: AnyObject?
   private weak var object: AnyObject?
   /// Whether the target is nil: the action is sent along the responder chain.
   let isChained: Bool
@@ -17,11 +17,11 @@ struct TargetAction {
     isChained = target == nil
     let isObject = target.map { type(of: $0) is AnyClass } ?? false
     object = isObject ? target as AnyObject? : nil
-    kept = isObject ? nil : target as AnyObject?
+    value = isObject ? nil : target as AnyObject?
   }
 
   /// The target. Nil if it was released or was nil from the start.
-  var target: AnyObject? { kept ?? object }
+  var target: AnyObject? { value ?? object }
 
   func isEqual(_ target: Any?, _ action: Selector?) -> Bool {
     let isTarget = target == nil || self.target === (target as AnyObject)

@@ -7,11 +7,11 @@ extension LayoutStore {
   @MainActor
   func reportConflicts(of root: ItemID) {
     let version = forest.conflictsVersion(of: root)
-    let known = reported[root]
+    let known = reportedConflicts[root]
     guard version != known?.version ?? 0 else { return }
     let standing = forest.standingConflicts(of: root)
     let identities = standing.map { ConflictIdentity($0) }
-    reported[root] = ReportedConflicts(version: version, conflicts: Set(identities))
+    reportedConflicts[root] = ReportedConflicts(version: version, conflicts: Set(identities))
     for (conflict, identity) in zip(standing, identities)
     where !(known?.conflicts.contains(identity) ?? false) {
       LayoutConflictReport.handler(report(on: conflict))
@@ -38,7 +38,7 @@ extension LayoutStore {
       if case .constraint(let id) = member { id } else { nil }
     }
     written.sort { forest.activation(of: $0) < forest.activation(of: $1) }
-    var listed = written.compactMap { active[$0.slot] }
+    var listed = written.compactMap { constraintObjects[$0.slot] }
     var known = Set(listed.map { ObjectIdentifier($0) })
     for rule in placesFirst(conflict.implied) {
       let ties = marginTies(of: rule)
@@ -47,7 +47,9 @@ extension LayoutStore {
       }
     }
     let broken =
-      conflict.broken.flatMap { active[$0.slot] } ?? conflict.brokenRule.flatMap { object(for: $0) }
+      conflict.broken.flatMap { constraintObjects[$0.slot] } ?? conflict.brokenRule.flatMap {
+        object(for: $0)
+      }
       ?? listed.last
     // Sort by identifier, with constraints without one first, then by class. The sort is stable.
     let keys = listed.map { object in

@@ -25,8 +25,8 @@ extension LayoutStore {
       throw .noCommonAncestor
     }
     let id = try forest.activate(value, holder: holder)
-    while active.count <= id.slot { active.append(nil) }
-    active[id.slot] = constraint
+    while constraintObjects.count <= id.slot { constraintObjects.append(nil) }
+    constraintObjects[id.slot] = constraint
     constraint.storage.value.place = .forest(id)
     if let holder = forest.holder(of: id) {
       objects.noteHeld(id, by: holder)
@@ -42,8 +42,8 @@ extension LayoutStore {
     forest.deactivate(id)
     if let holder { objects.forgetHeld(by: holder) { forest.contains($0) } }
     // Releasing the object runs its deinit, which must not happen during the access to the array.
-    let constraint = active[id.slot]
-    active[id.slot] = nil
+    let constraint = constraintObjects[id.slot]
+    constraintObjects[id.slot] = nil
     constraint?.storage.value.place = .object(equation)
     scheduleLayout()
   }
@@ -56,10 +56,10 @@ extension LayoutStore {
 
   func constraints(heldBy item: ItemID) -> [NSLayoutConstraint] {
     removeReleasedItems()
-    return activeConstraints(heldBy: item).compactMap { active[$0.slot] }
+    return activeConstraints(heldBy: item).compactMap { constraintObjects[$0.slot] }
   }
 
   func activeConstraints(heldBy item: ItemID) -> [ConstraintID] {
-    objects.held(by: item) { forest.contains($0) }
+    objects.heldConstraints(by: item) { forest.contains($0) }
   }
 }

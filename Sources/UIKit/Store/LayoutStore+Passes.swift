@@ -38,7 +38,7 @@ extension LayoutStore {
   @MainActor
   private func prepare(_ root: ItemID) {
     (view(of: root) as? UIWindow)?.followScreen()
-    askControllers(in: root)
+    readControllerOverrides(in: root)
     callOverrides(in: root)
     installUnprepared(in: root)
     updateProperties(in: root)

@@ -39,7 +39,7 @@ final class LayoutStore: @unchecked Sendable {
   #endif
   var objects = ObjectTable()
   /// The objects of active constraints, by slot. The store retains active constraints.
-  var active: [NSLayoutConstraint?] = []
+  var constraintObjects: [NSLayoutConstraint?] = []
   /// Constraints that were added to views before their items were descendants of these views.
   var unprepared: [UnpreparedConstraint] = []
   private let released = ReleasedItems()
@@ -59,7 +59,7 @@ final class LayoutStore: @unchecked Sendable {
   var animationBlocks: [AnimationBlock] = []
   var pausedAnimations = PausedAnimations()
   /// The views that override properties that affect layout.
-  var asked = OverridingViews()
+  var overridingViews = OverridingViews()
   var overrides = OverrideTable()
   /// The classes of views that a layout has to call when it places them.
   var placing = PlacingOverrides()
@@ -74,7 +74,7 @@ final class LayoutStore: @unchecked Sendable {
   /// The root views of controllers. Some may no longer belong to a controller.
   var controllerViews: Set<ItemID> = []
 
-  var reported: [ItemID: ReportedConflicts] = [:]
+  var reportedConflicts: [ItemID: ReportedConflicts] = [:]
 
   /// Marks the main queue, which may run on any thread outside of Apple's platforms.
   private let mainQueueKey = DispatchSpecificKey<Bool>()
@@ -142,7 +142,7 @@ final class LayoutStore: @unchecked Sendable {
     forest.releaseChildren(of: item)
     _ = objects.remove(item)
     controllerViews.remove(item)
-    reported[item] = nil
+    reportedConflicts[item] = nil
     forest.destroy(item)
   }
 

@@ -17,7 +17,7 @@ struct ObjectTable: ~Copyable {
   private var items: [ItemID?] = []
   private var objects: [Reference] = []
   /// The active constraints that each item holds, in order of addition.
-  private var held: [ConstraintList] = []
+  private var heldConstraints: [ConstraintList] = []
   /// The objects of each item's implied constraints, made on first access.
   private var generated: [[GeneratedKey: NSLayoutConstraint]] = []
 
@@ -25,7 +25,7 @@ struct ObjectTable: ~Copyable {
     while items.count <= item.slot {
       items.append(nil)
       objects.append(Reference())
-      held.append(ConstraintList())
+      heldConstraints.append(ConstraintList())
       generated.append([:])
     }
     clear(item)
@@ -43,7 +43,7 @@ struct ObjectTable: ~Copyable {
 
   private mutating func clear(_ item: ItemID) {
     objects[item.slot] = Reference()
-    held[item.slot] = ConstraintList()
+    heldConstraints[item.slot] = ConstraintList()
     generated[item.slot] = [:]
   }
 
@@ -83,16 +83,18 @@ struct ObjectTable: ~Copyable {
   /// The living objects.
   var all: [any LayoutItem] { objects.compactMap(\.object) }
 
-  func held(by item: ItemID, where isActive: (ConstraintID) -> Bool) -> [ConstraintID] {
-    contains(item) ? held[item.slot].active(isActive) : []
+  func heldConstraints(by item: ItemID, where isActive: (ConstraintID) -> Bool) -> [ConstraintID] {
+    contains(item) ? heldConstraints[item.slot].active(isActive) : []
   }
 
-  mutating func noteHeld(_ id: ConstraintID, by item: ItemID) { held[item.slot].note(id) }
+  mutating func noteHeld(_ id: ConstraintID, by item: ItemID) {
+    heldConstraints[item.slot].note(id)
+  }
 
   /// Records that a constraint held by the item is no longer active.
   mutating func forgetHeld(by item: ItemID, where isActive: (ConstraintID) -> Bool) {
     guard contains(item) else { return }
-    held[item.slot].forgetOne(isActive: isActive)
+    heldConstraints[item.slot].forgetOne(isActive: isActive)
   }
 
   func generated(_ key: GeneratedKey, of item: ItemID) -> NSLayoutConstraint? {

@@ -25,14 +25,14 @@ struct OverriddenProperties: OptionSet {
 /// override, also from one that adds to the inherited value. A property with few possible values is
 /// probed with two of them. Later objects of the class cost one look-up.
 struct OverrideTable {
-  private(set) var known: [ObjectIdentifier: OverriddenProperties] = [:]
+  private(set) var cache: [ObjectIdentifier: OverriddenProperties] = [:]
   /// The property that is being probed, and the value that the inherited one returns.
   fileprivate var probe: (property: OverriddenProperties, value: Any)?
 
   var isProbing: Bool { probe != nil }
 
   fileprivate mutating func note(_ properties: OverriddenProperties, of kind: ObjectIdentifier) {
-    known[kind] = properties
+    cache[kind] = properties
   }
 }
 
@@ -41,7 +41,7 @@ extension LayoutStore {
   @MainActor
   func overrides(of object: some TraitObserver) -> OverriddenProperties {
     let kind = ObjectIdentifier(type(of: object))
-    if let known = overrides.known[kind] { return known }
+    if let known = overrides.cache[kind] { return known }
     // Set before probing, because the probed properties may read the same table.
     overrides.note([], of: kind)
     let properties = object.findOverrides()
@@ -72,7 +72,7 @@ extension LayoutStore {
 }
 
 /// Values that no app uses.
-private enum Improbable {
+private enum UnlikelyValue {
   static let insets = UIEdgeInsets(top: 1e6 + 0.5, left: -1, bottom: -2, right: -3)
   static var traits: TraitValues {
     TraitValues {
@@ -86,19 +86,19 @@ extension UIView {
   func findOverrides() -> OverriddenProperties {
     let store = LayoutStore.current
     var found: OverriddenProperties = []
-    if store.probe(.safeAreaInsets, Improbable.insets, isInherited: { safeAreaInsets == $0 }) {
+    if store.probe(.safeAreaInsets, UnlikelyValue.insets, isInherited: { safeAreaInsets == $0 }) {
       found.insert(.safeAreaInsets)
     }
-    if store.probe(.layoutMargins, Improbable.insets, isInherited: { layoutMargins == $0 }) {
+    if store.probe(.layoutMargins, UnlikelyValue.insets, isInherited: { layoutMargins == $0 }) {
       found.insert(.layoutMargins)
     } else if store.probe(
-      .layoutMargins, Improbable.insets,
+      .layoutMargins, UnlikelyValue.insets,
       isInherited: { directionalLayoutMargins == directional($0) })
     {
       found.insert(.directionalLayoutMargins)
     }
     if store.probe(
-      .traitCollection, Improbable.traits, isInherited: { traitCollection.values == $0 })
+      .traitCollection, UnlikelyValue.traits, isInherited: { traitCollection.values == $0 })
     {
       found.insert(.traitCollection)
     }
@@ -127,7 +127,7 @@ extension UIView {
 extension UIViewController {
   func findOverrides() -> OverriddenProperties {
     LayoutStore.current.probe(
-      .traitCollection, Improbable.traits, isInherited: { traitCollection.values == $0 })
+      .traitCollection, UnlikelyValue.traits, isInherited: { traitCollection.values == $0 })
       ? .traitCollection : []
   }
 }

@@ -17,16 +17,18 @@ struct OverridingViews {
 
   /// Adds a new view, unless its class is known to override nothing.
   mutating func note(_ view: UIView, _ overrides: OverrideTable) {
-    guard overrides.known[ObjectIdentifier(type(of: view))] != [] else { return }
+    guard overrides.cache[ObjectIdentifier(type(of: view))] != [] else { return }
     views.append(WeakView(view: view))
   }
 
   /// The living views with overrides in a tree, superviews first. Removes all views without
   /// overrides from the list.
   @MainActor
-  fileprivate static func viewsToAsk(in root: ItemID, _ store: LayoutStore) -> [UIView] {
-    let views = store.asked.views.compactMap(\.view).filter { !store.overrides(of: $0).isEmpty }
-    store.asked.views = views.map { WeakView(view: $0) }
+  fileprivate static func views(in root: ItemID, _ store: LayoutStore) -> [UIView] {
+    let views = store.overridingViews.views.compactMap(\.view).filter {
+      !store.overrides(of: $0).isEmpty
+    }
+    store.overridingViews.views = views.map { WeakView(view: $0) }
     return outermostFirst(
       views.filter { store.forest.root(of: $0.item) == root }, parent: \.superview)
   }
@@ -48,19 +50,19 @@ extension LayoutStore {
   /// Calls the overrides when insets are read before a pass.
   @MainActor
   func callOverrides(around item: ItemID) {
-    guard !asked.isEmpty, !asked.isAsking, !overrides.isProbing else { return }
+    guard !overridingViews.isEmpty, !overridingViews.isAsking, !overrides.isProbing else { return }
     callOverrides(in: forest.root(of: item))
   }
 
   /// Calls the overrides of the views in a tree and passes the results to the engine.
   @MainActor
   func callOverrides(in root: ItemID) {
-    guard !asked.isEmpty, !asked.isAsking else { return }
-    asked.isAsking = true
-    defer { asked.isAsking = false }
+    guard !overridingViews.isEmpty, !overridingViews.isAsking else { return }
+    overridingViews.isAsking = true
+    defer { overridingViews.isAsking = false }
     // An override may depend on the result of an ancestor.
-    for view in OverridingViews.viewsToAsk(in: root, self) {
-      view.takeAnswers(to: overrides(of: view))
+    for view in OverridingViews.views(in: root, self) {
+      view.readOverrides(overrides(of: view))
     }
   }
 }
@@ -68,28 +70,28 @@ extension LayoutStore {
 extension LayoutStore {
   /// Reads the insets, margins and traits of the controllers in a tree, which classes may override.
   @MainActor
-  func askControllers(in root: ItemID) {
+  func readControllerOverrides(in root: ItemID) {
     let controllers = controllerViews.filter { forest.root(of: $0) == root }
       .compactMap { view(of: $0)?.state.controller }
     for controller in controllers { controller.applyMargins() }
     let answering = controllers.filter { overrides(of: $0).contains(.traitCollection) }
     // Inner controllers inherit the traits of outer ones.
     for controller in OverridingViews.outermostFirst(answering, parent: \.parent) {
-      controller.takeAnsweredTraits()
+      controller.applyOverriddenTraits()
     }
   }
 }
 
 extension UIView {
-  fileprivate func takeAnswers(to properties: OverriddenProperties) {
+  fileprivate func readOverrides(_ properties: OverriddenProperties) {
     let store = LayoutStore.current
-    if properties.contains(.traitCollection) { takeAnsweredTraits() }
+    if properties.contains(.traitCollection) { applyOverriddenTraits() }
     if properties.contains(.semanticContentAttribute) {
       changeSemanticContentAttribute(semanticContentAttribute)
     }
     if properties.contains(.layoutDirection) {
-      state.answeredDirection = effectiveUserInterfaceLayoutDirection
-      applyDirection(from: handedOnTraits)
+      state.overriddenDirection = effectiveUserInterfaceLayoutDirection
+      applyDirection(from: childTraits)
     }
     if properties.contains(.autoresizingTranslation) {
       changeTranslation(translatesAutoresizingMaskIntoConstraints)

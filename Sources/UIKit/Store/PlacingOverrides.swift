@@ -11,15 +11,15 @@ import Foundation
 /// compared, and never called.
 struct PlacingOverrides {
   /// The classes that are known to override any of the methods, or none.
-  private var known: [ObjectIdentifier: Bool] = [:]
+  private var cache: [ObjectIdentifier: Bool] = [:]
 
   /// Whether the class overrides any of the methods of ``Overriding``.
   @MainActor
   mutating func isOverriding(_ type: UIView.Type) -> Bool {
     let id = ObjectIdentifier(type)
-    if let isKnown = known[id] { return isKnown }
+    if let isKnown = cache[id] { return isKnown }
     let isOverriding = Self.hasOverrides(type)
-    known[id] = isOverriding
+    cache[id] = isOverriding
     return isOverriding
   }
 

@@ -82,7 +82,7 @@ extension UIScrollView {
   ///
   /// The page is at most one away from the page at the start of the drag.
   private func page(from start: CGPoint, _ velocity: CGPoint) -> CGPoint {
-    func settle(_ offset: CGFloat, _ start: CGFloat, _ velocity: CGFloat, _ length: CGFloat)
+    func targetOffset(_ offset: CGFloat, _ start: CGFloat, _ velocity: CGFloat, _ length: CGFloat)
       -> CGFloat
     {
       guard length > 0 else { return offset }
@@ -92,8 +92,8 @@ extension UIScrollView {
       return min(max(wanted.rounded(), first - 1), first + 1) * length
     }
     return CGPoint(
-      x: settle(contentOffset.x, start.x, velocity.x, bounds.width),
-      y: settle(contentOffset.y, start.y, velocity.y, bounds.height))
+      x: targetOffset(contentOffset.x, start.x, velocity.x, bounds.width),
+      y: targetOffset(contentOffset.y, start.y, velocity.y, bounds.height))
   }
 }
 

@@ -75,7 +75,7 @@ open class UIScrollView: UIView {
   private func replaceRefreshControl(_ old: UIRefreshControl?, by new: UIRefreshControl?) {
     guard old !== new else { return }
     old?.removeFromSuperview()
-    new?.stand(above: self)
+    new?.insert(above: self)
   }
 
   weak var scrollDelegate: (any UIScrollViewDelegate)?
@@ -89,7 +89,7 @@ open class UIScrollView: UIView {
     didSet {
       if contentSize != oldValue {
         followInsets()
-        if !settlesContentAfterLayout { keepContentInView() }
+        if !estimatesContentSize { keepContentInView() }
       }
       KeyValueObserving.compare(self)
     }
@@ -134,7 +134,7 @@ open class UIScrollView: UIView {
   var settledRange: ScrollRange?
 
   /// Whether the content size is an estimate before the end of a layout.
-  var settlesContentAfterLayout: Bool { false }
+  var estimatesContentSize: Bool { false }
 
   /// Whether the content offset is changing because of the insets.
   private var isFollowingInsets = false
@@ -343,7 +343,7 @@ open class UIScrollView: UIView {
     super.layoutSubviews()
     takeContentSize()
     followInsets()
-    if !settlesContentAfterLayout { keepContentInView() }
+    if !estimatesContentSize { keepContentInView() }
   }
 
   private func takeContentSize() {

@@ -33,7 +33,7 @@ extension LayoutStore {
     removeReleasedItems()
     return forest.constraintsAffecting(item, along: axis).compactMap { affecting in
       switch affecting {
-      case .constraint(let id): active[id.slot]
+      case .constraint(let id): constraintObjects[id.slot]
       case .implied(let implied): object(for: implied)
       }
     }

@@ -15,7 +15,7 @@ extension UIView {
     if let probed: UIUserInterfaceLayoutDirection = store.probed(.layoutDirection) {
       return probed
     }
-    guard state.answeredDirection == nil else {
+    guard state.overriddenDirection == nil else {
       let ordinary = store.environment.layout.direction
       return semantics(in: traitValues).core.resolved(in: ordinary) == .leftToRight
         ? .leftToRight : .rightToLeft

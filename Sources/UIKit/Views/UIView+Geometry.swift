@@ -11,7 +11,7 @@ extension UIView {
     notePlacingOverrides()
     store.forest.setName(store.className(of: self), of: item)
     store.forest.setFrame(frame.core, of: item)
-    store.asked.note(self, store.overrides)
+    store.overridingViews.note(self, store.overrides)
   }
 
   /// Lets layouts apply the view's frames without calling it, unless its class overrides a method

@@ -25,7 +25,7 @@ extension UIView {
     }
     let oldSuperview = view.superview
     let (oldWindow, newWindow) = (view.window, window)
-    if let newWindow, oldWindow !== newWindow { newWindow.takeTraitsIfAnswered() }
+    if let newWindow, oldWindow !== newWindow { newWindow.applyTraitsIfOverridden() }
     let oldTraits = LayoutStore.current.hasTraitOverrides ? view.traitsFromAbove : nil
     if oldWindow !== newWindow { view.sendWillMove(toWindow: newWindow) }
     view.willMove(toSuperview: self)
@@ -38,7 +38,7 @@ extension UIView {
     state.surroundings = nil
     LayoutStore.current.attach(view.item, to: item)
     view.applyMask()
-    if let oldTraits { view.inheritTraits(from: oldTraits, to: handedOnTraits) }
+    if let oldTraits { view.inheritTraits(from: oldTraits, to: childTraits) }
     if index != nil { reorder { _ in } }
     if oldWindow !== newWindow { view.sendDidMove(toWindow: newWindow) }
     view.didMoveToSuperview()
@@ -80,7 +80,7 @@ extension UIView {
 
   /// Keeps the order of added layers when the subview behind them is removed or moved.
   private func keepLayers(inFrontOf view: UIView) {
-    guard let layer = state.layer, !layer.added.isEmpty,
+    guard let layer = state.layer, !layer.addedLayers.isEmpty,
       let index = state.subviews.firstIndex(of: view)
     else { return }
     layer.subviewLeaves(view, following: index > 0 ? state.subviews[index - 1] : nil)

@@ -54,7 +54,7 @@ extension UIView {
     let store = LayoutStore.current
     if let probed: UIEdgeInsets = store.probed(.safeAreaInsets) { return probed }
     store.callOverrides(around: item)
-    return UIEdgeInsets(store.forest.appliedInsets(of: item, answered: []).safeArea)
+    return UIEdgeInsets(store.forest.appliedInsets(of: item, overrides: []).safeArea)
   }
 
   /// The margins from the view's settings and surroundings. Ignores a subclass's override.
@@ -62,7 +62,7 @@ extension UIView {
     let store = LayoutStore.current
     if let probed: UIEdgeInsets = store.probed(.layoutMargins) { return probed }
     store.callOverrides(around: item)
-    return UIEdgeInsets(store.forest.appliedInsets(of: item, answered: .safeArea).margins)
+    return UIEdgeInsets(store.forest.appliedInsets(of: item, overrides: .safeArea).margins)
   }
 
   func notifyOfInsets() {

@@ -36,14 +36,14 @@ extension LayoutStore {
   /// Updates superviews before subviews. Views that are marked meanwhile follow, in as many rounds
   /// as a pass has.
   @MainActor
-  func updateProperties(where isConcerned: (UIView) -> Bool) {
+  func updateProperties(where condition: (UIView) -> Bool) {
     for _ in 0..<LayoutPass.maximumRounds where !pendingProperties.isEmpty {
       var known = Set<ItemID>()
       var due: [UIView] = []
       var others: [ItemID] = []
       for id in pendingProperties where known.insert(id).inserted {
         guard let view = view(of: id) else { continue }
-        if isConcerned(view) { due.append(view) } else { others.append(id) }
+        if condition(view) { due.append(view) } else { others.append(id) }
       }
       pendingProperties = others
       guard !due.isEmpty else { return }

@@ -16,22 +16,22 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
   var inheritedTraits: TraitValues {
     let store = LayoutStore.current
     guard store.hasTraitOverrides else { return TraitValues(store.environment) }
-    if let controller = state.controller { return controller.handedOnTraits }
+    if let controller = state.controller { return controller.childTraits }
     return traitsFromAbove
   }
 
   var traitsFromAbove: TraitValues {
-    superview?.handedOnTraits ?? TraitValues(LayoutStore.current.environment)
+    superview?.childTraits ?? TraitValues(LayoutStore.current.environment)
   }
 
-  func takeTraitsIfAnswered() {
+  func applyTraitsIfOverridden() {
     guard LayoutStore.current.overrides(of: self).contains(.traitCollection) else { return }
-    takeAnsweredTraits()
+    applyOverriddenTraits()
   }
 
   /// Passes on the traits that the class returns from its override, if they have changed.
-  func takeAnsweredTraits() {
-    guard let (old, new) = noteAnsweredTraits() else { return }
+  func applyOverriddenTraits() {
+    guard let (old, new) = noteOverriddenTraits() else { return }
     applyDirection(from: new)
     applyScale(of: new)
     for subview in state.subviews { subview.inheritTraits(from: old, to: new) }
@@ -48,15 +48,15 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
 
   func changeTraits(from old: TraitValues, to new: TraitValues) {
     guard old != new else { return }
-    let handed = noteHandedOn(old, new)
-    applyDirection(from: handed.new)
+    let change = noteChildTraits(old, new)
+    applyDirection(from: change.new)
     if new.displayScale != old.displayScale { applyScale(of: new) }
     state.variations?.follow(VariationTraits(new))
     adjustFont()
     traitsDidChange()
     if new.preferredContentSizeCategory != old.preferredContentSizeCategory { textSizeDidChange() }
     announceTraits(from: old, to: new)
-    for subview in state.subviews { subview.inheritTraits(from: handed.old, to: handed.new) }
+    for subview in state.subviews { subview.inheritTraits(from: change.old, to: change.new) }
   }
 
   /// Applies the layout direction of `traits`, unless the semantic content attribute forces one.
@@ -66,7 +66,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
   func applyDirection(from traits: TraitValues) {
     let store = LayoutStore.current
     let attribute: UISemanticContentAttribute =
-      switch state.answeredDirection {
+      switch state.overriddenDirection {
       case .leftToRight?: .forceLeftToRight
       case .rightToLeft?: .forceRightToLeft
       default: semantics(in: traits)
@@ -87,7 +87,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
   /// Applies the direction and scale of a controller whose traits were overridden before its view
   /// was loaded.
   func applyInheritedTraits() {
-    let traits = handedOnTraits
+    let traits = childTraits
     applyDirection(from: traits)
     applyScale(of: traits)
   }
@@ -102,6 +102,6 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
 
   func changeSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
     state.semanticContentAttribute = attribute
-    applyDirection(from: handedOnTraits)
+    applyDirection(from: childTraits)
   }
 }

@@ -79,11 +79,11 @@ open class UIVisualEffectView: UIView {
       ground = nil
       return
     }
-    let (_, tint) = ground ?? addGround()
+    let (_, tint) = ground ?? addBackdropAndTint()
     tint.backgroundColor = hasMaterialOfFile ? nil : color
   }
 
-  private func addGround() -> (backdrop: UIView, tint: UIView) {
+  private func addBackdropAndTint() -> (backdrop: UIView, tint: UIView) {
     let added = (backdrop: _UIVisualEffectBackdropView(), tint: _UIVisualEffectSubview())
     for (index, view) in [added.backdrop, added.tint].enumerated() {
       view.isUserInteractionEnabled = false

@@ -34,13 +34,13 @@ final class ViewState: TraitState {
     get { changedTraits ?? OwnTraits() }
     set { changedTraits = newValue }
   }
-  @Boxed var handedTraits: TraitValues?
+  @Boxed var recordedChildTraits: TraitValues?
   var traitRegistrations: [TraitRegistration] = []
   var interactions: [any UIInteraction] = []
   /// The value that was set. The engine may get another one for an overridden direction.
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   /// The direction that the class returned from its override in the last pass.
-  var answeredDirection: UIUserInterfaceLayoutDirection?
+  var overriddenDirection: UIUserInterfaceLayoutDirection?
   /// The value that was set. It applies while the superview autoresizes its subviews.
   var autoresizingMask: UIView.AutoresizingMask = []
   var measuringWidth: Double?

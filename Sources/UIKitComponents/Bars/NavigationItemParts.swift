@@ -17,7 +17,7 @@ public struct NavigationItemParts: Hashable, Sendable {
   public var leading: [Rect?]
   public var trailing: [Rect?]
   /// The space that is available to the bar's title.
-  public var titleRoom: Rect
+  public var titleSpace: Rect
 
   /// The title of the back button if its own is empty or too long.
   public static let shortBackTitle = "Back"
@@ -87,15 +87,15 @@ public struct NavigationItemParts: Hashable, Sendable {
     trailing = after
     let first = start + Self.titleGap
     let last = row.maxX - (rest + Self.titleGap - row.x)
-    titleRoom = Rect(x: first, y: row.y, width: max(0, last - first), height: row.height)
+    titleSpace = Rect(x: first, y: row.y, width: max(0, last - first), height: row.height)
   }
 
   /// The frame of a title of `width`: in the middle, unless items push it aside; nil if there is no
   /// space.
   public func title(width: Double, row: Rect, _ direction: LayoutDirection) -> Rect? {
-    guard titleRoom.width > 0 else { return nil }
-    let length = min(width, titleRoom.width)
-    let x = max(titleRoom.x, min(titleRoom.maxX - length, row.midX - length / 2))
+    guard titleSpace.width > 0 else { return nil }
+    let length = min(width, titleSpace.width)
+    let x = max(titleSpace.x, min(titleSpace.maxX - length, row.midX - length / 2))
     return Rect(x: x, y: row.y, width: length, height: row.height).mirrored(in: row, direction)
   }
 }

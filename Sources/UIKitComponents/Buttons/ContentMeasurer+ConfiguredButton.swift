@@ -20,7 +20,7 @@ extension ContentMeasurer {
     var size = textSize(of: button, configuration, width: inner)
     if let symbol = button.image, symbol.isSymbol, size.width == 0 {
       // A symbol without text is as high as a line of the title's font, whatever its own height is.
-      // That of a round button is as high in whole points.
+      // In a round button the height is rounded to whole points.
       size.width = symbol.size?.width ?? 0
       let height = metrics(of: button.font).lineHeight
       size.height = button.kind.symbol == nil ? height : height.nearestWhole

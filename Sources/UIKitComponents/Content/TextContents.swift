@@ -62,8 +62,8 @@ public struct TextFieldContent: Hashable, Sendable {
   /// The placeholder with its own fonts and colours. It replaces ``placeholder``.
   public var attributedPlaceholder: ColoredText?
   /// The width that a view at the leading edge takes from the text, in points.
-  public var leadingRoom = 0.0
-  public var trailingRoom = 0.0
+  public var leadingSpace = 0.0
+  public var trailingSpace = 0.0
   public var showsClearButton = false
   /// The size down to which the font shrinks to fit the text; nil truncates the text.
   public var minimumFontSize: Double?

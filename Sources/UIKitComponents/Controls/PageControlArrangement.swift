@@ -8,16 +8,16 @@ package import AutoLayout
 ///
 /// - Unverified: the size of the dots since iOS 14.
 package struct PageControlArrangement {
-  private let isRoomy: Bool
+  private let hasLargeDots: Bool
 
-  package init(_ platform: PlatformVersion) { isRoomy = platform.major >= 14 }
+  package init(_ platform: PlatformVersion) { hasLargeDots = platform.major >= 14 }
 
-  private var dot: Double { isRoomy ? 8 : 7 }
-  private var pitch: Double { isRoomy ? 18 : 16 }
+  private var dot: Double { hasLargeDots ? 8 : 7 }
+  private var pitch: Double { hasLargeDots ? 18 : 16 }
 
   package func size(pages: Int) -> Size {
     let pages = Double(max(0, pages))
-    return isRoomy
+    return hasLargeDots
       ? Size(width: pages > 0 ? pitch * pages + 62.5 : 0, height: 26)
       : Size(width: max(0, pitch * (pages - 1) + dot), height: 37)
   }

@@ -32,7 +32,7 @@ public struct CellContent: Hashable, Sendable {
   public var indentation = 0.0
   /// Whether a cell of a plain table without a background has the system's. Cells of other tables
   /// always do.
-  public var hasSystemGround = false
+  public var hasSystemBackground = false
   /// The colour of the separator; nil uses the system's.
   public var separatorColor: Color?
   /// The views that the cell places; nil if its host places them.

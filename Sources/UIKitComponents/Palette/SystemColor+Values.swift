@@ -26,7 +26,7 @@ extension SystemColor {
     case .systemGroupedBackground: Shades(0xEFEFF4, dark: 0x000000, elevated: 0x1C1C1E)
     case .systemGreen: Shades(0x4CD964, dark: 0x30D158)
     case .systemTeal: Shades(0x5AC8FA, dark: 0x64D2FF)
-    case .searchFieldGround: Shades(0xFFFFFF, dark: 0x767680, 0.24)
+    case .searchFieldBackground: Shades(0xFFFFFF, dark: 0x767680, 0.24)
     case .switchTrack: Shades(0xFFFFFF, dark: 0x787880, 0.32)
     case .track: Shades(0xB7B7B7, dark: 0x5A5A5E)
     case .cellAccessory: Shades(0xC7C7CC, dark: 0x636366)
@@ -126,10 +126,10 @@ extension SystemColor {
     case .glass: Shades(0xFFFFFF, 0.82, dark: 0x2A2A2C, 0.82)
     case .glassEdge: Shades(0x000000, 0.06, dark: 0xFFFFFF, 0.14)
     case .cellAccessory: SystemColor.tertiaryLabel.filled
-    case .searchBarGround: Shades(0xC9C9CE, dark: 0x1C1C1E)
-    case .searchFieldGround: SystemColor.tertiarySystemFill.filled
-    case .fieldGround: SystemColor.systemBackground.filled
-    case .disabledFieldGround: SystemColor.quaternarySystemFill.filled
+    case .searchBarBackground: Shades(0xC9C9CE, dark: 0x1C1C1E)
+    case .searchFieldBackground: SystemColor.tertiarySystemFill.filled
+    case .fieldBackground: SystemColor.systemBackground.filled
+    case .disabledFieldBackground: SystemColor.quaternarySystemFill.filled
     case .fieldEdge: Shades(0x3C3C43, 0.22, dark: 0x8E8E93, 0.4, high: nil, 0.4, darkHigh: nil, 0.6)
     case .fieldLine: SystemColor.label.filled
     case .switchTrack: Shades(0x787880, 0.18, dark: nil, 0.32, high: nil, 0.26, darkHigh: nil, 0.4)
@@ -143,8 +143,8 @@ extension SystemColor {
     case .currentPage: Shades(0x3C3C43, 0.75, dark: 0xFFFFFF, 0.9)
     case .otherPage: Shades(0x3C3C43, 0.24, dark: 0xEBEBF5, 0.3)
     case .spinner: SystemColor.systemGray.filled
-    case .alertGround: Shades(0xF7F7F7, dark: 0x252527)
-    case .dimmedGround: Shades(0x000000, 0.2, dark: 0x000000, 0.48)
+    case .alertBackground: Shades(0xF7F7F7, dark: 0x252527)
+    case .dimmedBackground: Shades(0x000000, 0.2, dark: 0x000000, 0.48)
     case .blur: Shades(0xF6F6F8, 0.82, dark: 0x252527, 0.82)
     case .homeIndicator: Shades(0x000000, 0.85, dark: 0xFFFFFF, 0.85)
     }

@@ -25,11 +25,11 @@ public enum SystemColor: String, Hashable, Sendable, CaseIterable {
   // Parts of bars, controls and cells, which have no name in UIKit.
   case barBackground, barHairline, inactiveTab
   case glass, glassEdge
-  case cellAccessory, searchBarGround, searchFieldGround
-  case fieldGround, disabledFieldGround, fieldEdge, fieldLine
+  case cellAccessory, searchBarBackground, searchFieldBackground
+  case fieldBackground, disabledFieldBackground, fieldEdge, fieldLine
   case switchTrack, switchEdge, knob, knobEdge, track
   case selectedSegment, divider, wheelBand, currentPage, otherPage, spinner
-  case alertGround, dimmedGround, blur, homeIndicator
+  case alertBackground, dimmedBackground, blur, homeIndicator
 }
 
 extension SystemColor {

@@ -126,14 +126,14 @@ extension Device {
     let lying =
       notch.map { EdgeInsets(top: 0, left: $0, bottom: landscapeBottom, right: $0) }
       ?? .zero
-    let lyingSize = Size(width: height, height: width)
+    let landscapeSize = Size(width: height, height: width)
     return Device(
       identifier: identifier, models: models, idiom: .phone, scale: scale,
       portrait: Screen(
         size: Size(width: width, height: height), safeArea: upright,
         horizontalSizeClass: .compact, verticalSizeClass: .regular),
       landscape: Screen(
-        size: lyingSize, safeArea: lying, horizontalSizeClass: .horizontal(of: lyingSize),
+        size: landscapeSize, safeArea: lying, horizontalSizeClass: .horizontal(of: landscapeSize),
         verticalSizeClass: .compact))
   }
 

@@ -24,7 +24,7 @@ extension ContentMeasurer {
     let shown = field.text.isEmpty ? placeholder : field.text.text
     var width = wholePoints(extent(shown, lines: 1).width)
     if field.borderStyle == .roundedRect, isModern { width = max(5, width) + 14 }
-    return ContentSize(width: width + TextFieldArrangement(field).sideRoom, height: height)
+    return ContentSize(width: width + TextFieldArrangement(field).sideSpace, height: height)
   }
 
   /// The baselines of a text field. The line with the space above it is centred vertically.

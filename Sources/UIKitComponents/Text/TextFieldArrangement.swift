@@ -10,14 +10,14 @@ package import AutoLayout
 ///   views at the edges.
 package struct TextFieldArrangement {
   package var border: TextFieldContent.BorderStyle
-  package var leadingRoom = 0.0
-  package var trailingRoom = 0.0
+  package var leadingSpace = 0.0
+  package var trailingSpace = 0.0
   package var showsClearButton = false
 
   package init(_ field: TextFieldContent) {
     border = field.borderStyle
-    leadingRoom = field.leadingRoom
-    trailingRoom = field.trailingRoom
+    leadingSpace = field.leadingSpace
+    trailingSpace = field.trailingSpace
     showsClearButton = field.showsClearButton
   }
 
@@ -25,22 +25,22 @@ package struct TextFieldArrangement {
   package var sideInset: Double { border == .none ? 0 : 7 }
 
   /// The width beside the text that the content size includes.
-  package var sideRoom: Double { 2 * sideInset + leadingRoom + trailingRoom }
+  package var sideSpace: Double { 2 * sideInset + leadingSpace + trailingSpace }
 
   /// The frame of text and placeholder.
   package func text(in bounds: Rect, _ direction: LayoutDirection) -> Rect {
     var rect = border == .none ? bounds : bounds.insetBy(sideInset, 2)
-    let trailing = showsClearButton ? max(trailingRoom, Self.clearButtonRoom) : trailingRoom
-    rect.x += leadingRoom
-    rect.width = max(0, rect.width - leadingRoom - trailing)
+    let trailing = showsClearButton ? max(trailingSpace, Self.clearButtonWidth) : trailingSpace
+    rect.x += leadingSpace
+    rect.width = max(0, rect.width - leadingSpace - trailing)
     return rect.mirrored(in: bounds, direction)
   }
 
-  private static let clearButtonRoom = 24.0
+  private static let clearButtonWidth = 24.0
 
   /// The frame of the clear button.
   package func clearButton(in bounds: Rect, _ direction: LayoutDirection) -> Rect {
-    Rect(x: bounds.maxX - Self.clearButtonRoom, y: bounds.midY - 9.5, width: 19, height: 19)
+    Rect(x: bounds.maxX - Self.clearButtonWidth, y: bounds.midY - 9.5, width: 19, height: 19)
       .mirrored(in: bounds, direction)
   }
 

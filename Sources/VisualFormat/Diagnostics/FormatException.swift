@@ -16,8 +16,8 @@ extension FormatDiagnostic {
   public func exceptionReason(in source: FormatSource) -> String {
     let head = "Unable to parse constraint format: "
     if problem == .emptyFormat { return head + "It's an empty string." }
-    let indent = String(repeating: " ", count: source.squeezedColumn(at: noticedAt))
-    return "\(head)\n\(problem.exceptionExplanation) \n\(source.squeezed) \n\(indent)^"
+    let indent = String(repeating: " ", count: source.columnWithoutWhitespace(at: noticedAt))
+    return "\(head)\n\(problem.exceptionExplanation) \n\(source.withoutWhitespace) \n\(indent)^"
   }
 }
 

@@ -19,7 +19,7 @@ enum SpellingSuggestion {
     for candidate in candidates where candidate != name {
       let bytes = candidate.utf8.map { $0.lowercased }
       let limit = max(wanted.count, bytes.count) / 3
-      let distance = bytes == wanted ? 0 : slips(from: wanted, to: bytes, limit: limit)
+      let distance = bytes == wanted ? 0 : editDistance(from: wanted, to: bytes, limit: limit)
       guard distance <= limit, !differInNumber(bytes, wanted) else { continue }
       if let best, (best.distance, best.candidate) <= (distance, candidate) { continue }
       best = (distance, candidate)
@@ -37,7 +37,7 @@ enum SpellingSuggestion {
 
   /// The number of typing errors between two names (Damerau–Levenshtein distance, optimal string
   /// alignment). Returns any value above `limit` as soon as the distance is certain to exceed it.
-  private static func slips(from first: [UInt8], to second: [UInt8], limit: Int) -> Int {
+  private static func editDistance(from first: [UInt8], to second: [UInt8], limit: Int) -> Int {
     guard max(first.count, second.count) <= longestCompared else { return limit + 1 }
     guard abs(first.count - second.count) <= limit else { return limit + 1 }
     var beforeLast: [Int] = []
@@ -46,11 +46,11 @@ enum SpellingSuggestion {
       var current = [row + 1]
       for column in second.indices {
         let differs = first[row] == second[column] ? 0 : 1
-        var slips = min(last[column + 1] + 1, current[column] + 1, last[column] + differs)
+        var editDistance = min(last[column + 1] + 1, current[column] + 1, last[column] + differs)
         if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
-          slips = min(slips, beforeLast[column - 1] + 1)
+          editDistance = min(editDistance, beforeLast[column - 1] + 1)
         }
-        current.append(slips)
+        current.append(editDistance)
       }
       beforeLast = last
       last = current

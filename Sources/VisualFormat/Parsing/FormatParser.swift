@@ -6,15 +6,15 @@
 /// that fits the grammar, and so finds later mistakes too. Every loop consumes at least one byte
 /// per iteration, and nothing nests, which makes the time linear and the stack depth constant.
 struct FormatParser {
-  let text: SqueezedText
+  let text: WhitespaceFreeText
   let dialect: FormatDialect
 
-  /// The index of the next byte in the squeezed text.
+  /// The index of the next byte in the text without whitespace.
   var position = 0
 
   var diagnostics: [FormatDiagnostic] = []
 
-  init(_ text: SqueezedText, dialect: FormatDialect) {
+  init(_ text: WhitespaceFreeText, dialect: FormatDialect) {
     self.text = text
     self.dialect = dialect
   }

@@ -27,7 +27,7 @@ extension ExtendedFormat {
     var statements: [FormatStatement] = []
     var diagnostics: [FormatDiagnostic] = []
     for parts in source.statements {
-      var parser = FormatParser(SqueezedText(source.bytes, in: parts), dialect: .extended)
+      var parser = FormatParser(WhitespaceFreeText(source.bytes, in: parts), dialect: .extended)
       statements.append(parser.parseStatement())
       diagnostics += parser.diagnostics
     }
@@ -42,21 +42,21 @@ extension FormatSource {
   /// The parts of the text that form each statement, without comments and blank lines.
   fileprivate var statements: [[Range<Int>]] {
     var statements: [[Range<Int>]] = []
-    var isOpen = false
+    var canContinue = false
     var start = 0
     while start < count {
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? count
       let parts = bytes[start..<(commentStart(in: start..<end) ?? end)]
         .split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
       for part in parts {
-        if part.startIndex > start { isOpen = false }  // The part follows a `;`.
+        if part.startIndex > start { canContinue = false }  // The part follows a `;`.
         guard let first = part.first(where: { !$0.isBlank }) else { continue }
-        if isOpen, first == UInt8(ascii: "-") || first == UInt8(ascii: "~") {
+        if canContinue, first == UInt8(ascii: "-") || first == UInt8(ascii: "~") {
           statements[statements.count - 1].append(part.indices)
         } else {
           statements.append([part.indices])
         }
-        isOpen = true
+        canContinue = true
       }
       start = end + 1
     }

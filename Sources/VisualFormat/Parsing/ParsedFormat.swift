@@ -22,7 +22,7 @@ extension FormatStatement {
   /// - Complexity: O(*n*) in the length of the text.
   public static func parse(_ text: String) -> ParsedFormat {
     let source = FormatSource(text)
-    var parser = FormatParser(SqueezedText(source), dialect: .uikit)
+    var parser = FormatParser(WhitespaceFreeText(source), dialect: .uikit)
     let statement = parser.parseStatement()
     return ParsedFormat(
       source: source, statement: statement, diagnostics: parser.diagnostics.inReadingOrder())

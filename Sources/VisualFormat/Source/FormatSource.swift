@@ -51,10 +51,12 @@ public struct FormatSource: Hashable, Sendable {
   }
 
   /// The text without whitespace, as UIKit reads it and prints it in its exceptions.
-  public var squeezed: String { String(decoding: bytes.filter { !$0.isBlank }, as: UTF8.self) }
+  public var withoutWhitespace: String {
+    String(decoding: bytes.filter { !$0.isBlank }, as: UTF8.self)
+  }
 
-  /// The number of characters of ``squeezed`` before an offset of the text.
-  public func squeezedColumn(at offset: Int) -> Int {
+  /// The number of characters of ``withoutWhitespace`` before an offset of the text.
+  public func columnWithoutWhitespace(at offset: Int) -> Int {
     bytes[..<clamped(offset)].count { !$0.isBlank && !$0.continuesScalar }
   }
 

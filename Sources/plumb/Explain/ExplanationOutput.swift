@@ -17,7 +17,7 @@ struct ExplanationOutput {
   private let writer: ExplanationText
   private var stream = ExplanationStream()
   private var pending: [UInt8] = []
-  private var kept: [(source: String, ConflictExplanation)] = []
+  private var explanations: [(source: String, ConflictExplanation)] = []
   private var names: [String] = []
 
   init(format: DiagnosticFormat, sources: ConstraintSources?, file: ExplanationFile?) {
@@ -84,9 +84,9 @@ struct ExplanationOutput {
     if !names.contains(source) { names.append(source) }
     guard let finding = stream.explain(message) else { return }
     if case .new(let explanation, _) = finding, file != nil || isReport,
-      kept.count < Self.mostKept
+      explanations.count < Self.mostKept
     {
-      kept.append((source, explanation))
+      explanations.append((source, explanation))
     }
     switch (format, finding) {
     case (.text, .new(let explanation, _)):
@@ -116,7 +116,9 @@ struct ExplanationOutput {
       }
     default:
       let report = DiagnosticReport(
-        kept.map { $0.1.diagnostic(in: $0.source == ByteInput.standardInput ? nil : $0.source) }
+        explanations.map {
+          $0.1.diagnostic(in: $0.source == ByteInput.standardInput ? nil : $0.source)
+        }
           + otherDiagnostics,
         rules: ConflictCause.allCases.map(\.rule) + LayoutMessageRule.all.map(\.description),
         files: names,
@@ -124,7 +126,7 @@ struct ExplanationOutput {
       append(report.written(as: format))
     }
     flush()
-    if let file { try file.write(kept) }
+    if let file { try file.write(explanations) }
   }
 
   private var isReport: Bool { format != .text && format != .json }

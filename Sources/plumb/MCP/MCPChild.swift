@@ -34,7 +34,7 @@ struct MCPChild {
       let end = arguments.firstIndex(of: "--") ?? arguments.count
       arguments.insert("--output=\(Self.picture(in: folder))", at: end)
     }
-    do throws(Subprocess.NotRun) {
+    do throws(Subprocess.StartFailure) {
       process = try Subprocess(Subprocess.ownProgram, arguments).started()
     } catch {
       throw Failure("cannot be started: \(error.reason)")

@@ -25,7 +25,7 @@ struct ChangedScenes {
   enum Extent: Equatable {
     case nothing
     case scenes(Set<String>)
-    case everything
+    case all
   }
 
   /// The part of the file at `path` that has changed. Changed texts of a translation count for all
@@ -44,14 +44,14 @@ struct ChangedScenes {
       return ["strings", "stringsdict", "xcstrings"].contains(url.pathExtension)
         && url.deletingPathExtension().lastPathComponent == stem
     }
-    if texts { return .everything }
+    if texts { return .all }
     guard paths.contains(name) else { return .nothing }
     guard let blob = try? Git.blob("\(commit):\(name)"),
       let old = try? IBFile.load(blob, file: name)
-    else { return .everything }
+    else { return .all }
     let scenes = Set(check.difference(from: old).changes.map(\.scene))
     // A change outside of scenes may affect all scenes.
-    if scenes.contains("") { return .everything }
+    if scenes.contains("") { return .all }
     return scenes.isEmpty ? .nothing : .scenes(scenes)
   }
 }

@@ -250,7 +250,7 @@ struct MatrixCommand: AsyncParsableCommand {
         if let changed {
           switch try changed.extent(of: file.path, check) {
           case .nothing: continue
-          case .everything: break
+          case .all: break
           case .scenes(let ids): job.scenes = job.scenes?.intersection(ids) ?? ids
           }
         }

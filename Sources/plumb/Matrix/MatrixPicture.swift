@@ -12,13 +12,13 @@ struct MatrixPicture: Sendable {
 /// The pictures of a scene. Equal pictures are stored once.
 struct MatrixPictures: Sendable {
   private(set) var pictures: [MatrixPicture] = []
-  private var known: [DisplayList: Int] = [:]
+  private var indices: [DisplayList: Int] = [:]
 
   mutating func add(_ list: DisplayList, at condition: Int) {
-    if let index = known[list] {
+    if let index = indices[list] {
       pictures[index].conditions.append(condition)
     } else {
-      known[list] = pictures.count
+      indices[list] = pictures.count
       pictures.append(MatrixPicture(list: list, conditions: [condition]))
     }
   }

@@ -13,7 +13,7 @@ struct LiveArguments: ParsableArguments {
 
   func files() throws(Failure) -> LiveFiles {
     if studio == "none" { return LiveFiles() }
-    guard let path = studio ?? StudioPage.besideProgram else { return LiveFiles() }
+    guard let path = studio ?? StudioPage.installedPath else { return LiveFiles() }
     return LiveFiles(try StudioPage(path))
   }
 }

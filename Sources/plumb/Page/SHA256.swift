@@ -26,16 +26,16 @@ enum SHA256 {
     for index in 16..<64 {
       let (early, late) = (words[index - 15], words[index - 2])
       words.append(
-        words[index - 16] &+ (turned(early, 7) ^ turned(early, 18) ^ early >> 3)
-          &+ words[index - 7] &+ (turned(late, 17) ^ turned(late, 19) ^ late >> 10))
+        words[index - 16] &+ (rotated(early, 7) ^ rotated(early, 18) ^ early >> 3)
+          &+ words[index - 7] &+ (rotated(late, 17) ^ rotated(late, 19) ^ late >> 10))
     }
     var next = state
     for index in 0..<64 {
       let (a, b, c, e, f, g) = (next[0], next[1], next[2], next[4], next[5], next[6])
       let first =
-        next[7] &+ (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) &+ (e & f ^ ~e & g)
+        next[7] &+ (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) &+ (e & f ^ ~e & g)
         &+ constants[index] &+ words[index]
-      let second = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) &+ (a & b ^ a & c ^ b & c)
+      let second = (rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) &+ (a & b ^ a & c ^ b & c)
       next = [first &+ second, a, b, c, next[3] &+ first, e, f, g]
     }
     for index in state.indices { state[index] &+= next[index] }
@@ -55,7 +55,7 @@ enum SHA256 {
     0xc671_78f2,
   ]
 
-  private static func turned(_ word: UInt32, _ count: UInt32) -> UInt32 {
+  private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
     word >> count | word << (32 - count)
   }
 

@@ -36,7 +36,7 @@ extension RangeCommand {
     let files = try InputFile.find(paths)
     var progress = Progress(total: files.count, noun: "files decided")
     var results: [PlaneJob.Result] = []
-    var (isComplete, isFine) = (true, true)
+    var (isComplete, passes) = (true, true)
     await files.mapConcurrently {
       job.run($0)
     } handing: { outcome in
@@ -47,7 +47,7 @@ extension RangeCommand {
       results += outcome.results
       guard at == nil else { return }
       for result in outcome.results {
-        isFine = isFine && result.isFine
+        passes = passes && result.passes
         if format == .text { show(result) }
       }
     }
@@ -66,7 +66,7 @@ extension RangeCommand {
       for result in results { result.proofLine.map { StandardError.write($0) } }
     }
     if !isComplete { throw ExitCode(2) }
-    if !isFine { throw ExitCode(1) }
+    if !passes { throw ExitCode(1) }
   }
 
   private func planeSize(
@@ -102,7 +102,7 @@ private struct PlaneJob: Sendable {
     var textSize: String?
     var proof: (samples: Int, deviation: Double, at: Size)?
 
-    var isFine: Bool {
+    var passes: Bool {
       report.refutations.isEmpty && report.isComplete
         && proof?.deviation ?? 0 <= PlaneReport.tolerance
     }

@@ -97,7 +97,7 @@ struct RangeCommand: AsyncParsableCommand {
     let files = try InputFile.find(paths)
     var progress = Progress(total: files.count, noun: "files decided")
     var isComplete = true
-    var isFine = true
+    var passes = true
     var results: [RangeJob.Result] = []
     await files.mapConcurrently {
       job.run($0)
@@ -109,8 +109,8 @@ struct RangeCommand: AsyncParsableCommand {
       results += outcome.results
       guard at == nil else { return }
       for result in outcome.results {
-        isFine = isFine && result.report.refutations.isEmpty && result.report.isComplete
-        isFine = isFine && result.proof?.holds ?? true
+        passes = passes && result.report.refutations.isEmpty && result.report.isComplete
+        passes = passes && result.proof?.holds ?? true
         if format == .text { show(result) }
       }
     }
@@ -139,7 +139,7 @@ struct RangeCommand: AsyncParsableCommand {
       StandardError.write("→ \(output)")
     }
     if !isComplete { throw ExitCode(2) }
-    if !isFine { throw ExitCode(1) }
+    if !passes { throw ExitCode(1) }
   }
 
   private static func isPage(_ path: String) -> Bool {

@@ -47,7 +47,7 @@ enum PictureFormat: Equatable {
   func bytes(
     of pictures: [DisplayList], title: String, path: String
   ) throws(Failure) -> [UInt8] {
-    do throws(Flaw) {
+    do throws(DrawingError) {
       switch self {
       case .svg: return SVGRenderer().renderBytes(pictures[0])
       case .png(let scale): return try Self.png(pictures[0], scale: scale)
@@ -59,7 +59,7 @@ enum PictureFormat: Equatable {
   }
 
   /// The reason why a picture cannot be drawn.
-  fileprivate enum Flaw: Error {
+  fileprivate enum DrawingError: Error {
     case empty
     case tooLarge(Size)
     case cairoStatus(Int32)
@@ -77,20 +77,20 @@ enum PictureFormat: Equatable {
 
 #if Cairo
   extension PictureFormat {
-    private static func png(_ picture: DisplayList, scale: Double) throws(Flaw) -> [UInt8] {
+    private static func png(_ picture: DisplayList, scale: Double) throws(DrawingError) -> [UInt8] {
       do throws(CairoFailure) {
         return try CairoRenderer().png(picture, scale: scale)
-      } catch { throw Flaw(error) }
+      } catch { throw DrawingError(error) }
     }
 
-    private static func pdf(_ pages: [DisplayList], title: String) throws(Flaw) -> [UInt8] {
+    private static func pdf(_ pages: [DisplayList], title: String) throws(DrawingError) -> [UInt8] {
       do throws(CairoFailure) {
         return try CairoRenderer().pdf(pages, title: title)
-      } catch { throw Flaw(error) }
+      } catch { throw DrawingError(error) }
     }
   }
 
-  extension PictureFormat.Flaw {
+  extension PictureFormat.DrawingError {
     fileprivate init(_ failure: CairoFailure) {
       switch failure {
       case .empty: self = .empty
@@ -104,7 +104,7 @@ enum PictureFormat: Equatable {
     /// A limit on memory. The painter needs up to 20 bytes for each pixel.
     private static let mostPixels = 100_000_000.0
 
-    private static func png(_ picture: DisplayList, scale: Double) throws(Flaw) -> [UInt8] {
+    private static func png(_ picture: DisplayList, scale: Double) throws(DrawingError) -> [UInt8] {
       let size = Size(
         width: (picture.size.width * scale).rounded(.up),
         height: (picture.size.height * scale).rounded(.up))
@@ -123,7 +123,7 @@ enum PictureFormat: Equatable {
       return PNGEncoder.encode(RasterRenderer(scale: scale).render(picture, fonts: fonts))
     }
 
-    private static func pdf(_ pages: [DisplayList], title: String) throws(Flaw) -> [UInt8] {
+    private static func pdf(_ pages: [DisplayList], title: String) throws(DrawingError) -> [UInt8] {
       guard pages.allSatisfy({ $0.size.width > 0 && $0.size.height > 0 }) else { throw .empty }
       if !pages.allSatisfy({ $0.texts.allSatisfy(PDFRenderer.canWrite) }) {
         writeNote("characters that are not in Windows-1252 are drawn as question marks")

@@ -16,7 +16,7 @@ struct StudioPage {
 
   /// - Parameter path: the page; nil for the one beside the program.
   init(_ path: String?) throws(Failure) {
-    guard let path = path ?? Self.besideProgram else {
+    guard let path = path ?? Self.installedPath else {
       throw Failure(
         "there is no page of Plumb Studio at \(Self.defaultPath); 'Scripts/build-studio FOLDER' "
           + "builds it, and --page FOLDER/studio.html names it")
@@ -63,7 +63,7 @@ struct StudioPage {
   }
 
   /// The path of the page beside the program; nil if it is not there.
-  static var besideProgram: String? {
+  static var installedPath: String? {
     FileKind(at: defaultPath) == .file ? defaultPath : nil
   }
 
@@ -73,7 +73,7 @@ struct StudioPage {
     #else
       let program = "xdg-open"
     #endif
-    do throws(Subprocess.NotRun) {
+    do throws(Subprocess.StartFailure) {
       _ = try Subprocess(program, [path]).captured()
     } catch {
       throw Failure("the browser cannot be opened with '\(program)': \(error.reason)")

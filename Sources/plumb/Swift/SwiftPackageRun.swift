@@ -14,7 +14,7 @@ struct SwiftPackageRun {
 
   private let action: String
   private let options: [String]
-  private let isHelpWanted: Bool
+  private let isHelpRequested: Bool
   private let help: String
 
   init(_ action: String, _ options: [String], help command: any ParsableCommand.Type) {
@@ -22,12 +22,12 @@ struct SwiftPackageRun {
     self.options = options
     // Options after the name of an executable belong to the executable.
     let own = options.prefix { $0.hasPrefix("-") }
-    isHelpWanted = own.contains("--help") || own.contains("-h")
-    help = isHelpWanted ? SwiftCommand.helpMessage(for: command) : ""
+    isHelpRequested = own.contains("--help") || own.contains("-h")
+    help = isHelpRequested ? SwiftCommand.helpMessage(for: command) : ""
   }
 
   func run() throws {
-    guard !isHelpWanted else { return print(help) }
+    guard !isHelpRequested else { return print(help) }
     let device = try DeviceOptions(options, endsAtName: action == "run")
     device.apply()
     let options = device.rest

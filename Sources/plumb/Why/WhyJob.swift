@@ -56,7 +56,8 @@ struct WhyJob: Sendable {
 
   // MARK: Finding the view
 
-  /// The only view whose id, or else whose name, is the one asked for, with its scene.
+  /// The view with the requested id, or otherwise the only view with the requested name, and its
+  /// scene.
   private func find(
     in document: IBDocument, _ names: ViewNames, _ file: InputFile
   ) throws(Failure) -> (scene: IBScene, view: String) {

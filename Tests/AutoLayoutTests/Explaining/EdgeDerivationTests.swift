@@ -55,15 +55,15 @@ struct EdgeDerivationTests {
     let limit = try tree.constrain(view, .width, .lessThanOrEqual, constant: 90)
     let wish = try tree.constrain(view, .width, constant: 75, priority: 500)
     let width = try tree.derivation(of: .width, of: view)
-    let standings = Dictionary(
-      uniqueKeysWithValues: width.bystanders.map { ($0.source, $0.standing) })
-    #expect(standings[.constraint(limit)] == .slack(30))
-    #expect(standings[.constraint(wish)] == .gaveWay(-15))
-    #expect(standings[.contentSize(view, .horizontal)] == .gaveWay(-40))
+    let statuses = Dictionary(
+      uniqueKeysWithValues: width.otherRows.map { ($0.source, $0.status) })
+    #expect(statuses[.constraint(limit)] == .slack(30))
+    #expect(statuses[.constraint(wish)] == .violated(-15))
+    #expect(statuses[.contentSize(view, .horizontal)] == .violated(-40))
     // The position does not depend on the width.
     try tree.constrain(view, .leading, .equal, tree.root, constant: 8)
     let leading = try tree.derivation(of: .leading, of: view)
-    #expect(leading.bystanders.isEmpty)
+    #expect(leading.otherRows.isEmpty)
   }
 
   @Test func brokenConstraintsAreListed() throws {
@@ -72,7 +72,7 @@ struct EdgeDerivationTests {
     try tree.constrain(view, .width, constant: 60)
     try tree.constrain(view, .width, constant: 90)
     let width = try tree.derivation(of: .width, of: view)
-    #expect(width.bystanders.map(\.standing) == [.broken])
+    #expect(width.otherRows.map(\.status) == [.broken])
   }
 
   @Test func ambiguousEdgesAreNamed() throws {

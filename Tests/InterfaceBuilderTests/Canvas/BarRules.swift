@@ -5,11 +5,11 @@ import InterfaceBuilder
 import Testing
 import UIKitComponents
 
-/// Frames of bars. Source: bars saved by Xcode 8 to 26 (bars). Counts are in brackets.
+/// Frames of bars. Source: bars saved by Xcode 8 to 26. Counts are in brackets.
 @Suite struct BarRules {
   /// The top edge, relative to the root view of a sheet, and the height.
   @Test(
-    "canvas.md §5, navigation bars",
+    "Frames of navigation bars",
     arguments: RuleLine.lines(
       """
       # 44 (225), 96 with large titles (32), below the safe area of the screen.
@@ -54,7 +54,7 @@ import UIKitComponents
   /// 56 (28), 108 with large titles (3), from Xcode 26 on 54 at 16 (2). Full-screen presentations
   /// have the usual heights.
   @Test(
-    "canvas.md §5, bars of sheets",
+    "Frames of bars in sheets",
     arguments: RuleLine.lines(
       """
       retina4_7 14490 present nav = 0 44
@@ -83,7 +83,7 @@ import UIKitComponents
   /// 49 on phones with a home indicator (50 of 53). 44 with a home button in every era (20 of 20),
   /// on pads (2) and without a device (3).
   @Test(
-    "canvas.md §5, free toolbars",
+    "Frames of toolbars that constraints place",
     arguments: RuleLine.lines(
       """
       none 5056 = 44
@@ -111,7 +111,7 @@ import UIKitComponents
   /// Only a toolbar at the bottom of the safe area is higher. A toolbar on top of another bar (2),
   /// and one in a view without a bottom inset (1), have 44 on the same phones.
   @Test(
-    "canvas.md §5, toolbars elsewhere",
+    "Frames of other toolbars",
     arguments: [
       ("retina6_1 17506", 49.0), ("retina6_0 21507", 49), ("retina4_7 17506", 44),
       // Sheets have no bottom inset from Xcode 13 on.
@@ -141,7 +141,7 @@ import UIKitComponents
 
   /// 44 before iOS 11, 56 if no constraint sets the height, 64 from Xcode 26 on.
   @Test(
-    "canvas.md §5, search bars and tab bars",
+    "Frames of search bars and tab bars",
     arguments: [
       ("searchBar", "none 9532", 44.0), ("searchBar", "none 10117", 44),
       ("searchBar", "retina4_7 14490", 56), ("searchBar", "retina4_7 15505", 56),

@@ -68,6 +68,6 @@ import Testing
     retina5_9 22154 top:opaque 375x718 = 0 34
     """)
 
-  @Test("canvas.md §2, bars", arguments: bars)
+  @Test("Bars add to the safe area", arguments: bars)
   func barsAddToTheSafeArea(line: String) throws { try SafeAreaRules.check(line) }
 }

@@ -6,8 +6,7 @@ import Testing
 import UIKitComponents
 
 /// Frames that only Interface Builder's canvas gives, because it does not lay out everything that
-/// an app does. Source: frames saved by Xcode 11 to 26, and what newer files showed. Counts are in
-/// brackets.
+/// an app does. Source: frames saved by Xcode 11 to 26. Counts are in brackets.
 @Suite struct CanvasPlacementRules {
   private static let fixed = "translatesAutoresizingMaskIntoConstraints='NO'"
 
@@ -51,7 +50,7 @@ import UIKitComponents
 
   /// An arranged view without content keeps its saved size across the stack view (48 of 49), and
   /// along it even against the row that makes stack views with equal spacing small (17).
-  @Test("recent-files.md §1, arranged views without content")
+  @Test("Arranged views without content")
   func emptyArrangedViews() throws {
     let spacer = Self.view(
       "a", "30 0 240 20", inside: "<constraints>\(Self.length("height", 20))</constraints>")
@@ -77,7 +76,7 @@ import UIKitComponents
 
   /// The content of a hidden arranged view keeps its place (18 views of 8 files), and the others
   /// are arranged without it. The constraints have no conflict.
-  @Test("recent-files.md §1, hidden arranged views") func hiddenArrangedViews() throws {
+  @Test("Hidden arranged views") func hiddenArrangedViews() throws {
     let row = Self.view(
       "a", "0 0 300 30", inside: "<constraints>\(Self.length("height", 30))</constraints>")
     let content = Self.view(
@@ -98,7 +97,7 @@ import UIKitComponents
   }
 
   /// A stopped activity indicator keeps its space, even if the file also hides it (2 files).
-  @Test("recent-files.md §1, hidden activity indicators") func hiddenIndicators() throws {
+  @Test("Hidden activity indicators keep their space") func hiddenIndicators() throws {
     let box = Self.view(
       "a", "0 0 47 30",
       inside: "<constraints>\(Self.length("width", 47))\(Self.length("height", 30))</constraints>")
@@ -110,7 +109,9 @@ import UIKitComponents
   }
 
   /// Constraints to the margins of a stack view without margins in the file lead to its edges (8).
-  @Test("recent-files.md §1, margins of stack views") func marginsOfStacks() throws {
+  @Test("Margins of stack views without margins in the file are their edges") func marginsOfStacks()
+    throws
+  {
     let box = Self.view(
       "a", "16 0 268 30", inside: "<constraints>\(Self.length("height", 30))</constraints>")
     let margins = """
@@ -126,7 +127,7 @@ import UIKitComponents
   }
 
   /// A root view without a mask keeps its size against constraints that are not required (5).
-  @Test("recent-files.md §1, root views without a mask") func rootsWithoutMasks() throws {
+  @Test("Root views without a mask keep their size") func rootsWithoutMasks() throws {
     let box = Self.view(
       "a", "5 0 290 40",
       inside: """
@@ -149,7 +150,7 @@ import UIKitComponents
   /// A root view without a controller that ignores the safe area: margins above and below since
   /// Xcode 14.1 (both edges of one view; three earlier ones have none).
   @Test(
-    "recent-files.md §1, root views that ignore the safe area",
+    "Root views that ignore the safe area",
     arguments: [
       (22_505, 8.0), (17_156, 0),
     ])
@@ -167,7 +168,7 @@ import UIKitComponents
   /// bar (3 of 3); before, none at the bottom if the view is smaller than the screen (2).
   /// Extensions in the notification centre have no safe area (2).
   @Test(
-    "recent-files.md §1, free controllers",
+    "Freeform controllers",
     arguments: [
       (21_701, "", 59.0, 34.0), (20_037, "", 59, 0),
       (21_701, "simulatedAppContext='notificationCenter'", 0, 0),

@@ -5,8 +5,7 @@ import InterfaceBuilder
 import Testing
 
 /// Margins of table cells, and the effect of accessories. Source: 1,049 margins and 300 content
-/// views that follow from files saved by Xcode 5 to 26 (cell margins, cell content sizes). Counts
-/// are in brackets.
+/// views that follow from files saved by Xcode 5 to 26. Counts are in brackets.
 @Suite struct CellRules {
   /// Device, build and place, then the width of the cell or table and the side margin.
   private static let sides = RuleLine.lines(
@@ -55,7 +54,7 @@ import Testing
     retina6_1 24506 root = 414 20
     """)
 
-  @Test("canvas.md §3, sides", arguments: sides)
+  @Test("Side margins of cells", arguments: sides)
   func sidesOfCells(line: String) throws {
     let parts = line.split(separator: "=")
     var words = parts[0].split(separator: " ").map(String.init)
@@ -67,7 +66,9 @@ import Testing
   }
 
   /// Root views on the same screens have 16.
-  @Test("canvas.md §3, roots", arguments: ["retina6_0 23504", "retina6_12 21507"])
+  @Test(
+    "Root views on the same screens have margins of 16",
+    arguments: ["retina6_0 23504", "retina6_12 21507"])
   func rootsOfTheSameScreens(words: String) throws {
     #expect(try CanvasFixture(words).laidOut().root.margins.left == 16)
   }
@@ -75,7 +76,7 @@ import Testing
   /// 8, then 11, then 15 from Xcode 26 on, in tables of every style (5). Until Xcode 10 the bottom
   /// margin is half a point less because of the separator (19 of 19).
   @Test(
-    "canvas.md §3, top and bottom", arguments: ["plain", "grouped", "insetGrouped"],
+    "Top and bottom margins of cells", arguments: ["plain", "grouped", "insetGrouped"],
     [
       (11_762, 8.0, 8.0), (12_999, 8, 8), (13_771, 11, 10.5), (14_799, 11, 10.5), (14_800, 11, 11),
       (21_507, 11, 11), (23_999, 11, 11), (24_000, 15, 15), (24_765, 15, 15), (32_700, 11, 11),
@@ -89,7 +90,7 @@ import Testing
 
   /// The left margin is the side margin. The right margin is 8 beside an accessory (29 of 29).
   @Test(
-    "canvas.md §3, right",
+    "The right margin is 8 beside an accessory",
     arguments: [
       "disclosureIndicator", "checkmark", "detailButton", "detailDisclosureButton",
     ])
@@ -103,7 +104,7 @@ import Testing
   /// Cells of the inset style that were never shown are saved at the full width of the table, which
   /// is 40 points too wide (11). A view 20 points from the end of the real cell is 60 points from
   /// the end of the saved one.
-  @Test("canvas.md §3, inset cells") func insetCellsSavedAtFullWidth() throws {
+  @Test("Inset cells that are saved at full width") func insetCellsSavedAtFullWidth() throws {
     let cell = try CellFixture.scene(
       .root, CanvasFixture("retina6_0", 23_504), width: 390, style: "insetGrouped")
     #expect(try cell.node("cell").frame.width == 350)
@@ -113,7 +114,7 @@ import Testing
   /// A cell or content view that preserves margins has the maximum of its own margins and the cell
   /// margins (17 and 16). Otherwise it has its own margins.
   @Test(
-    "canvas.md §3, explicit margins",
+    "Margins that the file sets",
     arguments: [
       ("preservesSuperviewLayoutMargins='YES'", 16.0, 24.0), ("", 4, 24),
     ])

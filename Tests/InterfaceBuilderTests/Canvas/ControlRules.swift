@@ -66,7 +66,7 @@ import UIKitComponents
     datePicker datePickerMode='countDownTimer' style='wheels' | 21507 - 216
     """)
 
-  @Test("text.md, controls that agree", arguments: controls)
+  @Test("Controls have the sizes that Xcode saved", arguments: controls)
   func controlsOfEachEra(line: String) throws {
     let parts = line.split(separator: "|").map(String.init)
     let words = parts[1].split(separator: " ").map(String.init)

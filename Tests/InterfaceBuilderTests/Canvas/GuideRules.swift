@@ -5,13 +5,13 @@ import InterfaceBuilder
 import Testing
 import UIKitComponents
 
-/// Layout guides of controllers and of the keyboard. Source: files saved by Xcode 5 to 15 (guides),
-/// with 398 constraints to the former and 5 to the latter. Counts are in brackets.
+/// Layout guides of controllers and of the keyboard. Source: files saved by Xcode 5 to 15, with 398
+/// constraints to guides of controllers and 5 to the keyboard's guide. Counts are in brackets.
 @Suite struct GuideRules {
   /// A view is pinned to the `top` and `bottom` guides of the controller. The numbers are its
   /// distances from the top and bottom of the root view.
   @Test(
-    "canvas.md §6, legacy guides follow the safe area (392 of 398)",
+    "The top and bottom guides follow the safe area (392 of 398)",
     arguments: RuleLine.lines(
       """
       retina4_7 11762 = 20 0
@@ -59,7 +59,7 @@ import UIKitComponents
   /// Without a visible keyboard, the top of the keyboard guide is the bottom of the safe area: 0
   /// (3) and 34 (2). The guide can have a separate tag.
   @Test(
-    "canvas.md §6 and clients.md §7, the keyboard's guide",
+    "The keyboard's guide",
     arguments: [
       "<keyboardLayoutGuide id='keys'/>",
       "<keyboardLayoutGuide key='keyboardLayoutGuide' id='keys'/>",

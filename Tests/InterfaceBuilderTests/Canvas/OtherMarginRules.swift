@@ -6,8 +6,7 @@ import Testing
 import UIKitComponents
 
 /// Margins and safe areas of views that are neither root views nor cells. Source: 253 margins and
-/// 60 safe areas that follow from frames saved by Xcode 7 to 26 (margins of others). Counts are in
-/// brackets.
+/// 60 safe areas that follow from frames saved by Xcode 7 to 26. Counts are in brackets.
 @Suite struct OtherMarginRules {
   /// A view `v` in the root view, or in a view `around` that fills the root view.
   private func view(
@@ -38,7 +37,7 @@ import UIKitComponents
 
   /// 8 on every side for any class (100), even if the superview preserves margins (8).
   @Test(
-    "canvas.md §4, 8 on every side",
+    "Inner views have margins of 8 on every side",
     arguments: [
       ("view", "retina4_7 10117"), ("view", "retina4_7 14490"), ("view", "retina6_1 17506"),
       ("view", "retina6_12 22154"), ("view", "retina6_12 24506"), ("button", "retina4_7 16097"),
@@ -55,7 +54,7 @@ import UIKitComponents
 
   /// 56 = 8 + 48 (1), 68 = 24 + 44 (1). Less if the view begins lower, and no inset if the view
   /// turns the insets off.
-  @Test("canvas.md §4, the part of the safe area that the view reaches into")
+  @Test("Margins include the part of the safe area that the view reaches into")
   func reachingIntoTheSafeArea() throws {
     func top(_ words: String, y: Double, _ attributes: String = "", _ margins: String = "") throws
       -> Double
@@ -74,7 +73,7 @@ import UIKitComponents
 
   /// Below a bar, the margins of scroll views are 8 (2). Stack views in them have none of the safe
   /// area either.
-  @Test("canvas.md §4 and clients.md §7, scroll views below bars") func scrollViewsBelowBars()
+  @Test("Scroll views below bars have margins of 8") func scrollViewsBelowBars()
     throws
   {
     let whole = Rect(x: 0, y: 0, width: 375, height: 667)
@@ -86,7 +85,7 @@ import UIKitComponents
   /// The maximum of 8 and the remaining part of the superview's margins: 20 (58) and 16 (10) at the
   /// edges, 76 = 8 + 68 above a home indicator, and 8 if the view ends above it.
   @Test(
-    "canvas.md §4, preserved margins",
+    "Preserved margins are at least the rest of the superview's margins",
     arguments: [
       ("retina6_1 17506", "view", 20.0), ("retina6_12 24506", "view", 16),
       ("retina4_7 15505", "view", 16),
@@ -106,7 +105,8 @@ import UIKitComponents
     #expect(try margins(x: 30) == EdgeInsets(all: 8))
   }
 
-  @Test("canvas.md §4, preserved margins above a home indicator") func preservedAtTheBottom() throws
+  @Test("Preserved margins include the space above a home indicator") func preservedAtTheBottom()
+    throws
   {
     let low = Rect(x: 0, y: 752, width: 393, height: 100)
     #expect(try view("retina6_12 24506", low, attributes: Self.preserves).margins.bottom == 76)
@@ -117,7 +117,7 @@ import UIKitComponents
   /// 0 for a stack view without margins in the file (12 edges of stack views with and without
   /// margin-relative arrangement), otherwise the margins in the file (12).
   @Test(
-    "canvas.md §4, stack views",
+    "Stack views have the margins in the file, or none",
     arguments: [
       ("layoutMarginsRelativeArrangement='YES'", "", 0.0), ("", "", 0),
       ("", "<edgeInsets key='layoutMargins' top='14' left='14' bottom='14' right='14'/>", 14),
@@ -129,7 +129,9 @@ import UIKitComponents
   }
 
   /// 8 (5), 16 if the file sets it (8), and 50 = 16 + 34 at the bottom (2).
-  @Test("canvas.md §4, contents of visual effects") func visualEffects() throws {
+  @Test("Contents of visual effects have margins of 8 or those in the file") func visualEffects()
+    throws
+  {
     let frame = Rect(x: 0, y: 0, width: 414, height: 896)
     let plain = try view("retina6_1 17506", frame, in: "visualEffectView")
     #expect([plain.margins.left, plain.margins.right] == [8, 8])
@@ -141,7 +143,7 @@ import UIKitComponents
   /// Views have the overlapping part of the screen's safe area (25). Views in scroll views (7) and
   /// cells (17) have none.
   @Test(
-    "canvas.md §4, safe areas of inner views",
+    "Inner views have the safe area that they overlap",
     arguments: [
       ("retina6_0 17506", "view", 44.0, 34.0), ("retina6_12 24506", "view", 118, 68),
       ("retina4_7 14490", "scrollView", 0, 0), ("retina6_1 17506", "scrollView", 0, 0),

@@ -6,7 +6,7 @@ import Testing
 import UIKitComponents
 
 /// Margins of root views. Source: 555 side margins and 42 top and bottom margins that follow from
-/// frames saved by Xcode 6 to 26 (root margins). Counts are in brackets.
+/// frames saved by Xcode 6 to 26. Counts are in brackets.
 @Suite struct RootMarginRules {
   private static let free = "<freeformSimulatedSizeMetrics key='simulatedDestinationMetrics'/>"
 
@@ -19,7 +19,7 @@ import UIKitComponents
   /// 375), 414 (63), 427.5 (4), 545 (1), 600 (64), 688 (4), 768 (1), 815 (37), 1024 (9). The limit
   /// of the rule is 400.
   @Test(
-    "canvas.md §1, width",
+    "Side margins are 16 up to a width of 400, and 20 from there on",
     arguments: [
       (240.5, 16.0), (300, 16), (320, 16), (375, 16), (393, 16), (399, 16), (400, 20), (414, 20),
       (427.5, 20), (545, 20), (600, 20), (688, 20), (768, 20), (815, 20), (1024, 20),
@@ -40,7 +40,7 @@ import UIKitComponents
 
   /// 600 wide: 16 before Xcode 8 (3), 20 since then (58).
   @Test(
-    "canvas.md §1, before Xcode 8",
+    "Side margins are 16 before Xcode 8, whatever the width",
     arguments: [(6_254, 16.0), (7_702, 16), (7_999, 16), (8_000, 20), (9_532, 20), (10_117, 20)])
   func wideViewsHaveWiderMarginsSinceXcode8(tools: Int, margin: Double) throws {
     #expect(try sides(CanvasFixture(nil, tools)) == [margin, margin])
@@ -49,7 +49,7 @@ import UIKitComponents
   /// The screen does not matter: 20 at 414 and on pads, 16 at 375 and 393, for popovers, sheets and
   /// children alike.
   @Test(
-    "canvas.md §1, kind",
+    "Side margins do not depend on the screen or the presentation",
     arguments: RuleLine.lines(
       """
       retina6_1 20037 = 20
@@ -67,7 +67,8 @@ import UIKitComponents
   }
 
   /// Preserved margins do not change the sides (4). The bottom margin is at least 8 (2).
-  @Test("canvas.md §1, preserved margins") func preservedMarginsHaveEightAtTheBottom() throws {
+  @Test("Preserved margins are at least 8 at the bottom")
+  func preservedMarginsHaveEightAtTheBottom() throws {
     let fixture = CanvasFixture("retina4_7", 15_505)
     let plain = try fixture.laidOut().root.margins
     let preserving = try fixture.with {
@@ -80,7 +81,7 @@ import UIKitComponents
   /// The safe area insets from Xcode 9 on, if the view's margins include them; otherwise 0 (38 of
   /// 40).
   @Test(
-    "canvas.md §1, top and bottom",
+    "Top and bottom margins are the safe area",
     arguments: [
       ("retina6_12", 22_505, "", 59.0, 34.0), ("retina4_7", 13_000, "", 20, 0),
       ("retina4_7", 12_999, "", 0, 0), ("retina4_7", 11_762, "", 0, 0),
@@ -97,7 +98,8 @@ import UIKitComponents
 
   /// On a phone the lines are already shorter than the readable width: 8 on inner views of 375 (8
   /// of 8).
-  @Test("canvas.md §1, readable width") func followingTheReadableWidthChangesNothingOnAPhone()
+  @Test("Following the readable width changes nothing on a phone")
+  func followingTheReadableWidthChangesNothingOnAPhone()
     throws
   {
     let scene = try CanvasFixture("retina4_7", 17_506).with {
@@ -112,7 +114,7 @@ import UIKitComponents
   /// 16 in a file with one cell as its document (27 of 27, 335 to 375 wide); 8 in storyboards (58
   /// of 58).
   @Test(
-    "canvas.md §1, roots of collection cells",
+    "Collection cells in files of their own have the margins of root views",
     arguments: ["collectionViewCell", "collectionReusableView"])
   func viewsOfCollectionsAreRootsInFilesOfTheirOwn(tag: String) throws {
     for width in [335.0, 375] {

@@ -5,7 +5,7 @@ import InterfaceBuilder
 import Testing
 
 /// Safe areas of root views. Source: 1,286 insets, one per edge of a scene, that follow from frames
-/// saved by Xcode 8 to 26 (safe areas, by device and build). Each line is an observed combination.
+/// saved by Xcode 8 to 26. Each line is an observed combination.
 /// Brackets have the counts at the top and at the bottom. The builds are those at which a rule
 /// begins.
 @Suite struct SafeAreaRules {
@@ -92,6 +92,6 @@ import Testing
     retina4_0 14490 landscape = 0 0
     """)
 
-  @Test("canvas.md §2, status bar and notch", arguments: plain)
+  @Test("The safe area excludes the status bar and the notch", arguments: plain)
   func screens(line: String) throws { try Self.check(line) }
 }

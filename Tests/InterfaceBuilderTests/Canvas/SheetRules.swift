@@ -54,7 +54,7 @@ import Testing
     retina6_12 24506 present nav = 793 70 0
     """)
 
-  @Test("canvas.md §2, presented", arguments: presented)
+  @Test("Roots of presented controllers", arguments: presented)
   func presentedRoots(line: String) throws {
     let rule = RuleLine(line)
     let root = try rule.fixture.laidOut().root
@@ -65,7 +65,7 @@ import Testing
   /// Before sheets existed, popovers had a separate size and no insets (3). Since then they are
   /// sheets.
   @Test(
-    "canvas.md §2, popovers",
+    "Roots of popovers",
     arguments: RuleLine.lines(
       """
       retina4_7 14490 present:popover 200x65 = 65 0 0
@@ -78,7 +78,7 @@ import Testing
   /// The bottom inset is 0 (14 of 14). The top inset is the status bar from Xcode 9 on (13 of 13),
   /// whatever the size, and 0 before (6 of 6).
   @Test(
-    "canvas.md §2, embedded",
+    "Roots of embedded controllers",
     arguments: RuleLine.lines(
       """
       ipad9_7 11762 embed 240x400 = 400 0 0
@@ -96,7 +96,7 @@ import Testing
   /// the top inset (5 of 6). With a home button, a view as wide as the screen has the status bar
   /// (1), and others do not (3). From 21600 on every view has all insets (12).
   @Test(
-    "canvas.md §2, xibs",
+    "Roots of xibs",
     arguments: RuleLine.lines(
       """
       retina6_1 17506 414x896 = 44 34

@@ -34,7 +34,7 @@ import UIKitComponents
   }
 
   @Test(
-    "text.md, symbols by configuration",
+    "Symbols have the size of their configuration",
     arguments: [
       ("image='trash' catalog='system'", "", 1.0),
       ("image='trash' catalog='system'", "scale='large'", 1.28),

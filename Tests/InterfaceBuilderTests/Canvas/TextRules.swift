@@ -55,7 +55,7 @@ import UIKitComponents
 
   /// The sizes of category XS from Xcode 12.4 to 13.4 (33 of 34 line heights, 9 repositories).
   /// Before and after, the sizes of category L.
-  @Test("text.md A, text styles", arguments: styles)
+  @Test("Text styles have the sizes of category XS from Xcode 12.4 to 13.4", arguments: styles)
   func textStyles(line: String) throws {
     let words = line.split(separator: " ").map(String.init)
     let (small, large) = (Double(words[1]), Double(words[2]))
@@ -69,7 +69,7 @@ import UIKitComponents
 
   /// Titles of 26 and 20 points in Xcode 9 and 10 (4 of 4).
   @Test(
-    "text.md L, titles",
+    "Title styles are smaller in Xcode 9 and 10",
     arguments: [
       (13_529, 26.0, 20.0), (14_460, 26, 20), (14_999, 26, 20), (15_000, 28, 22), (21_507, 28, 22),
     ])
@@ -79,15 +79,15 @@ import UIKitComponents
   }
 
   /// 14 points (5 of 5).
-  @Test("text.md K, the size called system", arguments: [9_532, 14_490, 21_507])
+  @Test("The size called system is 14 points", arguments: [9_532, 14_490, 21_507])
   func sizeCalledSystem(tools: Int) throws {
     #expect(try font("type='system' size='system'", tools) == .system(14))
   }
 
-  /// A title of the body style with 12 points at each side and 7 above: 31 high in the range of
-  /// rule A (13 of 13), otherwise 35. The bold titles of the primary role have the same height (E).
+  /// A title of the body style with 12 points at each side and 7 above: 31 high from Xcode
+  /// 12.4 to 13.4 (13 of 13), otherwise 35. The bold titles of the primary role have the same height.
   @Test(
-    "text.md A' and E, configured buttons",
+    "Configured buttons are 31 points high from Xcode 12.4 to 13.4",
     arguments: [(20_037, 31.0, 14.0), (21_701, 35, 17), (22_154, 35, 17)])
   func configuredButtons(tools: Int, height: Double, points: Double) throws {
     func button(_ role: String) throws -> Size {
@@ -111,7 +111,7 @@ import UIKitComponents
   /// 1.0193 em before Xcode 15 (14 of 14), 0.935 since then (11 of 16). Hangul syllables have 0.863
   /// (20 of 24).
   @Test(
-    "text.md B, eras of other scripts",
+    "Characters of other scripts are narrower from Xcode 15 on",
     arguments: [
       (17_701, "漢字", 1.0193), (20_037, "かな", 1.0193), (21_999, "漢字", 1.0193),
       (22_000, "漢字", 0.935), (22_685, "かな", 0.935), (11_762, "한국", 0.863), (21_701, "한국", 0.863),
@@ -129,7 +129,7 @@ import UIKitComponents
   /// 50 by 50 in a stack view from Xcode 10 on (23 of 27). 0 outside of stack views (41 of 52) and
   /// with several lines (20 of 20).
   @Test(
-    "text.md G, empty labels",
+    "Empty labels in stack views are 50 by 50 from Xcode 10 on",
     arguments: [
       (14_490, true, "", 50.0), (14_489, true, "", 0), (21_507, true, "", 50),
       (21_507, true, "numberOfLines='0'", 0), (21_507, true, "numberOfLines='2'", 0),

@@ -23,7 +23,7 @@ extension EditableFile {
   /// The end of the line before, or the slash of an empty-element tag.
   private func place(_ insertion: Insertion) -> Range<Int> {
     let parent = document[insertion.parent]
-    if parent.isOneTag { return parent.range.upperBound - 2..<parent.range.upperBound }
+    if parent.isSelfClosing { return parent.range.upperBound - 2..<parent.range.upperBound }
     let place =
       insertion.sibling.map { document[$0].range.lowerBound } ?? parent.content.upperBound
     let start = place - indentation(before: place).utf8.count

@@ -162,8 +162,8 @@ final class ChurnHierarchy {
     attach(node, to: target)
   }
 
-  /// Hides a view or shows it. A hidden stack in a stack has no space for its own spacing, so
-  /// stacks are only hidden together with contradictions.
+  /// Hides a view or shows it. A hidden stack in a stack has no room for its own spacing, which is a
+  /// conflict. So stacks are only hidden in tests with contradictions.
   private func hide() {
     guard let node = anyNode(), hasContradictions || node.kind == .plain else { return }
     node.view.isHidden.toggle()

@@ -179,8 +179,8 @@ import UIKit
     #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 54))
   }
 
-  /// Source: safe areas saved by Xcode 11 (no status bar) and 26 (doubled insets), and those below
-  /// large titles, which do not count over scrolling content.
+  /// Source: safe areas that Xcode saved. In Xcode 11 they exclude the status bar, and in Xcode 26
+  /// the insets are doubled. A large title is part of the safe area, except over scrolling content.
   @Test func aScreenMayBeACanvasOfInterfaceBuilder() throws {
     defer { UIScreen.main.simulateStandard() }
     var device = SimulatedDevice("retina4_7")

@@ -22,7 +22,7 @@ import UIKitComponents
   /// Arrows by era (180), checkmarks (15), buttons (10), and buttons with an arrow before Xcode 9
   /// and in Xcode 13 (2).
   @Test(
-    "canvas.md §3, accessory widths",
+    "Accessories have the widths that Interface Builder saved",
     arguments: [
       (9_532, 8.0, CellContent.Accessory.detailButton, 47.0), (12_121, 8, .detailButton, 47),
       (22_155, 16, .detailButton, 40), (24_506, 20, .detailButton, 44),

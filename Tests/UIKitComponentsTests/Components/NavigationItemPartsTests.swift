@@ -22,7 +22,7 @@ import UIKitComponents
     #expect(long.backText == NavigationItemParts.shortBackTitle)
     let (short, place) = (parts("Back"), try #require(long.backTitle))
     #expect(place == short.backTitle)
-    #expect(place.maxX < long.titleRoom.x)
+    #expect(place.maxX < long.titleSpace.x)
   }
 
   @Test func glassBackButtonsHaveNoTitle() {

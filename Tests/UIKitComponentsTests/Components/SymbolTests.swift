@@ -32,7 +32,7 @@ import UIKitComponents
   /// Widths and heights in text of 17 points, from image views and buttons that Xcode saved; nil
   /// for an unknown side. At the next scale symbols are 1.28 times as large.
   @Test(
-    "text.md, symbols",
+    "Symbols have the sizes that Xcode saved",
     arguments: [
       ("globe", 20.0, 19.25), ("hand.thumbsup.circle.fill", 20, 19.25),
       ("repeat.circle", 20, 19.25),

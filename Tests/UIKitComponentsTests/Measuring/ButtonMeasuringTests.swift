@@ -67,7 +67,8 @@ import UIKitComponents
 
   /// 12 of 13 heights of symbols that are lower than a line.
   @Test(
-    "text.md F', symbols alone", arguments: [(Font.system(18), 22.0), (.preferred(.footnote), 16)])
+    "A button with only a symbol is one line high",
+    arguments: [(Font.system(18), 22.0), (.preferred(.footnote), 16)])
   func aSymbolAloneIsALineHigh(font: Font, height: Double) {
     var button = ButtonContent(kind: .custom, font: font)
     button.image = .symbol(named: "chevron.down", pointSize: font.size)

@@ -38,7 +38,8 @@ import UIKitComponents
   }
 
   /// Source: two buttons of the large size that Xcode saved, 30 points higher than their titles.
-  @Test("text.md, buttons: 15 above and below, 20 beside") func theInsetsOfTheLargeSize() throws {
+  @Test("The large size has 15 points above and below the title, and 20 at its sides")
+  func theInsetsOfTheLargeSize() throws {
     let (plain, large) = (
       size(ButtonContent(configured: "More") { $0.contentInsets = .zero }),
       size(ButtonContent(configured: "More") { $0.size = .large })

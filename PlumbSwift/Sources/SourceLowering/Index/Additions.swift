@@ -36,7 +36,7 @@ struct Additions {
     }
     // Overrides in superclasses come first, because subclasses may override them again.
     let overriding = found.filter { $0.member.isOverride && names.contains($0.member.fullName) }
-      .map { ($0, SystemClasses.lineage(of: $0.className)) }
+      .map { ($0, SystemClasses.inheritanceChain(of: $0.className)) }
       .sorted { ($0.1.count, $0.0.place.path) < ($1.1.count, $1.0.place.path) }
     for (addition, line) in overriding {
       guard let parent = nearest(addition.member, in: line.dropFirst(), addition.place.path),
@@ -68,8 +68,8 @@ struct Additions {
   func overrides(of addition: Addition) -> [Addition] {
     parents.keys.filter { root(of: $0) == addition }.sorted {
       let depths = ($0, $1)
-      let first = SystemClasses.lineage(of: depths.0.className).count
-      let second = SystemClasses.lineage(of: depths.1.className).count
+      let first = SystemClasses.inheritanceChain(of: depths.0.className).count
+      let second = SystemClasses.inheritanceChain(of: depths.1.className).count
       return (second, $0.className) < (first, $1.className)
     }
   }
@@ -91,12 +91,12 @@ struct Additions {
   /// the sources declares the member itself.
   func nearest(_ member: MemberEntry, above type: TypeEntry) -> Addition? {
     guard names.contains(member.fullName) else { return nil }
-    for above in index.lineage(of: type).dropFirst() {
+    for above in index.inheritanceChain(of: type).dropFirst() {
       if let found = nearest(member, in: [Self.key(above)], type.place.path) { return found }
       if above.declares(member) { return nil }
     }
     guard let name = index.systemSuperclass(of: type) else { return nil }
-    let line = SystemClasses.lineage(of: index.systemName(name))
+    let line = SystemClasses.inheritanceChain(of: index.systemName(name))
     if let found = nearest(member, in: line[...], type.place.path) { return found }
     // The superclasses of an unknown class are not known either. Any addition of the name may be
     // inherited.
@@ -123,7 +123,9 @@ struct Additions {
 
 extension Addition {
   /// Whether this declares a member that other classes may override.
-  fileprivate var isFirst: Bool { member.isObjC && !member.isBeyondObjC && !member.isOverride }
+  fileprivate var isFirst: Bool {
+    member.isObjC && !member.isUnavailableInObjC && !member.isOverride
+  }
 }
 
 extension TypeEntry {

@@ -8,7 +8,7 @@ enum FixedMembers {
 
   /// The nearest class in the inheritance chain that declares the member.
   static func owner(of fullName: String, from name: String) -> String? {
-    SystemClasses.lineage(of: name).first { members[$0]?.contains(fullName) == true }
+    SystemClasses.inheritanceChain(of: name).first { members[$0]?.contains(fullName) == true }
   }
 
   private static let members = Dictionary(

@@ -16,8 +16,8 @@ extension MemberEntry {
     read(node.attributes, node.modifiers)
     isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
     isThrowing = signature.effectSpecifiers?.throwsClause != nil
-    isBeyondObjC =
-      isBeyondObjC || node.genericParameterClause != nil
+    isUnavailableInObjC =
+      isUnavailableInObjC || node.genericParameterClause != nil
       || signature.parameterClause.parameters.contains {
         $0.ellipsis != nil || $0.type.trimmedDescription.hasPrefix("inout ")
           || $0.type.trimmedDescription.hasPrefix("some ") || $0.type.isAutoclosure
@@ -61,7 +61,7 @@ extension MemberEntry {
       default: break
       }
     }
-    if names.contains("nonobjc") || attributes.areUnavailable { isBeyondObjC = true }
+    if names.contains("nonobjc") || attributes.areUnavailable { isUnavailableInObjC = true }
   }
 }
 

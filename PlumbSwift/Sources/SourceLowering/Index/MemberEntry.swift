@@ -38,7 +38,7 @@ struct MemberEntry: Hashable, Sendable {
   var observers: [String] = []
   /// Whether the member cannot be called by name: it is generic, variadic, unavailable, or a
   /// parameter is more than a value.
-  var isBeyondObjC = false
+  var isUnavailableInObjC = false
   /// The source of the declaration, for members that forward to it.
   var signature = Signature()
 

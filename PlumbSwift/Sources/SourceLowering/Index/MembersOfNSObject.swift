@@ -20,7 +20,7 @@ enum MembersOfNSObject {
   ]
 
   /// Members that Plumb and Foundation never call.
-  static let unheard: Set<String> = [
+  static let neverCalled: Set<String> = [
     "perform(_:)", "perform(_:with:)", "perform(_:with:with:)", "perform(_:with:afterDelay:)",
     "perform(_:with:afterDelay:inModes:)",
     "performSelector(onMainThread:with:waitUntilDone:)", "conforms(to:)", "isKind(of:)",
@@ -41,16 +41,16 @@ enum MembersOfNSObject {
 
 extension SourceIndex {
   /// Whether a member overrides one that is never called.
-  func isUnheard(_ member: MemberEntry, of type: TypeEntry) -> Bool {
-    ownerUnheard(of: member, in: type) != nil
+  func isNeverCalled(_ member: MemberEntry, of type: TypeEntry) -> Bool {
+    ownerOfUncalledOverride(of: member, in: type) != nil
   }
 
   /// The class with the overridden member, if the override is never called. That is NSObject for a
   /// member that Plumb never calls, and for a declared one in a subclass of a Foundation class.
   /// Otherwise it is the UIKit class that declares the member in an extension.
-  func ownerUnheard(of member: MemberEntry, in type: TypeEntry) -> String? {
+  func ownerOfUncalledOverride(of member: MemberEntry, in type: TypeEntry) -> String? {
     guard member.isOverride, type.kind == .class, additions.overridden(by: member, of: type) == nil,
-      !lineage(of: type).dropFirst().contains(where: { above in
+      !inheritanceChain(of: type).dropFirst().contains(where: { above in
         above.allMembers.contains {
           !$0.isOverride && $0.fullName == member.fullName
         }
@@ -58,7 +58,7 @@ extension SourceIndex {
     else { return nil }
     let root = systemSuperclass(of: type)
     if let root, let owner = FixedMembers.owner(of: member.fullName, from: root) { return owner }
-    if MembersOfNSObject.unheard.contains(member.fullName) { return "NSObject" }
+    if MembersOfNSObject.neverCalled.contains(member.fullName) { return "NSObject" }
     guard MembersOfNSObject.declared.contains(member.fullName), let root,
       FoundationClasses.contains(root)
     else { return nil }

@@ -78,7 +78,7 @@ public final class SourceIndex {
     for type in all where type.kind == .class {
       for labels in type.initializers { classesByLabels[labels, default: []].append(type) }
     }
-    for type in all where type.kind == .class { findLateRequirements(of: type) }
+    for type in all where type.kind == .class { findSubclassRequirements(of: type) }
   }
 
   var allTypes: [TypeEntry] { Array(typesByPlace.values) }
@@ -148,7 +148,8 @@ public final class SourceIndex {
   /// on which `appearance` is called and to the superclasses of such classes. Only the first class
   /// of an inheritance chain declares it.
   func declaresHiddenInitializers(_ type: TypeEntry) -> Bool {
-    type.hidesInitializers && !lineage(of: type).dropFirst().contains(where: \.hidesInitializers)
+    type.hidesInitializers
+      && !inheritanceChain(of: type).dropFirst().contains(where: \.hidesInitializers)
       && ([type] + descendants(of: type)).contains { appearances.contains($0.name) }
   }
 
@@ -206,7 +207,7 @@ public final class SourceIndex {
   }
 
   /// The class and its superclasses, as far as the sources declare them.
-  func lineage(of type: TypeEntry) -> [TypeEntry] {
+  func inheritanceChain(of type: TypeEntry) -> [TypeEntry] {
     var line = [type]
     while let next = superclass(of: line[line.count - 1]), !line.contains(where: { $0 === next }) {
       line.append(next)
@@ -216,20 +217,22 @@ public final class SourceIndex {
 
   /// The first superclass that the sources do not declare, such as `UIView`.
   func systemSuperclass(of type: TypeEntry) -> String? {
-    guard let name = lineage(of: type).last?.inherited.first else { return nil }
+    guard let name = inheritanceChain(of: type).last?.inherited.first else { return nil }
     return aliases[name] ?? name
   }
 
   /// Whether all superclasses up to NSObject are in the sources.
   func inheritsNSObject(_ type: TypeEntry) -> Bool {
-    lineage(of: type).last?.inherited.first == "NSObject"
+    inheritanceChain(of: type).last?.inherited.first == "NSObject"
   }
 
   func isTestCase(_ type: TypeEntry) -> Bool {
     systemSuperclass(of: type).map { $0.hasSuffix("XCTestCase") } ?? false
   }
 
-  func isMainActor(_ type: TypeEntry) -> Bool { lineage(of: type).contains(where: \.isMainActor) }
+  func isMainActor(_ type: TypeEntry) -> Bool {
+    inheritanceChain(of: type).contains(where: \.isMainActor)
+  }
 
   /// Whether members of a class are isolated to the main actor by default.
   func isOnMainActor(_ type: TypeEntry) -> Bool {
@@ -240,7 +243,7 @@ public final class SourceIndex {
   /// The protocols of the sources to which a type conforms directly or through other types.
   func protocols(of type: TypeEntry) -> [TypeEntry] {
     var found: [TypeEntry] = []
-    var pending = lineage(of: type)
+    var pending = inheritanceChain(of: type)
     while let next = pending.popLast() {
       for name in next.inherited {
         guard let type = self.type(named: name, from: next.module), type.kind == .protocol,
@@ -277,7 +280,9 @@ public final class SourceIndex {
 
   /// Whether Objective-C's runtime would find the member by its name.
   func isExposed(_ member: MemberEntry, of type: TypeEntry) -> Bool {
-    if member.isBeyondObjC || member.isStatic || isUnheard(member, of: type) { return false }
+    if member.isUnavailableInObjC || member.isStatic || isNeverCalled(member, of: type) {
+      return false
+    }
     // Messages to objects are sent on the main actor.
     if !member.attributes.isDisjoint(with: otherActors) { return false }
     if member.isObjC || selectorNames.contains(member.plainName) { return true }
@@ -289,7 +294,7 @@ public final class SourceIndex {
     if member.isOverride, member.parameters.count == 1, SystemRequirements.isAction(member.name) {
       return true
     }
-    if lineage(of: type).contains(where: \.hasObjCMembers) { return !member.isPrivate }
+    if inheritanceChain(of: type).contains(where: \.hasObjCMembers) { return !member.isPrivate }
     return member.isMethod
       && protocols(of: type).contains { proto in
         proto.isObjC && proto.members.contains { $0.fullName == member.fullName }
@@ -333,7 +338,7 @@ public final class SourceIndex {
       let own = foreignExtensions[typeName]?.lazy.flatMap(\.members).first(where: matches)
       return own.map { (typeName, $0, true) } ?? foreignMember(matches, of: typeName)
     }
-    for ancestor in lineage(of: type) {
+    for ancestor in inheritanceChain(of: type) {
       if let found = ancestor.allMembers.first(where: matches) {
         return (ancestor.name, found, ancestor.kind != .class)
       }
@@ -349,7 +354,7 @@ public final class SourceIndex {
   private func foreignMember(
     _ matches: (MemberEntry) -> Bool, of className: String
   ) -> (owner: String, member: MemberEntry, isForeign: Bool)? {
-    let line = SystemClasses.lineage(of: systemName(className))
+    let line = SystemClasses.inheritanceChain(of: systemName(className))
     let distances = foreignExtensions.map { name, entries in
       (line.firstIndex(of: systemName(name)) ?? line.count, name, entries)
     }
@@ -363,17 +368,17 @@ public final class SourceIndex {
 
   /// The types whose objects respond to a method in Objective-C: protocols that require it, or the
   /// classes that first declare it.
-  func answers(to fullName: String, in path: String) -> [FileLowering.ObjectAnswer] {
+  func memberOwners(of fullName: String, in path: String) -> [FileLowering.MemberOwner] {
     answering[fullName, default: []].filter { $0.access != .private || $0.place.path == path }
       .map { type in
         let member = type.allMembers.first { $0.isMethod && $0.fullName == fullName }
-        return FileLowering.ObjectAnswer(
+        return FileLowering.MemberOwner(
           type: type.name, result: member?.signature.result ?? "")
       }
   }
 
   /// The types whose objects have an Objective-C subscript with these labels, chosen as in
-  /// ``answers(to:in:)``.
+  /// ``memberOwners(of:in:)``.
   ///
   /// - Parameter stated: The types of the arguments, as far as they are known.
   func typesSubscripted(

@@ -7,7 +7,7 @@ enum SystemClasses {
   static let table = String(decoding: PackageResources.SystemClasses_txt, as: UTF8.self)
 
   /// The class and its known superclasses, nearest first.
-  static func lineage(of name: String) -> [String] {
+  static func inheritanceChain(of name: String) -> [String] {
     var line = [name]
     while let next = superclasses[line[line.count - 1]] { line.append(next) }
     // The table has no lines for Foundation's classes.
@@ -21,7 +21,7 @@ enum SystemClasses {
 
   /// Whether the class or a superclass is isolated to the main actor.
   static func isMainActor(_ name: String) -> Bool {
-    !isolated.isDisjoint(with: lineage(of: name))
+    !isolated.isDisjoint(with: inheritanceChain(of: name))
   }
 
   private static let lines = table.split(separator: "\n").map {

@@ -39,15 +39,15 @@ final class TypeEntry {
   var initializers: Set<[String]> = []
   var extensions: [ExtensionEntry] = []
   /// The requirements for which the class declares a default that its subclasses override.
-  var lateRequirements: [LateRequirement] = []
+  var subclassRequirements: [SubclassRequirement] = []
   /// The modifiers to insert before members that override such a default, by full name.
-  var lateOverrides: [String: String] = [:]
+  var overrideModifiers: [String: String] = [:]
   /// The properties that implement requirements which a superclass lacks and which have another
   /// name after lowering.
-  var lateProperties: [(requirement: MemberEntry, access: Access)] = []
+  var subclassProperties: [(requirement: MemberEntry, access: Access)] = []
   /// Members that implement a requirement but are never called, with the class that conforms to the
   /// protocol.
-  var unheard: [String: String] = [:]
+  var uncalledMembers: [String: String] = [:]
 
   init(name: String, module: String, kind: Kind, place: SourcePlace) {
     self.name = name

@@ -21,18 +21,18 @@ extension FileLowering {
     }
     let exact = fitting.filter { $0.isMethod && $0.parameters.count == call?.argumentCount }
     for member in exact.isEmpty ? fitting : exact {
-      guard let now = nameAbove(member) else { continue }
+      guard let now = nameForSuper(member) else { continue }
       edits.replace(name, padding: now)
       return
     }
   }
 
   /// The name by which `super` calls the member in the enclosing type.
-  private func nameAbove(_ member: MemberEntry) -> String? {
+  private func nameForSuper(_ member: MemberEntry) -> String? {
     let name = enclosing.joined(separator: ".")
     let additions = index.additions
     guard let type = index.type(named: name, from: module) else {
-      let line = SystemClasses.lineage(of: index.systemName(name)).dropFirst()
+      let line = SystemClasses.inheritanceChain(of: index.systemName(name)).dropFirst()
       return additions.nearest(member, in: line, file.path)
         .flatMap { additions.isOverridden($0) ? $0.base : nil }
     }

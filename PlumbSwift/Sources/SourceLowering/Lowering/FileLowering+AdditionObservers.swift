@@ -40,6 +40,6 @@ extension FileLowering {
       let type = node.enclosingClass.flatMap({ index.type(at: SourcePlace(file.path, $0)) }),
       let own = ownMember(member, of: type)
     else { return false }
-    return !own.isAsked && own.words != "override "
+    return !own.hasOtherTypes && own.modifiers != "override "
   }
 }

@@ -20,12 +20,12 @@ extension FileLowering {
   /// The declaration that replaces an override of an addition.
   struct OwnMember {
     /// The modifiers before the declaration.
-    var words: String
+    var modifiers: String
     var root: MemberEntry
     var name: String
     /// Whether the types differ from those of the addition. A second member with the addition's
     /// types then forwards to this one.
-    var isAsked: Bool
+    var hasOtherTypes: Bool
   }
 
   /// The declaration that replaces `member`. Nil if the member overrides no addition.
@@ -33,15 +33,15 @@ extension FileLowering {
     guard let addition = index.additions.overridden(by: member, of: type) else { return nil }
     let root = index.additions.root(of: addition)
     return OwnMember(
-      words: index.inheritsOwn(root, type) ? "override " : isolation(member, type),
+      modifiers: index.inheritsOwn(root, type) ? "override " : isolation(member, type),
       root: root.member, name: root.own,
-      isAsked: !member.hasResult(of: root.member) || !member.hasTypes(of: root.member))
+      hasOtherTypes: !member.hasResult(of: root.member) || !member.hasTypes(of: root.member))
   }
 
   /// Warns of types and setters that callers cannot see, because they call the extension's
   /// declaration.
   func warn(of own: OwnMember, _ member: MemberEntry, at name: TokenSyntax) {
-    if own.isAsked {
+    if own.hasOtherTypes {
       warn(
         "callers of '\(member.fullName)' get the types that the extension declares, not those of this override",
         at: name)
@@ -57,13 +57,13 @@ extension FileLowering {
   func isolation(_ member: MemberEntry, _ type: TypeEntry) -> String {
     guard member.isOverride else { return "" }
     if let addition = index.additions.overridden(by: member, of: type) {
-      return index.additions.root(of: addition).isMainActor ? "" : offActor(member, type)
+      return index.additions.root(of: addition).isMainActor ? "" : nonisolatedModifier(member, type)
     }
     let isFree = !member.isStatic && MembersOfNSObject.nonisolated.contains(member.fullName)
-    return isFree ? offActor(member, type) : ""
+    return isFree ? nonisolatedModifier(member, type) : ""
   }
 
-  private func offActor(_ member: MemberEntry, _ type: TypeEntry) -> String {
+  private func nonisolatedModifier(_ member: MemberEntry, _ type: TypeEntry) -> String {
     guard !member.isMainActor, !member.signature.modifiers.contains("nonisolated") else {
       return ""
     }
@@ -77,10 +77,10 @@ extension FileLowering {
       type.members.contains(member), let own = ownMember(member, of: type)
     else { return }
     warn(of: own, member, at: name)
-    edits.replace(name, padding: own.isAsked ? Self.forwarded(member, type) : own.name)
-    guard own.isAsked || own.words != "override " else { return }
+    edits.replace(name, padding: own.hasOtherTypes ? Self.forwarded(member, type) : own.name)
+    guard own.hasOtherTypes || own.modifiers != "override " else { return }
     edits.replace(word, padding: isolation(member, type).trimmingBlanks)
-    if !own.isAsked, let property = node.as(VariableDeclSyntax.self) {
+    if !own.hasOtherTypes, let property = node.as(VariableDeclSyntax.self) {
       lowerObservers(property, member, type)
     }
   }
@@ -105,7 +105,7 @@ extension SourceIndex {
 
   /// Whether a superclass in the sources replaces the addition with its own member.
   func inheritsOwn(_ root: Addition, _ type: TypeEntry) -> Bool {
-    lineage(of: type).dropFirst().contains { above in
+    inheritanceChain(of: type).dropFirst().contains { above in
       additionOverrides(of: above).contains { additions.root(of: $0.addition) == root }
     }
   }

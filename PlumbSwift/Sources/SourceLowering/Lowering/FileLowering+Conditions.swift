@@ -9,7 +9,7 @@ extension FileLowering {
     let platform = BlockPlatform(node, in: conditions)
     for clause in node.clauses {
       guard let condition = clause.condition else { continue }
-      for call in PlatformQuestions(condition).calls {
+      for call in PlatformCalls(condition).calls {
         guard let function = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
         else { continue }
         switch (function, call.arguments.trimmedDescription) {
@@ -29,7 +29,7 @@ extension FileLowering {
 }
 
 /// The calls in a condition, such as `os(iOS)`.
-private final class PlatformQuestions: SyntaxVisitor {
+private final class PlatformCalls: SyntaxVisitor {
   private(set) var calls: [FunctionCallExprSyntax] = []
 
   init(_ condition: ExprSyntax) {

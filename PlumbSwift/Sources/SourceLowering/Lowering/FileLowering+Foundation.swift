@@ -165,7 +165,7 @@ extension FileLowering {
     edits.blank(word)
     // UIKit declares a method of that name for numbers and dates.
     if node.name.text == "getObjectValue" {
-      edits.replace(node.name, padding: "_unheard_getObjectValue")
+      edits.replace(node.name, padding: "_uncalled_getObjectValue")
     }
     needsUIKit = true
     warn("'\(name)' is never called: Foundation on Linux does not declare it", at: node.name)

@@ -28,7 +28,7 @@ extension FileLowering {
     let imports = ImportCollector(file.tree).imports
     // A file for several systems that does not import UIKit needs the toolchain's module.
     let keepsCoreFoundation =
-      FoundationNames.knowsOtherSystems(file.text) && !needsUIKit
+      FoundationNames.checksPlatforms(file.text) && !needsUIKit
       && !imports.contains { ["UIKit", "XCTest"].contains($0.path.first?.name.text) }
     var names: Set<String> = []
     var dropped: Set<SyntaxIdentifier> = []
@@ -111,14 +111,14 @@ extension FileLowering {
   /// type may be visible without an import: through the umbrella header of a framework, or through
   /// another module that re-exports UIKit.
   private func namesUIKit(_ imported: Set<String>) -> Bool {
-    let seesStructures = !imported.isDisjoint(with: ["Foundation", "CoreGraphics", "QuartzCore"])
-    guard file.text.contains("UI") || !seesStructures && file.text.contains("CG") else {
+    let importsStructures = !imported.isDisjoint(with: ["Foundation", "CoreGraphics", "QuartzCore"])
+    guard file.text.contains("UI") || !importsStructures && file.text.contains("CG") else {
       return false
     }
     return file.tree.tokens(viewMode: .sourceAccurate).contains { token in
       guard case .identifier(let name) = token.tokenKind,
         name.hasPrefix("UI") && (SystemClasses.isKnown(name) || SystemValues.contains(name))
-          || !seesStructures && SystemValues.isOfCoreGraphics(name)
+          || !importsStructures && SystemValues.isOfCoreGraphics(name)
       else { return false }
       return index.type(named: name, from: module) == nil && !index.isDeclared(name)
     }

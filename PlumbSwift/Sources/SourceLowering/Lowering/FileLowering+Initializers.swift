@@ -40,7 +40,8 @@ extension SourceIndex {
   fileprivate func isDeclaredAgain(_ labels: [String], below name: String) -> Bool {
     SystemClasses.isKnown(name)
       && classes(withInitializer: labels).contains { type in
-        systemSuperclass(of: type).map { SystemClasses.lineage(of: $0).contains(name) } == true
+        systemSuperclass(of: type).map { SystemClasses.inheritanceChain(of: $0).contains(name) }
+          == true
       }
   }
 
@@ -48,12 +49,13 @@ extension SourceIndex {
   /// body.
   fileprivate func isDeclaredAgain(_ labels: [String], below entry: ExtensionEntry) -> Bool {
     classes(withInitializer: labels).contains { type in
-      let line = lineage(of: type)
+      let line = inheritanceChain(of: type)
       if let extended = self.type(named: entry.typeName, from: entry.module) {
         return line.dropFirst().contains { $0 === extended }
       }
       guard let parent = line.last?.inherited.first else { return false }
-      return SystemClasses.lineage(of: systemName(parent)).contains(systemName(entry.typeName))
+      return SystemClasses.inheritanceChain(of: systemName(parent)).contains(
+        systemName(entry.typeName))
     }
   }
 }

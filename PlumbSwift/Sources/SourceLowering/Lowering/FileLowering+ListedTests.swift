@@ -11,7 +11,7 @@ extension FileLowering {
   /// of tests become identifiers, as on Apple platforms: SwiftPM separates names by commas.
   func listedTests(of type: TypeEntry) -> [String] {
     guard type.access != .private, !type.isGeneric, !type.name.contains("."),
-      index.lineage(of: type).dropFirst().contains(where: \.listsTests),
+      index.inheritanceChain(of: type).dropFirst().contains(where: \.listsTests),
       !type.listsTests, !type.allMembers.contains(where: \.isTest)
     else { return [] }
     neededModules.insert("XCTest")

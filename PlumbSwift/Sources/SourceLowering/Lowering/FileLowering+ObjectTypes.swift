@@ -8,7 +8,7 @@ extension FileLowering {
   var typesOfNames: [String: Set<String>] { statedTypes.types }
 
   /// Whether the file or the visible sources can have `AnyObject` values. Most cannot.
-  var knowsObjects: Bool { statedTypes.namesObjects || index.namesObjects }
+  var mayHaveAnyObjects: Bool { statedTypes.namesObjects || index.namesObjects }
 
   /// The type of an expression in which `AnyObject` occurs. Nil for other types.
   func objectType(of expression: ExprSyntax) -> ObjectType? {
@@ -133,10 +133,10 @@ extension FileLowering {
     let types = (names ?? statedTypeNames(of: node.calledExpression)).compactMap {
       index.type(named: $0, from: module)
     }
-    let found = types.flatMap(index.lineage).flatMap(\.allSubscripts).filter {
+    let found = types.flatMap(index.inheritanceChain).flatMap(\.allSubscripts).filter {
       $0.labels == labels
     }
-    return agreedType(Set(found.map(\.result)))
+    return commonType(Set(found.map(\.result)))
   }
 
   /// The type whose initialiser creates the value of a name: `let pool = Pool()`.
@@ -152,13 +152,13 @@ extension FileLowering {
     let callee = node.calledExpression
     guard let member = callee.as(MemberAccessExprSyntax.self) else {
       guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
-      return agreedType(index.results(ofCalls: name))
+      return commonType(index.results(ofCalls: name))
     }
     let name = member.declName.baseName.text
     if let base = member.base, let type = objectType(of: base) {
       return type.unwrapped.result(of: name)
     }
-    return agreedType(index.results(ofMethods: name))
+    return commonType(index.results(ofMethods: name))
   }
 
   /// The type of a name, if all declarations of the file and all properties of the sources agree.
@@ -166,11 +166,11 @@ extension FileLowering {
   private func statedObjectType(of name: String, isMember: Bool) -> ObjectType? {
     let types = (typesOfNames[name] ?? []).union(index.types(ofProperties: name))
     if types.isEmpty { return name == "target" && isMember ? .optional(.object) : nil }
-    return agreedType(types)
+    return commonType(types)
   }
 
   /// The type that all texts have, apart from optional marks.
-  private func agreedType(_ texts: Set<String>) -> ObjectType? {
+  private func commonType(_ texts: Set<String>) -> ObjectType? {
     guard let first = texts.first, let type = objectType(first) else { return nil }
     return texts.allSatisfy { objectType($0)?.unwrapped == type.unwrapped } ? type : nil
   }

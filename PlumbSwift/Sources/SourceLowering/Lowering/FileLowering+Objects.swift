@@ -24,18 +24,19 @@ extension FileLowering {
     guard let callee = node.messageCallee, !callee.isOfInvocation else { return }
     if isMessageToAll(node, callee) {
       guard let receiver = objectReceiver(of: callee) else { return }
-      return cast(receiver, to: "NSObject", isOptional: receiver.isOptional || node.asks)
+      return cast(receiver, to: "NSObject", isOptional: receiver.isOptional || node.isOptionalCall)
     }
     if lowerClassMessage(node, callee) { return }
     guard let receiver = objectReceiver(of: callee) else { return }
-    let answers = answers(to: node, callee)
-    if answers.isEmpty {
+    let memberOwners = memberOwners(of: node, callee)
+    if memberOwners.isEmpty {
       lowerUnknown(node, callee, receiver)
-    } else if answers.count == 1 {
-      cast(receiver, to: answers[0].type, isOptional: receiver.isOptional || node.asks)
-    } else if !canBeShared(node, answers) {
+    } else if memberOwners.count == 1 {
+      cast(
+        receiver, to: memberOwners[0].type, isOptional: receiver.isOptional || node.isOptionalCall)
+    } else if !canBeShared(node, memberOwners) {
       warn(
-        "'\(node.fullName(callee))' is ambiguous: \(answers.map(\.type).listed) declare it with different results; cast the object to one of them",
+        "'\(node.fullName(callee))' is ambiguous: \(memberOwners.map(\.type).listed) declare it with different results; cast the object to one of them",
         at: callee.declName)
     }
   }
@@ -150,11 +151,11 @@ extension FileLowering {
   ) -> ObjectReceiver? {
     let chain = base.as(OptionalChainingExprSyntax.self)
     let object = chain?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
-    guard knowsObjects || name(of: object) == "target",
+    guard mayHaveAnyObjects || name(of: object) == "target",
       objectType(of: object)?.unwrapped == type
     else { return nil }
     return ObjectReceiver(
-      object: object, base: base, isOptional: chain != nil, isAssumed: !knowsObjects)
+      object: object, base: base, isOptional: chain != nil, isAssumed: !mayHaveAnyObjects)
   }
 
   /// Rewrites `type(of: object).description()` to the class's name. On Linux the type of an

@@ -100,7 +100,7 @@ extension FileLowering {
   func optionalWitnesses(of type: TypeEntry) -> [String] {
     let own = type.inherited.flatMap(index.composition)
       .compactMap { index.type(named: $0, from: type.module) }.filter { $0.kind == .protocol }
-    let members = index.lineage(of: type).flatMap(\.allMembers)
+    let members = index.inheritanceChain(of: type).flatMap(\.allMembers)
     var witnesses: [String] = []
     for proto in index.protocols(of: type) where proto.isObjC {
       let isDirect = own.contains {

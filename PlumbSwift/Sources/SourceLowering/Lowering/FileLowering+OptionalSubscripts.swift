@@ -23,7 +23,7 @@ extension FileLowering {
   /// Second subscripts with optional results, for the requirements that a class implements.
   func optionalSubscripts(of type: TypeEntry) -> [String] {
     let own = type.inherited.flatMap(index.composition)
-    let subscripts = index.lineage(of: type).flatMap(\.allSubscripts)
+    let subscripts = index.inheritanceChain(of: type).flatMap(\.allSubscripts)
     return index.protocols(of: type).filter { $0.isObjC && own.contains($0.name) }
       .flatMap(\.subscripts).filter { requirement in
         requirement.isOptional && !requirement.hasOptionalResult

@@ -8,7 +8,7 @@ extension FileLowering {
   /// A property with the optional method as its value, for the protocol's extension.
   func optionalValue(of requirement: MemberEntry) -> String? {
     let signature = requirement.signature
-    guard signature.isForwardable, !requirement.isBeyondObjC, !requirement.isStatic else {
+    guard signature.isForwardable, !requirement.isUnavailableInObjC, !requirement.isStatic else {
       return nil
     }
     let arguments = zip(requirement.parameters, signature.types).enumerated().map {

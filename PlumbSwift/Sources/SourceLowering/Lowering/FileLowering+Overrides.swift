@@ -17,7 +17,9 @@ extension FileLowering {
   /// The members that a class body declares for its extensions, and for its own members whose types
   /// differ from those of the addition.
   func forwardedMembers(of type: TypeEntry) -> [String] {
-    type.members.filter { ownMember($0, of: type)?.isAsked ?? false }.map { forwarding($0, type) }
+    type.members.filter { ownMember($0, of: type)?.hasOtherTypes ?? false }.map {
+      forwarding($0, type)
+    }
       + type.extensions.flatMap { entry in
         entry.members.filter { index.isForwarded($0, of: entry, type) }
           .map { forwarding($0, type, isPrivate: $0.isPrivate || entry.isPrivate) }
@@ -31,7 +33,7 @@ extension FileLowering {
     let asked = own?.root ?? member
     let signature = asked.signature
     let name = own?.name ?? member.name
-    let words = own?.words ?? (member.isOverride ? "override " : "")
+    let words = own?.modifiers ?? (member.isOverride ? "override " : "")
     let head =
       member.deprecation + (member.hasResult && member.isMethod ? "@discardableResult " : "")
       + words
@@ -146,7 +148,7 @@ extension FileLowering {
       type.map { entry.members.contains(member) && index.isForwarded(member, of: entry, $0) }
       ?? false
     guard isForwarded || member.isOverride else { return }
-    if let type, index.isUnheard(member, of: type) { return }
+    if let type, index.isNeverCalled(member, of: type) { return }
     if type == nil, let addition = index.additions.declared(by: member, at: entry.place) {
       // The dispatching member calls the override.
       edits.replace(name, padding: addition.base)
@@ -189,7 +191,7 @@ extension SourceIndex {
       member.signature.isForwardable,
       !(entry.isPrivate || member.isPrivate) || entry.place.path == type.place.path
     else { return false }
-    if member.isOverride { return !isUnheard(member, of: type) }
+    if member.isOverride { return !isNeverCalled(member, of: type) }
     return descendants(of: type).contains { below in
       below.allMembers.contains { $0.isOverride && $0.fullName == member.fullName }
     }

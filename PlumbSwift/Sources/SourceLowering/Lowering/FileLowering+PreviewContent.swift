@@ -152,8 +152,8 @@ extension FileLowering {
   private func isUIKit(_ name: String) -> Bool {
     let plain = name.filter { $0 != "?" && $0 != "!" }
     let root = index.type(named: plain, from: module).map { index.systemSuperclass(of: $0) ?? "" }
-    let lineage = SystemClasses.lineage(of: index.systemName(root ?? plain))
-    return lineage.contains("UIView") || lineage.contains("UIViewController")
+    let classes = SystemClasses.inheritanceChain(of: index.systemName(root ?? plain))
+    return classes.contains("UIView") || classes.contains("UIViewController")
   }
 }
 

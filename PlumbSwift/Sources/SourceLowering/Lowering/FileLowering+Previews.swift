@@ -41,7 +41,7 @@ extension FileLowering {
       }
       return false
     case .swiftUI:
-      leaveOut(node, name?.trimmedDescription)
+      noteSkipped(node, name?.trimmedDescription)
       edits.blank(node)
       return true
     }
@@ -56,7 +56,7 @@ extension FileLowering {
     guard conditions.isCompiled(node), clause.inheritedTypes.count == 1,
       let (property, body) = node.previewsProperty, let items = previewItems(body)
     else {
-      leaveOut(node, name)
+      noteSkipped(node, name)
       return false
     }
     addPreviewFunction(of: node) { symbol in
@@ -87,7 +87,7 @@ extension FileLowering {
     return "UIKit._Previews.begin(\"\(path)\", \(line(of: node)));"
   }
 
-  private func leaveOut(_ node: some SyntaxProtocol, _ name: String?) {
+  private func noteSkipped(_ node: some SyntaxProtocol, _ name: String?) {
     guard conditions.isCompiled(node) else { return }
     previewsLeftOut.append(
       PreviewLeftOut(path: file.path, line: line(of: node), name: name ?? ""))

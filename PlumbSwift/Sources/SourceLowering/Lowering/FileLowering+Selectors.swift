@@ -61,7 +61,9 @@ extension FileLowering {
 
   private func expression(_ member: MemberEntry, of owner: String, _ isForeign: Bool) -> String {
     let name = "\"\(member.selector)\""
-    guard member.isMethod, !member.isBeyondObjC, !member.isAsync else { return "Selector(\(name))" }
+    guard member.isMethod, !member.isUnavailableInObjC, !member.isAsync else {
+      return "Selector(\(name))"
+    }
     if member.isStatic {
       return
         "Selector(\(name), carrying: { _arguments in \(member.call(on: owner, "_arguments")) })"

@@ -6,7 +6,7 @@ import SwiftSyntax
 // previews too.
 extension FileLowering {
   /// Types for Xcode previews and SwiftUI apps.
-  private static let leftOutTypes: Set<String> = [
+  private static let removedTypes: Set<String> = [
     "PreviewProvider", "PreviewModifier", "LibraryContentProvider", "App", "Scene",
   ]
   /// Result types whose builder code is removed.
@@ -27,16 +27,16 @@ extension FileLowering {
   func lowerSwiftUI(_ node: some DeclGroupSyntax, named name: String) -> Bool {
     guard usesSwiftUI else { return false }
     let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.plainName } ?? []
-    guard ([name] + inherited).contains(where: isLeftOut) else { return false }
+    guard ([name] + inherited).contains(where: isRemoved) else { return false }
     if lowerProvider(node, named: name) { return false }
     edits.blank(node)
     leftOut.append(name)
     return true
   }
 
-  private func isLeftOut(_ name: String) -> Bool {
+  private func isRemoved(_ name: String) -> Bool {
     let name = name.hasPrefix("SwiftUI.") ? String(name.dropFirst("SwiftUI.".count)) : name
-    return Self.leftOutTypes.contains(name) && index.type(named: name, from: module) == nil
+    return Self.removedTypes.contains(name) && index.type(named: name, from: module) == nil
   }
 
   /// Replaces the body of a property of the type `some View` with an empty view. Returns whether it
@@ -49,7 +49,7 @@ extension FileLowering {
     else { return false }
     edits.blank(block.accessors)
     edits.insert(" Empty\(kind)() ", at: block.leftBrace.range.upperBound)
-    leavesBodiesOut = true
+    removesBodies = true
     return true
   }
 
@@ -61,7 +61,7 @@ extension FileLowering {
     else { return false }
     edits.blank(body.statements)
     edits.insert(" Empty\(kind)() ", at: body.leftBrace.range.upperBound)
-    leavesBodiesOut = true
+    removesBodies = true
     return true
   }
 
@@ -72,7 +72,7 @@ extension FileLowering {
     else { return }
     edits.blank(closure.statements)
     edits.insert(" EmptyView() ", at: closure.leftBrace.range.upperBound)
-    leavesBodiesOut = true
+    removesBodies = true
   }
 
   private func buildsHostedContent(_ callee: ExprSyntax) -> Bool {
@@ -97,7 +97,7 @@ extension FileLowering {
 
   /// Warns once per import of the code that is removed.
   func warnOfSwiftUI(at node: ImportDeclSyntax) {
-    if leavesBodiesOut {
+    if removesBodies {
       warn("SwiftUI views are not rendered: the code that builds their bodies is removed", at: node)
     }
     if !leftOut.isEmpty {

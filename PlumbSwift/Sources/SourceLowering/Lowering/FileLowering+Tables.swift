@@ -22,7 +22,7 @@ extension FileLowering {
     members += forwardedMembers(of: type)
     members += optionalWitnesses(of: type)
     members += optionalSubscripts(of: type)
-    members += lateMembers(of: type)
+    members += subclassRequirementMembers(of: type)
     members += dependentKeys(of: type)
     if let literal = literalInitializer(node, type) { members.append(literal) }
     for interface in additionsOverridden(by: type) { conform(node, to: interface) }
@@ -37,7 +37,7 @@ extension FileLowering {
       members += failureMembers(of: type) + objectMembers(of: type) + listedTests(of: type)
     }
     append(members, to: node.memberBlock)
-    warnOfLateRequirements(in: node.memberBlock, of: type)
+    warnOfSubclassRequirements(in: node.memberBlock, of: type)
     if index.isTestCase(type) {
       lowerTestCase(node.memberBlock, of: type)
       if let conformance = testConformance(of: node, type), let types = node.inheritanceClause {
@@ -87,11 +87,11 @@ extension FileLowering {
   }
 
   private func isApplicationDelegate(_ type: TypeEntry) -> Bool {
-    index.lineage(of: type).contains { $0.inherited.contains("UIApplicationDelegate") }
+    index.inheritanceChain(of: type).contains { $0.inherited.contains("UIApplicationDelegate") }
   }
 
   private func inheritsTable(_ type: TypeEntry) -> Bool {
-    index.lineage(of: type).dropFirst().contains(where: index.hasTable)
+    index.inheritanceChain(of: type).dropFirst().contains(where: index.hasTable)
   }
 
   private func declareConformance(_ node: ClassDeclSyntax, _ type: TypeEntry) {
@@ -130,7 +130,7 @@ extension FileLowering {
 
   /// Whether the table names deprecated members or calls a deprecated table.
   private func isDeprecated(_ type: TypeEntry) -> Bool {
-    index.lineage(of: type).contains { above in
+    index.inheritanceChain(of: type).contains { above in
       above.allMembers.contains { !$0.deprecation.isEmpty && index.isExposed($0, of: above) }
     }
   }
@@ -176,7 +176,7 @@ extension FileLowering {
   func lower(_ node: ExtensionDeclSyntax) {
     guard let entry = index.extension(at: SourcePlace(file.path, node)) else { return }
     if let type = index.type(named: entry.typeName, from: module) {
-      warnOfLateRequirements(in: node.memberBlock, of: type)
+      warnOfSubclassRequirements(in: node.memberBlock, of: type)
       if index.hasTable(type), index.hasTable(entry, of: type) {
         let members = entry.members.filter { index.isExposed($0, of: type) }
         // Without a modifier, members of a private extension are private to the file.

@@ -69,7 +69,8 @@ extension FileLowering {
   /// cases inherit them.
   func objectMembers(of type: TypeEntry) -> [String] {
     func conforms(_ type: TypeEntry) -> Bool { type.inherited.count > 1 }
-    guard conforms(type), !index.lineage(of: type).dropFirst().contains(where: conforms) else {
+    guard conforms(type), !index.inheritanceChain(of: type).dropFirst().contains(where: conforms)
+    else {
       return []
     }
     let members = [

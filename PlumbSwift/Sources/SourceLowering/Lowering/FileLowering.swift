@@ -39,7 +39,7 @@ public final class FileLowering: SyntaxVisitor {
   /// The SwiftUI types that are removed.
   var leftOut: [String] = []
   /// Whether code that builds SwiftUI views is removed.
-  var leavesBodiesOut = false
+  var removesBodies = false
   private(set) lazy var statedTypes = StatedTypes(file.tree)
   private let locations: SourceLocationConverter
 
@@ -201,17 +201,19 @@ public final class FileLowering: SyntaxVisitor {
   public override func visitPost(_ node: ExtensionDeclSyntax) { enclosing.removeLast() }
 
   public override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if lowerBody(node) || lowerUnheardOverride(node) { return .skipChildren }
+    if lowerBody(node) || lowerUncalledOverride(node) { return .skipChildren }
     lower(node)
     lowerAdditionOverride(node, node.modifiers)
     lowerFormerOverride(node)
-    for member in MemberEntry.properties(of: node).prefix(1) { lowerLateOverride(node, member) }
+    for member in MemberEntry.properties(of: node).prefix(1) {
+      lowerSubclassRequirement(node, member)
+    }
     return .visitChildren
   }
 
   public override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if lowerBody(node) || lowerUnheardOverride(node) { return .skipChildren }
-    lowerLateOverride(node, MemberEntry(node))
+    if lowerBody(node) || lowerUncalledOverride(node) { return .skipChildren }
+    lowerSubclassRequirement(node, MemberEntry(node))
     lowerAdditionOverride(node, node.modifiers)
     lowerOverrideWithoutSuper(node)
     lowerFormerOverride(node)
@@ -220,7 +222,7 @@ public final class FileLowering: SyntaxVisitor {
   }
 
   public override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
-    lowerUnheardOverride(node) ? .skipChildren : .visitChildren
+    lowerUncalledOverride(node) ? .skipChildren : .visitChildren
   }
 
   public override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {

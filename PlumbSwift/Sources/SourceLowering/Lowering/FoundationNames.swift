@@ -8,10 +8,10 @@ enum FoundationNames {
   ///
   /// A file that checks for other platforms gets no additional import.
   static func areUsed(in file: SourceText, isDeclared: (String) -> Bool) -> Bool {
-    guard mayBeUsed(in: file.text), !knowsOtherSystems(file.text) else { return false }
+    guard mayBeUsed(in: file.text), !checksPlatforms(file.text) else { return false }
     return file.tree.tokens(viewMode: .sourceAccurate).contains { token in
       guard case .identifier(let name) = token.tokenKind else { return false }
-      return isOne(name) && !isDeclared(name)
+      return isFoundationName(name) && !isDeclared(name)
     }
   }
 
@@ -31,7 +31,7 @@ enum FoundationNames {
         if position == start {
           position += 1
         } else if fingerprints.contains(word.value) || startBytes.contains(bytes[start]),
-          isOne(String(decoding: bytes[start..<position], as: UTF8.self))
+          isFoundationName(String(decoding: bytes[start..<position], as: UTF8.self))
         {
           return true
         }
@@ -56,12 +56,12 @@ enum FoundationNames {
   }
 
   /// Whether a text checks for the platform.
-  static func knowsOtherSystems(_ text: String) -> Bool {
+  static func checksPlatforms(_ text: String) -> Bool {
     ["os(Linux)", "canImport(Darwin", "canImport(ObjectiveC", "canImport(Glibc"].contains(
       where: text.contains) || text.contains("canImport(FoundationNetworking")
   }
 
-  private static func isOne(_ name: String) -> Bool {
+  private static func isFoundationName(_ name: String) -> Bool {
     exact.contains(name) || prefixes.contains(where: name.hasPrefix)
       || (name.hasPrefix("CF") && name.dropFirst(2).first?.isUppercase == true)
   }

@@ -32,6 +32,6 @@ extension SourceText {
   /// platforms. False if a text checks for another platform.
   public static func useFoundationOfApple(_ texts: [String]) -> Bool {
     texts.contains { FoundationNames.mayBeUsed(in: $0) && $0.contains("import Foundation") }
-      && !texts.contains(where: FoundationNames.knowsOtherSystems)
+      && !texts.contains(where: FoundationNames.checksPlatforms)
   }
 }

@@ -7,13 +7,13 @@ import UIKitComponents
 /// Describes in words which of the checked conditions a finding holds in.
 package struct ConditionWords: Sendable {
   /// All checked conditions, in order.
-  private let tried: [CheckCondition]
+  private let checked: [CheckCondition]
   private let dimensions: [Dimension]
 
-  package init(_ tried: [CheckCondition]) {
-    self.tried = tried
+  package init(_ checked: [CheckCondition]) {
+    self.checked = checked
     dimensions = Dimension.allCases.filter { dimension in
-      Set(tried.map { dimension.value(of: $0) }).count > 1
+      Set(checked.map { dimension.value(of: $0) }).count > 1
     }
   }
 
@@ -21,13 +21,13 @@ package struct ConditionWords: Sendable {
   ///
   /// - Precondition: `holding` is in the order of the checked conditions.
   package func text(_ holding: [CheckCondition]) -> String? {
-    guard holding.count < tried.count else { return nil }
+    guard holding.count < checked.count else { return nil }
     if let text = product(holding, dimensions) { return text }
     // Devices whose other values agree share one phrase.
     let rest = dimensions.filter { $0 != .device }
     var groups: [(devices: Set<String>, conditions: [CheckCondition], values: Set<[String]>)] = []
     let byDevice = Dictionary(grouping: holding) { Dimension.device.value(of: $0) }
-    for device in values(of: .device, in: tried) {
+    for device in values(of: .device, in: checked) {
       guard let conditions = byDevice[device] else { continue }
       let values = Set(conditions.map { condition in rest.map { $0.value(of: condition) } })
       if let index = groups.firstIndex(where: { $0.values == values }) {
@@ -40,7 +40,7 @@ package struct ConditionWords: Sendable {
     let phrases = groups.compactMap { product($0.conditions, dimensions) }
     guard phrases.count == groups.count, phrases.count <= 3 else {
       let first = holding.first.map(name) ?? ""
-      return "\(holding.count) of \(tried.count) conditions, among them \(first)"
+      return "\(holding.count) of \(checked.count) conditions, among them \(first)"
     }
     return phrases.joined(separator: "; ")
   }
@@ -51,14 +51,14 @@ package struct ConditionWords: Sendable {
     var count = 1
     var allowed: [(Dimension, Set<String>)] = []
     for dimension in dimensions {
-      let all = values(of: dimension, in: tried)
+      let all = values(of: dimension, in: checked)
       let some = Set(holding.map { dimension.value(of: $0) })
       allowed.append((dimension, some))
       count *= some.count
-      if some.count < all.count { phrases.append(dimension.phrase(some, of: all, tried)) }
+      if some.count < all.count { phrases.append(dimension.phrase(some, of: all, checked)) }
     }
     // A check need not contain every combination: a language determines the direction.
-    let covered = tried.count { condition in
+    let covered = checked.count { condition in
       allowed.allSatisfy { dimension, some in some.contains(dimension.value(of: condition)) }
     }
     return covered == holding.count ? phrases.joined(separator: ", ") : nil
@@ -93,7 +93,7 @@ enum Dimension: CaseIterable {
   }
 
   /// The words for `some` of the checked values.
-  func phrase(_ some: Set<String>, of all: [String], _ tried: [CheckCondition]) -> String {
+  func phrase(_ some: Set<String>, of all: [String], _ checked: [CheckCondition]) -> String {
     let listed = all.filter(some.contains)
     switch self {
     case .textSize:
@@ -103,7 +103,7 @@ enum Dimension: CaseIterable {
         return "\(listed[listed.count - 1]) and smaller"
       }
     case .device:
-      if let text = widths(some, tried) { return text }
+      if let text = widths(some, checked) { return text }
       return "on \(Self.list(listed))"
     case .direction, .style, .locale, .keyboard: break
     }
@@ -111,10 +111,10 @@ enum Dimension: CaseIterable {
   }
 
   /// A phrase such as "on widths below 375", or nil if a width does not separate the devices.
-  private func widths(_ some: Set<String>, _ tried: [CheckCondition]) -> String? {
+  private func widths(_ some: Set<String>, _ checked: [CheckCondition]) -> String? {
     var inside: [Double] = []
     var outside: [Double] = []
-    for condition in tried {
+    for condition in checked {
       guard let device = condition.device else { return nil }
       let screen = device.screen(condition.isLandscape ? .landscape : .portrait)
       let width = (condition.windowSize ?? screen.size).width

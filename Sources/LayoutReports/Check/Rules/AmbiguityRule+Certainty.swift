@@ -7,21 +7,21 @@ import UIKitComponents
 extension AmbiguityRule {
   /// Whether one of the ambiguous views may have an intrinsic content size at run time, or changes
   /// its size and contains a view that code fills.
-  func isOpen(
+  func mayBeResolvedByCode(
     _ items: [ItemID], _ moved: [(item: ItemID, frame: Rect)], _ here: [ItemID: Rect],
     _ axis: Axis, _ snapshot: LayoutSnapshot, _ forest: borrowing LayoutForest
   ) -> Bool {
-    var open: Set<ItemID> = []
+    var resolvable: Set<ItemID> = []
     var holders: Set<ItemID> = []
     for node in snapshot.nodes where !forest.hasContentRows(node.id) {
       guard let view = names.views[node.id] else { continue }
-      if view.isCustom || view.isFilledByCode || node.hasUnknownImage { open.insert(node.id) }
+      if view.isCustom || view.isFilledByCode || node.hasUnknownImage { resolvable.insert(node.id) }
       if view.isFilledByCode, let parent = node.parent {
         holders.insert(snapshot.nodes[parent].id)
       }
     }
     return items.contains { item in
-      open.contains(item)
+      resolvable.contains(item)
         || holders.contains(item) && moved.contains { $0.item == item && isResized($0, here, axis) }
     }
   }

@@ -68,7 +68,7 @@ struct AmbiguityRule {
     for node in snapshot.nodes { here[node.id] = node.frame }
     let moved = other.filter { here[$0.item] != $0.frame }
     // Layouts that round to the same frames count as one.
-    guard !moved.isEmpty, !isOpen(items, moved, here, axis, snapshot, forest),
+    guard !moved.isEmpty, !mayBeResolvedByCode(items, moved, here, axis, snapshot, forest),
       !isOfRounding(moved, here, axis, snapshot, forest)
     else { return nil }
     let word = Self.word(for: axis)

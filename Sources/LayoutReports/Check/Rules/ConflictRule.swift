@@ -15,7 +15,7 @@ struct ConflictRule {
   func findings(_ conflicts: [LayoutConflict], in forest: inout LayoutForest) -> [Finding] {
     var findings: [Finding] = []
     for conflict in conflicts
-    where concerns(conflict, forest) && isCertain(conflict, forest)
+    where involves(conflict, forest) && isCertain(conflict, forest)
       && !isOfRounding(conflict, &forest)
     {
       var related: [Diagnostic.Related] = []
@@ -108,7 +108,7 @@ struct ConflictRule {
 
   /// Whether the conflict involves a checked view. The views of embedded controllers belong to
   /// their own scenes.
-  private func concerns(_ conflict: LayoutConflict, _ forest: borrowing LayoutForest) -> Bool {
+  private func involves(_ conflict: LayoutConflict, _ forest: borrowing LayoutForest) -> Bool {
     for member in conflict.members {
       guard case .constraint(let id) = member, let constraint = forest.constraint(id) else {
         continue

@@ -15,7 +15,7 @@ struct UninstalledItemRule {
   let index: ElementIndex
 
   /// A constraint without effect, and the view that it would place.
-  private struct Loss {
+  private struct IneffectiveConstraint {
     var constraint: IBElement
     var placed: String
     var missing: String
@@ -29,26 +29,29 @@ struct UninstalledItemRule {
   ) -> [Finding] {
     var rest = ambiguities
     var findings: [Finding] = []
-    for loss in losses(for: traits) where index.isInside(loss.placed, scene) {
-      let cause = ambiguities.first { $0.isAmbiguity(of: loss.placed, along: loss.axis) }
+    for ineffective in ineffectiveConstraints(for: traits)
+    where index.isInside(ineffective.placed, scene) {
+      let cause = ambiguities.first {
+        $0.isAmbiguity(of: ineffective.placed, along: ineffective.axis)
+      }
       if let cause { rest.removeAll { $0 == cause } }
       findings.append(
         Finding(
-          "uninstalled-item", at: loss.constraint.id,
-          "the constraint of \(name(loss.placed)) has no effect: \(name(loss.missing)) is not installed"
+          "uninstalled-item", at: ineffective.constraint.id,
+          "the constraint of \(name(ineffective.placed)) has no effect: \(name(ineffective.missing)) is not installed"
             + (cause == nil ? "" : ", and nothing else places the view"),
           severity: cause == nil ? .note : nil,
-          related: [.init("not installed", at: .init(elementID: loss.missing))],
+          related: [.init("not installed", at: .init(elementID: ineffective.missing))],
           witnesses: cause?.diagnostic.witnesses ?? []))
     }
     return findings + rest
   }
 
-  private func losses(for traits: VariationTraits) -> [Loss] {
+  private func ineffectiveConstraints(for traits: VariationTraits) -> [IneffectiveConstraint] {
     guard document.usesAutolayout, !index.varied.isEmpty else { return [] }
     let tree = document.root.resolved(for: traits)
     guard !tree.uninstalledIDs.isEmpty else { return [] }
-    var losses: [Loss] = []
+    var ineffectiveConstraints: [IneffectiveConstraint] = []
     tree.root.forEach { owner in
       for element in owner.list("constraints") {
         guard let first = element["firstItem"] ?? owner.id, let second = element["secondItem"]
@@ -57,10 +60,11 @@ struct UninstalledItemRule {
         guard isFirst != tree.uninstalledIDs.contains(second) else { continue }
         let (missing, placed) = isFirst ? (first, second) : (second, first)
         guard !isAncestor(placed, of: missing) else { continue }
-        losses.append(Loss(constraint: element, placed: placed, missing: missing))
+        ineffectiveConstraints.append(
+          IneffectiveConstraint(constraint: element, placed: placed, missing: missing))
       }
     }
-    return losses
+    return ineffectiveConstraints
   }
 
   private func name(_ id: String) -> String {

@@ -23,11 +23,11 @@ extension [CheckOutcome] {
 
   private static func merged(_ outcomes: [CheckOutcome]) -> [Diagnostic] {
     let outcomes = outcomes.sorted { $0.condition < $1.condition }
-    var tried: [CheckCondition] = []
-    for outcome in outcomes where tried.last != outcome.condition {
-      tried.append(outcome.condition)
+    var checked: [CheckCondition] = []
+    for outcome in outcomes where checked.last != outcome.condition {
+      checked.append(outcome.condition)
     }
-    let words = ConditionWords(tried)
+    let words = ConditionWords(checked)
     var found: [String: (finding: Finding, conditions: [CheckCondition])] = [:]
     for outcome in outcomes {
       for finding in outcome.findings {

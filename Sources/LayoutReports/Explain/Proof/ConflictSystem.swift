@@ -67,7 +67,7 @@ struct ConflictSystem {
     if let second = constraint.second {
       add(second, factor: -constraint.multiplier, other: constraint.first.item, to: &terms)
     }
-    if constraint.first.attribute.isMaskPlace, constraint.second?.attribute.isSize ?? true {
+    if constraint.first.attribute.isMaskPosition, constraint.second?.attribute.isSize ?? true {
       // Masks fix positions from the superview's origin, or relative to its centre.
       terms[origin(around: constraint), default: 0] -= 1
     }
@@ -202,7 +202,7 @@ struct ConflictSystem {
 extension LoggedAttribute {
   /// Whether only autoresizing masks use the attribute, which is measured from the superview's
   /// origin.
-  var isMaskPlace: Bool {
+  var isMaskPosition: Bool {
     switch self {
     case .minX, .midX, .maxX, .minY, .midY, .maxY: true
     default: false

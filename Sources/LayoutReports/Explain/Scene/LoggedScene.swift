@@ -182,7 +182,7 @@ struct LoggedScene: ~Copyable {
   private func constraint(_ line: LoggedConstraint) -> Constraint? {
     guard let first = item(line.first.item, beside: line.second?.item) else { return nil }
     let relation = Self.relation(line.relation)
-    if line.first.attribute.isMaskPlace { return maskPlace(line, first) }
+    if line.first.attribute.isMaskPosition { return maskPosition(line, first) }
     guard let attribute = line.first.attribute.coreAttribute else { return nil }
     var made = Constraint(
       first, attribute, relation, constant: line.constant,
@@ -201,7 +201,7 @@ struct LoggedScene: ~Copyable {
   }
 
   /// The constraint for a position that a mask fixes, measured from the superview's origin.
-  private func maskPlace(_ line: LoggedConstraint, _ first: ItemID) -> Constraint? {
+  private func maskPosition(_ line: LoggedConstraint, _ first: ItemID) -> Constraint? {
     guard let index = tree.index(of: line.first.item),
       let attribute = line.first.attribute.coreAttribute
     else { return nil }

@@ -69,10 +69,10 @@ public struct PlaneReport: Sendable {
         views = RangeReport.views(facts, built.views, names)
         parents = facts.views.map(\.parent)
       }
-      let frames = cell.area.corners.map { RuleQuestion.Frames(cell.frames(at: $0.size), facts) }
-      for question in facts.questions(Set(rules), in: frames) {
-        guard let area = Self.area(of: question, cell.area, frames, scale) else { continue }
-        let key = Key(rule: question.rule, ids: question.views.map { facts.views[$0].id ?? "" })
+      let frames = cell.area.corners.map { RuleCondition.Frames(cell.frames(at: $0.size), facts) }
+      for condition in facts.conditions(Set(rules), in: frames) {
+        guard let area = Self.area(of: condition, cell.area, frames, scale) else { continue }
+        let key = Key(rule: condition.rule, ids: condition.views.map { facts.views[$0].id ?? "" })
         if found[key] == nil { order.append(key) }
         found[key, default: []].append(area)
       }
@@ -92,12 +92,12 @@ public struct PlaneReport: Sendable {
 
   /// The area in which all functions of a question exceed the tolerance, or nil.
   private static func area(
-    of question: RuleQuestion, _ cell: ConvexPolygon, _ frames: [RuleQuestion.Frames],
+    of condition: RuleCondition, _ cell: ConvexPolygon, _ frames: [RuleCondition.Frames],
     _ scale: Double
   ) -> ConvexPolygon? {
     var area = cell
-    for excess in question.excesses {
-      let values = frames.map { excess.value($0) - 0.5 / scale - RuleQuestion.least }
+    for excess in condition.excesses {
+      let values = frames.map { excess.value($0) - 0.5 / scale - RuleCondition.least }
       if values.allSatisfy({ $0 < 0 }) { return nil }
       if values.allSatisfy({ $0 >= 0 }) { continue }
       // The function is affine, so three corners of the cell determine its values at the corners of

@@ -137,7 +137,7 @@ final class AlertView: UIView {
     let box = UIView()
     box.clipsToBounds = true
     if !alert.isPopover {
-      box.backgroundColor = UIColor(.alertGround)
+      box.backgroundColor = UIColor(.alertBackground)
       box.layer.cornerRadius = AlertMetrics.cornerRadius
     }
     content.translatesAutoresizingMaskIntoConstraints = false

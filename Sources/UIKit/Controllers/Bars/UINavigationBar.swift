@@ -226,8 +226,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
       content.trailingItems = content.trailingItems.map { $0.adopting(looks.0, looks.1) }
     }
     for item in (top.leftBarButtonItems ?? []) + (top.rightBarButtonItems ?? []) { item.bar = self }
-    top.onBackChange = nil
-    items.dropLast().last?.onBackChange = { [weak self] in self?.didChange() }
+    top.onBackItemChange = nil
+    items.dropLast().last?.onBackItemChange = { [weak self] in self?.didChange() }
     shownContent = content
     LayoutStore.current.setContent(.bar(content), of: item)
   }

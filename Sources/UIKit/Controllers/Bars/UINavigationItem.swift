@@ -120,12 +120,12 @@ open class UINavigationItem: _UIObject {
 
   var onChange: (() -> Void)?
   /// Called by changes of the item, for the bar that shows the back button to it.
-  var onBackChange: (() -> Void)?
+  var onBackItemChange: (() -> Void)?
 
   private func didChange() {
     KeyValueObserving.compare(self)
     onChange?()
-    onBackChange?()
+    onBackItemChange?()
   }
 
   private func adoptBackItem() {

@@ -139,7 +139,7 @@ open class UIPresentationController: _UIObject {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   private func traitsDidChange() {
-    if containerView != nil { handDownTraits() }
+    if containerView != nil { propagateTraits() }
   }
 
   /// Whether the tint of the presenting view is dimmed during the presentation.
@@ -148,7 +148,7 @@ open class UIPresentationController: _UIObject {
   /// The traits that the style alone sets for the presented controller.
   func styleTraits(_ outer: TraitValues) -> TraitValues { TraitValues() }
 
-  func handDownTraits() {
+  func propagateTraits() {
     let outer = containerView?.traitValues ?? presentingViewController.traitValues
     let traits = styleTraits(outer).overridden(by: overrideTraitCollection?.values ?? TraitValues())
       .overridden(by: traitOverrides.values)

@@ -17,7 +17,7 @@ open class UISearchBar: UIView, UITextInputTraits, NavigationBarContent {
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 
   override func setUpContent() {
-    hearOfTyping()
+    observeTextChanges()
     contentDidChange()
   }
 
@@ -27,7 +27,7 @@ open class UISearchBar: UIView, UITextInputTraits, NavigationBarContent {
 
   open weak var delegate: (any UISearchBarDelegate)?
 
-  private func hearOfTyping() {
+  private func observeTextChanges() {
     let changed = UIAction { [weak self] _ in
       guard let self else { return }
       contentDidChange()
@@ -38,7 +38,7 @@ open class UISearchBar: UIView, UITextInputTraits, NavigationBarContent {
     searchTextField.bar = self
   }
 
-  func agrees(toReplace range: NSRange, with text: String) -> Bool {
+  func shouldChangeText(in range: NSRange, with text: String) -> Bool {
     delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: text) ?? true
   }
 

@@ -102,7 +102,7 @@ open class UISearchTextField: UITextField {
     guard let bar else { return super.insertText(text) }
     if text == "\n" {
       bar.delegate?.searchBarSearchButtonClicked(bar)
-    } else if bar.agrees(toReplace: inputState.selection, with: text) {
+    } else if bar.shouldChangeText(in: inputState.selection, with: text) {
       super.insertText(text)
     }
   }

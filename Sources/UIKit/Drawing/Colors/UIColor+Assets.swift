@@ -51,19 +51,19 @@ extension UIColor {
 
 /// The asset catalogs and images of bundles. Each is read once.
 enum Assets {
-  private struct Known {
+  private struct Cache {
     var language: AppLanguage?
     var resources: [URL: AppResources] = [:]
     var images: [URL: [String: ImageAsset?]] = [:]
   }
 
-  private static let known = Mutex(Known())
+  private static let cache = Mutex(Cache())
 
-  private static func withKnown<Value>(_ body: (inout Known) -> Value) -> Value {
+  private static func withCache<Value>(_ body: (inout Cache) -> Value) -> Value {
     let language = PreferredLanguages.current.first
-    return known.withLock { known in
-      if known.language != language { known = Known(language: language) }
-      return body(&known)
+    return cache.withLock { cache in
+      if cache.language != language { cache = Cache(language: language) }
+      return body(&cache)
     }
   }
 
@@ -86,27 +86,27 @@ enum Assets {
   }
 
   static func colors(in folder: URL) -> [String: UIKitComponents.Color] {
-    withKnown { known in
+    withCache { cache in
       folders(folder).reduce(into: [:]) { colors, folder in
-        colors.merge(resources(in: folder, &known).colors) { first, _ in first }
+        colors.merge(resources(in: folder, &cache).colors) { first, _ in first }
       }
     }
   }
 
   static func fonts(in folder: URL) -> [FontFile] {
-    withKnown { known in
-      folders(folder).flatMap { resources(in: $0, &known).fonts }
+    withCache { cache in
+      folders(folder).flatMap { resources(in: $0, &cache).fonts }
     }
   }
 
   static func image(_ name: String, in folder: URL) -> ImageAsset? {
-    withKnown { known in
-      if let image = known.images[folder]?[name] { return image }
+    withCache { cache in
+      if let image = cache.images[folder]?[name] { return image }
       var image: ImageAsset?
       for folder in folders(folder) where image == nil {
-        image = resources(in: folder, &known).image(named: name)
+        image = resources(in: folder, &cache).image(named: name)
       }
-      known.images[folder, default: [:]][name] = .some(image)
+      cache.images[folder, default: [:]][name] = .some(image)
       return image
     }
   }
@@ -124,10 +124,10 @@ enum Assets {
     return main.andResources.map(\.folder)
   }
 
-  private static func resources(in folder: URL, _ known: inout Known) -> AppResources {
-    if let resources = known.resources[folder] { return resources }
-    let resources = AppResources(folder: folder, language: known.language)
-    known.resources[folder] = resources
+  private static func resources(in folder: URL, _ cache: inout Cache) -> AppResources {
+    if let resources = cache.resources[folder] { return resources }
+    let resources = AppResources(folder: folder, language: cache.language)
+    cache.resources[folder] = resources
     return resources
   }
 }

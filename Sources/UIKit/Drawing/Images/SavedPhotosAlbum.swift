@@ -9,7 +9,7 @@ import Foundation
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?
-) { tell(completionTarget, completionSelector, of: image, error: nil, contextInfo) }
+) { notify(completionTarget, completionSelector, of: image, error: nil, contextInfo) }
 
 /// Whether the path has a readable file with the extension of a common movie format.
 @preconcurrency @MainActor
@@ -32,13 +32,13 @@ public func UISaveVideoAtPathToSavedPhotosAlbum(
     : NSError(
       domain: NSCocoaErrorDomain, code: CocoaError.Code.fileReadUnknown.rawValue,
       userInfo: [NSFilePathErrorKey: videoPath])
-  tell(completionTarget, completionSelector, of: videoPath, error: error, contextInfo)
+  notify(completionTarget, completionSelector, of: videoPath, error: error, contextInfo)
 }
 
 /// Calls the target's method with the saved object on the next turn of the main queue, as UIKit
 /// does.
 @MainActor
-private func tell(
+private func notify(
   _ target: Any?, _ selector: Selector?, of saved: Any, error: NSError?,
   _ context: UnsafeMutableRawPointer?
 ) {

@@ -11,11 +11,13 @@ struct AddedLayer {
 extension CALayer {
   /// The layers of the subviews and the added layers between them, back to front.
   var arrangedSublayers: [CALayer] {
-    guard let views = onView({ $0.subviews }), !views.isEmpty else { return added.map(\.layer) }
-    var result = added.filter { $0.below == nil }.map(\.layer)
+    guard let views = onView({ $0.subviews }), !views.isEmpty else {
+      return addedLayers.map(\.layer)
+    }
+    var result = addedLayers.filter { $0.below == nil }.map(\.layer)
     for view in views {
       result += CollectionOfOne(layer(of: view))
-      result += added.filter { $0.below === view }.map(\.layer)
+      result += addedLayers.filter { $0.below === view }.map(\.layer)
     }
     return result
   }
@@ -50,7 +52,7 @@ extension CALayer {
   /// Replaces the added layers. The layers of subviews that are missing from `layers` stay, behind
   /// all others.
   func replaceSublayers(_ layers: [CALayer]) {
-    for entry in added where !layers.contains(where: { $0 === entry.layer }) {
+    for entry in addedLayers where !layers.contains(where: { $0 === entry.layer }) {
       entry.layer.addedTo = nil
     }
     for layer in layers where layer.superlayer !== self { layer.removeFromSuperlayer() }
@@ -71,13 +73,13 @@ extension CALayer {
         below = layer.view
       }
     }
-    added = result
+    addedLayers = result
     setNeedsLayout()
   }
 
   func leaveSuperlayer() {
     if let superlayer = addedTo {
-      superlayer.added.removeAll { $0.layer === self }
+      superlayer.addedLayers.removeAll { $0.layer === self }
       addedTo = nil
     } else {
       onView { $0.removeFromSuperview() }
@@ -86,8 +88,8 @@ extension CALayer {
 
   /// Keeps the positions of the layers in front of a subview while the subview is removed or moved.
   func subviewLeaves(_ view: UIView, following previous: UIView?) {
-    for index in added.indices where added[index].below === view {
-      added[index].below = previous
+    for index in addedLayers.indices where addedLayers[index].below === view {
+      addedLayers[index].below = previous
     }
   }
 
@@ -108,6 +110,6 @@ extension CALayer {
       awaitsLayout = false
       layoutSublayers()
     }
-    for entry in added { entry.layer.layOutWaitingLayers() }
+    for entry in addedLayers { entry.layer.layOutWaitingLayers() }
   }
 }

@@ -18,7 +18,7 @@ open class CALayer: NSObject {
   /// The superlayer to which this layer was added. Nil for the layer of a subview.
   weak var addedTo: CALayer?
   /// The added layers, back to front, each with the subview directly behind it.
-  var added: [AddedLayer] = []
+  var addedLayers: [AddedLayer] = []
   var awaitsLayout = false
 
   open var name: String?

@@ -17,7 +17,7 @@ struct LayerFigures {
   private mutating func addSublayers(
     of layer: CALayer, _ map: CGAffineTransform, opacity: Double
   ) {
-    for entry in layer.added where entry.layer.view == nil && !entry.layer.isHidden {
+    for entry in layer.addedLayers where entry.layer.view == nil && !entry.layer.isHidden {
       let child = entry.layer
       let own = child.ownGeometry.toSuperlayer.concatenating(map)
       let opacity = opacity * Double(child.opacity)

@@ -131,10 +131,10 @@ final class InterfaceScene {
       setRuntimeAttributes(of: owner, element)
       connect(owner, element)
     }
-    for (object, _) in finished { Self.awake(object) }
+    for (object, _) in finished { Self.callAwakeFromNib(object) }
   }
 
-  private static func awake(_ object: AnyObject) {
+  private static func callAwakeFromNib(_ object: AnyObject) {
     switch object {
     case let view as UIView: view.awakeFromNib()
     case let controller as UIViewController: controller.awakeFromNib()

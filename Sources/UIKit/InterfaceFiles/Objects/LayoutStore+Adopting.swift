@@ -20,8 +20,8 @@ extension LayoutStore {
       guard let holder = forest.holder(of: id) else { continue }
       let object = NSLayoutConstraint()
       object.storage.value.place = .forest(id)
-      while active.count <= id.slot { active.append(nil) }
-      active[id.slot] = object
+      while constraintObjects.count <= id.slot { constraintObjects.append(nil) }
+      constraintObjects[id.slot] = object
       objects.noteHeld(id, by: holder)
       made[id] = object
     }

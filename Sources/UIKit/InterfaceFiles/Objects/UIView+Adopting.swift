@@ -35,14 +35,14 @@ extension UIView {
     if case .keyboard(let aboveSafeArea) = kind {
       let guide = UIKeyboardLayoutGuide(adopting: item, kind)
       guide.usesBottomSafeArea = aboveSafeArea
-      return takeIn(guide, as: .keyboard(aboveSafeArea: true))
+      return adopt(guide, as: .keyboard(aboveSafeArea: true))
     }
     let guide =
       switch kind {
       case .topLayoutGuide, .bottomLayoutGuide: _UILayoutGuide(adopting: item, kind)
       default: UILayoutGuide(adopting: item, kind)
       }
-    takeIn(guide, as: kind)
+    adopt(guide, as: kind)
   }
 
   private func adoptSubview(_ view: UIView, of item: ItemID) {

@@ -18,7 +18,7 @@ final class InterfaceVariations {
   private var parents: [String: String] = [:]
   private var siblings: [String: [String]] = [:]
   /// The objects that are not installed. They have no other owner.
-  private var parked: [String: AnyObject] = [:]
+  private var uninstalledObjects: [String: AnyObject] = [:]
   private var traits: VariationTraits
   private var installation: Installation
   /// The file's items of views whose attributes depend on traits, by identifier.
@@ -39,7 +39,7 @@ final class InterfaceVariations {
     for view in installation.excluded {
       guard let id = view.id, let made = scene.makeBareViews(of: view) else { continue }
       scene.bind(made, to: id)
-      parked[id] = made
+      uninstalledObjects[id] = made
     }
     for held in installation.idle { makeIdle(held) }
     items = variedItems()
@@ -74,7 +74,7 @@ final class InterfaceVariations {
     constraint.priority = UILayoutPriority(stated.priority)
     constraint.identifier = stated.identifier
     scene.bind(constraint, to: stated.id)
-    parked[stated.id] = constraint
+    uninstalledObjects[stated.id] = constraint
   }
 
   // MARK: Following
@@ -88,30 +88,30 @@ final class InterfaceVariations {
     self.traits = traits
     installation = new
     let (oldIDs, newIDs) = (Set(old.constraints.ids), Set(new.constraints.ids))
-    for id in old.constraints.ids where !newIDs.contains(id) { park(constraint: id) }
+    for id in old.constraints.ids where !newIDs.contains(id) { uninstall(constraint: id) }
     let (gone, going) = (Set(old.excluded.compactMap(\.id)), Set(new.excluded.compactMap(\.id)))
-    for id in going.subtracting(gone) { park(view: id) }
+    for id in going.subtracting(gone) { uninstall(view: id) }
     for id in old.excluded.compactMap(\.id) where !going.contains(id) { install(view: id) }
     for id in new.constraints.ids where !oldIDs.contains(id) { install(constraint: id) }
     vary(from: old, to: new)
   }
 
-  private func park(constraint id: String) {
+  private func uninstall(constraint id: String) {
     guard let constraint = scene.object(id) as? NSLayoutConstraint else { return }
-    parked[id] = constraint
+    uninstalledObjects[id] = constraint
     constraint.isActive = false
   }
 
-  private func park(view id: String) {
+  private func uninstall(view id: String) {
     guard let view = scene.object(id) as? UIView else { return }
-    parked[id] = view
+    uninstalledObjects[id] = view
     view.removeFromSuperview()
   }
 
   private func install(constraint id: String) {
     guard let constraint = scene.object(id) as? NSLayoutConstraint else { return }
     constraint.isActive = true
-    parked[id] = nil
+    uninstalledObjects[id] = nil
   }
 
   private func install(view id: String) {
@@ -129,7 +129,7 @@ final class InterfaceVariations {
     } else {
       parent.insertSubview(view, at: 0)
     }
-    parked[id] = nil
+    uninstalledObjects[id] = nil
   }
 
   // MARK: Values

@@ -4,7 +4,7 @@ import AutoLayout
 import ConstraintSolver
 
 final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
-  nonisolated override var standsForMask: Bool { true }
+  nonisolated override var representsAutoresizingMask: Bool { true }
 }
 
 final class NSContentSizeLayoutConstraint: NSLayoutConstraint {}

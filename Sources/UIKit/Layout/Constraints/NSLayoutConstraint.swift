@@ -42,7 +42,7 @@ open class NSLayoutConstraint: NSObject {
     metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] { parsed(format, opts, metrics: metrics, views: views) }
 
-  nonisolated var standsForMask: Bool { false }
+  nonisolated var representsAutoresizingMask: Bool { false }
 
   // MARK: Equation
 

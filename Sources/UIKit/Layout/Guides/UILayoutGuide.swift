@@ -139,7 +139,7 @@ extension UIView {
   }
 
   /// Keeps a guide whose item is already in the view.
-  func takeIn(_ guide: UILayoutGuide, as kind: ItemKind.GuideKind) {
+  func adopt(_ guide: UILayoutGuide, as kind: ItemKind.GuideKind) {
     guide.owner = self
     state.systemGuides[kind] = guide
   }

@@ -27,7 +27,7 @@ public struct LayoutConflictReport {
       \t\t(2) find the code that added the unwanted constraint or constraints and fix it. 
 
       """
-    if constraints.contains(where: \.standsForMask) {
+    if constraints.contains(where: \.representsAutoresizingMask) {
       text += """
         \t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, \
         refer to the documentation for the UIView property \

@@ -19,7 +19,7 @@ extension UICollectionView {
     guard !collection.needsReload else { return layOutItemsInWindow() }
     let old = collection.counts
     let update = changes.update(from: old)
-    let new = askForCounts()
+    let new = dataSourceCounts()
     let contradiction = changes.contradiction(
       from: old, to: new, update, names: ("items", "collection view"))
     guard let contradiction else { return show(update, counts: new, changes.updateItems(update)) }
@@ -32,7 +32,7 @@ extension UICollectionView {
     cancelMovement()
     setNeedsLayout()
     guard !collection.needsReload else { return layOutItemsInWindow() }
-    let counts = askForCounts()
+    let counts = dataSourceCounts()
     show(update, counts: counts, update.updateItems(counts: counts))
   }
 
@@ -57,7 +57,7 @@ extension UICollectionView {
     layOutItemsInWindow()
     requestAnimationAttributes(of: leaving.map(\.0), update)
     collectionViewLayout.finalizeCollectionViewUpdates()
-    for (element, view) in leaving { retire(view, from: element) }
+    for (element, view) in leaving { recycle(view, from: element) }
   }
 
   /// Requests the initial and final attributes of animated changes. The attributes have no visible
@@ -147,6 +147,6 @@ extension UICollectionView {
     guard new !== cell else { return }
     collection.views[element] = new
     insertSubview(new, aboveSubview: cell)
-    retire(cell, from: element)
+    recycle(cell, from: element)
   }
 }

@@ -11,13 +11,13 @@ extension UICollectionView {
     collection.needsPreparing = true
     openSwipe?.closeForRemovedRow()
     collection.prefetching.forget()
-    for element in collection.elements { retire(element) }
-    collection.counts = askForCounts()
+    for element in collection.elements { recycle(element) }
+    collection.counts = dataSourceCounts()
     (collectionViewLayout as? any MeasuringLayout)?.forgetMeasures()
     return collection.counts
   }
 
-  func askForCounts() -> [Int] {
+  func dataSourceCounts() -> [Int] {
     (0..<max(0, dataSource?.numberOfSections(in: self) ?? 0)).map {
       max(0, dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0)
     }
@@ -70,10 +70,10 @@ extension UICollectionView {
       visible = holdingMovedItem(collectionViewLayout.handled(visible))
       visible.removeAll { $0.isHidden }
       // Retire views first, so that they can be reused at once.
-      retire(allBut: visible)
-    } while askForSizes(visible, &asked)
+      recycle(allBut: visible)
+    } while measureVisibleViews(visible, &asked)
 
-    showGround()
+    showBackground()
     var raised: [(index: Int, view: UIView)] = []
     for attributes in visible {
       guard let view = view(for: attributes) else { continue }
@@ -101,7 +101,7 @@ extension UICollectionView {
 
   /// Draws the layout's background colour if the collection view has none. `backgroundColor` stays
   /// nil.
-  private func showGround() {
+  private func showBackground() {
     guard backgroundColor == nil || backgroundColor == collection.ground else { return }
     collection.ground = collectionViewLayout.ground
     updateAppearance { $0.backgroundColor = collection.ground?.color }
@@ -116,15 +116,15 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  private func retire(allBut visible: [UICollectionViewLayoutAttributes]) {
+  private func recycle(allBut visible: [UICollectionViewLayoutAttributes]) {
     let inView = Set(visible.map { element(of: $0) })
-    for element in collection.elements where !inView.contains(element) { retire(element) }
+    for element in collection.elements where !inView.contains(element) { recycle(element) }
   }
 
   /// Measures the visible views.
   ///
   /// - Returns: whether the layout accepted another size.
-  private func askForSizes(
+  private func measureVisibleViews(
     _ visible: [UICollectionViewLayoutAttributes], _ asked: inout Set<CollectionState.Element>
   ) -> Bool {
     guard let layout = collectionViewLayout as? any MeasuringLayout else { return false }
@@ -202,11 +202,11 @@ extension UICollectionView {
   }
 
   /// Removes a view and keeps it for reuse.
-  private func retire(_ element: CollectionState.Element) {
-    if let view = collection.views.removeValue(forKey: element) { retire(view, from: element) }
+  private func recycle(_ element: CollectionState.Element) {
+    if let view = collection.views.removeValue(forKey: element) { recycle(view, from: element) }
   }
 
-  func retire(_ view: UICollectionReusableView, from element: CollectionState.Element) {
+  func recycle(_ view: UICollectionReusableView, from element: CollectionState.Element) {
     if openSwipe?.cell === view { openSwipe?.dismiss() }
     view.removeFromSuperview()
     if let cell = view as? UICollectionViewCell {

@@ -86,17 +86,17 @@ open class UICollectionViewCell: UICollectionReusableView, SwipedCell, Configure
 
   private func installContent() {
     ownContentView.install(contentConfiguration, in: &configuredView)
-    askForMeasuring()
+    setNeedsMeasuring()
     adaptNewConfiguration()
   }
 
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    askForMeasuring()
+    setNeedsMeasuring()
   }
 
   /// Measures the cell again at the next layout, unless self-sizing invalidation is disabled.
-  private func askForMeasuring() {
+  private func setNeedsMeasuring() {
     guard let view = superview as? UICollectionView, view.selfSizingInvalidation != .disabled else {
       return
     }

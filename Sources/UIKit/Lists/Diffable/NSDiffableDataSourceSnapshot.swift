@@ -28,7 +28,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     guard let found = items[identifier] else {
-      complain("Invalid section identifier \(identifier) specified.")
+      raise("Invalid section identifier \(identifier) specified.")
       return []
     }
     return found
@@ -55,7 +55,7 @@ public struct NSDiffableDataSourceSnapshot<
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     guard let section = sectionIdentifier ?? sectionIdentifiers.last, items[section] != nil else {
-      return complain(
+      return raise(
         "There are currently no sections in the data source. Please add a section first.")
     }
     insert(identifiers, into: section, at: items[section]?.count ?? 0)
@@ -93,12 +93,12 @@ public struct NSDiffableDataSourceSnapshot<
   ) { move(identifier, beside: toIdentifier, offset: 1) }
 
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    guard areThere(identifiers) else { return }
+    guard contains(allOf: identifiers) else { return }
     reloadedItemIdentifiers += identifiers
   }
 
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    guard areThere(identifiers) else { return }
+    guard contains(allOf: identifiers) else { return }
     reconfiguredItemIdentifiers += identifiers
   }
 
@@ -147,17 +147,17 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Work
 
-  private func complain(_ reason: String) { LayoutException.raiseInconsistency(reason) }
+  private func raise(_ reason: String) { LayoutException.raiseInconsistency(reason) }
 
   private func place(_ section: SectionIdentifierType) -> Int? {
     let index = sectionIdentifiers.firstIndex(of: section)
-    if index == nil { complain("Invalid section identifier \(section) specified.") }
+    if index == nil { raise("Invalid section identifier \(section) specified.") }
     return index
   }
 
-  private func areThere(_ identifiers: [ItemIdentifierType]) -> Bool {
+  private func contains(allOf identifiers: [ItemIdentifierType]) -> Bool {
     guard let missing = identifiers.first(where: { sectionOfItem[$0] == nil }) else { return true }
-    complain("Invalid item identifier \(missing) specified for reload.")
+    raise("Invalid item identifier \(missing) specified for reload.")
     return false
   }
 
@@ -166,7 +166,7 @@ public struct NSDiffableDataSourceSnapshot<
   ) {
     let isNew = identifiers.allSatisfy { sectionOfItem[$0] == nil }
     guard isNew, Set(identifiers).count == identifiers.count else {
-      return complain(
+      return raise(
         "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(identifiers)")
     }
     items[section]?.insert(contentsOf: identifiers, at: index)
@@ -177,7 +177,7 @@ public struct NSDiffableDataSourceSnapshot<
     _ identifiers: [ItemIdentifierType], beside other: ItemIdentifierType, offset: Int
   ) {
     guard let section = sectionOfItem[other], let index = items[section]?.firstIndex(of: other)
-    else { return complain("Invalid item identifier \(other) specified for insertion.") }
+    else { return raise("Invalid item identifier \(other) specified for insertion.") }
     insert(identifiers, into: section, at: index + offset)
   }
 
@@ -185,7 +185,7 @@ public struct NSDiffableDataSourceSnapshot<
     _ item: ItemIdentifierType, beside other: ItemIdentifierType, offset: Int
   ) {
     guard item != other, let old = sectionOfItem[item], sectionOfItem[other] != nil else {
-      return complain("Invalid item identifier \(item) specified for a move.")
+      return raise("Invalid item identifier \(item) specified for a move.")
     }
     items[old]?.removeAll { $0 == item }
     sectionOfItem[item] = nil
@@ -195,7 +195,7 @@ public struct NSDiffableDataSourceSnapshot<
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
     let isNew = identifiers.allSatisfy { items[$0] == nil }
     guard isNew, Set(identifiers).count == identifiers.count else {
-      return complain(
+      return raise(
         "Section identifier count does not match data source count. This is most likely due to a "
           + "hashing issue with the identifiers: \(identifiers)")
     }

@@ -32,13 +32,13 @@ extension UITableView {
   func prefetch() {
     guard let prefetchDataSource, isPrefetchingEnabled, window != nil else { return }
     let visible = Set(table.cells.keys)
-    func unseen(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
+    func hiddenRows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
       rows(in: CGRect(x: 0, y: top, width: bounds.width, height: max(0, bottom - top)))
         .filter { !visible.contains($0) }
     }
     let near =
-      unseen(from: bounds.maxY, to: bounds.maxY + bounds.height)
-      + unseen(from: bounds.minY - bounds.height, to: bounds.minY).reversed()
+      hiddenRows(from: bounds.maxY, to: bounds.maxY + bounds.height)
+      + hiddenRows(from: bounds.minY - bounds.height, to: bounds.minY).reversed()
     let (fetched, cancelled) = table.prefetching.update(near: near, visible: visible)
     if !cancelled.isEmpty {
       prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: cancelled)

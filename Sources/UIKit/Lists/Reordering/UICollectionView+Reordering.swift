@@ -102,7 +102,7 @@ extension UICollectionView {
     changes.moved = [(source, target)]
     let update = changes.update(from: collection.counts)
     moveSwipe(update)
-    for (element, view) in moveViews(update) { retire(view, from: element) }
+    for (element, view) in moveViews(update) { recycle(view, from: element) }
     collection.selected = collection.selected.compactMap { update[$0] }
     collection.counts[source.section] -= 1
     collection.counts[target.section] += 1

@@ -23,7 +23,7 @@ extension UITableView {
   private func show(_ changes: ListChanges) {
     let old = table.arrangement.sections.map(\.rows.count)
     let update = changes.update(from: old)
-    let new = askForCounts()
+    let new = dataSourceCounts()
     let contradiction = changes.contradiction(
       from: old, to: new, update, names: ("rows", "table view"))
     guard let contradiction else { return show(update, counts: new) }
@@ -35,10 +35,10 @@ extension UITableView {
   func show(_ update: ListUpdate) {
     setNeedsLayout()
     if table.needsReload { return layOutRowsInWindow() }
-    show(update, counts: askForCounts())
+    show(update, counts: dataSourceCounts())
   }
 
-  private func askForCounts() -> [Int] {
+  private func dataSourceCounts() -> [Int] {
     (0..<max(0, dataSource?.numberOfSections(in: self) ?? 0)).map {
       max(0, dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0)
     }
@@ -65,7 +65,7 @@ extension UITableView {
     for path in update.reconfigured { configureAnew(path) }
     // Removed cells leave only after the layout, so new rows do not reuse them.
     layOutRowsInWindow()
-    for (path, cell) in leaving { retire(cell, from: path) }
+    for (path, cell) in leaving { recycle(cell, from: path) }
   }
 
   /// Moves the cells of remaining rows to their new index paths.
@@ -92,7 +92,7 @@ extension UITableView {
         if !old.isEstimate { heights[new] = old.height }
       }
     }
-    for old in titles.indices where !former.values.contains(old) { retireTitles(ofSection: old) }
+    for old in titles.indices where !former.values.contains(old) { recycleTitles(ofSection: old) }
     table.titles = counts.indices.map { section in
       former[section].map { titles[$0] } ?? makeTitles(section)
     }
@@ -121,7 +121,7 @@ extension UITableView {
       table.arrangement.sections[path.section].rows[path.row].isEstimate = true
     }
     guard let new, new !== cell else { return }
-    retire(path)
+    recycle(path)
     table.cells[path] = new
     new.join(self, at: path, isLast: isLast(path))
     if table.isEditing { edit(new, at: path, animated: false) }

@@ -13,9 +13,9 @@ extension UITableView {
 
   private func load() {
     table.needsReload = false
-    for section in table.titles.indices { retireTitles(ofSection: section) }
+    for section in table.titles.indices { recycleTitles(ofSection: section) }
     openSwipe?.closeForRemovedRow()
-    for indexPath in table.cells.keys.sorted() { retire(indexPath) }
+    for indexPath in table.cells.keys.sorted() { recycle(indexPath) }
     adaptSides()
     let count = dataSource?.numberOfSections(in: self) ?? 0
     table.titles = []
@@ -150,11 +150,11 @@ extension UITableView {
   }
 
   /// Removes the cell of a row and keeps it for reuse.
-  func retire(_ indexPath: IndexPath) {
-    if let cell = table.cells.removeValue(forKey: indexPath) { retire(cell, from: indexPath) }
+  func recycle(_ indexPath: IndexPath) {
+    if let cell = table.cells.removeValue(forKey: indexPath) { recycle(cell, from: indexPath) }
   }
 
-  func retire(_ cell: UITableViewCell, from indexPath: IndexPath) {
+  func recycle(_ cell: UITableViewCell, from indexPath: IndexPath) {
     if openSwipe?.cell === cell { openSwipe?.dismiss() }
     cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
@@ -163,7 +163,7 @@ extension UITableView {
     }
   }
 
-  func retireTitles(ofSection section: Int) {
+  func recycleTitles(ofSection section: Int) {
     table.titles[section].header?.removeFromSuperview()
     table.titles[section].footer?.removeFromSuperview()
     for view in [headerView(forSection: section), footerView(forSection: section)] {

@@ -18,7 +18,7 @@ extension UITableView {
     placeSections()
     var visible = rows(in: bounds)
     // Retire cells first, so that they can be reused at once.
-    retire(allBut: visible)
+    recycle(allBut: visible)
     var known = -1
     // With estimates of 0, each pass makes more rows visible.
     while known != visible.count || visible.contains(where: { isEstimate($0) }) {
@@ -27,7 +27,7 @@ extension UITableView {
       placeSections()
       visible = rows(in: bounds)
     }
-    retire(allBut: visible)
+    recycle(allBut: visible)
     for indexPath in visible {
       guard let cell = cell(at: indexPath) else { continue }
       let row = rowRect(indexPath)
@@ -62,10 +62,10 @@ extension UITableView {
     if fitting.height != cell.bounds.height { remeasure(cell) }
   }
 
-  private func retire(allBut visible: [IndexPath]) {
+  private func recycle(allBut visible: [IndexPath]) {
     let isInView = Set(visible)
     for indexPath in table.cells.keys.sorted() where !isInView.contains(indexPath) {
-      retire(indexPath)
+      recycle(indexPath)
     }
   }
 
@@ -130,14 +130,14 @@ extension UITableView {
         delegate?.tableView(self, willDisplayHeaderView: view, forSection: index)
       case .left(let view):
         delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: index)
-      case .stays: break
+      case .unchanged: break
       }
       switch place(titles.footer, CGRect(table.arrangement.footer(index))) {
       case .appears(let view):
         delegate?.tableView(self, willDisplayFooterView: view, forSection: index)
       case .left(let view):
         delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: index)
-      case .stays: break
+      case .unchanged: break
       }
     }
     let end = table.arrangement.end
@@ -151,19 +151,19 @@ extension UITableView {
   private enum Placing {
     case appears(UIView)
     case left(UIView)
-    case stays
+    case unchanged
   }
 
   private func place(_ view: UIView?, _ rect: CGRect) -> Placing {
-    guard let view else { return .stays }
+    guard let view else { return .unchanged }
     let wasIn = view.superview === self
     guard rect.overlaps(bounds) else {
       view.removeFromSuperview()
-      return wasIn ? .left(view) : .stays
+      return wasIn ? .left(view) : .unchanged
     }
     if !wasIn { addSubview(view) }
     view.frame = rect
-    return wasIn ? .stays : .appears(view)
+    return wasIn ? .unchanged : .appears(view)
   }
 
   // MARK: Rectangles

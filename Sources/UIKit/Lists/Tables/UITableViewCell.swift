@@ -60,18 +60,18 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
 
   override func installContent() {
     super.installContent()
-    askForMeasuring()
+    setNeedsMeasuring()
   }
 
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    askForMeasuring()
+    setNeedsMeasuring()
   }
 
   var table: UITableView? { superview as? UITableView }
 
   /// Measures the row again at the next layout, unless self-sizing invalidation is disabled.
-  func askForMeasuring() {
+  func setNeedsMeasuring() {
     guard let table, table.selfSizingInvalidation != .disabled else { return }
     table.remeasure(self)
   }
@@ -143,7 +143,7 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
     showAccessoryView()
     showSelected()
     if old != new { didTransition(to: new) }
-    askForMeasuring()
+    setNeedsMeasuring()
   }
 
   /// The editing state that the table has set.
@@ -204,12 +204,12 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
 
   private func showSelected() {
     let isShown = selectionStyle != .none && (isSelected || isHighlighted)
-    ground.show(isShown ? selectedGround : nil, in: self, above: backgroundView)
+    ground.show(isShown ? selectedBackground : nil, in: self, above: backgroundView)
     ground.highlight(isShown, in: ownContentView)
   }
 
   /// With a background configuration, the configuration's colour shows the selection instead.
-  private var selectedGround: UIView? {
+  private var selectedBackground: UIView? {
     guard backgroundConfiguration == nil else { return nil }
     if let multipleSelectionBackgroundView, allowsOthersSelected {
       return multipleSelectionBackgroundView
@@ -392,7 +392,7 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
       isFirst: indexPath.row == 0, isLast: isLast,
       separatorInset: shownSeparatorInset)
     content.separatorColor = table.separatorColor?.color
-    content.hasSystemGround = backgroundConfiguration == nil && backgroundView == nil
+    content.hasSystemBackground = backgroundConfiguration == nil && backgroundView == nil
     setItemContent(content)
     adopt(table.cellMargins)
   }

@@ -5,7 +5,7 @@ import Foundation
 /// The functions of formats, from Apple's list in `NSExpression.init(forFunction:arguments:)`.
 enum PredicateFunctions {
   /// Whether a format can call a function with this name.
-  static func knows(_ name: String) -> Bool {
+  static func isFunction(_ name: String) -> Bool {
     let name = plain(name)
     return ofNumber[name] != nil || ofNumbers[name] != nil || others.contains(name)
       || operators[name] != nil

@@ -190,7 +190,7 @@ struct PredicateParser {
   private mutating func call(_ name: String) -> PredicateOperand? {
     guard var operands = list(until: ")") else { return nil }
     guard name.uppercased() == "FUNCTION" else {
-      return PredicateFunctions.knows(name) ? .call(name, operands) : nil
+      return PredicateFunctions.isFunction(name) ? .call(name, operands) : nil
     }
     // The arguments are the object, the name of its method, and the method's arguments.
     guard operands.count > 1, case .value(let name as String) = operands.remove(at: 1) else {

@@ -21,19 +21,19 @@ extension UIAlertAction {
 /// The object of a handler, which can also be found by its address.
 private final class HandlerObject {
   // Locked, because actions are released on any thread.
-  private static let known = Mutex(UncheckedAccess<[UnsafeRawPointer: AnyObject]>([:]))
+  private static let handlers = Mutex(UncheckedAccess<[UnsafeRawPointer: AnyObject]>([:]))
 
   let object: AnyObject
 
   init(_ handler: @escaping UIAlertAction.Handler) {
     object = handler as AnyObject
     let kept = UncheckedAccess((address: address, object: object))
-    Self.known.withLock { $0.value[kept.value.address] = kept.value.object }
+    Self.handlers.withLock { $0.value[kept.value.address] = kept.value.object }
   }
 
   deinit {
     let address = address
-    Self.known.withLock { $0.value[address] = nil }
+    Self.handlers.withLock { $0.value[address] = nil }
   }
 
   private var address: UnsafeRawPointer {
@@ -41,7 +41,7 @@ private final class HandlerObject {
   }
 
   static func handler(at address: UnsafeRawPointer) -> UIAlertAction.Handler? {
-    known.withLock { UncheckedAccess($0.value[address]) }.value as? UIAlertAction.Handler
+    handlers.withLock { UncheckedAccess($0.value[address]) }.value as? UIAlertAction.Handler
   }
 }
 

@@ -5,7 +5,7 @@ public import Foundation
 // The delegate calls and notifications when a text field or text view starts and ends editing.
 
 extension UITextField {
-  func agrees(toReplace range: NSRange, with text: String) -> Bool {
+  func shouldChangeText(in range: NSRange, with text: String) -> Bool {
     delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
   }
 
@@ -77,7 +77,7 @@ extension UITextField {
 }
 
 extension UITextView {
-  func agrees(toReplace range: NSRange, with text: String) -> Bool {
+  func shouldChangeText(in range: NSRange, with text: String) -> Bool {
     delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
   }
 

@@ -18,7 +18,7 @@ final class TextInputState {
 protocol TypedText: UIView, UITextInput {
   var inputState: TextInputState { get }
   var inputText: String { get set }
-  func agrees(toReplace range: NSRange, with text: String) -> Bool
+  func shouldChangeText(in range: NSRange, with text: String) -> Bool
   func didType()
   func didMoveSelection()
 }
@@ -47,7 +47,7 @@ extension TypedText {
   /// Replaces the marked text, or the selection, with new marked text.
   func mark(_ text: String, selected: NSRange) {
     let range = clamped(inputState.marked ?? inputState.selection)
-    guard agrees(toReplace: range, with: text) else { return }
+    guard shouldChangeText(in: range, with: text) else { return }
     replace(UITextRange(range), withText: text)
     let marked = NSRange(location: range.location, length: (text as NSString).length)
     inputState.marked = marked.length == 0 ? nil : marked
@@ -100,13 +100,13 @@ extension TypedText {
     didMoveSelection()
   }
 
-  func agrees(toReplace range: UITextRange, with text: String) -> Bool {
-    agrees(toReplace: clamped(range.range), with: text)
+  func shouldChangeText(in range: UITextRange, with text: String) -> Bool {
+    shouldChangeText(in: clamped(range.range), with: text)
   }
 
   func type(_ text: String) {
     let range = clamped(inputState.marked ?? inputState.selection)
-    guard agrees(toReplace: range, with: text) else { return }
+    guard shouldChangeText(in: range, with: text) else { return }
     replace(UITextRange(range), withText: text)
     didType()
   }
@@ -117,7 +117,7 @@ extension TypedText {
       guard range.location > 0 else { return }
       range = (inputText as NSString).rangeOfComposedCharacterSequence(at: range.location - 1)
     }
-    guard agrees(toReplace: range, with: "") else { return }
+    guard shouldChangeText(in: range, with: "") else { return }
     replace(UITextRange(range), withText: "")
     didType()
   }

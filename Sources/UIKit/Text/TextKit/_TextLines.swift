@@ -7,7 +7,7 @@ public import Foundation
   public struct _Line {
     /// In the text, in UTF-16 units.
     public var range: NSRange
-    /// Where each unit begins, and where the last ends, from the leading edge of the box.
+    /// The start of each unit and the end of the last one, from the leading edge of the box.
     public var edges: [CGFloat]
     /// From the top of the box.
     public var baseline: CGFloat

@@ -15,7 +15,7 @@ struct CheckConfiguration: Sendable {
   }
 
   private var levels: [Level] = []
-  private var known: Set<String> = []
+  private var visitedFolders: Set<String> = []
 
   /// Reads the configurations that apply to the files at `paths`, outermost first.
   ///
@@ -23,7 +23,7 @@ struct CheckConfiguration: Sendable {
   init(for paths: [String]) throws(Failure) {
     for path in paths {
       var folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
-      while known.insert(folder.path).inserted {
+      while visitedFolders.insert(folder.path).inserted {
         let url = folder.appendingPathComponent(".plumb.yml")
         if let data = FileManager.default.contents(atPath: url.path) {
           levels.append(Level(folder: folder.path, settings: try Self.read(data, url.path)))

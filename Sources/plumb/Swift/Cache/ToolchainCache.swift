@@ -37,8 +37,8 @@ struct ToolchainCache {
     return cache
   }
 
-  /// The fingerprint of the sources' contents. A file keeps it with the dates of the sources, so
-  /// that only a change of dates makes it necessary to read them.
+  /// The fingerprint of the sources' contents. A file stores it with the modification dates of the
+  /// sources. The sources are read again only if a date has changed.
   private static func contents(of sources: PlumbSources, in folder: URL) throws -> String {
     let file = folder.appending(path: "contents.txt")
     let known = try? String(contentsOf: file, encoding: .utf8).split(separator: " ")

@@ -11,21 +11,21 @@ struct PreviewDrawings {
     var fileName: String
     /// The source file, relative to the package, and the preview's name.
     var heading: String
-    var way: PreviewWay
+    var variant: PreviewVariant
     var drawing: PreviewProcess.Drawing
   }
 
   /// All drawings, by preview and then by way.
   private(set) var all: [Item] = []
   private let results: PreviewProcess
-  private let ways: [PreviewWay]
+  private let variants: [PreviewVariant]
   private let root: String
 
   var previewCount: Int { results.drawings.count }
 
-  init(_ results: PreviewProcess, ways: [PreviewWay], package: PackageLocation) {
+  init(_ results: PreviewProcess, variants: [PreviewVariant], package: PackageLocation) {
     self.results = results
-    self.ways = ways
+    self.variants = variants
     root = package.root.path + "/"
     var counts: [String: Int] = [:]
     for (index, preview) in results.previews.enumerated() {
@@ -34,12 +34,12 @@ struct PreviewDrawings {
       counts[name.lowercased(), default: 0] += 1
       // File systems may ignore case.
       if let count = counts[name.lowercased()], count > 1 { name += "-\(count)" }
-      for (number, way) in ways.enumerated() {
+      for (number, variant) in variants.enumerated() {
         guard let drawing = results.drawings[index]?[number] else { continue }
         all.append(
           Item(
-            fileName: ways.count == 1 ? name : "\(name)@\(way.slug)",
-            heading: heading(preview), way: way, drawing: drawing))
+            fileName: variants.count == 1 ? name : "\(name)@\(variant.slug)",
+            heading: heading(preview), variant: variant, drawing: drawing))
       }
     }
   }
@@ -58,13 +58,15 @@ struct PreviewDrawings {
     var gallery = Gallery(title: title, switches: switches)
     var files: [String: Int] = [:]
     for (index, preview) in results.previews.enumerated() {
-      guard let drawings = results.drawings[index], drawings.count == ways.count else { continue }
+      guard let drawings = results.drawings[index], drawings.count == variants.count else {
+        continue
+      }
       let file = relative(preview.file)
       if files[file] == nil {
         files[file] = files.count
         gallery.add(file: VisibleText.of(file))
       }
-      let drawn = ways.indices.compactMap { drawings[$0] }
+      let drawn = variants.indices.compactMap { drawings[$0] }
       gallery.add(
         id: "line \(preview.line)",
         title: preview.name ?? URL(filePath: file).deletingPathExtension().lastPathComponent,

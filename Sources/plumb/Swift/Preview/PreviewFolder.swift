@@ -57,7 +57,7 @@ struct PreviewFolder {
     }
   }
 
-  /// The heading, the way, and a line for each view, indented below its superview.
+  /// The heading, the variant, and a line for each view, indented below its superview.
   private static func text(of item: PreviewDrawings.Item) -> String {
     let lines = item.drawing.views.map { view in
       let indent = String(repeating: "  ", count: view.depth)
@@ -66,30 +66,30 @@ struct PreviewFolder {
       return "\(indent)\(view.className)\(name) \(FramesText.text(view.rect))\(hidden)"
         .split(whereSeparator: \.isNewline).joined(separator: " ")
     }
-    return ([item.heading, item.way.text] + lines).joined(separator: "\n") + "\n"
+    return ([item.heading, item.variant.text] + lines).joined(separator: "\n") + "\n"
   }
 
-  /// The ways in which the folder was recorded.
+  /// The variants that the folder contains.
   ///
   /// - Throws: if the command line gives others, or the folder's files are not records.
-  func ways(unless given: PreviewWayArguments) throws(Failure) -> [PreviewWay] {
+  func variants(unless given: PreviewVariantArguments) throws(Failure) -> [PreviewVariant] {
     guard !given.areGiven else {
       throw Failure("--expect uses the devices and settings that the folder was recorded with")
     }
-    var ways: [PreviewWay] = []
+    var variants: [PreviewVariant] = []
     for (name, text) in frames.sorted(by: { $0.key < $1.key }) {
       let lines = text.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)
       do throws(any Error) {
         guard lines.count > 1 else { throw ValidationError("it has no second line") }
-        let way = try PreviewWay(parsing: String(lines[1]))
-        if !ways.contains(way) { ways.append(way) }
+        let variant = try PreviewVariant(parsing: String(lines[1]))
+        if !variants.contains(variant) { variants.append(variant) }
       } catch {
         throw Failure(
           in: "\(path)/\(name)\(Self.suffix)", line: 2,
           "not a record of 'plumb swift preview': \(error)")
       }
     }
-    return ways
+    return variants
   }
 
   /// Prints the differences. Returns true if there are no differences.

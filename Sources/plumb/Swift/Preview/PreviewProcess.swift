@@ -37,22 +37,22 @@ struct PreviewProcess {
   /// A drawing that failed.
   struct Failed {
     var preview: Int
-    var way: Int
+    var variant: Int
     var reason: String
   }
 
   private(set) var previews: [Preview] = []
-  /// The drawings by preview and way.
+  /// The drawings by preview and variant.
   private(set) var drawings: [Int: [Int: Drawing]] = [:]
   private(set) var failures: [Failed] = []
 
   private struct Job: Encodable {
-    struct Way: Encodable {
+    struct Variant: Encodable {
       var device: String
       var isRightToLeft: Bool
     }
 
-    var ways: [Way]
+    var variants: [Variant]
     var previews: [Int]?
     var skipped = 0
     var drawsPixels: Bool
@@ -66,7 +66,7 @@ struct PreviewProcess {
     var fails: Int?
     var reason: String?
     var preview: Int?
-    var way: Int?
+    var variant: Int?
     var svg: String?
     var pixels: String?
     var size: [Double]?
@@ -78,23 +78,23 @@ struct PreviewProcess {
 
   /// - Parameter isWanted: whether a preview is drawn.
   init(
-    _ program: PreviewProgram, ways: [PreviewWay], drawsPixels: Bool,
+    _ program: PreviewProgram, variants: [PreviewVariant], drawsPixels: Bool,
     isWanted: (Preview) -> Bool
   ) throws {
     let folder = program.lowered.folder.appending(path: "previews")
     let results = folder.appending(path: "results.jsonl")
     var job = Job(
-      ways: ways.map { .init(device: $0.settings.text, isRightToLeft: $0.isRightToLeft) },
+      variants: variants.map { .init(device: $0.settings.text, isRightToLeft: $0.isRightToLeft) },
       previews: [], drawsPixels: drawsPixels, results: results.path)
     // A crash prints its reason. The stack of a debugger would hide it.
     setenv("SWIFT_BACKTRACE", "enable=no", 0)
-    setenv(DeviceSettings.variable, ways.first?.settings.text ?? "", 1)
+    setenv(DeviceSettings.variable, variants.first?.settings.text ?? "", 1)
     // The first run lists the previews, and draws none.
     try? FileManager.default.removeItem(at: results)
     _ = try run(program, &job, in: folder)
     let wanted = previews.indices.filter { isWanted(previews[$0]) }
     job.previews = wanted
-    let total = wanted.count * ways.count
+    let total = wanted.count * variants.count
     while job.skipped < total {
       try? FileManager.default.removeItem(at: results)
       let (code, begun) = try run(program, &job, in: folder)
@@ -105,10 +105,11 @@ struct PreviewProcess {
         throw Failure(in: program.executable.path, "ended with the exit code \(code)")
       }
       let last = job.skipped - 1
-      let (preview, way) = (wanted[last / ways.count], last % ways.count)
-      guard drawings[preview]?[way] == nil else { continue }
+      let (preview, variant) = (wanted[last / variants.count], last % variants.count)
+      guard drawings[preview]?[variant] == nil else { continue }
       failures.append(
-        Failed(preview: preview, way: way, reason: "the program ended: \(Self.ending(code))"))
+        Failed(
+          preview: preview, variant: variant, reason: "the program ended: \(Self.ending(code))"))
     }
   }
 
@@ -137,15 +138,15 @@ struct PreviewProcess {
 
   private mutating func read(_ line: Line) {
     if let list = line.previews { previews = list }
-    if let preview = line.fails, let way = line.way {
-      failures.append(Failed(preview: preview, way: way, reason: line.reason ?? ""))
+    if let preview = line.fails, let variant = line.variant {
+      failures.append(Failed(preview: preview, variant: variant, reason: line.reason ?? ""))
     }
-    guard let preview = line.preview, let way = line.way, let svg = line.svg,
+    guard let preview = line.preview, let variant = line.variant, let svg = line.svg,
       let size = line.size, let screen = line.screen, size.count == 2, screen.count == 2
     else { return }
     let pixels = line.pixels.flatMap { try? Data(contentsOf: URL(filePath: $0)) }
     if let path = line.pixels { try? FileManager.default.removeItem(atPath: path) }
-    drawings[preview, default: [:]][way] = Drawing(
+    drawings[preview, default: [:]][variant] = Drawing(
       svg: svg, pixels: pixels.map { [UInt8]($0) },
       size: Size(width: size[0], height: size[1]),
       screen: Size(width: screen[0], height: screen[1]), className: line.className ?? "",

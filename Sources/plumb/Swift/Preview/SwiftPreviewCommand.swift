@@ -52,7 +52,7 @@ struct SwiftPreviewCommand: ParsableCommand {
   var title: String?
 
   @OptionGroup(title: "Devices and settings")
-  var ways: PreviewWayArguments
+  var variants: PreviewVariantArguments
 
   @Argument(
     parsing: .allUnrecognized,
@@ -78,7 +78,9 @@ struct SwiftPreviewCommand: ParsableCommand {
   func run() throws {
     let package = try PackageLocation(options).forPreviews
     let recorded = try expect.map { path throws(Failure) in try PreviewFolder.read(path) }
-    let drawn = try recorded?.ways(unless: ways) ?? (isPage ? ways.switches().ways : ways.ways())
+    let drawn =
+      try recorded?.variants(unless: variants)
+      ?? (isPage ? variants.switches().variants : variants.variants())
     let program = try PreviewProgram(
       package, options: PackageLocation.withoutScratch(options))
     noteLeftOut(program.listing)
@@ -88,14 +90,14 @@ struct SwiftPreviewCommand: ParsableCommand {
     }
     let wanted = filter?.lowercased()
     let results = try PreviewProcess(
-      program, ways: drawn, drawsPixels: recorded?.hasPixels ?? (!isPage && format == .png)
+      program, variants: drawn, drawsPixels: recorded?.hasPixels ?? (!isPage && format == .png)
     ) { preview in
       let file = URL(filePath: preview.file).lastPathComponent
       guard let wanted else { return true }
       return [preview.name ?? "", file].contains { $0.lowercased().contains(wanted) }
     }
     report(results, drawn, package)
-    let drawings = PreviewDrawings(results, ways: drawn, package: package)
+    let drawings = PreviewDrawings(results, variants: drawn, package: package)
     guard !drawings.all.isEmpty else {
       throw results.failures.isEmpty
         ? Failure("no preview matches '\(filter ?? "")'") : ExitCode(2)
@@ -110,7 +112,7 @@ struct SwiftPreviewCommand: ParsableCommand {
     if isPage {
       let name = title ?? "\(package.root.lastPathComponent): previews"
       try OutputFile.write(
-        try drawings.page(title: name, switches: ways.switches().switches), to: path)
+        try drawings.page(title: name, switches: variants.switches().switches), to: path)
     } else {
       try PreviewFolder.write(drawings, to: path, format)
     }
@@ -132,13 +134,13 @@ struct SwiftPreviewCommand: ParsableCommand {
   }
 
   private func report(
-    _ results: PreviewProcess, _ ways: [PreviewWay], _ package: PackageLocation
+    _ results: PreviewProcess, _ variants: [PreviewVariant], _ package: PackageLocation
   ) {
     for failure in results.failures {
       let preview = results.previews[failure.preview]
       StandardError.write(
         "\(preview.file):\(preview.line): error: the preview \(preview.name.map { "'\($0)' " } ?? "")"
-          + "on \(ways[failure.way].text): \(failure.reason)")
+          + "on \(variants[failure.variant].text): \(failure.reason)")
     }
   }
 }

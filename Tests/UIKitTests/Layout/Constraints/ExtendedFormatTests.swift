@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Frames of extended visual formats. The expected values are computed by hand from the rules in
-/// `VisualFormatAllOfIt.md`.
+/// `VisualFormatReference.md`.
 @MainActor
 struct ExtendedFormatTests {
   private func frames(_ format: String, _ names: [String]) -> [CGRect] {

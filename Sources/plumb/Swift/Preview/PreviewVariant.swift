@@ -4,7 +4,7 @@ import AutoLayout
 import UIKitComponents
 
 /// The device and the user's settings with which all previews are drawn.
-struct PreviewWay: Hashable {
+struct PreviewVariant: Hashable {
   var settings: DeviceSettings
   var isRightToLeft = false
 
@@ -23,13 +23,13 @@ struct PreviewWay: Hashable {
     settings = try DeviceSettings(parsing: String(text))
   }
 
-  /// The part of file names that distinguishes ways, such as `iPhone-SE-dark`.
+  /// The part of file names that distinguishes variants, such as `iPhone-SE-dark`.
   var slug: String {
     var plain = settings
     plain.locale = settings.locale == "en_US" ? nil : settings.locale
-    var way = PreviewWay(plain)
-    way.isRightToLeft = isRightToLeft
-    return FileSlug.of(way.text)
+    var variant = PreviewVariant(plain)
+    variant.isRightToLeft = isRightToLeft
+    return FileSlug.of(variant.text)
   }
 }
 

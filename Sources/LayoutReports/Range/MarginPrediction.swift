@@ -6,24 +6,24 @@
 /// together give inaccurate slopes. Slopes of the same margins from longer, earlier pieces are
 /// therefore kept as long as they agree. Layouts often alternate between two sets of decisions, so
 /// the slopes of the latest piece with the same number of margins are kept too.
-struct MarginCourse {
+struct MarginPrediction {
   private let slopes: [Double]
   private let last: TracedLayout
   /// The slopes of the latest piece with each number of margins.
-  private var known: [Int: [Double]]
+  private var knownSlopes: [Int: [Double]]
 
   /// Creates the prediction at the end of a piece; nil if no slopes are known.
   ///
   /// - Parameter former: the prediction at the end of the piece before.
-  init?(_ piece: AffinePiece, after former: MarginCourse?) {
+  init?(_ piece: AffinePiece, after former: MarginPrediction?) {
     let kept = former?.slopes(at: piece.first)
     guard let slopes = Self.slopes(from: piece.first, to: piece.last, keeping: kept) ?? kept else {
       return nil
     }
     self.slopes = slopes
     last = piece.last
-    known = former?.known ?? [:]
-    known[slopes.count] = slopes
+    knownSlopes = former?.knownSlopes ?? [:]
+    knownSlopes[slopes.count] = slopes
   }
 
   /// The change per point of each margin from one layout to another; nil if their decisions differ.
@@ -61,11 +61,11 @@ struct MarginCourse {
     let behind =
       (0..<(least - before)).first { !isContinued(slopes.count - 1 - $0, margins.count - 1 - $0) }
       ?? least - before
-    let known = known[margins.count]
-    guard before + behind > margins.count / 2 else { return known }
+    let knownSlopes = knownSlopes[margins.count]
+    guard before + behind > margins.count / 2 else { return knownSlopes }
     return margins.indices.map { place in
       if place < before { return slopes[place] }
-      return place >= margins.count - behind ? slopes[place - more] : known?[place] ?? 0
+      return place >= margins.count - behind ? slopes[place - more] : knownSlopes?[place] ?? 0
     }
   }
 }

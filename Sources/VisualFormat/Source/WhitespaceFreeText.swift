@@ -3,14 +3,14 @@
 /// A statement without whitespace, with the source offset of each remaining byte.
 ///
 /// UIKit removes all whitespace before it reads a format, so `> =` is a relation and `my View` is
-/// one name. The parser therefore reads the squeezed bytes too.
-struct SqueezedText {
+/// one name. The parser reads the remaining bytes in the same way.
+struct WhitespaceFreeText {
   let bytes: [UInt8]
 
   /// The source offset of each byte, and of the end. Empty if nothing was removed.
   private let offsets: [Int]
 
-  /// Squeezes a whole text.
+  /// Removes the whitespace of a whole text.
   init(_ source: FormatSource) {
     if source.bytes.contains(where: { $0.isBlank }) {
       self.init(source.bytes, in: [0..<source.count])
@@ -19,7 +19,7 @@ struct SqueezedText {
     }
   }
 
-  /// Squeezes the parts of `source` that form one statement, in their order.
+  /// Removes the whitespace of the parts of `source` that form one statement, in their order.
   init(_ source: [UInt8], in parts: [Range<Int>]) {
     var kept: [UInt8] = []
     var places: [Int] = []

@@ -5,7 +5,7 @@
 /// Objective-C looks the method up in the object. Swift chooses the implementation of the
 /// requirement once, for the class that conforms. So the conforming class gets a member that
 /// behaves as if it were absent, and the subclass overrides it.
-struct LateRequirement {
+struct SubclassRequirement {
   /// The member that the conforming class has to declare.
   var member: MemberEntry
   /// The protocol with the requirement, if the sources declare it.
@@ -28,20 +28,20 @@ struct LateRequirement {
 
 extension SourceIndex {
   /// Finds the requirements that this class implements and its conforming superclasses lack.
-  func findLateRequirements(of type: TypeEntry) {
-    let above = lineage(of: type).dropFirst()
+  func findSubclassRequirements(of type: TypeEntry) {
+    let above = inheritanceChain(of: type).dropFirst()
     guard !above.isEmpty else { return }
-    type.members = type.members.map { late($0, nil, of: type, above) }
+    type.members = type.members.map { implementing($0, nil, of: type, above) }
     for entry in type.extensions {
-      entry.members = entry.members.map { late($0, entry, of: type, above) }
+      entry.members = entry.members.map { implementing($0, entry, of: type, above) }
     }
   }
 
-  private func late(
+  private func implementing(
     _ member: MemberEntry, _ entry: ExtensionEntry?, of type: TypeEntry,
     _ above: ArraySlice<TypeEntry>
   ) -> MemberEntry {
-    guard !member.isOverride, !member.isStatic, !member.isPrivate, !member.isBeyondObjC,
+    guard !member.isOverride, !member.isStatic, !member.isPrivate, !member.isUnavailableInObjC,
       !above.contains(where: { $0.allMembers.contains { $0.matches(member) } }),
       requirement(member, in: type.inherited, type) == nil
     else { return member }
@@ -50,11 +50,11 @@ extension SourceIndex {
       guard let certain = requirement(member, in: ancestor.inheritedForCertain, ancestor),
         canOverride(member, certain, in: entry, of: type, ancestor)
       else {
-        type.unheard[member.fullName] = ancestor.name
+        type.uncalledMembers[member.fullName] = ancestor.name
         return member
       }
-      if !ancestor.lateRequirements.contains(where: { $0.member.matches(found.member) }) {
-        ancestor.lateRequirements.append(certain)
+      if !ancestor.subclassRequirements.contains(where: { $0.member.matches(found.member) }) {
+        ancestor.subclassRequirements.append(certain)
       }
       return overriding(member, certain, in: type, ancestor)
     }
@@ -62,7 +62,7 @@ extension SourceIndex {
   }
 
   private func canOverride(
-    _ member: MemberEntry, _ requirement: LateRequirement, in entry: ExtensionEntry?,
+    _ member: MemberEntry, _ requirement: SubclassRequirement, in entry: ExtensionEntry?,
     of type: TypeEntry, _ ancestor: TypeEntry
   ) -> Bool {
     if type.module != ancestor.module, ancestor.access != .open { return false }
@@ -76,12 +76,12 @@ extension SourceIndex {
   }
 
   private func overriding(
-    _ member: MemberEntry, _ requirement: LateRequirement, in type: TypeEntry,
+    _ member: MemberEntry, _ requirement: SubclassRequirement, in type: TypeEntry,
     _ ancestor: TypeEntry
   ) -> MemberEntry {
     let access = min(type.access, ancestor.access, requirement.access)
     guard !requirement.member.isRenamedProperty || member.isMethod else {
-      type.lateProperties.append((requirement.member, access))
+      type.subclassProperties.append((requirement.member, access))
       return member
     }
     var member = member
@@ -94,7 +94,7 @@ extension SourceIndex {
       added = "package "
     }
     member.signature.modifiers = added + modifiers
-    type.lateOverrides[member.fullName] = "override " + added
+    type.overrideModifiers[member.fullName] = "override " + added
     return member
   }
 
@@ -102,7 +102,7 @@ extension SourceIndex {
   /// that they inherit from.
   private func requirement(
     _ member: MemberEntry, in names: [String], _ type: TypeEntry
-  ) -> LateRequirement? {
+  ) -> SubclassRequirement? {
     var pending = names
     var seen: Set<String> = []
     while let name = pending.popLast() {
@@ -117,12 +117,12 @@ extension SourceIndex {
         if own.isObjC,
           let found = own.members.first(where: { $0.isOptional && $0.matches(member) })
         {
-          return LateRequirement(member: found, own: own)
+          return SubclassRequirement(member: found, own: own)
         }
         pending += own.inherited
       } else if let system = SystemProtocols[name.lastComponent] {
         if system.optional.contains(member.fullName) {
-          return LateRequirement(member: member, system: system)
+          return SubclassRequirement(member: member, system: system)
         }
         pending += system.inherited
       }

@@ -8,7 +8,7 @@ import UIKitComponents
 
 /// The options for the devices and settings of previews. They have the names of `plumb swift test` and
 /// of `plumb matrix`.
-struct PreviewWayArguments: ParsableArguments {
+struct PreviewVariantArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A device by name. The default is \(DeviceOptions.standard).", valueName: "name"))
@@ -51,42 +51,42 @@ struct PreviewWayArguments: ParsableArguments {
   }
 
   /// All devices with all text sizes, in the requested appearance.
-  func ways() throws(Failure) -> [PreviewWay] {
+  func variants() throws(Failure) -> [PreviewVariant] {
     let sizes = try sizes() ?? [nil]
     let base = try base()
-    var ways: [PreviewWay] = []
+    var variants: [PreviewVariant] = []
     for device in try names() {
       for size in sizes {
-        var way = base
-        way.settings.device = device
-        way.settings.textSize = size
-        way.settings.isLandscape = landscape
-        way.settings.isDark = dark
-        ways.append(way)
+        var variant = base
+        variant.settings.device = device
+        variant.settings.textSize = size
+        variant.settings.isLandscape = landscape
+        variant.settings.isDark = dark
+        variants.append(variant)
       }
     }
-    return ways
+    return variants
   }
 
-  /// The switches of a page and its ways, in the order of the page's combinations. The last switch
+  /// The switches of a page and its variants, in the order of the page's combinations. The last switch
   /// changes fastest.
-  func switches() throws(Failure) -> (switches: [GallerySwitch], ways: [PreviewWay]) {
+  func switches() throws(Failure) -> (switches: [GallerySwitch], variants: [PreviewVariant]) {
     let (names, sizes) = (try names(), try sizes() ?? [nil, .accessibilityExtraLarge])
     let base = try base()
-    var ways: [PreviewWay] = []
+    var variants: [PreviewVariant] = []
     for device in names {
       for isLandscape in [false, true] {
         for isDark in [false, true] {
           for size in sizes {
             for isRightToLeft in [false, true] {
-              var way = base
-              way.settings.device = device
-              way.settings.isLandscape = isLandscape
-              way.settings.isDark = isDark
-              way.settings.textSize = size
+              var variant = base
+              variant.settings.device = device
+              variant.settings.isLandscape = isLandscape
+              variant.settings.isDark = isDark
+              variant.settings.textSize = size
               // A locale that is read from right to left has that direction in both.
-              way.isRightToLeft = isRightToLeft
-              ways.append(way)
+              variant.isRightToLeft = isRightToLeft
+              variants.append(variant)
             }
           }
         }
@@ -106,17 +106,17 @@ struct PreviewWayArguments: ParsableArguments {
         key: "direction", name: "Direction", options: ["Left to right", "Right to left"],
         initial: isRightToLeft ? 1 : 0),
     ]
-    return (switches, ways)
+    return (switches, variants)
   }
 
-  private func base() throws(Failure) -> PreviewWay {
+  private func base() throws(Failure) -> PreviewVariant {
     var settings = DeviceSettings(device: DeviceOptions.standard)
     settings.hasHighContrast = contrast
     settings.locale = try DeviceOptions.locale(named: locale ?? "en_US")
     if let platform { settings.platform = try ReleaseArgument.major(platform) }
-    var way = PreviewWay(settings)
-    way.isRightToLeft = rtl
-    return way
+    var variant = PreviewVariant(settings)
+    variant.isRightToLeft = rtl
+    return variant
   }
 
   private func names() throws(Failure) -> [String] {

@@ -4,7 +4,7 @@ import AutoLayout
 
 /// A rule for some views, as a condition on frames. It is broken if all of some affine functions of
 /// the frames exceed the tolerance at once.
-struct RuleQuestion {
+struct RuleCondition {
   /// The frames of a layout, in superviews' coordinates and on the canvas.
   struct Frames {
     var own: [Rect]
@@ -55,82 +55,82 @@ extension PieceFacts {
   ///
   /// - Parameter places: frames. Siblings that are apart on the same side in all of them are
   ///   skipped.
-  func questions(
-    _ rules: Set<RangeRule>, in places: [RuleQuestion.Frames] = []
-  ) -> [RuleQuestion] {
-    var asked: [RuleQuestion] = []
-    func ask(
+  func conditions(
+    _ rules: Set<RangeRule>, in places: [RuleCondition.Frames] = []
+  ) -> [RuleCondition] {
+    var found: [RuleCondition] = []
+    func add(
       _ rule: RangeRule, _ views: [Int], _ axis: Axis,
-      _ excesses: ((RuleQuestion.Frames) -> Double)...
+      _ excesses: ((RuleCondition.Frames) -> Double)...
     ) {
       guard rules.contains(rule) else { return }
-      asked += excesses.map {
-        RuleQuestion(rule: rule, views: views, excesses: [.init(axis: axis, value: $0)])
+      found += excesses.map {
+        RuleCondition(rule: rule, views: views, excesses: [.init(axis: axis, value: $0)])
       }
     }
-    func state(_ rule: RangeRule, _ views: [Int]) {
+    func addUnconditional(_ rule: RangeRule, _ views: [Int]) {
       guard rules.contains(rule) else { return }
-      asked.append(RuleQuestion(rule: rule, views: views, excesses: []))
+      found.append(RuleCondition(rule: rule, views: views, excesses: []))
     }
-    if !conflicts.isEmpty { state(.satisfiable, []) }
-    for view in ambiguous { state(.unambiguous, [view]) }
+    if !conflicts.isEmpty { addUnconditional(.satisfiable, []) }
+    for view in ambiguous { addUnconditional(.unambiguous, [view]) }
     for (index, view) in views.enumerated() where view.isVisible && view.id != nil {
       if let parent = view.parent, !views[parent].isScrollView, views[parent].id != nil {
-        ask(
+        add(
           .insideSuperview, [index], .horizontal, { -$0.own[index].x },
           { $0.own[index].maxX - $0.own[parent].width })
-        ask(
+        add(
           .insideSuperview, [index], .vertical, { -$0.own[index].y },
           { $0.own[index].maxY - $0.own[parent].height })
       }
       if let needed = view.neededWidth {
-        ask(.untruncated, [index], .horizontal, { needed - $0.own[index].width })
+        add(.untruncated, [index], .horizontal, { needed - $0.own[index].width })
       }
-      if view.isCut { state(.untruncated, [index]) }
+      if view.isCut { addUnconditional(.untruncated, [index]) }
       if let needed = view.neededHeight {
-        ask(.untruncated, [index], .vertical, { needed - $0.own[index].height })
+        add(.untruncated, [index], .vertical, { needed - $0.own[index].height })
       }
       guard view.kind != .other else { continue }
       if let root, !view.isScrolled, root != index {
         let insets = safeArea
-        ask(
+        add(
           .insideSafeArea, [index], .horizontal,
           { $0.absolute[root].x + insets.left - $0.absolute[index].x },
           { $0.absolute[index].maxX - ($0.absolute[root].maxX - insets.right) })
-        ask(
+        add(
           .insideSafeArea, [index], .vertical,
           { $0.absolute[root].y + insets.top - $0.absolute[index].y },
           { $0.absolute[index].maxY - ($0.absolute[root].maxY - insets.bottom) })
       }
       if view.kind == .control, view.className != "UIActivityIndicatorView" {
-        ask(.touchable, [index], .horizontal, { 44 - $0.own[index].width })
-        ask(.touchable, [index], .vertical, { 44 - $0.own[index].height })
+        add(.touchable, [index], .horizontal, { 44 - $0.own[index].width })
+        add(.touchable, [index], .vertical, { 44 - $0.own[index].height })
       }
     }
-    return rules.contains(.apart) ? asked + overlaps(in: places) : asked
+    return rules.contains(.apart) ? found + overlaps(in: places) : found
   }
 
   /// The conditions for siblings. Two siblings overlap if each begins before the other ends on both
   /// axes.
-  private func overlaps(in places: [RuleQuestion.Frames]) -> [RuleQuestion] {
+  private func overlaps(in places: [RuleCondition.Frames]) -> [RuleCondition] {
     var siblings: [Int: [Int]] = [:]
     for (index, view) in views.enumerated()
     where view.isVisible && view.id != nil && view.kind != .other {
       if let parent = view.parent { siblings[parent, default: []].append(index) }
     }
-    var asked: [RuleQuestion] = []
+    var found: [RuleCondition] = []
     for (_, group) in siblings.sorted(by: { $0.key < $1.key }) {
       for (place, a) in group.enumerated() {
         for b in group[(place + 1)...] where !Self.areApart(a, b, in: places) {
-          asked.append(RuleQuestion(rule: .apart, views: [a, b], excesses: Self.overlap(a, b)))
+          found.append(RuleCondition(rule: .apart, views: [a, b], excesses: Self.overlap(a, b)))
         }
       }
     }
-    return asked
+    return found
   }
 
   /// Whether two siblings are apart on the same side in all frames.
-  private static func areApart(_ a: Int, _ b: Int, in places: [RuleQuestion.Frames]) -> Bool {
+  private static func areApart(_ a: Int, _ b: Int, in places: [RuleCondition.Frames]) -> Bool {
     guard !places.isEmpty else { return false }
     return places.allSatisfy { $0.own[a].maxX <= $0.own[b].x }
       || places.allSatisfy { $0.own[b].maxX <= $0.own[a].x }
@@ -138,7 +138,7 @@ extension PieceFacts {
       || places.allSatisfy { $0.own[b].maxY <= $0.own[a].y }
   }
 
-  private static func overlap(_ a: Int, _ b: Int) -> [RuleQuestion.Excess] {
+  private static func overlap(_ a: Int, _ b: Int) -> [RuleCondition.Excess] {
     [
       .init(axis: .horizontal) { $0.own[a].maxX - $0.own[b].x },
       .init(axis: .horizontal) { $0.own[b].maxX - $0.own[a].x },

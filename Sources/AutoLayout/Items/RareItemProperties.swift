@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Properties of ``Item`` that few items set and passes rarely read.
-struct ItemParticulars: SparseValue {
+struct RareItemProperties: SparseValue {
   var identifier: String?
   var contentSizeOverride: ContentSize?
   var arrangedSize: ContentSize?

@@ -7,7 +7,7 @@ import SwiftSyntax
 // type matches the object is called.
 extension FileLowering {
   /// A type that declares a method, with the method's result.
-  struct ObjectAnswer {
+  struct MemberOwner {
     var type: String
     /// The result type. Empty if there is no result, nil if it is not known.
     var result: String?
@@ -16,16 +16,16 @@ extension FileLowering {
   /// Whether a call is a method call on an `AnyObject`.
   func isMessageToObject(_ node: FunctionCallExprSyntax) -> Bool {
     guard let callee = node.messageCallee, objectReceiver(of: callee) != nil else { return false }
-    return isMessageToAll(node, callee) || !answers(to: node, callee).isEmpty
+    return isMessageToAll(node, callee) || !memberOwners(of: node, callee).isEmpty
   }
 
   /// The types that declare the called method: those of the sources, and UIKit's with the same
   /// result.
-  func answers(
-    to node: FunctionCallExprSyntax, _ callee: MemberAccessExprSyntax
-  ) -> [ObjectAnswer] {
+  func memberOwners(
+    of node: FunctionCallExprSyntax, _ callee: MemberAccessExprSyntax
+  ) -> [MemberOwner] {
     let fullName = node.fullName(callee)
-    let own = index.answers(to: fullName, in: file.path)
+    let own = index.memberOwners(of: fullName, in: file.path)
     let name = callee.declName.baseName.text
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     let closures = node.trailingClosure == nil ? 0 : 1 + node.additionalTrailingClosures.count
@@ -33,13 +33,13 @@ extension FileLowering {
       $0.takes(labels, closures: closures)
     }
     let others = systems.map {
-      ObjectAnswer(type: $0.owner, result: systems.count > 1 ? $0.result : nil)
+      MemberOwner(type: $0.owner, result: systems.count > 1 ? $0.result : nil)
     }
     // If the sources declare the method, UIKit's methods count only when the results agree or the
     // result is unused.
     return own
       + others.filter { other in
-        own.isEmpty || !node.isLookedAt || own.allSatisfy { $0.result == other.result }
+        own.isEmpty || !node.usesResult || own.allSatisfy { $0.result == other.result }
       }
   }
 
@@ -106,9 +106,9 @@ extension FileLowering {
 
   /// Whether one call can dispatch to all types. That is so if the result is unused or all results
   /// agree.
-  func canBeShared(_ node: FunctionCallExprSyntax, _ answers: [ObjectAnswer]) -> Bool {
-    guard node.isLookedAt else { return true }
-    return answers.haveOneResult
+  func canBeShared(_ node: FunctionCallExprSyntax, _ memberOwners: [MemberOwner]) -> Bool {
+    guard node.usesResult else { return true }
+    return memberOwners.haveOneResult
   }
 
   /// Rewrites a call to dispatch to the first matching type. This runs after the arguments are
@@ -117,16 +117,16 @@ extension FileLowering {
     guard let callee = node.messageCallee, !callee.isOfInvocation, !isMessageToAll(node, callee),
       let receiver = objectReceiver(of: callee)
     else { return }
-    let answers = answers(to: node, callee)
-    guard answers.count > 1, canBeShared(node, answers) else { return }
+    let memberOwners = memberOwners(of: node, callee)
+    guard memberOwners.count > 1, canBeShared(node, memberOwners) else { return }
     let call = edits.applied(
       to: file.text, in: callee.declName.range.lowerBound..<node.range.upperBound
     ).split(separator: "\n").joined(separator: " ")
-    let isOptional = receiver.isOptional || node.asks
-    let isSame = answers.haveOneResult
-    let isFlattened = isOptional && isSame && answers[0].result?.hasSuffix("?") == true
+    let isOptional = receiver.isOptional || node.isOptionalCall
+    let isSame = memberOwners.haveOneResult
+    let isFlattened = isOptional && isSame && memberOwners[0].result?.hasSuffix("?") == true
     needsUIKit = true
-    let others = answers.dropFirst().map {
+    let others = memberOwners.dropFirst().map {
       ", { (_o: \($0.type)) in \(isSame ? "" : "_ = ")_o.\(call) }"
     }
     edits.insert(
@@ -134,7 +134,7 @@ extension FileLowering {
       at: receiver.object.range.lowerBound)
     edits.replace(
       receiver.object.range.upperBound..<callee.declName.range.lowerBound,
-      with: ", { (_o: \(answers[0].type)) in \(isSame ? "" : "_ = ")_o.")
+      with: ", { (_o: \(memberOwners[0].type)) in \(isSame ? "" : "_ = ")_o.")
     let mark =
       if !isOptional { "!" } else if node.isContinued { "?" } else { isFlattened ? " ?? nil)" : "" }
     edits.insert(" }\(others.joined()))\(mark)", at: node.range.upperBound)
@@ -149,7 +149,7 @@ extension [String] {
   }
 }
 
-extension [FileLowering.ObjectAnswer] {
+extension [FileLowering.MemberOwner] {
   fileprivate var haveOneResult: Bool {
     first?.result != nil && allSatisfy { $0.result == first?.result }
   }
@@ -173,7 +173,7 @@ extension SystemMembers.Method {
 
 extension FunctionCallExprSyntax {
   /// Whether the call is optional: `object.method?()`.
-  var asks: Bool { calledExpression.is(OptionalChainingExprSyntax.self) }
+  var isOptionalCall: Bool { calledExpression.is(OptionalChainingExprSyntax.self) }
 
   /// The called member, also behind `?` or `!`.
   var messageCallee: MemberAccessExprSyntax? {
@@ -189,7 +189,7 @@ extension FunctionCallExprSyntax {
   }
 
   /// Whether the result of the call is used.
-  fileprivate var isLookedAt: Bool {
+  fileprivate var usesResult: Bool {
     var node = Syntax(self)
     while let parent = node.parent {
       guard parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)

@@ -4,7 +4,7 @@
 ///
 /// Each query has its own engine. In large subtrees, new memory took a quarter of a query's time,
 /// because the system clears it page by page.
-struct SpareEngine {
+struct ReusableEngine {
   private var engine: LayoutEngine?
   /// The number of items that the engine has memory for.
   private var items = 0

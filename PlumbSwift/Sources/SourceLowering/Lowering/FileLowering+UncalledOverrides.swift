@@ -7,21 +7,21 @@ import SwiftSyntax
 // and call on `super` are missing or cannot be overridden.
 extension FileLowering {
   /// Replaces such an override. Returns whether it did.
-  func lowerUnheardOverride(_ node: some DeclSyntaxProtocol) -> Bool {
+  func lowerUncalledOverride(_ node: some DeclSyntaxProtocol) -> Bool {
     guard let (member, name) = DeclSyntax(node).namedMember, member.isOverride, node.isMember,
       let type = index.type(named: enclosing.joined(separator: "."), from: module),
-      let owner = index.ownerUnheard(of: member, in: type)
+      let owner = index.ownerOfUncalledOverride(of: member, in: type)
     else { return false }
     warn(
       "'\(member.fullName)' is never called: \(owner) declares it in an extension, where Swift cannot override it",
       at: name)
-    leaveOut(node)
+    removeDeclaration(node)
     return true
   }
 
   /// Replaces an override of a subscript that an extension declares, or an override in an
   /// extension. A subscript has no name under which it could be forwarded. Returns whether it did.
-  func lowerUnheardOverride(_ node: SubscriptDeclSyntax) -> Bool {
+  func lowerUncalledOverride(_ node: SubscriptDeclSyntax) -> Bool {
     guard node.modifiers.contains(where: { $0.name.text == "override" }), node.isMember else {
       return false
     }
@@ -34,15 +34,15 @@ extension FileLowering {
         "this override is never called: an extension declares the subscript",
         at: node.subscriptKeyword)
     }
-    leaveOut(node)
+    removeDeclaration(node)
     return true
   }
 
   /// Replaces a declaration with a private type alias, because other declarations may be on the
   /// same line.
-  private func leaveOut(_ node: some DeclSyntaxProtocol) {
+  private func removeDeclaration(_ node: some DeclSyntaxProtocol) {
     let place = SourcePlace(file.path, node).offset
-    edits.replace(node, padding: "private typealias _Unheard\(place) = Swift.Void")
+    edits.replace(node, padding: "private typealias _Uncalled\(place) = Swift.Void")
   }
 }
 
@@ -50,7 +50,7 @@ extension SourceIndex {
   /// Whether a superclass has the subscript in an extension.
   fileprivate func isInExtension(_ item: SubscriptEntry, above type: TypeEntry?) -> Bool {
     guard let type else { return false }
-    for above in lineage(of: type).dropFirst() {
+    for above in inheritanceChain(of: type).dropFirst() {
       if above.subscripts.contains(where: item.matches) { return false }
       if above.extensions.flatMap(\.subscripts).contains(where: item.matches) { return true }
     }

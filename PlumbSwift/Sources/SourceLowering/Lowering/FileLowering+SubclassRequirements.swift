@@ -7,15 +7,15 @@ import SwiftSyntax
 // class gets a member, and the subclass overrides it.
 extension FileLowering {
   /// The members that a class body declares for its subclasses.
-  func lateMembers(of type: TypeEntry) -> [String] {
-    type.lateRequirements.map { absent($0, in: type) }
-      + type.lateProperties.map { requirement, access in
+  func subclassRequirementMembers(of type: TypeEntry) -> [String] {
+    type.subclassRequirements.map { absent($0, in: type) }
+      + type.subclassProperties.map { requirement, access in
         optionalProperty(requirement, "override " + access.word)
       }
   }
 
   /// A member that behaves as if the object lacked it.
-  private func absent(_ requirement: LateRequirement, in type: TypeEntry) -> String {
+  private func absent(_ requirement: SubclassRequirement, in type: TypeEntry) -> String {
     let member = requirement.member
     var head = min(type.access, requirement.access).word
     if requirement.isMainActor { head = "@MainActor " + head }
@@ -52,16 +52,16 @@ extension FileLowering {
   }
 
   /// Inserts `override` before a member that overrides such a default.
-  func lowerLateOverride(_ node: some DeclSyntaxProtocol, _ member: MemberEntry) {
+  func lowerSubclassRequirement(_ node: some DeclSyntaxProtocol, _ member: MemberEntry) {
     guard let type = node.enclosingClass.flatMap({ index.type(at: SourcePlace(file.path, $0)) }),
-      let words = type.lateOverrides[member.fullName], !member.isOverride,
+      let words = type.overrideModifiers[member.fullName], !member.isOverride,
       let word = node.firstWord
     else { return }
     edits.insert(words, at: word.range.lowerBound)
   }
 
   /// Warns of members that are never called, in a class or an extension.
-  func warnOfLateRequirements(in members: MemberBlockSyntax, of type: TypeEntry) {
+  func warnOfSubclassRequirements(in members: MemberBlockSyntax, of type: TypeEntry) {
     for item in members.members {
       let name: String
       if let method = item.decl.as(FunctionDeclSyntax.self) {
@@ -73,7 +73,7 @@ extension FileLowering {
       } else {
         continue
       }
-      guard let conforming = type.unheard[name] else { continue }
+      guard let conforming = type.uncalledMembers[name] else { continue }
       warn(
         "'\(name)' is never called: '\(conforming)' conforms to the protocol without it; "
           + "declare it in '\(conforming)' and override it",
