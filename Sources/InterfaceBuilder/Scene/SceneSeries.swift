@@ -25,7 +25,7 @@ package final class SceneSeries {
       self.lowering = lowering
     }
 
-    /// Changes the constant of a constraint. ``settleAgain()`` must follow before a layout.
+    /// Changes the constant of a constraint. ``layOutAgain()`` must follow before a layout.
     ///
     /// - Returns: false if the scene must be built again.
     func setConstant(_ constant: Double, of id: String) -> Bool {
@@ -44,7 +44,7 @@ package final class SceneSeries {
     }
 
     /// Lays the scene out on the canvas of the file again if a constant has changed.
-    func settleAgain() {
+    func layOutAgain() {
       guard isChanged, case .screen(let screen) = settled else { return }
       isChanged = false
       if !lowering.canvas.isOwn { lowering.layOutOnOwnCanvas(screen.screen) }
@@ -89,7 +89,7 @@ package final class SceneSeries {
   /// The scene on a canvas of `size`.
   package func build(_ size: Size) -> BuiltScene {
     let start = start(for: size)
-    start.settleAgain()
+    start.layOutAgain()
     var lowering = SceneLowering(resuming: start.lowering, on: lowering(on: size).canvas)
     let screen = lowering.place(start.settled)
     return lowering.finish(screen)
