@@ -17,12 +17,18 @@ extension FileLowering {
   /// The types to which code casts identifiers of type `NSCopying`.
   private static let bridgedTypes: Set = ["String", "Int", "UUID", "URL", "IndexPath"]
 
-  /// Rewrites `configuration.identifier as? String` to a call that also casts Foundation objects.
-  func lowerIdentifierCasts(_ node: SequenceExprSyntax) {
-    for cast in casts(in: node) where Self.bridgedTypes.contains(cast.type.trimmedDescription) {
-      guard cast.start.id == cast.value.id, let member = cast.value.as(MemberAccessExprSyntax.self),
-        member.base != nil, member.declName.baseName.text == "identifier"
-      else { continue }
+  /// Rewrites `configuration.identifier as? String` to a call that also casts Foundation objects,
+  /// and `info[key] as? NSError` to one that casts every error.
+  func lowerBridgedCasts(_ node: SequenceExprSyntax) {
+    for cast in casts(in: node) {
+      let type = cast.type.trimmedDescription
+      let member = cast.value.as(MemberAccessExprSyntax.self)
+      let isIdentifier =
+        cast.start.id == cast.value.id && member?.base != nil
+        && member?.declName.baseName.text == "identifier"
+      guard type == "NSError" || (isIdentifier && Self.bridgedTypes.contains(type)) else {
+        continue
+      }
       replace(cast, "bridgedValue(", cast.isOptional ? ".self)" : ".self)!")
     }
   }
