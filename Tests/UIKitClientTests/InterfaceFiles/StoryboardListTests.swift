@@ -197,7 +197,8 @@ struct StoryboardListTests {
       <view contentMode="scaleToFill" id="v" customClass="TargetView" customModule="FormerName" \
       customModuleProvider="target"><rect key="frame" x="0" y="0" width="10" height="10"/></view>
       """
-    let bundle = try TemporaryBundle(["V.xib": nib(view)], name: "My_App_UIKitClientTests.resources")
+    let bundle = try TemporaryBundle(
+      ["V.xib": nib(view)], name: "My_App_UIKitClientTests.resources")
     let objects = UINib(nibName: "V", bundle: bundle.bundle).instantiate(withOwner: nil)
     #expect(objects.count == 1 && objects[0] is TargetView)
   }
