@@ -107,8 +107,11 @@ struct PackageModule {
     var hasResources = false
     let names = FileManager.default.enumerator(atPath: folder.path)
     while let relative = names?.nextObject() as? String {
-      // Hidden folders such as .build contain no sources.
-      if relative.split(separator: "/").last?.hasPrefix(".") ?? false {
+      // Hidden folders such as .build contain no sources. SwiftPM does not compile the examples of
+      // documentation.
+      if relative.split(separator: "/").last?.hasPrefix(".") ?? false
+        || relative.hasSuffix(".docc")
+      {
         names?.skipDescendants()
         continue
       }

@@ -35,6 +35,13 @@ struct FoundationTests {
     #expect(lowered.text.contains("c.identifier as? NSString == nil"))
   }
 
+  /// On Linux an error of another type cannot be cast to `NSError`.
+  @Test func errorsAreBridged() {
+    let lowered = Lowered(
+      "import Foundation\nfunc f(_ i: [String: Any]) -> NSError? { i[\"a\"] as? NSError }")
+    #expect(lowered.text.contains("{ bridgedValue(i[\"a\"], NSError.self) }"))
+  }
+
   /// Foundation on Linux does not enumerate words, and its closures escape.
   @Test func enumerateSubstringsBecomesANonescapingCall() {
     let lowered = Lowered(

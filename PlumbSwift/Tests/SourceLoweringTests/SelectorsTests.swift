@@ -181,6 +181,8 @@ struct SelectorsTests {
         == "let p = Progress(parent: nil, userInfo: nil)")
     #expect(
       Lowered("import UIKit\nlet r = URLResponse()").text.contains("let r = URLResponse(url: URL("))
+    let grid = "import UIKit\nclass G: UICollectionView { init(frame: CGRect) {} }\nlet g = G()"
+    #expect(Lowered(grid).line(with: "let") == "let g = G(frame: .zero)")
     let own = "class NSAttributedString {}\nlet a = NSAttributedString()"
     #expect(Lowered(own).text == own)
   }
@@ -188,6 +190,8 @@ struct SelectorsTests {
   @Test func castsToErasedAnchorsBecomeCalls() {
     let lowered = Lowered("import UIKit\nlet a = b.c() as! NSLayoutAnchor<AnyObject>")
     #expect(lowered.text.contains("let a = erasedAnchor(b.c(), NSLayoutAnchor<AnyObject>.self)"))
+    let test = Lowered("import UIKit\nlet a = b.c is NSLayoutAnchor<NSLayoutDimension>")
+    #expect(test.text.contains("let a = b.c is _LayoutAnchor"))
   }
 
   @Test func undeclaredMethodsAreLeftToTheCompiler() {

@@ -36,6 +36,11 @@ public func CFDataCreate(
   _ allocator: CFAllocator?, _ bytes: UnsafePointer<UInt8>?, _ length: CFIndex
 ) -> CFData? { NSData(bytes: bytes, length: length) }
 
+/// The data without bytes. It may grow beyond `capacity`.
+public func CFDataCreateMutable(
+  _ allocator: CFAllocator?, _ capacity: CFIndex
+) -> CFMutableData? { NSMutableData() }
+
 public func CFArrayGetCount(_ array: CFArray?) -> CFIndex { array?.count ?? 0 }
 
 /// The element without ownership: the array retains it.

@@ -19,6 +19,8 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
 
 public typealias CFTimeInterval = Double
 
+public typealias NSInteger = Int
+
 public typealias OSStatus = Int32
 
 public let noErr: OSStatus = 0

@@ -3,7 +3,8 @@
 public import Foundation
 
 /// Converts between Objective-C classes and Swift values, as a cast on Apple's platforms does: for
-/// example `configuration.identifier as? String`, of an `NSString`.
+/// example `configuration.identifier as? String`, of an `NSString`, and `info[key] as? NSError`, of
+/// any error.
 ///
 /// - Returns: nil if the value cannot be converted.
 public func bridgedValue<Value>(_ value: Any?, _ type: Value.Type) -> Value? {
@@ -16,6 +17,7 @@ public func bridgedValue<Value>(_ value: Any?, _ type: Value.Type) -> Value? {
     case let url as NSURL: URL(string: url.absoluteString)
     case let path as NSIndexPath:
       IndexPath(indexes: (0..<path.length).map { path.index(atPosition: $0) })
+    case let error as any Error: error as NSError
     default: nil
     }
   return bridged as? Value

@@ -8,11 +8,11 @@ enum Checksums {
     }
   }
 
-  static func crc(_ bytes: some Sequence<UInt8>) -> UInt32 {
+  static func crc(_ bytes: [UInt8]) -> UInt32 {
     ~bytes.reduce(~0) { table[Int(($0 ^ UInt32($1)) & 0xFF)] ^ ($0 >> 8) }
   }
 
-  static func adler(_ bytes: some Sequence<UInt8>) -> UInt32 {
+  static func adler(_ bytes: [UInt8]) -> UInt32 {
     var (low, high): (UInt32, UInt32) = (1, 0)
     for byte in bytes {
       low = (low + UInt32(byte)) % 65521

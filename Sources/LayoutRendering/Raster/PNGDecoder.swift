@@ -45,22 +45,29 @@ public enum PNGDecoder {
       else { return nil }
     }
 
-    var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][kind] ?? 1 }
+    var channels: Int {
+      switch kind {
+      case 2: 3
+      case 4: 2
+      case 6: 4
+      default: 1
+      }
+    }
     var rowBytes: Int { (width * channels * depth + 7) / 8 }
     /// The distance in bytes to the previous pixel, for filters.
     var step: Int { max(1, channels * depth / 8) }
   }
 
   private static func unfiltered(_ raw: [UInt8], _ header: Header) -> [UInt8]? {
-    let length = header.rowBytes
+    let (length, step) = (header.rowBytes, header.step)
     var rows = [UInt8](repeating: 0, count: length * header.height)
     for row in 0..<header.height {
       let source = row * (length + 1)
       for index in 0..<length {
         let place = row * length + index
-        let left = index >= header.step ? Int(rows[place - header.step]) : 0
+        let left = index >= step ? Int(rows[place - step]) : 0
         let up = row > 0 ? Int(rows[place - length]) : 0
-        let corner = row > 0 && index >= header.step ? Int(rows[place - length - header.step]) : 0
+        let corner = row > 0 && index >= step ? Int(rows[place - length - step]) : 0
         let guess: Int
         switch raw[source] {
         case 0: guess = 0
@@ -83,8 +90,9 @@ public enum PNGDecoder {
   ) -> Bitmap? {
     var bitmap = Bitmap(width: header.width, height: header.height)
     let most = (1 << min(header.depth, 8)) - 1
+    let (length, channels) = (header.rowBytes, header.channels)
     func sample(_ row: Int, _ number: Int) -> Int {
-      let start = row * header.rowBytes
+      let start = row * length
       switch header.depth {
       case 8: return Int(rows[start + number])
       case 16: return Int(rows[start + 2 * number])
@@ -95,7 +103,7 @@ public enum PNGDecoder {
     }
     for y in 0..<header.height {
       for x in 0..<header.width {
-        let first = x * header.channels
+        let first = x * channels
         var color: (red: Int, green: Int, blue: Int, alpha: Int)
         switch header.kind {
         case 3:

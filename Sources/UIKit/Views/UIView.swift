@@ -95,7 +95,12 @@ open class UIView: UIResponder, LayoutItem {
   open func sizeToFit() {
     let origin = frame.origin
     bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
-    if frame.origin != origin { frame.origin = origin }
+    guard frame.origin != origin else { return }
+    if transform.isIdentity {
+      frame.origin = origin
+    } else {
+      center = CGPoint(x: center.x + origin.x - frame.minX, y: center.y + origin.y - frame.minY)
+    }
   }
 
   // MARK: Conversion

@@ -191,6 +191,18 @@ struct StoryboardListTests {
     #expect(cell.reuseIdentifier == "a" && cell.name.text == "Name" && cell.awoken == 1)
   }
 
+  /// Source: Xcode's help on custom classes, "Inherit Module From Target".
+  @Test func aClassOfTheTargetIsInTheModuleOfTheBundle() throws {
+    let view = """
+      <view contentMode="scaleToFill" id="v" customClass="TargetView" customModule="FormerName" \
+      customModuleProvider="target"><rect key="frame" x="0" y="0" width="10" height="10"/></view>
+      """
+    let bundle = try TemporaryBundle(
+      ["V.xib": nib(view)], name: "My_App_UIKitClientTests.resources")
+    let objects = UINib(nibName: "V", bundle: bundle.bundle).instantiate(withOwner: nil)
+    #expect(objects.count == 1 && objects[0] is TargetView)
+  }
+
   final class Owner: UIView {
     @Outlet var card: UIView!
     @Outlet var radius: NSLayoutConstraint!
@@ -299,3 +311,5 @@ struct StoryboardListTests {
     #expect(head.reuseIdentifier == "head")
   }
 }
+
+final class TargetView: UIView {}

@@ -10,10 +10,12 @@ final class TemporaryBundle {
   let bundle: Bundle
   private let folder: URL
 
-  /// - Parameter files: the texts of the files by name.
-  init(_ files: [String: String]) throws {
+  /// - Parameters:
+  ///   - files: the texts of the files by name.
+  ///   - name: the name of the folder, which is in a new folder.
+  init(_ files: [String: String], name: String = "files") throws {
     folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("plumb-\(UUID().uuidString)")
+      .appendingPathComponent("plumb-\(UUID().uuidString)/\(name)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for (name, text) in files {
       try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
@@ -22,7 +24,7 @@ final class TemporaryBundle {
   }
 
   deinit {
-    try? FileManager.default.removeItem(at: folder)
+    try? FileManager.default.removeItem(at: folder.deletingLastPathComponent())
   }
 
   func path(_ name: String) -> String { folder.appendingPathComponent(name).path }

@@ -152,4 +152,53 @@ import UIKit
       verticalFittingPriority: .fittingSizeLevel)
     #expect(size.height == 216)
   }
+
+  /// A row of cells that takes the widths that they prefer.
+  private final class Row: UICollectionViewLayout {
+    var widths = [CGFloat](repeating: 0, count: 2)
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      widths.indices.map { item in
+        let place = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+        place.frame = CGRect(
+          x: widths[..<item].reduce(0, +), y: 0, width: widths[item], height: 10)
+        return place
+      }
+    }
+
+    override func shouldInvalidateLayout(
+      forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+      withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+      widths[originalAttributes.indexPath.item] = preferredAttributes.frame.width
+      return true
+    }
+  }
+
+  private final class WideCell: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      layoutAttributes.frame.size.width = CGFloat(layoutAttributes.indexPath.item + 1) * 50
+      return layoutAttributes
+    }
+  }
+
+  /// The reference of `preferredLayoutAttributesFitting(_:)`: the collection view calls it before it
+  /// places the cell, and offers the result to the layout, of whatever class that is.
+  @Test func everyLayoutIsOfferedThePreferredSizes() {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 50), collectionViewLayout: Row())
+    view.register(WideCell.self, forCellWithReuseIdentifier: "c")
+    let source = Source()
+    view.dataSource = source
+    view.layoutIfNeeded()
+    let frames = (0..<2).map { view.cellForItem(at: IndexPath(item: $0, section: 0))?.frame }
+    #expect(
+      frames == [
+        CGRect(x: 0, y: 0, width: 50, height: 10), CGRect(x: 50, y: 0, width: 100, height: 10),
+      ])
+  }
 }

@@ -30,6 +30,15 @@ struct CoreFoundationTests {
     #expect(CFArrayGetValueAtIndex(array, 0) == addresses[0])
   }
 
+  /// Source: Apple's reference of `CFDataCreateMutable` and `Progress`.
+  @Test func dataGrowsAndAProgressNeedsNoUnits() {
+    let data = CFDataCreateMutable(nil, 0)
+    data?.append(Data([1, 2]))
+    #expect(CFDataGetLength(data) == 2)
+    let units: NSInteger = Progress().completedUnitCount == 0 ? 0 : 1
+    #expect(units == 0)
+  }
+
   @Test func bytesOfDataAreRead() throws {
     let data = NSData(data: Data([3, 1, 4]))
     #expect(CFDataGetLength(data) == 3)

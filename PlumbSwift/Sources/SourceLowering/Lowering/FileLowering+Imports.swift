@@ -20,7 +20,8 @@ extension FileLowering {
     "background(withIdentifier", "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess",
     "shouldUseExtendedBackgroundIdleMode", "SupportedProtocolVersion",
     "NSURLSessionDownloadTaskResumeData", "sharedContainerIdentifier", "multipathServiceType",
-    "requiresDNSSECValidation", ".bytes", ".lines", ".resourceBytes", ".allTasks", ".tasks",
+    "requiresDNSSECValidation", "networkUnavailableReason", ".bytes", ".lines", ".resourceBytes",
+    ".allTasks", ".tasks",
     "AsyncBytes", "AsyncLineSequence", "AsyncCharacterSequence", "AsyncUnicodeScalarSequence",
   ]
 

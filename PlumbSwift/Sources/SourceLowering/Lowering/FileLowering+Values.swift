@@ -5,8 +5,16 @@ import SwiftSyntax
 // Casts that require Objective-C's erased generics or bridging, Foundation initialisers that Linux
 // lacks, and `@NSManaged` properties.
 extension FileLowering {
-  /// Rewrites `anchor as! NSLayoutAnchor<AnyObject>` to a call that returns the object unchanged.
+  /// Rewrites `anchor as! NSLayoutAnchor<AnyObject>` to a call that returns the object unchanged,
+  /// and `anchor is NSLayoutAnchor<AnyObject>` to a test of the type that all anchors share.
   func lowerCasts(_ node: SequenceExprSyntax) {
+    for (test, type) in zip(node.elements, node.elements.dropFirst())
+    where test.is(UnresolvedIsExprSyntax.self)
+      && type.trimmedDescription.hasPrefix("NSLayoutAnchor<")
+    {
+      needsUIKit = true
+      edits.replace(type, padding: "_LayoutAnchor")
+    }
     for cast in casts(in: node) where cast.type.trimmedDescription.hasPrefix("NSLayoutAnchor<") {
       replace(
         cast, cast.isOptional ? "Optional(erasedAnchor(" : "erasedAnchor(",
@@ -17,12 +25,18 @@ extension FileLowering {
   /// The types to which code casts identifiers of type `NSCopying`.
   private static let bridgedTypes: Set = ["String", "Int", "UUID", "URL", "IndexPath"]
 
-  /// Rewrites `configuration.identifier as? String` to a call that also casts Foundation objects.
-  func lowerIdentifierCasts(_ node: SequenceExprSyntax) {
-    for cast in casts(in: node) where Self.bridgedTypes.contains(cast.type.trimmedDescription) {
-      guard cast.start.id == cast.value.id, let member = cast.value.as(MemberAccessExprSyntax.self),
-        member.base != nil, member.declName.baseName.text == "identifier"
-      else { continue }
+  /// Rewrites `configuration.identifier as? String` to a call that also casts Foundation objects,
+  /// and `info[key] as? NSError` to one that casts every error.
+  func lowerBridgedCasts(_ node: SequenceExprSyntax) {
+    for cast in casts(in: node) {
+      let type = cast.type.trimmedDescription
+      let member = cast.value.as(MemberAccessExprSyntax.self)
+      let isIdentifier =
+        cast.start.id == cast.value.id && member?.base != nil
+        && member?.declName.baseName.text == "identifier"
+      guard type == "NSError" || (isIdentifier && Self.bridgedTypes.contains(type)) else {
+        continue
+      }
       replace(cast, "bridgedValue(", cast.isOptional ? ".self)" : ".self)!")
     }
   }
@@ -113,12 +127,20 @@ extension FileLowering {
       "(url: URL(fileURLWithPath: \"\"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)",
   ]
 
+  /// The arguments of the empty call for a subclass of `UICollectionView` that declares
+  /// `init(frame:)`. That initialiser does not override the one that `UIView.init()` calls.
+  private func frame(_ type: TypeEntry) -> String? {
+    let labels = index.lineage(of: type).first { !$0.initializers.isEmpty }?.initializers ?? []
+    return labels.contains(["frame"]) && !labels.contains([])
+      && index.systemSuperclass(of: type) == "UICollectionView" ? "(frame: .zero)" : nil
+  }
+
   /// Rewrites `Timer()` and the like, which Foundation on Linux lacks.
   func lowerEmptyValue(_ node: FunctionCallExprSyntax) {
     let callee = node.calledExpression.trimmedDescription
     let name = callee.hasSuffix(".init") ? String(callee.dropLast(5)) : callee
-    guard let arguments = Self.emptyValues[name], node.arguments.isEmpty,
-      node.trailingClosure == nil, index.type(named: name, from: module) == nil
+    guard node.arguments.isEmpty, node.trailingClosure == nil,
+      let arguments = index.type(named: name, from: module).map(frame) ?? Self.emptyValues[name]
     else { return }
     edits.replace(node, padding: name + arguments)
   }

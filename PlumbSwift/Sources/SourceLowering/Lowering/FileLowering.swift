@@ -148,7 +148,7 @@ public final class FileLowering: SyntaxVisitor {
 
   public override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     lowerCasts(node)
-    lowerIdentifierCasts(node)
+    lowerBridgedCasts(node)
     lowerNumberCasts(node)
     return .visitChildren
   }

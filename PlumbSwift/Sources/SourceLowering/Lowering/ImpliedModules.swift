@@ -34,6 +34,13 @@ enum ImpliedModules {
         ["CTFontC", "CTFontG", "CTFrame", "CTLine", "CTRun", "CTTypesetter", "kCT"], ["UIKit"]
       ),
       (
+        "ImageIO", [],
+        [
+          "CGImageSource", "CGImageDestination", "kCGImageSource", "kCGImageDestination",
+          "kCGImageProperty",
+        ], ["UIKit", "AVFoundation", "AVKit", "CoreImage", "Photos", "PhotosUI"]
+      ),
+      (
         "FormerUIKit",
         ["UIActionSheet", "UIActionSheetDelegate", "UIAlertView", "UIAlertViewDelegate"], [],
         ["UIKit"]

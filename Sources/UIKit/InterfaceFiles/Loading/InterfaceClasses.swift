@@ -6,7 +6,8 @@ import InterfaceBuilder
 ///
 /// A class in a module that the file names is found without registration. Register other classes
 /// before the file is loaded: those without a module in the file, and those whose module has
-/// another name here than in Xcode.
+/// another name here than in Xcode. "Inherit Module From Target" means the target of the resource
+/// bundle that contains the file.
 ///
 ///     InterfaceClasses.register(LoginViewController.self, PriceCell.self)
 @preconcurrency @MainActor
@@ -23,11 +24,16 @@ public enum InterfaceClasses {
 
   /// The class with the file's name `name`. Nil if it is unknown.
   static func find(_ name: String, module: String?) -> AnyClass? {
+    find(name, modules: [module])
+  }
+
+  /// The class in the first of the modules that has it.
+  static func find(_ name: String, modules: [String?]) -> AnyClass? {
     if let type = registered[name] { return type }
     // UIKit's classes may be custom classes too. They are in this module. Classes of other
     // frameworks exist if the app links the framework.
     let framework = frameworks.first { name.hasPrefix($0.prefix) }?.module
-    for module in [module, "UIKit", framework].compactMap({ $0 }) {
+    for module in (modules + ["UIKit", framework]).compactMap({ $0 }) {
       if let type = _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)C") {
         return type as? AnyClass
       }

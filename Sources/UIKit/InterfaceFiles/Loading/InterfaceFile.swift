@@ -89,19 +89,34 @@ final class InterfaceFile {
   private struct ClassName: Hashable {
     var name: String
     var module: String?
+    /// Whether Xcode takes the module from the target that compiles the file. The file's own name
+    /// may be out of date.
+    var isOfTarget: Bool
 
     init?(_ element: IBElement) {
       guard let name = element["customClass"] else { return nil }
       self.name = name
       module = element["customModule"]
+      isOfTarget = element["customModuleProvider"] == "target"
     }
+  }
+
+  /// The possible modules of the target that owns the file. SwiftPM names a bundle after the
+  /// package, an underscore and the target, and both names may contain underscores.
+  private var targetModules: [String] {
+    let suffix = ".resources"
+    let folder = document.file.split(separator: "/").last { $0.hasSuffix(suffix) } ?? ""
+    let name = folder.dropLast(suffix.count).map { $0.isLetter || $0.isNumber ? $0 : "_" }
+    return name.indices.filter { name[$0] == "_" }.map { String(name[($0 + 1)...]) }
   }
 
   private func findClasses() -> [ClassName: AnyClass] {
     var found: [ClassName: AnyClass] = [:]
+    let targetModules = targetModules
     document.root.forEach { element in
       guard let name = ClassName(element), found[name] == nil,
-        let type = InterfaceClasses.find(name.name, module: name.module)
+        let type = InterfaceClasses.find(
+          name.name, modules: (name.isOfTarget ? targetModules : []) + [name.module])
       else { return }
       found[name] = type
     }

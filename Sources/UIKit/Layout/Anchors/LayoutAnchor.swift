@@ -82,8 +82,11 @@ extension LayoutStore {
   func anchor(
     at place: ConstraintPlace, from origin: ConstraintPlace?
   ) -> NSLayoutAnchor<AnyObject> {
-    guard origin == nil, place.attribute != .notAnAttribute, let object = object(of: place.item)
-    else { return NSLayoutAnchor(place, from: origin) }
+    if let origin {
+      return erasedAnchor(NSLayoutDimension(place, from: origin), NSLayoutAnchor<AnyObject>.self)
+    }
+    guard place.attribute != .notAnAttribute, let object = object(of: place.item)
+    else { return NSLayoutAnchor(place) }
     let item = UncheckedAccess(object)
     let anchor = onMainActor { UncheckedAccess(item.value.anchor(of: place.attribute)) }
     return erasedAnchor(anchor.value, NSLayoutAnchor<AnyObject>.self)

@@ -30,7 +30,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: _LayoutAnchor {
 }
 
 extension _LayoutAnchor {
-  /// Makes a constraint between this anchor and another one, or with a constant alone.
+  /// Makes a constraint between this anchor and another one, or with a constant alone. A multiple
+  /// of 0 is a constant alone.
   ///
   /// In an optimized build, a view without other references may be released right after it returned
   /// its anchor. The constraint then still names the view's item.
@@ -39,6 +40,9 @@ extension _LayoutAnchor {
     multiplier: Double = 1, constant: Double = 0,
     as constraint: NSLayoutConstraint = NSLayoutConstraint()
   ) -> NSLayoutConstraint {
+    if anchor != nil, multiplier == 0 {
+      return related(relation, constant: constant, as: constraint)
+    }
     var value = Constraint(
       place.item, attribute, relation.core, anchor?.place.item,
       anchor?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)

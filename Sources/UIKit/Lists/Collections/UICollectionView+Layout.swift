@@ -127,7 +127,9 @@ extension UICollectionView {
   private func measureVisibleViews(
     _ visible: [UICollectionViewLayoutAttributes], _ asked: inout Set<CollectionState.Element>
   ) -> Bool {
-    guard let layout = collectionViewLayout as? any MeasuringLayout else { return false }
+    guard let layout = collectionViewLayout as? any MeasuringLayout else {
+      return offerSizes(visible, &asked)
+    }
     var isChanged = false
     for attributes in visible where layout.measures(attributes) {
       guard asked.insert(element(of: attributes)).inserted, let view = view(for: attributes)
@@ -141,6 +143,33 @@ extension UICollectionView {
         isChanged = true
         collection.needsPreparing = true
       }
+    }
+    return isChanged
+  }
+
+  /// Offers the sizes that new and resized views prefer to a layout of the client.
+  ///
+  /// - Returns: whether the layout accepted a size.
+  private func offerSizes(
+    _ visible: [UICollectionViewLayoutAttributes], _ asked: inout Set<CollectionState.Element>
+  ) -> Bool {
+    let layout = collectionViewLayout
+    var isChanged = false
+    for attributes in visible where attributes.representedElementCategory != .decorationView {
+      guard let view = view(for: attributes), view.offeredSize != attributes.size,
+        asked.insert(element(of: attributes)).inserted
+      else { continue }
+      view.offeredSize = attributes.size
+      view.place(at: attributes)
+      let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
+      guard
+        layout.shouldInvalidateLayout(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+      else { continue }
+      layout.invalidateLayout(
+        with: layout.invalidationContext(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+      isChanged = true
     }
     return isChanged
   }
@@ -209,6 +238,7 @@ extension UICollectionView {
   func recycle(_ view: UICollectionReusableView, from element: CollectionState.Element) {
     if openSwipe?.cell === view { openSwipe?.dismiss() }
     view.removeFromSuperview()
+    view.offeredSize = nil
     if let cell = view as? UICollectionViewCell {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
     } else if collectionViewLayout.decorations[element.kind] == nil {

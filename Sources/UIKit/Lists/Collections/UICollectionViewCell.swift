@@ -5,6 +5,8 @@ import UIKitComponents
 
 open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
+  /// The size of the view when its preferred size was last offered to the layout.
+  var offeredSize: CGSize?
 
   override func decodeContent(_ coder: NSCoder) {
     reuseIdentifier = (coder as? InterfaceCoder)?.reuseIdentifier

@@ -7,6 +7,17 @@ import UIKit
 /// Layers with and without views. Source: Core Animation's reference of CALayer.
 @MainActor
 struct LayerGeometryTests {
+  /// Source: the tests of a frame library. The bounds are the fitting size itself.
+  @Test func sizeToFitKeepsTheSizeAndTheOriginUnderATransform() {
+    let label = UILabel(frame: CGRect(x: 10, y: 20, width: 0, height: 0))
+    label.text = "Lorem ipsum dolor sit amet"
+    label.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    let origin = label.frame.origin
+    label.sizeToFit()
+    #expect(label.bounds.size == label.sizeThatFits(.zero))
+    #expect(abs(label.frame.minX - origin.x) < 1e-9 && abs(label.frame.minY - origin.y) < 1e-9)
+  }
+
   @Test func framesFollowPositionBoundsAndAnchorPoint() {
     let layer = CALayer()
     layer.frame = CGRect(x: 10, y: 10, width: 80, height: 40)

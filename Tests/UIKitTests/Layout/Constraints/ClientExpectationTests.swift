@@ -23,6 +23,16 @@ struct ClientExpectationTests {
     #expect(width.secondAnchor == nil)
   }
 
+  @Test func aMultipleOfZeroIsAConstantAlone() {
+    let (view, guide) = (UIView(), UILayoutGuide())
+    let length = view.topAnchor.anchorWithOffset(to: guide.topAnchor)
+    let constraint = length.constraint(equalTo: guide.heightAnchor, multiplier: 0)
+    #expect(constraint.multiplier == 1)
+    #expect(constraint.secondItem == nil && constraint.secondAnchor == nil)
+    #expect(constraint.firstAnchor == length)
+    #expect(String(describing: type(of: constraint.firstAnchor)) == "NSLayoutDimension")
+  }
+
   @Test func aConstraintThatRelatesNothingKeepsWhatIsSet() {
     let constraint = NSLayoutConstraint()
     #expect(constraint.priority == .required)

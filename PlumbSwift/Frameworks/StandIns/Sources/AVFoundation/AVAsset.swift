@@ -21,8 +21,6 @@ open class AVAsset: NSObject, @unchecked Sendable {
   open var isPlayable: Bool { false }
   open var tracks: [AVAssetTrack] { [] }
 
-  public convenience init(url URL: URL) { self.init() }
-
   open var isExportable: Bool { false }
   open var isReadable: Bool { false }
   open var hasProtectedContent: Bool { false }
@@ -45,13 +43,28 @@ open class AVAsset: NSObject, @unchecked Sendable {
   ) { handler?() }
 }
 
+/// Declares an initializer that makes an object of a subclass.
+public protocol _AVAssetMaking {}
+
+extension AVAsset: _AVAssetMaking {}
+
+extension _AVAssetMaking {
+  /// Makes an `AVURLAsset`.
+  public init(url URL: URL) {
+    guard let asset = AVURLAsset(url: URL, options: nil) as? Self else { fatalError() }
+    self = asset
+  }
+}
+
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   public let url: URL
 
-  public init(url URL: URL, options: [String: Any]? = nil) {
+  public init(url URL: URL, options: [String: Any]?) {
     url = URL
     super.init()
   }
+
+  public convenience init(url URL: URL) { self.init(url: URL, options: nil) }
 }
 
 public enum AVKeyValueStatus: Int, Sendable {

@@ -54,14 +54,14 @@ public func CGImageSourceCreateImageAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? { index == 0 ? source.image?.cgImage : nil }
 
-/// The image, scaled down to ``kCGImageSourceThumbnailMaxPixelSize``.
+/// The image, scaled down to ``kCGImageSourceThumbnailMaxPixelSize`` if that is not 0.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
   guard index == 0, let image = source.image else { return nil }
   let size = source.size
   let most = options?[kCGImageSourceThumbnailMaxPixelSize].flatMap(number)
-  guard let most, max(size.width, size.height) > most else { return image.cgImage }
+  guard let most, most > 0, max(size.width, size.height) > most else { return image.cgImage }
   let share = most / max(size.width, size.height)
   let smaller = CGSize(
     width: max(1, (size.width * share).rounded()), height: max(1, (size.height * share).rounded()))

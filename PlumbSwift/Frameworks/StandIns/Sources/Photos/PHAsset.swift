@@ -221,7 +221,24 @@ open class PHLivePhotoRequestOptions: NSObject {
 
 open class PHLivePhoto: NSObject, @unchecked Sendable {
   open var size: CGSize { .zero }
+
+  /// Finds no photo.
+  @discardableResult
+  open class func request(
+    withResourceFileURLs fileURLs: [URL], placeholderImage image: UIImage?, targetSize: CGSize,
+    contentMode: PHImageContentMode,
+    resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]) -> Void
+  ) -> PHLivePhotoRequestID {
+    resultHandler(nil, [:])
+    return PHLivePhotoRequestIDInvalid
+  }
 }
+
+public typealias PHLivePhotoRequestID = Int32
+public let PHLivePhotoRequestIDInvalid: PHLivePhotoRequestID = 0
+public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey"
+public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
+public let PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey"
 
 public typealias PHImageRequestID = Int32
 public let PHInvalidImageRequestID: PHImageRequestID = 0

@@ -23,6 +23,12 @@ public struct Text: _Leaf, Equatable, Sendable {
 
 public struct Image: _Leaf, Equatable, Sendable {
   public enum ResizingMode: Sendable { case tile, stretch }
+  public enum TemplateRenderingMode: Sendable { case template, original }
+  public enum Interpolation: Sendable { case none, low, medium, high }
+  public enum Orientation: UInt8, CaseIterable, Sendable {
+    case up = 1
+    case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+  }
 
   public init(_ name: String, bundle: Bundle? = nil) {}
   public init(systemName: String) {}
@@ -31,6 +37,9 @@ public struct Image: _Leaf, Equatable, Sendable {
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image { self }
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 
 public struct Spacer: _Leaf {

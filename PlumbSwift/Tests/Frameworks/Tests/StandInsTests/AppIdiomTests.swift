@@ -45,6 +45,12 @@ final class AppIdiomTests: XCTestCase {
     XCTAssertNotEqual(filter, .all(of: [.images, .not(.livePhotos)]))
   }
 
+  func testAPickedItemHasNoData() {
+    let item = PhotosPickerItem(itemIdentifier: "a")
+    XCTAssertEqual(item.itemIdentifier, "a")
+    item.loadTransferable(type: Data.self) { XCTAssertNil(try? $0.get()) }
+  }
+
   @MainActor func testCredentialProvidersHaveAContext() {
     final class Provider: ASCredentialProviderViewController {
       var asked: [String] = []

@@ -25,6 +25,13 @@ final class MediaTests: XCTestCase {
       CGRect(x: 0, y: 30, width: 320, height: 180))
   }
 
+  /// "Returns an asset that models the media at the URL": an `AVURLAsset`.
+  func testAnAssetOfAURLHasItsURL() {
+    let url = URL(fileURLWithPath: "/a.mp4")
+    XCTAssertEqual((AVAsset(url: url) as? AVURLAsset)?.url, url)
+    XCTAssertEqual(AVURLAsset(url: url).url, url)
+  }
+
   @MainActor
   func testAPlayersViewLaysOut() {
     let view = PlayerView(frame: CGRect(x: 0, y: 0, width: 160, height: 90))

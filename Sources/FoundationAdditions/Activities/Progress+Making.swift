@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension Progress {
+  /// The replacement for `init()`, which an extension cannot override.
+  public convenience init(withoutParent: Void = ()) { self.init(parent: nil) }
+}
