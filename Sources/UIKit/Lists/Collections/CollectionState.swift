@@ -17,6 +17,8 @@ final class CollectionState {
 
   /// The layout's background colour, shown if the collection view has no background colour.
   var ground: UIColor?
+  /// Shows the colour of a list above the collection view's own background.
+  var cover: UIView?
 
   /// The key of registered and reusable views: kind and reuse identifier.
   struct Identity: Hashable {

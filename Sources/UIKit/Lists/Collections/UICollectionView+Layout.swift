@@ -102,9 +102,30 @@ extension UICollectionView {
   /// Draws the layout's background colour if the collection view has none. `backgroundColor` stays
   /// nil.
   private func showGround() {
-    guard backgroundColor == nil || backgroundColor == collection.ground else { return }
-    collection.ground = collectionViewLayout.ground
-    updateAppearance { $0.backgroundColor = collection.ground?.color }
+    let hasOwn = backgroundColor != nil && backgroundColor != collection.ground
+    if !hasOwn {
+      collection.ground = collectionViewLayout.ground
+      updateAppearance { $0.backgroundColor = collection.ground?.color }
+    }
+    cover(hasOwn || backgroundView != nil ? collectionViewLayout.listGround : nil)
+  }
+
+  /// Covers the collection view's own background with the colour of a list. A list with a clear
+  /// colour shows the background.
+  private func cover(_ color: UIColor?) {
+    guard let color, color.cgColor.alpha > 0 else {
+      collection.cover?.removeFromSuperview()
+      collection.cover = nil
+      return
+    }
+    let cover = collection.cover ?? UIView()
+    cover.backgroundColor = color
+    // Also covers what is visible while the list bounces.
+    cover.frame = bounds.insetBy(dx: 0, dy: -bounds.height)
+    guard cover.superview == nil else { return }
+    cover.isUserInteractionEnabled = false
+    collection.cover = cover
+    insertSubview(cover, at: backgroundView == nil ? 0 : 1)
   }
 
   /// Measures the item of `cell` again at the next layout, if the layout supports self-sizing.
@@ -164,7 +185,7 @@ extension UICollectionView {
         return nil
       }
       collection.views[element] = view
-      insertSubview(view, at: 0)
+      insertSubview(view, at: subviews.prefix(while: isBackground).count)
       return view
     }
     guard let dataSource else { return nil }
@@ -189,10 +210,14 @@ extension UICollectionView {
     collection.views[element] = view
     // Insert the view above all decoration views.
     if view.superview !== self {
-      let decorations = subviews.prefix { isDecoration($0) }
+      let decorations = subviews.prefix { isBackground($0) || isDecoration($0) }
       insertSubview(view, at: decorations.count)
     }
     return view
+  }
+
+  private func isBackground(_ view: UIView) -> Bool {
+    view === backgroundView || view === collection.cover
   }
 
   private func isDecoration(_ view: UIView) -> Bool {

@@ -113,6 +113,7 @@ open class UICollectionViewCell: UICollectionReusableView, SwipedCell, Configure
     install(backgroundConfiguration, in: &shownBackground)
     adaptNewConfiguration()
     showSelected()
+    setNeedsLayout()
   }
 
   private var shownBackground: BackgroundView?

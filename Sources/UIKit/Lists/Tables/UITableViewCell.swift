@@ -392,7 +392,8 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
       isFirst: indexPath.row == 0, isLast: isLast,
       separatorInset: shownSeparatorInset)
     content.separatorColor = table.separatorColor?.color
-    content.hasSystemGround = backgroundConfiguration == nil && backgroundView == nil
+    content.hasOwnGround = backgroundConfiguration != nil || backgroundView != nil
+    content.hasSystemGround = !content.hasOwnGround
     setItemContent(content)
     adopt(table.cellMargins)
   }
