@@ -103,8 +103,7 @@ extension FileLowering {
 
   /// Arguments for initialisers that Foundation on Linux has only with arguments.
   private static let emptyValues = [
-    // A placeholder for properties that get another timer later.
-    "Timer": "(timeInterval: 0, repeats: false, block: { _ in })",
+    "Timer": "._invalid",
     "NSAttributedString": "(string: \"\")",
     "ProcessInfo": ".processInfo",
     "Progress": "(parent: nil, userInfo: nil)",
@@ -120,6 +119,7 @@ extension FileLowering {
     guard let arguments = Self.emptyValues[name], node.arguments.isEmpty,
       node.trailingClosure == nil, index.type(named: name, from: module) == nil
     else { return }
+    if name == "Timer" { needsUIKit = true }
     edits.replace(node, padding: name + arguments)
   }
 
