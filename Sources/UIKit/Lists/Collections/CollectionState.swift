@@ -39,6 +39,8 @@ final class CollectionState {
   /// The scroll distance that invalidation contexts requested.
   var offsetAdjustment = CGPoint.zero
   var views: [Element: UICollectionReusableView] = [:]
+  /// The new views, until the call of the delegate's `willDisplay`.
+  var appearing: Set<ObjectIdentifier> = []
   var reusable: [Identity: [UICollectionReusableView]] = [:]
   var classes: [Identity: UICollectionReusableView.Type] = [:]
   var nibs: [Identity: UINib] = [:]

@@ -80,6 +80,7 @@ extension UICollectionView {
       view.place(at: attributes)
       if let openSwipe, openSwipe.cell === view { openSwipe.place(inRow: attributes.frame) }
       collectionViewLayout.applyListAppearance(view, at: attributes)
+      announce(view, as: element(of: attributes))
       if attributes.zIndex > 0 { raised.append((attributes.zIndex, view)) }
     }
     prefetch()
@@ -198,22 +199,31 @@ extension UICollectionView {
       cell.updateConfigurationsForDisplay()
       cell.isSelected = collection.selected.contains(element.indexPath)
       edit(cell, at: element.indexPath)
-      delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
       view = cell
     } else {
       view = dataSource.collectionView(
         self, viewForSupplementaryElementOfKind: element.kind, at: element.indexPath)
-      delegate?.collectionView(
-        self, willDisplaySupplementaryView: view, forElementKind: element.kind,
-        at: element.indexPath)
     }
     collection.views[element] = view
+    collection.appearing.insert(ObjectIdentifier(view))
     // Insert the view above all decoration views.
     if view.superview !== self {
       let decorations = subviews.prefix { isBackground($0) || isDecoration($0) }
       insertSubview(view, at: decorations.count)
     }
     return view
+  }
+
+  /// Calls the delegate for a new view, which has its frame.
+  private func announce(_ view: UICollectionReusableView, as element: CollectionState.Element) {
+    guard collection.appearing.remove(ObjectIdentifier(view)) != nil else { return }
+    if element.kind.isEmpty, let cell = cellForItem(at: element.indexPath) {
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+    } else {
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: element.kind,
+        at: element.indexPath)
+    }
   }
 
   private func isBackground(_ view: UIView) -> Bool {
@@ -234,7 +244,9 @@ extension UICollectionView {
   func retire(_ view: UICollectionReusableView, from element: CollectionState.Element) {
     if openSwipe?.cell === view { openSwipe?.dismiss() }
     view.removeFromSuperview()
-    if let cell = view as? UICollectionViewCell {
+    if collection.appearing.remove(ObjectIdentifier(view)) != nil {
+      // A view that was only measured has not been displayed.
+    } else if let cell = view as? UICollectionViewCell {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
     } else if collectionViewLayout.decorations[element.kind] == nil {
       delegate?.collectionView(
