@@ -179,8 +179,8 @@ struct SwiftCommandTests {
     ] { #expect(manifest.contains(part), "\(manifest)") }
   }
 
-  /// The settings of a new app in Xcode 26.
-  @Test func defaultIsolationIsTakenFromTheProject() throws {
+  /// The settings of a new app in Xcode 26. Swift 6 warns about features that it includes.
+  @Test(arguments: [5, 6]) func defaultIsolationIsTakenFromTheProject(_ version: Int) throws {
     let place = try Workplace()
     try place.write("", to: "Work/App/Main.swift")
     try place.write("<plist/>", to: "Work/App/Info.plist")
@@ -194,7 +194,7 @@ struct SwiftCommandTests {
         T = { isa = PBXNativeTarget; name = App; buildConfigurationList = C; buildPhases = ( );
               fileSystemSynchronizedGroups = ( A ); productType = "com.apple.product-type.application"; };
         C = { isa = XCConfigurationList; buildConfigurations = ( B ); };
-        B = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 5.0;
+        B = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = \(version).0;
               SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_APPROACHABLE_CONCURRENCY = YES; }; };
       }; rootObject = P; }
       """, to: "Work/App.xcodeproj/project.pbxproj")
@@ -204,7 +204,9 @@ struct SwiftCommandTests {
       manifest.contains("      exclude: [\n        \"Info.plist\",\n      ],\n      sources: ["))
     #expect(manifest.contains(".defaultIsolation(MainActor.self),"))
     #expect(manifest.contains(".enableUpcomingFeature(\"InferIsolatedConformances\"),"))
-    #expect(manifest.contains("swiftLanguageModes: [.v5]"))
+    #expect(
+      manifest.contains(".enableUpcomingFeature(\"InferSendableFromCaptures\"),") == (version < 6))
+    #expect(manifest.contains("swiftLanguageModes: [.v5]") == (version < 6))
   }
 
   @Test(arguments: [

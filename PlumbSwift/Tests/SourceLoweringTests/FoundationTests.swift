@@ -20,6 +20,21 @@ struct FoundationTests {
     #expect(lowered.text.contains(call))
   }
 
+  /// Source: `FileManager.url(for: .libraryDirectory, …)` throws on Linux.
+  @Test func libraryFoldersAreThoseOfApplicationSupport() {
+    let lowered = Lowered(
+      """
+      import Foundation
+      let a = try! FileManager.default.url(
+        for: .libraryDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+      let b = FileManager.SearchPathDirectory.libraryDirectory
+      let c = URL.libraryDirectory
+      """)
+    #expect(lowered.text.contains("for: .applicationSupportDirectory, in:"))
+    #expect(lowered.text.contains("SearchPathDirectory.applicationSupportDirectory"))
+    #expect(lowered.text.contains("let c = URL.libraryDirectory"))
+  }
+
   /// On Linux an `NSString` cannot be cast to `String`.
   @Test func identifiersOfMenusAreBridged() {
     let lowered = Lowered(

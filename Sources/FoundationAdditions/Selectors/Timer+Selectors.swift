@@ -3,6 +3,14 @@
 public import Foundation
 
 extension Timer {
+  /// A timer that never fires, like `Timer()` on Apple's platforms. Apps store it until they
+  /// schedule another one.
+  public class var _invalid: Timer {
+    let timer = Timer(timeInterval: 0, repeats: false) { _ in }
+    timer.invalidate()
+    return timer
+  }
+
   /// Retains its target until it is invalidated, like Foundation's timer. The method gets the
   /// timer.
   @discardableResult

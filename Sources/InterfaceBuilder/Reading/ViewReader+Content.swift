@@ -124,6 +124,7 @@ extension ViewReader {
     let scopes = element.list("scopeButtonTitles").map { $0.text }
     if element.flag("showsScopeBar") == true, !scopes.isEmpty { search.scopes = scopes }
     search.isMinimal = element["searchBarStyle"] == "minimal"
+    search.isBlack = element["barStyle"]?.hasPrefix("black") == true
     search.barTint = colors.resolve("barTintColor", of: element)
     return search
   }

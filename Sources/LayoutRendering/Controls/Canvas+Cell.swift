@@ -21,6 +21,7 @@ extension Canvas {
 
   /// The background colour of a cell that sets none.
   func cellBackground(_ cell: CellContent) -> Color {
+    if cell.hasOwnBackground { return .clear }
     if cell.tableStyle != .plain { return Color(.secondarySystemGroupedBackground) }
     return cell.hasSystemBackground ? Color(.systemBackground) : .clear
   }

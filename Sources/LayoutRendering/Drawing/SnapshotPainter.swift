@@ -96,6 +96,9 @@ struct SnapshotPainter {
     let tint = drawn(inherited, adjustment)
     canvas.palette.tint = tint
     if case .bar(let bar) = node.content, bar.isBlack { canvas.palette.appearance.style = .dark }
+    if case .control(.searchBar(let search)) = node.content, search.isBlack {
+      canvas.palette.appearance.style = .dark
+    }
     if case .bar(let bar) = node.content, bar.kind == .status {
       statusBars.append((index, tint))
       return nil

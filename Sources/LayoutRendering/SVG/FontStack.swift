@@ -34,7 +34,7 @@ package enum FontStack {
 
   /// The value of `font-weight`; nil for regular.
   package static func weight(of font: Font) -> Double? {
-    var weight = font.weight
+    var weight = font.drawnWeight
     if case .file(let file) = font.family { weight = file.weight }
     return weight == .regular ? nil : Double(weight.rawValue + 1) * 100
   }

@@ -219,11 +219,14 @@ extension SymbolCatalog {
       "s M13.6 13.6L19.5 19.5 M19.5 14V19.5H14 M10.4 10.4L4.5 4.5 M4.5 10V4.5H10",
     "arrow.down.right.and.arrow.up.left":
       "s M13.4 13.4L20 20 M13.4 19V13.4H19 M10.6 10.6L4 4 M10.6 5V10.6H5",
+    "sidebar.left": "s R3 5 18 14 2.5 M9.5 5V19 M5.4 8.5H7.2 M5.4 11.5H7.2",
+    "books.vertical": "s R4 4.5 4 15.5 1 R8 4.5 4 15.5 1 M13.9 6.2L17.4 5.2L21 18.8L17.5 19.8Z",
     "viewfinder": "s M4 8.5V4H8.5 M15.5 4H20V8.5 M20 15.5V20H15.5 M8.5 20H4V15.5",
   ]
 
   /// Names that share a shape.
   package static let aliases: [String: String] = [
+    "sidebar.leading": "sidebar.left",
     "chevron.forward": "chevron.right", "chevron.backward": "chevron.left",
     "arrow.forward": "arrow.right", "arrow.backward": "arrow.left", "gearshape": "gear",
     "arrow.2.circlepath": "arrow.clockwise", "arrow.triangle.2.circlepath": "arrow.clockwise",

@@ -41,6 +41,12 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
+  /// The weight in the name of a named font, or else ``weight``.
+  package var drawnWeight: FontWeight {
+    guard case .named(let name) = family else { return weight }
+    return PostScriptName(name).weight ?? weight
+  }
+
   /// The same font at another size. The line pitch changes in proportion.
   public func withSize(_ size: Double) -> Font {
     var font = self

@@ -53,7 +53,8 @@ open class UICollectionViewController: _ListController, UICollectionViewDataSour
 
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    collection?.isEditing = editing
+    // Loads the view, as in UIKit.
+    collectionView?.isEditing = editing
   }
 
   /// Uses the collection view of a storyboard instead of a new one.

@@ -115,8 +115,8 @@ extension UINavigationBar {
     }
     let buttons = NavigationItemParts(
       of: shownContent, row: parts.row, coreDirection, coreMeasurer)
-    let left = zip(topItem?.leftBarButtonItems ?? [], buttons.leading)
-    let right = zip(topItem?.rightBarButtonItems ?? [], buttons.trailing)
+    let left = zip(topItem?.shownLeft ?? [], buttons.leading)
+    let right = zip(topItem?.shownRight ?? [], buttons.trailing)
     itemViews.show((Array(left) + Array(right)).map { (item: $0, place: $1) }, in: self)
     show(search, insteadOf: &shownSearch)
     search?.frame = CGRect(parts.strip ?? .zero)

@@ -250,6 +250,7 @@ open class UISplitViewController: UIViewController {
     guard isViewLoaded else { return }
     let wasCollapsed = isCollapsed
     isCollapsed = traitCollection.horizontalSizeClass == .compact
+    displayModeButtonItem.isHidden = isCollapsed
     if isCollapsed, !wasCollapsed { chooseTop() }
     if isCollapsed { join() }
     if !isCollapsed, wasCollapsed { chooseColumns() }
@@ -296,8 +297,8 @@ open class UISplitViewController: UIViewController {
 
   open var splitBehavior: SplitBehavior { preferredSplitBehavior }
 
-  /// Shows or hides the columns beside the secondary one. Unlike UIKit, no navigation bar shows it
-  /// by itself.
+  /// Shows or hides the columns beside the secondary one. Hidden if the columns are collapsed.
+  /// Unlike UIKit, no navigation bar shows it by itself.
   public private(set) lazy var displayModeButtonItem = makeDisplayModeButton()
 
   open func isShowing(_ column: Column) -> Bool {

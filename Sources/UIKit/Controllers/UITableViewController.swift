@@ -46,7 +46,8 @@ open class UITableViewController: _ListController, UITableViewDataSource, UITabl
 
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    if isViewLoaded { tableView.setEditing(editing, animated: animated) }
+    // Loads the view, as in UIKit.
+    tableView?.setEditing(editing, animated: animated)
   }
 
   open override func viewWillAppear(_ animated: Bool) {

@@ -11,26 +11,39 @@ extension UIApplication {
   /// window, the scene is the initial controller of the storyboard that `Info.plist` names, or of
   /// `Main`.
   ///
-  /// The picture is an SVG. Its path is the value of `PLUMB_PICTURE` in the environment. Without
-  /// it, the picture has the executable's name and is in the current folder.
+  /// The picture is drawn one second after the launch, so that it shows what the app has loaded in
+  /// the background. Its path is the value of `PLUMB_PICTURE` in the environment. Without it, the
+  /// picture has the executable's name and is in the current folder. It is a PNG if the path ends
+  /// with `.png`, and an SVG otherwise.
   public static func _run(_ delegate: any UIApplicationDelegate) {
     let launch = ApplicationLaunch(delegate)
     guard let window = launch.window() else {
-      report("the app shows no window")
+      report(
+        "error: the app shows no window: its delegates make none visible, and there is no storyboard "
+          + "with an initial view controller")
       exit(1)
     }
     finishQueuedWork()
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: 1))
     window.layoutIfNeeded()
     let environment = ProcessInfo.processInfo.environment
     let path = environment["PLUMB_PICTURE"] ?? "\(ProcessInfo.processInfo.processName).svg"
     do {
-      try window.svg().write(toFile: path, atomically: true, encoding: .utf8)
+      try picture(of: window, isPNG: path.lowercased().hasSuffix(".png"))
+        .write(to: URL(filePath: path), options: .atomic)
       report("\(ObjectDescription.className(of: window.rootViewController ?? window)) → \(path)")
     } catch {
-      report("\(path) cannot be written")
+      report("error: \(path) cannot be written: \(error.localizedDescription)")
       exit(1)
     }
     withExtendedLifetime(launch) {}
+  }
+
+  static func picture(of window: UIWindow, isPNG: Bool) -> Data {
+    guard isPNG else { return Data(window.svg().utf8) }
+    return UIGraphicsImageRenderer(bounds: window.bounds).pngData { _ in
+      window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
+    }
   }
 
   /// Runs the work that the launch has added to the main queue, and the work that this adds. The
@@ -45,7 +58,7 @@ extension UIApplication {
     }
   }
 
-  private static func report(_ line: String) {
+  static func report(_ line: String) {
     FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 }
@@ -87,11 +100,14 @@ final class ApplicationLaunch {
     application.delegate = delegate
     let module = String(reflecting: type(of: delegate)).prefix { $0 != "." }
     let sceneDelegateClass = sceneDelegateClass(module: String(module))
+    var made: UIWindow?
     if sceneDelegateClass == nil, delegate.window as UIWindow? == nil {
-      delegate.window = storyboardWindow(information["UIMainStoryboardFile"] as? String)
+      made = storyboardWindow(information["UIMainStoryboardFile"] as? String)
+      delegate.window = made
     }
     _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    show(made, insteadOf: delegate.window)
     delegate.applicationDidFinishLaunching(application)
     if let type = sceneDelegateClass { connectScene(type) }
     delegate.applicationDidBecomeActive(application)
@@ -108,11 +124,18 @@ final class ApplicationLaunch {
     window?.windowScene = scene
     if let window { delegate.window = window }
     delegate.scene(scene, willConnectTo: UISceneSession(), options: UIScene.ConnectionOptions())
+    show(window, insteadOf: delegate.window)
     post(UIScene.willConnectNotification, of: scene)
     delegate.sceneWillEnterForeground(scene)
     post(UIScene.willEnterForegroundNotification, of: scene)
     delegate.sceneDidBecomeActive(scene)
     post(UIScene.didActivateNotification, of: scene)
+  }
+
+  /// Shows the storyboard's window, as UIKit does after the delegate has prepared it. A delegate can
+  /// replace the window.
+  private func show(_ made: UIWindow?, insteadOf current: UIWindow?) {
+    if let made, (current ?? made) === made { made.makeKeyAndVisible() }
   }
 
   /// Observers are notified after the delegate.
@@ -125,11 +148,16 @@ final class ApplicationLaunch {
     let name = name ?? "Main"
     guard InterfaceFile.path(of: name, "storyboard", in: .main) != nil else { return nil }
     let storyboard = UIStoryboard(name: name, bundle: nil)
-    guard let controller = storyboard.instantiateInitialViewController() else { return nil }
+    guard let controller = storyboard.instantiateInitialViewController() else {
+      // UIKit's message.
+      UIApplication.report(
+        "Failed to instantiate the default view controller for UIMainStoryboardFile '\(name)' - "
+          + "perhaps the designated entry point is not set?")
+      return nil
+    }
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.tintColor = storyboard.globalTint
     window.rootViewController = controller
-    window.makeKeyAndVisible()
     return window
   }
 

@@ -67,6 +67,8 @@ public enum ControlContent: Hashable, Sendable {
     public var showsCancel = false
     /// Whether the bar has no background around the field.
     public var isMinimal = false
+    /// Whether the bar is dark in every user interface style.
+    public var isBlack = false
     /// The colour around the field; nil uses the system's.
     public var barTint: Color?
     /// The background image of the bar; nil uses the system's.

@@ -33,6 +33,8 @@ public struct CellContent: Hashable, Sendable {
   /// Whether a cell of a plain table without a background has the system's. Cells of other tables
   /// always do.
   public var hasSystemBackground = false
+  /// Whether the cell has its own view for the background instead of the system's colour.
+  public var hasOwnBackground = false
   /// The colour of the separator; nil uses the system's.
   public var separatorColor: Color?
   /// The views that the cell places; nil if its host places them.

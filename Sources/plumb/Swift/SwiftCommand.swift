@@ -63,8 +63,8 @@ struct SwiftRunCommand: ParsableCommand {
     commandName: "run", abstract: "Builds a package of iOS code and runs one of its executables.",
     discussion: """
       Launches the app delegate that is marked @main or @UIApplicationMain, and draws the app's first \
-      scene. The environment variable PLUMB_PICTURE names the picture file; the default name is that of \
-      the executable.
+      scene one second after the launch. The environment variable PLUMB_PICTURE names the picture file, \
+      a PNG or an SVG; the default name is that of the executable.
 
       \(DeviceOptions.discussion)
 

@@ -88,6 +88,9 @@ struct SVGRendererTests {
     #expect(
       attributes(Font(family: .named("Georgia-Bold"), size: 12))
         .contains("font-family=\"'Georgia-Bold', 'Georgia', Georgia, Gelasio"))
+    #expect(
+      attributes(Font(family: .named("HelveticaNeue-Bold"), size: 12))
+        .contains("font-weight=\"700\""))
     #expect(attributes(Font(family: .monospacedSystem, size: 12)).contains("ui-monospace"))
     let quoted = attributes(Font(family: .named("a'b\"c\\<d"), size: 12))
     #expect(quoted.contains("font-family=\"'abc&lt;d', "))

@@ -72,6 +72,43 @@ struct ListChangeTests {
 
   private var shown: [String?] { table.visibleCells.map { $0.textLabel?.text } }
 
+  /// Source: `tableView(_:willDisplay:forRowAt:)`, after which the table "sets only the alpha and
+  /// frame properties of the cell, and then only when animating rows". Apps size layers there.
+  @Test func delegatesSeeTheFramesOfNewCells() {
+    final class Reader: NSObject, UITableViewDelegate, UICollectionViewDelegate {
+      var frames: [CGRect] = []
+      func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+      ) { frames.append(cell.frame) }
+      func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+      ) { frames.append(cell.frame) }
+    }
+    let reader = Reader()
+    table.delegate = reader
+    table.rowHeight = 50
+    table.layoutIfNeeded()
+    #expect(reader.frames.map(\.minY) == [0, 50, 100] && reader.frames[0].width == 320)
+    reader.frames = []
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 40, height: 30)
+    let items = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: layout)
+    let data = UICollectionViewDiffableDataSource<Int, Int>(collectionView: items) {
+      items, path, _ in
+      items.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    items.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    items.delegate = reader
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1, 2])
+    data.apply(snapshot)
+    items.layoutIfNeeded()
+    #expect(reader.frames.map(\.size) == [layout.itemSize, layout.itemSize])
+  }
+
   @Test func insertedRowHasItsCellWhenTheCallReturns() throws {
     let second = try #require(table.cellForRow(at: path(1)))
     source.texts[0].insert("new", at: 1)

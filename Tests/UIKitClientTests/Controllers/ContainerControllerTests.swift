@@ -176,6 +176,15 @@ final class ContainerControllerTests {
     #expect(bar.intrinsicContentSize.height == 108)
   }
 
+  /// Source: `UIBarStyle.black`, "use a black background with light content".
+  @Test func blackSearchBarsAreDark() {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+    bar.text = "Text"
+    #expect(!bar.svg().contains("fill=\"#ffffff\" textLength"))
+    bar.barStyle = .black
+    #expect(bar.svg().contains("fill=\"#ffffff\" textLength"))
+  }
+
   private final class Pages: NSObject, UIPageViewControllerDataSource {
     func pageViewController(
       _ pageViewController: UIPageViewController,

@@ -104,6 +104,38 @@ struct StoryboardFlowTests {
     try #require(controller?.view.subviews.first as? UIButton)
   }
 
+  /// Source: overrides of `prepare(for:sender:)` set the delegate of the destination's
+  /// `popoverPresentationController`, and replace its `modalPresentationStyle`.
+  @Test func segueStylesAreSetBeforeThePreparation() throws {
+    final class Origin: UIViewController {
+      var found: UIModalPresentationStyle?
+      var hasPopover = false
+
+      override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        found = segue.destination.modalPresentationStyle
+        hasPopover = segue.destination.popoverPresentationController?.sourceView != nil
+        segue.destination.modalPresentationStyle = .overFullScreen
+      }
+    }
+    InterfaceClasses.register(Origin.self)
+    let bundle = try TemporaryBundle([
+      "Main.storyboard": storyboard(
+        scene(
+          "vc", "customClass=\"Origin\"",
+          controller: """
+            <connections><segue destination="next" kind="popoverPresentation" identifier="over" \
+            popoverAnchorView="view-vc" id="s1"/></connections>
+            """) + scene("next"))
+    ])
+    let origin = try #require(bundle.storyboard().instantiateInitialViewController() as? Origin)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = origin
+    window.makeKeyAndVisible()
+    origin.performSegue(withIdentifier: "over", sender: nil)
+    #expect(origin.found == .popover && origin.hasPopover)
+    #expect(origin.presentedViewController?.modalPresentationStyle == .overFullScreen)
+  }
+
   @Test func navigationControllersHoldTheirRoots() throws {
     let (navigation, list, _) = try start()
     #expect(navigation.navigationBar.prefersLargeTitles)

@@ -91,6 +91,22 @@ struct StoryboardListTests {
     controller.view.layoutIfNeeded()
   }
 
+  private final class PrefetchingController: UITableViewController, UITableViewDataSourcePrefetching
+  {
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
+  }
+
+  @Test func listsHaveThePrefetchingSourceOfTheFile() throws {
+    InterfaceClasses.register(PrefetchingController.self)
+    let board = storyboard(table("", "customClass=\"PrefetchingController\""))
+      .replacingOccurrences(
+        of: "property=\"delegate\"", with: "property=\"prefetchDataSource\"")
+    let bundle = try TemporaryBundle(["Main.storyboard": board])
+    let made = bundle.storyboard().instantiateInitialViewController()
+    let controller = try #require(made as? PrefetchingController)
+    #expect(controller.tableView.prefetchDataSource === controller)
+  }
+
   @Test func prototypesAreMadeForEveryRow() throws {
     InterfaceClasses.register(ThingCell.self, ThingsController.self)
     let cell = Self.cell.replacingOccurrences(

@@ -185,6 +185,50 @@ struct StoryboardViewTests {
     #expect(controller.view.constraints.count >= 6)
   }
 
+  /// Source: nibs contain the frames that Interface Builder saves. Apps read the sizes in
+  /// `viewDidLoad()`.
+  @Test func viewsHaveTheFramesOfTheFileUntilTheFirstLayout() throws {
+    final class Reader: UIViewController {
+      var found: CGRect?
+
+      override func viewDidLoad() {
+        let field = UIView(frame: view.subviews[0].bounds)
+        field.autoresizingMask = .flexibleWidth
+        found = view.subviews[0].frame
+        view.subviews[0].addSubview(field)
+      }
+    }
+    InterfaceClasses.register(Reader.self)
+    let bundle = try TemporaryBundle([
+      "Main.storyboard": storyboard(
+        scene(
+          "vc", "customClass=\"Reader\"",
+          view: """
+            <subviews><view contentMode="scaleToFill" id="bar" \
+            translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="0" y="59" width="393" height="56"/>
+            <constraints><constraint firstAttribute="height" constant="56" id="c1"/></constraints>
+            </view></subviews>
+            <constraints>
+            <constraint firstItem="bar" firstAttribute="leading" secondItem="view-vc" \
+            secondAttribute="leading" id="c2"/>
+            <constraint firstItem="bar" firstAttribute="trailing" secondItem="view-vc" \
+            secondAttribute="trailing" id="c3"/>
+            <constraint firstItem="bar" firstAttribute="top" secondItem="safe-vc" \
+            secondAttribute="top" id="c4"/></constraints>
+            """))
+    ])
+    let reader = try #require(bundle.storyboard().instantiateInitialViewController() as? Reader)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 500, height: 700))
+    window.rootViewController = reader
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(reader.found == CGRect(x: 0, y: 59, width: 393, height: 56))
+    let bar = try #require(reader.view.subviews.first)
+    #expect(bar.bounds.size == CGSize(width: 500, height: 56))
+    #expect(bar.subviews[0].frame == bar.bounds)
+  }
+
   /// Outlets, outlet collections, constraints and actions, by their names in the file.
   @Test func outletsAndActionsAreConnected() throws {
     InterfaceClasses.register(FormController.self)

@@ -109,6 +109,7 @@ final class PopoverTests {
     content.popoverPresentationController?.delegate = wrapper
     root.present(content, animated: false)
     #expect(root.presentedViewController is UINavigationController)
+    #expect(root.presentedViewController?.view.window != nil)
     #expect(content.navigationController?.presentingViewController === root)
     content.dismiss(animated: false)
     #expect(root.presentedViewController == nil)

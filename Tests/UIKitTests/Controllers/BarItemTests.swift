@@ -34,6 +34,28 @@ struct BarItemTests {
     #expect(avatar.superview == nil)
   }
 
+  /// Source: `UIBarButtonItem.isHidden`, "hidden items take no space".
+  @Test func hiddenItemsAreNotShown() {
+    let controller = UIViewController()
+    let avatar = UIView(frame: CGRect(x: 0, y: 0, width: 32, height: 32))
+    let save = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil)
+    let own = UIBarButtonItem(customView: avatar)
+    controller.navigationItem.rightBarButtonItems = [save, own]
+    let navigation = shown(controller)
+    let bar = navigation.navigationBar
+    save.isHidden = true
+    navigation.view.layoutIfNeeded()
+    #expect(!bar.svg().contains(">Save<") && avatar.frame.maxX == bar.bounds.maxX - 16)
+    own.isHidden = true
+    navigation.view.layoutIfNeeded()
+    #expect(avatar.superview == nil)
+    let tools = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    tools.items = [UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil)]
+    #expect(tools.svg().contains(">Share<"))
+    tools.items?.first?.isHidden = true
+    #expect(!tools.svg().contains(">Share<"))
+  }
+
   /// A window with the safe area of a device in landscape, as snapshot tests simulate it.
   private final class Sideways: UIWindow {
     override var safeAreaInsets: UIEdgeInsets {

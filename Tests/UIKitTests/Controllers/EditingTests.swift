@@ -50,4 +50,15 @@ struct EditingTests {
     items.editButtonItem.simulateTap()
     #expect(items.collectionView.isEditing)
   }
+
+  /// Source: Apple's tutorial "Adding and deleting reminders" edits a new list controller, whose
+  /// override of `setEditing(_:animated:)` uses the data source that `viewDidLoad()` makes.
+  @Test func editingLoadsTheListOfAController() {
+    let table = UITableViewController(style: .plain)
+    table.setEditing(true, animated: false)
+    #expect(table.isViewLoaded)
+    let items = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    items.setEditing(true, animated: false)
+    #expect(items.isViewLoaded && items.collectionView.isEditing)
+  }
 }

@@ -70,6 +70,22 @@ final class SplitDelegateTests {
     return (split, list, detail)
   }
 
+  /// Source: Xcode's template, whose detail screen shows only a back button on phones although it
+  /// sets the button beside it.
+  @Test func collapsedColumnsHideTheDisplayModeButton() throws {
+    defer { UIScreen.main.simulateStandard() }
+    for (device, isHidden) in [("iPhone 15", true), ("iPad Pro 11", false)] {
+      try UIScreen.main.simulate(SimulatedDevice(device))
+      let split = UISplitViewController()
+      split.viewControllers = [UIViewController(), UIViewController()]
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = split
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      #expect(split.displayModeButtonItem.isHidden == isHidden)
+    }
+  }
+
   @Test func theDelegateCanShowTheListFirstOnPhones() throws {
     defer { UIScreen.main.simulateStandard() }
     delegate.collapses = true

@@ -144,6 +144,25 @@ struct CellStateTests {
     #expect(sign() == free)
   }
 
+  /// Source: `UICellAccessory.CustomViewConfiguration.maintainsFixedSize`, false by default.
+  @Test func customAccessoriesHaveTheirFittingSize() {
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let button = UIButton(type: .system)
+    button.setTitle("Done", for: .normal)
+    let mark = UIView(frame: CGRect(x: 0, y: 0, width: 12, height: 10))
+    cell.accessories = [
+      .customView(
+        configuration: .init(
+          customView: button, placement: .leading(), tintColor: .systemPurple)),
+      .customView(configuration: .init(customView: mark, placement: .trailing())),
+    ]
+    cell.layoutIfNeeded()
+    #expect(button.frame.width > 30 && button.frame.minX == 16)
+    #expect(cell.contentView.frame.minX == button.frame.maxX)
+    #expect(button.tintColor == .systemPurple)
+    #expect(mark.bounds.size == CGSize(width: 12, height: 10))
+  }
+
   // MARK: Rows
 
   private final class Rows: NSObject, UITableViewDataSource {

@@ -208,6 +208,46 @@ struct ListMemberTests {
     #expect(isDone && view.collectionViewLayout === layout)
   }
 
+  /// Source: `UICollectionViewDiffableDataSource.apply` "can safely [be called] from a background
+  /// queue".
+  @Test func snapshotsAreAppliedFromOtherQueues() async {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { table, path, _ in
+      table.dequeueReusableCell(withIdentifier: "cell", for: path)
+    }
+    let window = UIWindow(frame: table.frame)
+    window.addSubview(table)
+    window.isHidden = false
+    let shared = Shared(source)
+    await withCheckedContinuation { done in
+      DispatchQueue.global().async {
+        shared.applyOffMainActor()
+        done.resume()
+      }
+    }
+    #expect(source.snapshot().itemIdentifiers == ["a", "b"])
+    #expect(table.numberOfRows(inSection: 0) == 2)
+  }
+
+  /// Code of Swift 5 calls members of the main actor from any queue.
+  private final class Shared: @unchecked Sendable {
+    let source: UITableViewDiffableDataSource<Int, String>
+
+    init(_ source: UITableViewDiffableDataSource<Int, String>) { self.source = source }
+
+    func applyOffMainActor() {
+      typealias Call = (UITableViewDiffableDataSource<Int, String>) -> Void
+      let call: @MainActor (UITableViewDiffableDataSource<Int, String>) -> Void = {
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["a", "b"])
+        $0.apply(snapshot)
+      }
+      unsafeBitCast(call, to: Call.self)(source)
+    }
+  }
+
   /// NSDiffableDataSourceSectionSnapshot.visualDescription(): "a string with an ASCII
   /// representation of the section snapshot".
   @Test func sectionSnapshotsDescribeTheirTree() {

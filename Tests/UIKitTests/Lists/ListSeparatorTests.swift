@@ -54,6 +54,51 @@ struct ListSeparatorTests {
     #expect(lines(picture { $0.separatorConfiguration.bottomSeparatorVisibility = .hidden }) == 0)
   }
 
+  /// Source: `UICollectionLayoutListConfiguration.backgroundColor` in a storyboard's collection view,
+  /// which has the colour `systemBackground`. Apps set a clear colour to show what is behind a list.
+  @Test func aListCoversTheBackgroundOfItsView() {
+    func svg(_ color: UIColor?) -> String {
+      var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+      list.backgroundColor = color
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 320, height: 300),
+        collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+      view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+      view.dataSource = source
+      view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      view.layoutIfNeeded()
+      #expect(view.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+      return view.svg()
+    }
+    func cover(_ svg: String, _ color: String) -> Bool {
+      let own = svg.range(of: "#ff0000"), list = svg.range(of: color)
+      guard let own, let list else { return false }
+      return own.lowerBound < list.lowerBound
+    }
+    #expect(cover(svg(UIColor(red: 0, green: 0, blue: 1, alpha: 1)), "#0000ff"))
+    #expect(cover(svg(nil), "#f2f2f7"))
+    #expect(!svg(.clear).contains("#f2f2f7"))
+  }
+
+  /// Source: `UICollectionViewCell.backgroundConfiguration` replaces the background of the row, so
+  /// that translucent colours show the list.
+  @Test func aBackgroundConfigurationReplacesTheRowsBackground() {
+    var list = UICollectionLayoutListConfiguration(appearance: .grouped)
+    list.showsSeparators = false
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 300),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+    view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    view.layoutIfNeeded()
+    // The picture itself has a white background, too.
+    func whites() -> Int { view.svg().components(separatedBy: "#ffffff").count - 1 }
+    #expect(whites() == 4)
+    for cell in view.visibleCells { cell.backgroundConfiguration = .clear() }
+    view.layoutIfNeeded()
+    #expect(whites() == 1)
+  }
+
   @Test func insetsMoveTheEndsOfTheLine() {
     let moved = picture {
       $0.separatorConfiguration.bottomSeparatorInsets.leading = 61

@@ -65,6 +65,7 @@ struct CallByNameTests {
     let dated = TargetTimer(
       fireAt: Date(), interval: 1, target: listener, selector: Selector("tap"), userInfo: 3,
       repeats: false)
+    #expect(!Timer._invalid.isValid)
     #expect(scheduled.userInfo as? [String: Int] == ["a": 1])
     #expect(own.userInfo as? String == "own")
     #expect(dated.userInfo as? Int == 3)

@@ -36,6 +36,16 @@ extension FileLowering {
     "isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:)",
   ]
 
+  /// Foundation on Linux knows no user's library folder: `FileManager` throws an error for it, and
+  /// lists no path. Linux has the files of that folder in the one for application support.
+  func lowerLibraryFolder(_ node: MemberAccessExprSyntax) {
+    guard node.declName.baseName.text == "libraryDirectory",
+      node.base?.trimmedDescription.hasSuffix("SearchPathDirectory") ?? true,
+      !index.isDeclared("libraryDirectory")
+    else { return }
+    edits.replace(node.declName, padding: "applicationSupportDirectory")
+  }
+
   func lowerMember(_ node: MemberAccessExprSyntax) {
     guard node.base != nil, let name = Self.renamedMembers[node.declName.baseName.text],
       !index.isDeclared(node.declName.baseName.text)

@@ -117,8 +117,7 @@ extension FileLowering {
 
   /// Arguments for initialisers that Foundation on Linux has only with arguments.
   private static let emptyValues = [
-    // A placeholder for properties that get another timer later.
-    "Timer": "(timeInterval: 0, repeats: false, block: { _ in })",
+    "Timer": "._invalid",
     "NSAttributedString": "(string: \"\")",
     "ProcessInfo": ".processInfo",
     "Progress": "(parent: nil, userInfo: nil)",
@@ -130,7 +129,7 @@ extension FileLowering {
   /// The arguments of the empty call for a subclass of `UICollectionView` that declares
   /// `init(frame:)`. That initialiser does not override the one that `UIView.init()` calls.
   private func frame(_ type: TypeEntry) -> String? {
-    let labels = index.lineage(of: type).first { !$0.initializers.isEmpty }?.initializers ?? []
+    let labels = index.inheritanceChain(of: type).first { !$0.initializers.isEmpty }?.initializers ?? []
     return labels.contains(["frame"]) && !labels.contains([])
       && index.systemSuperclass(of: type) == "UICollectionView" ? "(frame: .zero)" : nil
   }
@@ -142,6 +141,7 @@ extension FileLowering {
     guard node.arguments.isEmpty, node.trailingClosure == nil,
       let arguments = index.type(named: name, from: module).map(frame) ?? Self.emptyValues[name]
     else { return }
+    if name == "Timer" { needsUIKit = true }
     edits.replace(node, padding: name + arguments)
   }
 

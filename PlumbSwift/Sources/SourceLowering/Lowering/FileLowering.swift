@@ -241,6 +241,7 @@ public final class FileLowering: SyntaxVisitor {
 
   public override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     lowerMember(node)
+    lowerLibraryFolder(node)
     lowerSuper(node)
     lowerOptionalValue(node)
     lowerOptionalPropertyValue(node)

@@ -142,6 +142,9 @@ open class UINavigationItem: _UIObject {
     didChange()
   }
 
+  var shownLeft: [UIBarButtonItem] { (leftBarButtonItems ?? []).filter { !$0.isHidden } }
+  var shownRight: [UIBarButtonItem] { (rightBarButtonItems ?? []).filter { !$0.isHidden } }
+
   /// Whether a view replaces the title or a button.
   var hasViews: Bool {
     titleView != nil
@@ -162,13 +165,13 @@ open class UINavigationItem: _UIObject {
     }
     content.prompt = prompt ?? ""
     content.isLargeTitle = hasLargeTitle
-    let leading = leadingItemGroups.flatMap(\.shownItems) + (leftBarButtonItems ?? [])
+    let leading = leadingItemGroups.flatMap(\.shownItems) + shownLeft
     // Trailing items are listed from the edge of the bar inwards.
     let trailing = trailingItemGroups + (pinnedTrailingGroup.map { [$0] } ?? [])
     content.leadingItems = leading.map(\.content)
     content.trailingItems =
-      (trailing.flatMap(\.shownItems).reversed() + (rightBarButtonItems ?? [])).map(\.content)
-    let hasLeft = leftBarButtonItems?.isEmpty == false && !leftItemsSupplementBackButton
+      (trailing.flatMap(\.shownItems).reversed() + shownRight).map(\.content)
+    let hasLeft = !shownLeft.isEmpty && !leftItemsSupplementBackButton
     if let previous, !hidesBackButton, !hasLeft {
       content.backTitle = previous.titleOfBackButton
     }

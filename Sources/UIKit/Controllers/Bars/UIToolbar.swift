@@ -93,7 +93,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   open override func layoutSubviews() {
     // The height of the bar may have changed.
     if background != shownBackground || contents != shownItems { contentDidChange() }
-    let (items, measurer) = (items ?? [], coreMeasurer)
+    let (items, measurer) = (visibleItems, coreMeasurer)
     let contents = contents
     let parts = ToolbarParts(
       contents, widths: contents.map(measurer.width(of:)),
@@ -132,8 +132,10 @@ open class UIToolbar: UIView, UIBarPositioning {
   private var contents: [BarContent.BarItem] {
     let appearance = appearances.shown(verticalSizeClass) ?? standardAppearance
     let looks = (appearance.buttonAppearance, appearance.doneButtonAppearance)
-    return (items ?? []).map { $0.content.adopting(looks.0, looks.1) }
+    return visibleItems.map { $0.content.adopting(looks.0, looks.1) }
   }
+
+  private var visibleItems: [UIBarButtonItem] { (items ?? []).filter { !$0.isHidden } }
 
   override func contentDidChange() {
     var content = BarContent(kind: .toolbar)

@@ -54,6 +54,14 @@ open class UIPopoverPresentationController: UIPresentationController {
       presentedViewController: presentedViewController, presenting: presentingViewController)
   }
 
+  open internal(set) override var presentedViewController: UIViewController {
+    get { super.presentedViewController }
+    set {
+      super.presentedViewController = newValue
+      adaptiveSheetPresentationController.presentedViewController = newValue
+    }
+  }
+
   @_nonoverride open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
     get { adaptiveDelegate as? any UIPopoverPresentationControllerDelegate }
     set { adaptiveDelegate = newValue }

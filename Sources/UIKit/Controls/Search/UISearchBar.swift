@@ -177,6 +177,7 @@ open class UISearchBar: UIView, UITextInputTraits, NavigationBarContent {
       : showsSearchResultsButton ? .results(isSelected: isSearchResultsButtonSelected) : nil
     search.selectedScope = selectedScopeButtonIndex
     search.isMinimal = searchBarStyle == .minimal || isInBar
+    search.isBlack = barStyle == .black
     search.barTint = barTintColor?.color
     showImages(in: &search)
     return search
@@ -280,8 +281,7 @@ open class UISearchBar: UIView, UITextInputTraits, NavigationBarContent {
     if container != nil { showParts() }
   }
 
-  /// No effect.
-  open var barStyle = UIBarStyle.default
+  @_Shown open var barStyle = UIBarStyle.default
   @_Shown open var isSearchResultsButtonSelected = false
   @_Shown open var scopeBarBackgroundImage: UIImage? = nil
   @_Shown open var searchFieldBackgroundPositionAdjustment = UIOffset.zero

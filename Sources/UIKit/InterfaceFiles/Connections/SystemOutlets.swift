@@ -58,9 +58,11 @@ enum SystemOutlets {
   private static let delegates: [any MemberTable] = [
     ClassMembers<UITableView>([
       "delegate": .property(\.delegate), "dataSource": .property(\.dataSource),
+      "prefetchDataSource": .property(\.prefetchDataSource),
     ]),
     ClassMembers<UICollectionView>([
       "delegate": .property(\.delegate), "dataSource": .property(\.dataSource),
+      "prefetchDataSource": .property(\.prefetchDataSource),
     ]),
     ClassMembers<UIPickerView>([
       "delegate": .property(\.delegate), "dataSource": .property(\.dataSource),

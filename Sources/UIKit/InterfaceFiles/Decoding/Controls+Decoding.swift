@@ -142,6 +142,7 @@ extension UISearchBar {
     let element = coder.element
     placeholder = search.placeholder.isEmpty ? nil : search.placeholder
     text = search.text
+    barStyle = search.isBlack ? .black : .default
     prompt = coder.values.string("prompt", of: element)
     showsCancelButton = search.showsCancel
     showsBookmarkButton = element.flag("showsBookmarkButton") ?? false

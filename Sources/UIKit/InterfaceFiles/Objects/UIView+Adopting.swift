@@ -17,6 +17,12 @@ extension UIView {
     if coder.element["customClass"] == nil || !coder.scene.file.lacksClass(of: coder.element) {
       store.forest.setName(ObjectDescription.className(of: self), of: item)
     }
+    // Until the first layout, the view has the file's frame, even if constraints determine it.
+    if !store.forest.translatesAutoresizingMask(of: item),
+      let frame = coder.element.recordedFrame
+    {
+      store.forest[item].frame = frame
+    }
     state.interfaceID = coder.element.id
     state.interfaceRole = coder.element.key
     state.file = FileOrigin(item: store.forest[item])

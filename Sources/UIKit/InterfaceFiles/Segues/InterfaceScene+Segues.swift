@@ -57,6 +57,7 @@ extension UIViewController {
     else { return }
     let transition = origin.scene.makeSegue(segue, from: self, to: destination)
     if transition.action == nil {
+      setStyles(of: destination, segue, sender: sender)
       transition.action = { [weak self] in self?.go(to: destination, segue, sender: sender) }
     }
     prepare(for: transition, sender: sender)
@@ -81,10 +82,18 @@ extension UIViewController {
       navigationController?.pushViewController(destination, animated: isAnimated)
     case "show" where !(destination is UINavigationController): show(destination, sender: sender)
     case "showDetail", "replace": showDetailViewController(destination, sender: sender)
+    default: present(destination, animated: isAnimated)
+    }
+  }
+
+  /// Sets the styles of the segue. ``prepare(for:sender:)`` can read and change them.
+  private func setStyles(
+    of destination: UIViewController, _ segue: IBElement, sender: Any?
+  ) {
+    switch segue["kind"] {
     case "popoverPresentation", "presentAsPopover", "popover":
       destination.modalPresentationStyle = .popover
       anchor(destination.popoverPresentationController, segue, sender: sender)
-      present(destination, animated: isAnimated)
     default:
       if let style = UIModalPresentationStyle(fileName: segue["modalPresentationStyle"]) {
         destination.modalPresentationStyle = style
@@ -92,7 +101,6 @@ extension UIViewController {
       if let style = UIModalTransitionStyle(fileName: segue["modalTransitionStyle"]) {
         destination.modalTransitionStyle = style
       }
-      present(destination, animated: isAnimated)
     }
   }
 

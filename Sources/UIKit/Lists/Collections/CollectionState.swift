@@ -17,6 +17,8 @@ final class CollectionState {
 
   /// The layout's background colour, shown if the collection view has no background colour.
   var ground: UIColor?
+  /// Shows the colour of a list above the collection view's own background.
+  var cover: UIView?
 
   /// The key of registered and reusable views: kind and reuse identifier.
   struct Identity: Hashable {
@@ -37,6 +39,8 @@ final class CollectionState {
   /// The scroll distance that invalidation contexts requested.
   var offsetAdjustment = CGPoint.zero
   var views: [Element: UICollectionReusableView] = [:]
+  /// The new views, until the call of the delegate's `willDisplay`.
+  var appearing: Set<ObjectIdentifier> = []
   var reusable: [Identity: [UICollectionReusableView]] = [:]
   var classes: [Identity: UICollectionReusableView.Type] = [:]
   var nibs: [Identity: UINib] = [:]

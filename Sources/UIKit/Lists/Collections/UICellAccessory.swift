@@ -152,6 +152,7 @@ public struct UICellAccessory {
   var tintColor: UIColor?
   var font: UIFont?
   var customView: UIView?
+  var maintainsFixedSize = false
   /// Called on a tap on the accessory.
   var handler: (() -> Void)?
   /// Whether a tap anywhere in the cell expands or collapses the item.
@@ -280,6 +281,7 @@ public struct UICellAccessory {
       .customView(ObjectIdentifier(configuration.customView)), displayed, isLeading: isLeading,
       isHidden: configuration.isHidden, tintColor: configuration.tintColor)
     result.customView = configuration.customView
+    result.maintainsFixedSize = configuration.maintainsFixedSize
     return result
   }
 
@@ -310,7 +312,11 @@ public struct UICellAccessory {
 
   @MainActor
   func makeView(isSelected: Bool) -> UIView {
-    if let customView { return customView }
+    if let customView {
+      if let tintColor { customView.tintColor = tintColor }
+      if !maintainsFixedSize { customView.sizeToFit() }
+      return customView
+    }
     if let text {
       let label = UILabel()
       label.text = text

@@ -80,6 +80,7 @@ extension UICollectionView {
       view.place(at: attributes)
       if let openSwipe, openSwipe.cell === view { openSwipe.place(inRow: attributes.frame) }
       collectionViewLayout.applyListAppearance(view, at: attributes)
+      announce(view, as: element(of: attributes))
       if attributes.zIndex > 0 { raised.append((attributes.zIndex, view)) }
     }
     prefetch()
@@ -102,9 +103,30 @@ extension UICollectionView {
   /// Draws the layout's background colour if the collection view has none. `backgroundColor` stays
   /// nil.
   private func showBackground() {
-    guard backgroundColor == nil || backgroundColor == collection.ground else { return }
-    collection.ground = collectionViewLayout.ground
-    updateAppearance { $0.backgroundColor = collection.ground?.color }
+    let hasOwn = backgroundColor != nil && backgroundColor != collection.ground
+    if !hasOwn {
+      collection.ground = collectionViewLayout.ground
+      updateAppearance { $0.backgroundColor = collection.ground?.color }
+    }
+    cover(hasOwn || backgroundView != nil ? collectionViewLayout.listBackground : nil)
+  }
+
+  /// Covers the collection view's own background with the colour of a list. A list with a clear
+  /// colour shows the background.
+  private func cover(_ color: UIColor?) {
+    guard let color, color.cgColor.alpha > 0 else {
+      collection.cover?.removeFromSuperview()
+      collection.cover = nil
+      return
+    }
+    let cover = collection.cover ?? UIView()
+    cover.backgroundColor = color
+    // Also covers what is visible while the list bounces.
+    cover.frame = bounds.insetBy(dx: 0, dy: -bounds.height)
+    guard cover.superview == nil else { return }
+    cover.isUserInteractionEnabled = false
+    collection.cover = cover
+    insertSubview(cover, at: backgroundView == nil ? 0 : 1)
   }
 
   /// Measures the item of `cell` again at the next layout, if the layout supports self-sizing.
@@ -193,7 +215,7 @@ extension UICollectionView {
         return nil
       }
       collection.views[element] = view
-      insertSubview(view, at: 0)
+      insertSubview(view, at: subviews.prefix(while: isBackground).count)
       return view
     }
     guard let dataSource else { return nil }
@@ -206,22 +228,35 @@ extension UICollectionView {
       cell.updateConfigurationsForDisplay()
       cell.isSelected = collection.selected.contains(element.indexPath)
       edit(cell, at: element.indexPath)
-      delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
       view = cell
     } else {
       view = dataSource.collectionView(
         self, viewForSupplementaryElementOfKind: element.kind, at: element.indexPath)
+    }
+    collection.views[element] = view
+    collection.appearing.insert(ObjectIdentifier(view))
+    // Insert the view above all decoration views.
+    if view.superview !== self {
+      let decorations = subviews.prefix { isBackground($0) || isDecoration($0) }
+      insertSubview(view, at: decorations.count)
+    }
+    return view
+  }
+
+  /// Calls the delegate for a new view, which has its frame.
+  private func announce(_ view: UICollectionReusableView, as element: CollectionState.Element) {
+    guard collection.appearing.remove(ObjectIdentifier(view)) != nil else { return }
+    if element.kind.isEmpty, let cell = cellForItem(at: element.indexPath) {
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+    } else {
       delegate?.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: element.kind,
         at: element.indexPath)
     }
-    collection.views[element] = view
-    // Insert the view above all decoration views.
-    if view.superview !== self {
-      let decorations = subviews.prefix { isDecoration($0) }
-      insertSubview(view, at: decorations.count)
-    }
-    return view
+  }
+
+  private func isBackground(_ view: UIView) -> Bool {
+    view === backgroundView || view === collection.cover
   }
 
   private func isDecoration(_ view: UIView) -> Bool {
@@ -239,7 +274,9 @@ extension UICollectionView {
     if openSwipe?.cell === view { openSwipe?.dismiss() }
     view.removeFromSuperview()
     view.offeredSize = nil
-    if let cell = view as? UICollectionViewCell {
+    if collection.appearing.remove(ObjectIdentifier(view)) != nil {
+      // A view that was only measured has not been displayed.
+    } else if let cell = view as? UICollectionViewCell {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
     } else if collectionViewLayout.decorations[element.kind] == nil {
       delegate?.collectionView(

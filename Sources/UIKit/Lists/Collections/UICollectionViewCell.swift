@@ -115,6 +115,7 @@ open class UICollectionViewCell: UICollectionReusableView, SwipedCell, Configure
     install(backgroundConfiguration, in: &shownBackground)
     adaptNewConfiguration()
     showSelected()
+    setNeedsLayout()
   }
 
   private var shownBackground: BackgroundView?

@@ -8,7 +8,10 @@ open class UICollectionViewLayout: _UIObject {
   public init() { super.init(object: ()) }
 
   /// The background colour of a collection view that has none.
-  var ground: UIColor { .systemBackground }
+  var ground: UIColor { listBackground ?? .systemBackground }
+
+  /// The background colour of a list. Nil if the layout is none.
+  var listBackground: UIColor? { nil }
 
   /// Applies the layout's appearance, such as a list row's background, to a placed view.
   func applyListAppearance(

@@ -163,6 +163,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Shows the row's background, and a separator that begins where the content does.
   private func showRow() {
     guard var row else { return }
+    row.hasOwnBackground = backgroundConfiguration != nil || backgroundView != nil
     if row.separatorInset != nil, !hasOwnLeadingInset {
       row.separatorInset?.leading = Double(separatorStart)
       takeSeparatorGuide(&row)

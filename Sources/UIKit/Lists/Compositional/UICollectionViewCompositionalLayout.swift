@@ -69,9 +69,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Measurin
   }
 
   /// The background of the first section that is a list.
-  override var ground: UIColor {
-    lists.min { $0.key < $1.key }?.value.ground ?? super.ground
-  }
+  override var listBackground: UIColor? { lists.min { $0.key < $1.key }?.value.ground }
 
   override func applyListAppearance(
     _ view: UICollectionReusableView, at attributes: UICollectionViewLayoutAttributes

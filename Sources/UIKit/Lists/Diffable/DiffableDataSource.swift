@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import FoundationAdditions
 
 /// The shared superclass of the diffable data sources of tables and collection views.
 @preconcurrency @MainActor
@@ -34,18 +35,29 @@ open class _DiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    take(snapshot)
-    completion?()
+    onMainQueue { [self] in
+      take(snapshot)
+      completion?()
+    }
   }
 
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    current = snapshot
-    current.forgetMarks()
-    reload()
-    completion?()
+    onMainQueue { [self] in
+      current = snapshot
+      current.forgetMarks()
+      reload()
+      completion?()
+    }
+  }
+
+  /// Runs `body` on the main queue and waits for it. UIKit allows applying on other queues.
+  private func onMainQueue(_ body: @escaping @MainActor () -> Void) {
+    if MainQueue.isCurrent { return body() }
+    let body = UncheckedAccess(body)
+    DispatchQueue.main.sync { MainActor.assumeIsolated { body.value() } }
   }
 
   open func apply(

@@ -16,6 +16,8 @@ final class TableState {
   var titles: [Titles] = []
   var needsReload = true
   var cells: [IndexPath: UITableViewCell] = [:]
+  /// The new cells, until the call of the delegate's `willDisplay`.
+  var appearing: Set<ObjectIdentifier> = []
   /// Unused cells, by reuse identifier.
   var reusable: [String: [UITableViewCell]] = [:]
   var cellClasses: [String: UITableViewCell.Type] = [:]

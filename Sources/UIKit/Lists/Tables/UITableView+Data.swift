@@ -157,7 +157,10 @@ extension UITableView {
   func recycle(_ cell: UITableViewCell, from indexPath: IndexPath) {
     if openSwipe?.cell === cell { openSwipe?.dismiss() }
     cell.removeFromSuperview()
-    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
+    // A cell that was only measured has not been displayed.
+    if table.appearing.remove(ObjectIdentifier(cell)) == nil {
+      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
+    }
     if let identifier = cell.reuseIdentifier {
       table.reusable[identifier, default: []].append(cell)
     }

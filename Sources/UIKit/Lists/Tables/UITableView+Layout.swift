@@ -36,6 +36,10 @@ extension UITableView {
       } else {
         cell.frame = row
       }
+      // The delegate sees the cell's frame.
+      if table.appearing.remove(ObjectIdentifier(cell)) != nil {
+        delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+      }
     }
     placeParts()
     placeIndex()
@@ -90,7 +94,7 @@ extension UITableView {
     {
       cell.indentationLevel = level
     }
-    delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+    table.appearing.insert(ObjectIdentifier(cell))
     return cell
   }
 

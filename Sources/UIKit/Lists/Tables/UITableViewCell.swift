@@ -392,7 +392,8 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
       isFirst: indexPath.row == 0, isLast: isLast,
       separatorInset: shownSeparatorInset)
     content.separatorColor = table.separatorColor?.color
-    content.hasSystemBackground = backgroundConfiguration == nil && backgroundView == nil
+    content.hasOwnBackground = backgroundConfiguration != nil || backgroundView != nil
+    content.hasSystemBackground = !content.hasOwnBackground
     setItemContent(content)
     adopt(table.cellMargins)
   }

@@ -67,9 +67,12 @@ struct XcodeSettings {
   /// The upcoming features that the settings turn on.
   var upcomingFeatures: [String] {
     guard isConcurrencyApproachable else { return [] }
+    let new = ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"]
+    // Swift 6 includes the others, and warns about them.
+    guard languageVersion?.hasPrefix("6") != true else { return new }
     return [
       "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
-      "InferIsolatedConformances", "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
-    ]
+      "InferSendableFromCaptures",
+    ] + new
   }
 }
