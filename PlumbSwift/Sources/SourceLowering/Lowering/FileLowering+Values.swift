@@ -129,7 +129,8 @@ extension FileLowering {
   /// The arguments of the empty call for a subclass of `UICollectionView` that declares
   /// `init(frame:)`. That initialiser does not override the one that `UIView.init()` calls.
   private func frame(_ type: TypeEntry) -> String? {
-    let labels = index.inheritanceChain(of: type).first { !$0.initializers.isEmpty }?.initializers ?? []
+    let chain = index.inheritanceChain(of: type)
+    let labels = chain.first { !$0.initializers.isEmpty }?.initializers ?? []
     return labels.contains(["frame"]) && !labels.contains([])
       && index.systemSuperclass(of: type) == "UICollectionView" ? "(frame: .zero)" : nil
   }
