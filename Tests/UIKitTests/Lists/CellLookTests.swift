@@ -35,6 +35,21 @@ struct CellLookTests {
     return table
   }
 
+  /// UITableView.h and UICollectionView.h: the background has the size of the list and is behind
+  /// its cells.
+  @Test func backgroundsStayInPlaceWhileListsScroll() {
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 200),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    let table = table()
+    (table.backgroundView, collection.backgroundView) = (UIView(), UIView())
+    for list in [table, collection] {
+      list.contentOffset.y = 30
+      list.layoutIfNeeded()
+      #expect(list.subviews.first?.frame == CGRect(x: 0, y: 30, width: 320, height: 200))
+    }
+  }
+
   @Test func indentedTextsBeginFurtherIn() throws {
     let table = table()
     let cells = table.visibleCells

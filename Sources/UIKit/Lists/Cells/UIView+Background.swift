@@ -10,4 +10,10 @@ extension UIView {
     new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(new, at: 0)
   }
+
+  /// Keeps the background of a list in place while the list scrolls.
+  func placeBackground(_ view: UIView?) {
+    guard let view, view.frame != bounds else { return }
+    view.frame = bounds
+  }
 }

@@ -108,6 +108,7 @@ extension UICollectionView {
       collection.ground = collectionViewLayout.ground
       updateAppearance { $0.backgroundColor = collection.ground?.color }
     }
+    placeBackground(backgroundView)
     cover(hasOwn || backgroundView != nil ? collectionViewLayout.listBackground : nil)
   }
 

@@ -404,6 +404,7 @@ open class UITableView: _ListView {
     super.layoutSubviews()
     layOutRows()
     if keepContentInView() { layOutRows() }
+    placeBackground(backgroundView)
   }
 
   /// No effect.
