@@ -58,11 +58,29 @@ class Drawing {
     this.font = -1;
     this.spacing = null;
     this.direction = null;
+    this.color = null;
+    this.isStretched = false;
+  }
+
+  /// Sets the colour of the next shape or text.
+  paint(color) {
+    if (this.color === color) return;
+    this.context.fillStyle = color;
+    this.color = color;
+  }
+
+  /// Ends the stretching of texts.
+  unstretch() {
+    if (!this.isStretched) return;
+    const { pixels } = this;
+    this.context.setTransform(pixels, 0, 0, pixels, 0, 0);
+    this.isStretched = false;
   }
 
   run(commands) {
     const open = [];
     for (const command of commands) {
+      if (command[0] !== "text") this.unstretch();
       switch (command[0]) {
         case "fill": this.fill(command); break;
         case "stroke": this.stroke(command); break;
@@ -72,6 +90,7 @@ class Drawing {
         case "end": this.end(open.pop()); break;
       }
     }
+    this.unstretch();
   }
 
   /// Opens a group. A group without properties needs no work.
@@ -116,7 +135,12 @@ class Drawing {
   fill([, shape, paint, isEvenOdd]) {
     const { context } = this;
     if (paint.pattern) { this.tile(shape, paint, isEvenOdd); return; }
-    context.fillStyle = typeof paint === "string" ? paint : this.gradient(paint);
+    if (typeof paint === "string") {
+      this.paint(paint);
+    } else {
+      context.fillStyle = this.gradient(paint);
+      this.color = null;
+    }
     if (shape.length === 4 && typeof shape !== "string") context.fillRect(shape[0], shape[1], shape[2], shape[3]);
     else context.fill(outline(shape), isEvenOdd ? "evenodd" : "nonzero");
   }
@@ -189,7 +213,7 @@ class Drawing {
       context.direction = isRightToLeft ? "rtl" : "ltr";
       this.direction = isRightToLeft;
     }
-    context.fillStyle = color;
+    this.paint(color);
     let own = this.known.get(text);
     if (own === undefined) {
       own = context.measureText(text).width;
@@ -198,6 +222,7 @@ class Drawing {
     const fit = width > 0 && own > 0 ? width / own : 1;
     context.textAlign = width > 0 ? "left" : ["left", "center", "right"][anchor];
     if (Math.abs(fit - 1) < 0.001) {
+      this.unstretch();
       context.fillText(text, x, y);
     } else if (this.isMoved) {
       context.save();
@@ -208,8 +233,8 @@ class Drawing {
     } else {
       const { pixels } = this;
       context.setTransform(pixels * fit, 0, 0, pixels, pixels * x, pixels * y);
+      this.isStretched = true;
       context.fillText(text, 0, 0);
-      context.setTransform(pixels, 0, 0, pixels, 0, 0);
     }
   }
 
