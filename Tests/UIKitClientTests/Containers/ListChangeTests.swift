@@ -109,6 +109,26 @@ struct ListChangeTests {
     #expect(reader.frames.map(\.size) == [layout.itemSize, layout.itemSize])
   }
 
+  /// Source: `UITableView.SelfSizingInvalidation.enabled`, the default.
+  @Test func rowsAreMeasuredAgainAfterChangesInWillDisplay() throws {
+    final class Writer: NSObject, UITableViewDelegate {
+      func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+      ) {
+        var content = UIListContentConfiguration.cell()
+        content.text = String(repeating: "Long text. ", count: 20)
+        cell.contentConfiguration = content
+      }
+    }
+    let writer = Writer()
+    table.delegate = writer
+    table.rowHeight = UITableView.automaticDimension
+    table.reloadData()
+    window.layoutIfNeeded()
+    window.layoutIfNeeded()
+    #expect(try #require(table.cellForRow(at: path(0))).frame.height > 80)
+  }
+
   @Test func insertedRowHasItsCellWhenTheCallReturns() throws {
     let second = try #require(table.cellForRow(at: path(1)))
     source.texts[0].insert("new", at: 1)

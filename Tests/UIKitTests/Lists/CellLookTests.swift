@@ -50,6 +50,16 @@ struct CellLookTests {
     }
   }
 
+  @Test func rowsAreInFrontOfABackgroundThatWasSetBefore() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    table.dataSource = source
+    let background = UIView()
+    table.backgroundView = background
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.count == 2)
+    #expect(table.subviews.first === background)
+  }
+
   @Test func indentedTextsBeginFurtherIn() throws {
     let table = table()
     let cells = table.visibleCells

@@ -11,9 +11,10 @@ extension UIView {
     insertSubview(new, at: 0)
   }
 
-  /// Keeps the background of a list in place while the list scrolls.
+  /// Keeps the background of a list in place while the list scrolls, behind all other subviews.
   func placeBackground(_ view: UIView?) {
-    guard let view, view.frame != bounds else { return }
-    view.frame = bounds
+    guard let view, view.superview === self else { return }
+    if subviews.first !== view { sendSubviewToBack(view) }
+    if view.frame != bounds { view.frame = bounds }
   }
 }

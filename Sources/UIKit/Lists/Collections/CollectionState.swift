@@ -64,6 +64,8 @@ final class CollectionState {
   /// The item that is being reconfigured, and its cell.
   var configured: (path: IndexPath, cell: UICollectionViewCell)?
   var isLayingOut = false
+  /// Whether the delegate is told about a new view, which it may change.
+  var isAnnouncing = false
 
   /// The visible elements, in an order that does not depend on hashes.
   var elements: [Element] { views.keys.sorted() }

@@ -144,6 +144,7 @@ extension UICollectionView {
     let new = dataSource.collectionView(self, cellForItemAt: path)
     collection.configured = nil
     _ = collectionViewLayout.forgetPreferredSize(at: path)
+    cell.offeredSize = nil
     guard new !== cell else { return }
     collection.views[element] = new
     insertSubview(new, aboveSubview: cell)

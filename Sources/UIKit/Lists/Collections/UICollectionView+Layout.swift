@@ -69,20 +69,21 @@ extension UICollectionView {
       visible.removeAll { $0.isHidden }
       visible = holdingMovedItem(collectionViewLayout.handled(visible))
       visible.removeAll { $0.isHidden }
-      // Retire views first, so that they can be reused at once.
+      // Recycle views first, so that they can be reused at once.
       recycle(allBut: visible)
     } while measureVisibleViews(visible, &asked)
 
-    showBackground()
     var raised: [(index: Int, view: UIView)] = []
     for attributes in visible {
       guard let view = view(for: attributes) else { continue }
       view.place(at: attributes)
       if let openSwipe, openSwipe.cell === view { openSwipe.place(inRow: attributes.frame) }
       collectionViewLayout.applyListAppearance(view, at: attributes)
+      if view.offeredSize != nil { view.offeredSize = attributes.size }
       announce(view, as: element(of: attributes))
       if attributes.zIndex > 0 { raised.append((attributes.zIndex, view)) }
     }
+    showBackground()
     prefetch()
     raised.sort { $0.index < $1.index }
     guard !subviews.suffix(raised.count).elementsEqual(raised, by: { $0 === $1.view }) else {
@@ -108,8 +109,8 @@ extension UICollectionView {
       collection.ground = collectionViewLayout.ground
       updateAppearance { $0.backgroundColor = collection.ground?.color }
     }
-    placeBackground(backgroundView)
     cover(hasOwn || backgroundView != nil ? collectionViewLayout.listBackground : nil)
+    placeBackground(backgroundView)
   }
 
   /// Covers the collection view's own background with the colour of a list. A list with a clear
@@ -121,21 +122,27 @@ extension UICollectionView {
       return
     }
     let cover = collection.cover ?? UIView()
-    cover.backgroundColor = color
+    if cover.backgroundColor != color { cover.backgroundColor = color }
     // Also covers what is visible while the list bounces.
     cover.frame = bounds.insetBy(dx: 0, dy: -bounds.height)
-    guard cover.superview == nil else { return }
     cover.isUserInteractionEnabled = false
     collection.cover = cover
-    insertSubview(cover, at: backgroundView == nil ? 0 : 1)
+    if cover.superview == nil { addSubview(cover) }
+    // A refresh control may be behind it.
+    if subviews.first(where: { $0 !== backgroundView }) !== cover { sendSubviewToBack(cover) }
   }
 
   /// Measures the item of `cell` again at the next layout, if the layout supports self-sizing.
   func remeasure(_ cell: UICollectionViewCell) {
-    guard !collection.isLayingOut, let indexPath = indexPath(for: cell),
-      collectionViewLayout.forgetPreferredSize(at: indexPath)
+    guard !collection.isLayingOut || collection.isAnnouncing,
+      let indexPath = indexPath(for: cell)
     else { return }
-    collection.needsPreparing = true
+    if cell.offeredSize != nil {
+      cell.offeredSize = nil
+    } else {
+      guard collectionViewLayout.forgetPreferredSize(at: indexPath) else { return }
+      collection.needsPreparing = true
+    }
     setNeedsLayout()
   }
 
@@ -247,7 +254,9 @@ extension UICollectionView {
   /// Calls the delegate for a new view, which has its frame.
   private func announce(_ view: UICollectionReusableView, as element: CollectionState.Element) {
     guard collection.appearing.remove(ObjectIdentifier(view)) != nil else { return }
-    if element.kind.isEmpty, let cell = cellForItem(at: element.indexPath) {
+    collection.isAnnouncing = true
+    defer { collection.isAnnouncing = false }
+    if element.kind.isEmpty, let cell = shownCell(at: element.indexPath) {
       delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
     } else {
       delegate?.collectionView(

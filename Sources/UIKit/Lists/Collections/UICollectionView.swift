@@ -178,6 +178,11 @@ open class UICollectionView: _ListView {
   }
 
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shownCell(at: indexPath)
+  }
+
+  /// The cell of an item, also in a subclass that overrides ``cellForItem(at:)``.
+  func shownCell(at indexPath: IndexPath) -> UICollectionViewCell? {
     collection.views[.init(indexPath: indexPath)] as? UICollectionViewCell
   }
 

@@ -54,7 +54,7 @@ open class _DiffableDataSource<
   }
 
   /// Runs `body` on the main queue and waits for it. UIKit allows applying on other queues.
-  private func onMainQueue(_ body: @escaping @MainActor () -> Void) {
+  func onMainQueue(_ body: @escaping @MainActor () -> Void) {
     if MainQueue.isCurrent { return body() }
     let body = UncheckedAccess(body)
     DispatchQueue.main.sync { MainActor.assumeIsolated { body.value() } }

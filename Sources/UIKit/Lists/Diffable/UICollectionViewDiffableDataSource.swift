@@ -71,13 +71,15 @@ open class UICollectionViewDiffableDataSource<
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    var new = current
-    if new.indexOfSection(section) == nil { new.appendSections([section]) }
-    new.deleteItems(new.itemIdentifiers(inSection: section))
-    new.appendItems(snapshot.visibleItems, toSection: section)
-    sections[section] = snapshot
-    take(new)
-    completion?()
+    onMainQueue { [self] in
+      var new = current
+      if new.indexOfSection(section) == nil { new.appendSections([section]) }
+      new.deleteItems(new.itemIdentifiers(inSection: section))
+      new.appendItems(snapshot.visibleItems, toSection: section)
+      sections[section] = snapshot
+      take(new)
+      completion?()
+    }
   }
 
   func hasOutline(_ section: SectionIdentifierType) -> Bool { sections[section] != nil }

@@ -53,6 +53,8 @@ final class TableState {
   /// Whether the table is laying out rows. Guards against a data source that calls the table
   /// meanwhile.
   var isLayingOut = false
+  /// Whether the delegate is told about a new cell, which it may change.
+  var isAnnouncing = false
 
   nonisolated init() {}
 

@@ -17,7 +17,7 @@ extension UITableView {
     if adaptSides() { forgetHeights() }
     placeSections()
     var visible = rows(in: bounds)
-    // Retire cells first, so that they can be reused at once.
+    // Recycle cells first, so that they can be reused at once.
     recycle(allBut: visible)
     var known = -1
     // With estimates of 0, each pass makes more rows visible.
@@ -29,8 +29,9 @@ extension UITableView {
     }
     recycle(allBut: visible)
     for indexPath in visible {
-      guard let cell = cell(at: indexPath) else { continue }
+      // The delegate may have reloaded the table.
       let row = rowRect(indexPath)
+      guard !row.isNull, let cell = cell(at: indexPath) else { continue }
       if let openSwipe, openSwipe.cell === cell {
         openSwipe.place(inRow: row)
       } else {
@@ -38,7 +39,9 @@ extension UITableView {
       }
       // The delegate sees the cell's frame.
       if table.appearing.remove(ObjectIdentifier(cell)) != nil {
+        table.isAnnouncing = true
         delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+        table.isAnnouncing = false
       }
     }
     placeParts()
@@ -48,7 +51,7 @@ extension UITableView {
 
   /// Measures the row of `cell` again at the next layout, if the cell decides its height.
   func remeasure(_ cell: UITableViewCell) {
-    guard !table.isLayingOut, let indexPath = indexPath(for: cell),
+    guard !table.isLayingOut || table.isAnnouncing, let indexPath = indexPath(for: cell),
       table.arrangement.sections.indices.contains(indexPath.section),
       table.arrangement.sections[indexPath.section].rows.indices.contains(indexPath.row),
       table.arrangement.sections[indexPath.section].rows[indexPath.row].isSelfSizing

@@ -100,6 +100,7 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
   override func configurationWasSet() {
     adaptNewConfiguration()
     showSelected()
+    showSystemBackground()
   }
 
   override func traitsDidChange() { setNeedsUpdateConfiguration() }
@@ -194,6 +195,7 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    showSystemBackground()
     placeContent()
     placeParts()
   }
@@ -304,6 +306,18 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
       ? DirectionalEdgeInsets(top: 0, leading: inset.left, bottom: 0, trailing: inset.right) : nil
   }
 
+  private var hasOwnBackground: Bool { backgroundConfiguration != nil || backgroundView != nil }
+
+  /// Shows the system's background unless the cell has its own.
+  private func showSystemBackground() {
+    guard isInTable, case .cell(var content) = LayoutStore.current.forest[item].content,
+      content.hasOwnBackground != hasOwnBackground
+    else { return }
+    content.hasOwnBackground = hasOwnBackground
+    content.hasSystemBackground = !hasOwnBackground
+    setItemContent(content)
+  }
+
   private func showSeparator() {
     guard isInTable, case .cell(var content) = LayoutStore.current.forest[item].content else {
       return
@@ -392,8 +406,8 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
       isFirst: indexPath.row == 0, isLast: isLast,
       separatorInset: shownSeparatorInset)
     content.separatorColor = table.separatorColor?.color
-    content.hasOwnBackground = backgroundConfiguration != nil || backgroundView != nil
-    content.hasSystemBackground = !content.hasOwnBackground
+    content.hasOwnBackground = hasOwnBackground
+    content.hasSystemBackground = !hasOwnBackground
     setItemContent(content)
     adopt(table.cellMargins)
   }
