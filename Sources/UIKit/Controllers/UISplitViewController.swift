@@ -250,7 +250,7 @@ open class UISplitViewController: UIViewController {
     guard isViewLoaded else { return }
     let wasCollapsed = isCollapsed
     isCollapsed = traitCollection.horizontalSizeClass == .compact
-    displayModeButtonItem.isHidden = isCollapsed
+    if isCollapsed != wasCollapsed { displayModeButtonItem.isHidden = isCollapsed }
     if isCollapsed, !wasCollapsed { chooseTop() }
     if isCollapsed { join() }
     if !isCollapsed, wasCollapsed { chooseColumns() }

@@ -17,7 +17,7 @@ extension UIApplication {
   /// with `.png`, and an SVG otherwise.
   public static func _run(_ delegate: any UIApplicationDelegate) {
     let launch = ApplicationLaunch(delegate)
-    guard let window = launch.window() else {
+    guard let launched = launch.window() else {
       report(
         "error: the app shows no window: its delegates make none visible, and there is no storyboard "
           + "with an initial view controller")
@@ -25,6 +25,8 @@ extension UIApplication {
     }
     finishQueuedWork()
     RunLoop.main.run(until: Date(timeIntervalSinceNow: 1))
+    // The app may have replaced its first window.
+    let window = UIApplication.shared.keyWindow ?? launched
     window.layoutIfNeeded()
     let environment = ProcessInfo.processInfo.environment
     let path = environment["PLUMB_PICTURE"] ?? "\(ProcessInfo.processInfo.processName).svg"

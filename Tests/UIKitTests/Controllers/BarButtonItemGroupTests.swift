@@ -17,6 +17,9 @@ import UIKitComponents
     let group = UIBarButtonItemGroup.fixedGroup(items: [item])
     navigation.trailingItemGroups = [group]
     #expect(navigation.content(above: nil, hasLargeTitle: false).trailingItems.count == 1)
+    item.isHidden = true
+    #expect(navigation.content(above: nil, hasLargeTitle: false).trailingItems.isEmpty)
+    item.isHidden = false
     group.isHidden = true
     #expect(navigation.content(above: nil, hasLargeTitle: false).trailingItems.isEmpty)
   }

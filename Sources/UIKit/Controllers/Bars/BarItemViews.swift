@@ -13,6 +13,7 @@ struct BarItemViews {
     let views = places.compactMap { $0.place == nil ? nil : $0.item.customView ?? $0.item.button }
     for item in items where !places.contains(where: { $0.item === item && $0.place != nil }) {
       item.leave(bar)
+      item.frameInBar = .null
     }
     items = places.map(\.item)
     for view in shown where !views.contains(where: { $0 === view }) && view.superview === bar {

@@ -52,5 +52,5 @@ open class UIBarButtonItemGroup: _UIObject {
   /// Always false: the items always fit.
   open var isDisplayingRepresentativeItem: Bool { false }
 
-  var shownItems: [UIBarButtonItem] { isHidden ? [] : barButtonItems }
+  var shownItems: [UIBarButtonItem] { isHidden ? [] : barButtonItems.filter { !$0.isHidden } }
 }

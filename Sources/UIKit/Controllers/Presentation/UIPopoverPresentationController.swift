@@ -52,6 +52,8 @@ open class UIPopoverPresentationController: UIPresentationController {
       presentedViewController: presentedViewController, presenting: presentingViewController)
     super.init(
       presentedViewController: presentedViewController, presenting: presentingViewController)
+    // The popover holds the controller as long as necessary.
+    adaptiveSheetPresentationController.releasePresented()
   }
 
   open internal(set) override var presentedViewController: UIViewController {
