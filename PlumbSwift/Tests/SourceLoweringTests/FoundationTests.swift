@@ -29,10 +29,13 @@ struct FoundationTests {
         for: .libraryDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
       let b = FileManager.SearchPathDirectory.libraryDirectory
       let c = URL.libraryDirectory
+      enum Folder { case libraryDirectory }
+      let d: Folder = .libraryDirectory
       """)
     #expect(lowered.text.contains("for: .applicationSupportDirectory, in:"))
     #expect(lowered.text.contains("SearchPathDirectory.applicationSupportDirectory"))
     #expect(lowered.text.contains("let c = URL.libraryDirectory"))
+    #expect(lowered.text.contains("let d: Folder = .libraryDirectory"))
   }
 
   /// On Linux an `NSString` cannot be cast to `String`.

@@ -183,6 +183,10 @@ struct SelectorsTests {
       Lowered("import UIKit\nlet r = URLResponse()").text.contains("let r = URLResponse(url: URL("))
     let grid = "import UIKit\nclass G: UICollectionView { init(frame: CGRect) {} }\nlet g = G()"
     #expect(Lowered(grid).line(with: "let") == "let g = G(frame: .zero)")
+    for empty in ["init(style: Int = 0) {} }", "} ; extension G { convenience init() {} }"] {
+      let own = grid.replacing("{} }", with: "{} \(empty)")
+      #expect(Lowered(own).line(with: "let") == "let g = G()")
+    }
     let own = "class NSAttributedString {}\nlet a = NSAttributedString()"
     #expect(Lowered(own).text == own)
   }

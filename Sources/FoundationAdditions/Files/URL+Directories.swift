@@ -9,7 +9,8 @@ extension URL {
   public static var applicationSupportDirectory: URL {
     folder(.applicationSupportDirectory, "Library/Application Support")
   }
-  public static var libraryDirectory: URL { folder(.libraryDirectory, "Library") }
+  /// The folder for application support, because `FileManager` has no library folder on Linux.
+  public static var libraryDirectory: URL { applicationSupportDirectory }
   public static var downloadsDirectory: URL { folder(.downloadsDirectory, "Downloads") }
   public static var desktopDirectory: URL { folder(.desktopDirectory, "Desktop") }
   public static var picturesDirectory: URL { folder(.picturesDirectory, "Pictures") }

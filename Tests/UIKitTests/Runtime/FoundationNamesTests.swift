@@ -20,7 +20,7 @@ struct FoundationNamesTests {
   @Test func foldersAreThoseOfTheFileManager() throws {
     let known = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)
     #expect(URL.documentsDirectory == known.first)
-    #expect(URL.libraryDirectory.lastPathComponent == "Library")
+    #expect(URL.libraryDirectory == .applicationSupportDirectory)
     #expect(URL.cachesDirectory.hasDirectoryPath)
   }
 

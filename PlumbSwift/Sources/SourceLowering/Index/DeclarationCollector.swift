@@ -87,6 +87,7 @@ final class DeclarationCollector: SyntaxVisitor {
       node.memberBlock.members.compiled(conditions).compactMap {
         $0.decl.as(InitializerDeclSyntax.self)?.labels
       })
+    entry.hasEmptyInitializerInBody = hasEmptyInitializer(node.memberBlock)
     if kind == .protocol, entry.isObjC {
       entry.members = entry.members.map {
         var member = $0
@@ -97,6 +98,14 @@ final class DeclarationCollector: SyntaxVisitor {
     types.append(entry)
     enclosing.append(name.text)
     return .visitChildren
+  }
+
+  /// Whether an initialiser can be called without arguments.
+  private func hasEmptyInitializer(_ members: MemberBlockSyntax) -> Bool {
+    members.members.compiled(conditions).contains {
+      $0.decl.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
+        .allSatisfy { $0.defaultValue != nil } ?? false
+    }
   }
 
   override func visitPost(_ node: ClassDeclSyntax) { enclosing.removeLast() }
@@ -114,6 +123,7 @@ final class DeclarationCollector: SyntaxVisitor {
     entry.isPrivate = node.modifiers.access == .private
     entry.isMainActor = node.attributes.has("MainActor")
     entry.isUnconditional = isUnconditional(Syntax(node))
+    entry.hasEmptyInitializer = hasEmptyInitializer(node.memberBlock)
     entry.members = members(of: node.memberBlock).map {
       var member = $0
       if entry.isObjC { member.isObjC = true }

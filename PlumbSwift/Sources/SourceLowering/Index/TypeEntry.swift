@@ -37,6 +37,11 @@ final class TypeEntry {
   var subscripts: [SubscriptEntry] = []
   /// The labels of the initialisers in the body, with `_` for a missing label.
   var initializers: Set<[String]> = []
+  /// Whether an initialiser in the body or in an extension can be called without arguments.
+  var hasEmptyInitializer: Bool {
+    hasEmptyInitializerInBody || extensions.contains(where: \.hasEmptyInitializer)
+  }
+  var hasEmptyInitializerInBody = false
   var extensions: [ExtensionEntry] = []
   /// The requirements for which the class declares a default that its subclasses override.
   var subclassRequirements: [SubclassRequirement] = []
@@ -86,6 +91,8 @@ final class ExtensionEntry {
   var isUnconditional = true
   var members: [MemberEntry] = []
   var subscripts: [SubscriptEntry] = []
+  /// Whether an initialiser can be called without arguments.
+  var hasEmptyInitializer = false
 
   init(typeName: String, module: String, place: SourcePlace) {
     self.typeName = typeName

@@ -36,14 +36,27 @@ extension FileLowering {
     "isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:)",
   ]
 
-  /// Foundation on Linux knows no user's library folder: `FileManager` throws an error for it, and
-  /// lists no path. Linux has the files of that folder in the one for application support.
+  /// The functions whose first argument is a `FileManager.SearchPathDirectory`.
+  private static let functionsOfFolders: Set<String> = [
+    "url", "urls", "NSSearchPathForDirectoriesInDomains",
+  ]
+
+  /// On Linux, `FileManager` has no library folder: it throws an error for it, and lists no path.
+  /// The folder for application support replaces it.
   func lowerLibraryFolder(_ node: MemberAccessExprSyntax) {
     guard node.declName.baseName.text == "libraryDirectory",
-      node.base?.trimmedDescription.hasSuffix("SearchPathDirectory") ?? true,
-      !index.isDeclared("libraryDirectory")
+      node.base?.trimmedDescription.hasSuffix("SearchPathDirectory") ?? isFolderArgument(node)
     else { return }
     edits.replace(node.declName, padding: "applicationSupportDirectory")
+  }
+
+  /// Whether a member without a base is the argument of a function for folders.
+  private func isFolderArgument(_ node: MemberAccessExprSyntax) -> Bool {
+    let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    let name =
+      call?.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+      ?? call?.calledExpression.as(DeclReferenceExprSyntax.self)
+    return name.map { Self.functionsOfFolders.contains($0.baseName.text) } ?? false
   }
 
   func lowerMember(_ node: MemberAccessExprSyntax) {

@@ -128,8 +128,9 @@ extension FileLowering {
 
   /// The arguments of the empty call for a subclass of `UICollectionView` that declares
   /// `init(frame:)`. That initialiser does not override the one that `UIView.init()` calls.
-  private func frame(_ type: TypeEntry) -> String? {
+  private func emptyArguments(for type: TypeEntry) -> String? {
     let chain = index.inheritanceChain(of: type)
+    guard !chain.contains(where: \.hasEmptyInitializer) else { return nil }
     let labels = chain.first { !$0.initializers.isEmpty }?.initializers ?? []
     return labels.contains(["frame"]) && !labels.contains([])
       && index.systemSuperclass(of: type) == "UICollectionView" ? "(frame: .zero)" : nil
@@ -140,7 +141,8 @@ extension FileLowering {
     let callee = node.calledExpression.trimmedDescription
     let name = callee.hasSuffix(".init") ? String(callee.dropLast(5)) : callee
     guard node.arguments.isEmpty, node.trailingClosure == nil,
-      let arguments = index.type(named: name, from: module).map(frame) ?? Self.emptyValues[name]
+      let arguments = index.type(named: name, from: module).map(emptyArguments)
+        ?? Self.emptyValues[name]
     else { return }
     if name == "Timer" { needsUIKit = true }
     edits.replace(node, padding: name + arguments)

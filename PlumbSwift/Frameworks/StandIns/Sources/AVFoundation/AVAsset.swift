@@ -50,8 +50,11 @@ extension AVAsset: _AVAssetMaking {}
 
 extension _AVAssetMaking {
   /// Makes an `AVURLAsset`.
+  @_disfavoredOverload
   public init(url URL: URL) {
-    guard let asset = AVURLAsset(url: URL, options: nil) as? Self else { fatalError() }
+    guard let asset = AVURLAsset(url: URL, options: nil) as? Self else {
+      fatalError("\(Self.self) cannot be made from a URL")
+    }
     self = asset
   }
 }
@@ -59,12 +62,10 @@ extension _AVAssetMaking {
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   public let url: URL
 
-  public init(url URL: URL, options: [String: Any]?) {
+  public init(url URL: URL, options: [String: Any]? = nil) {
     url = URL
     super.init()
   }
-
-  public convenience init(url URL: URL) { self.init(url: URL, options: nil) }
 }
 
 public enum AVKeyValueStatus: Int, Sendable {

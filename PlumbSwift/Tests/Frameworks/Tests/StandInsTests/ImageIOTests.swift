@@ -26,7 +26,7 @@ final class ImageIOTests: XCTestCase {
     let larger = [kCGImageSourceThumbnailMaxPixelSize: 100] as CFDictionary
     let same = try XCTUnwrap(CGImageSourceCreateThumbnailAtIndex(source, 0, larger))
     XCTAssertEqual([same.width, same.height], [40, 20])
-    // Since iOS 17.4, as an image library's tests note.
+    // A maximum of 0 is ignored since iOS 17.4. Source: Kingfisher's tests.
     let none = [kCGImageSourceThumbnailMaxPixelSize: 0] as CFDictionary
     XCTAssertEqual(CGImageSourceCreateThumbnailAtIndex(source, 0, none)?.width, 40)
     XCTAssertNil(CGImageSourceCreateThumbnailAtIndex(source, 1, larger))
