@@ -41,15 +41,21 @@ function askViews(request, names) {
   });
 }
 
+/// The number of calls of `prepareSizes`. A new call ends the former one.
+let turn = 0;
+
 /// Lays the scene out once in the other orientation and size classes, while the browser has nothing else to do. The first
 /// layout in each of them reads all elements, which would take longer than a frame of a drag.
-export function prepareSizes() {
-  const file = state.file;
+export function prepareSizes(isBusy) {
+  turn += 1;
+  const own = turn;
   const [width, height] = state.layout.size;
   const sizes = [[700, height], [Math.max(700, height) + 100, height], [width, 440], [width, 300]];
   const prepare = () => {
+    if (own !== turn || !state.file) return;
+    if (isBusy()) { idle(prepare); return; }
     const size = sizes.shift();
-    if (!size || state.file !== file) return;
+    if (!size) return;
     const request = place();
     [request.canvas.width, request.canvas.height] = size;
     try {
@@ -62,7 +68,7 @@ export function prepareSizes() {
   idle(prepare);
 }
 
-const idle = (body) => (window.requestIdleCallback ?? setTimeout)(body);
+const idle = (body) => (window.requestIdleCallback ? requestIdleCallback(body) : setTimeout(body, 200));
 
 /// Draws the last layout at a scale, if that is not what the canvas shows.
 export function drawLayout(scale) {

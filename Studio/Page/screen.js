@@ -149,7 +149,10 @@ export function startScreen() {
   listen((kind) => {
     if (kind === "scene") isFirst = true;
     if (kind === "scene" || kind === "conditions") isPrepared = false;
-    if (kind === "layout" && !isPrepared && !isDragging) { isPrepared = true; prepareSizes(); }
+    if ((kind === "layout" || kind === "settled") && state.layout && !isPrepared && !isDragging) {
+      isPrepared = true;
+      prepareSizes(() => isDragging);
+    }
     if (kind === "layout" && isFirst) { isFirst = false; fit(); return; }
     if (kind === "settled") fit();
     if (kind === "layout") draw();
