@@ -46,7 +46,7 @@ struct PieceChecker {
     }
   }
 
-  /// The range in which all functions of a question exceed the tolerance, or nil.
+  /// The range in which all functions of a condition exceed the tolerance, or nil.
   private func range(of condition: RuleCondition) -> ClosedRange<Double>? {
     var common = start...end
     for excess in condition.excesses {

@@ -90,7 +90,7 @@ public struct PlaneReport: Sendable {
     var ids: [String]
   }
 
-  /// The area in which all functions of a question exceed the tolerance, or nil.
+  /// The area in which all functions of a condition exceed the tolerance, or nil.
   private static func area(
     of condition: RuleCondition, _ cell: ConvexPolygon, _ frames: [RuleCondition.Frames],
     _ scale: Double

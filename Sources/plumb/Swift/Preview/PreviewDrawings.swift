@@ -15,7 +15,7 @@ struct PreviewDrawings {
     var drawing: PreviewProcess.Drawing
   }
 
-  /// All drawings, by preview and then by way.
+  /// All drawings, by preview and then by variant.
   private(set) var all: [Item] = []
   private let results: PreviewProcess
   private let variants: [PreviewVariant]
@@ -53,7 +53,7 @@ struct PreviewDrawings {
   }
 
   /// The page of `plumb preview` with the previews by source file. A preview without a drawing in
-  /// each way is not on it.
+  /// each variant is not on it.
   func page(title: String, switches: [GallerySwitch]) throws -> [UInt8] {
     var gallery = Gallery(title: title, switches: switches)
     var files: [String: Int] = [:]
