@@ -28,7 +28,7 @@ struct PostScriptName {
   }
 
   /// Whether the family begins with `prefix`, which is in lower case without spaces.
-  func familyStarts(with prefix: String) -> Bool { family.starts(with: prefix.utf8) }
+  func familyStarts(with prefix: String) -> Bool { Self.has(prefix, in: family, at: 0) }
 
   /// Whether the family is `name`, which is in lower case without spaces.
   func isFamily(_ name: String) -> Bool { style(after: name) != nil }
@@ -43,20 +43,28 @@ struct PostScriptName {
   /// begins with this one: `"NunitoSans"` is not Nunito. The cuts of a variable font are called
   /// `"OpenSansRoman-Bold"`, `"InterVariable"` or, for an optical size, `"Inter18pt-Bold"`.
   private func style(after name: String) -> [UInt8]? {
-    guard family.starts(with: name.utf8) else { return nil }
-    var rest = family.dropFirst(name.utf8.count)
-    let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    let size = Array(digits) + Array("pt".utf8)
-    if !digits.isEmpty, rest.starts(with: size) { rest = rest.dropFirst(size.count) }
-    for mark in ["roman", "variable", "ui"] where rest.starts(with: mark.utf8) {
-      rest = rest.dropFirst(mark.utf8.count)
+    guard Self.has(name, in: family, at: 0) else { return nil }
+    var start = name.utf8.count
+    var digits = start
+    while digits < family.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(family[digits]) {
+      digits += 1
     }
-    let style = Array(rest)
-    let words = Self.spellings.map { $0.0 } + ["regular", "italic"]
-    while let word = words.first(where: { rest.starts(with: $0.utf8) }) {
-      rest = rest.dropFirst(word.utf8.count)
+    if digits > start, Self.has("pt", in: family, at: digits) { start = digits + 2 }
+    for mark in ["roman", "variable", "ui"] where Self.has(mark, in: family, at: start) {
+      start += mark.utf8.count
     }
-    return rest.isEmpty ? style : nil
+    var end = start
+    while let length = Self.lengthOfWord(in: family, at: end) { end += length }
+    return end == family.count ? Array(family[start...]) : nil
+  }
+
+  /// The length of a word for a weight or slope at a position. Nil without one.
+  private static func lengthOfWord(in bytes: [UInt8], at start: Int) -> Int? {
+    for (word, _) in spellings where has(word, in: bytes, at: start) { return word.utf8.count }
+    for word in ["regular", "italic"] where has(word, in: bytes, at: start) {
+      return word.utf8.count
+    }
+    return nil
   }
 
   /// Whether `run` occurs in the family.
@@ -85,11 +93,19 @@ struct PostScriptName {
   ]
 
   private static func contains(_ run: String, in bytes: [UInt8]) -> Bool {
-    var rest = bytes[...]
-    while rest.count >= run.utf8.count {
-      if rest.starts(with: run.utf8) { return true }
-      rest = rest.dropFirst()
-    }
+    for start in bytes.indices where has(run, in: bytes, at: start) { return true }
     return false
+  }
+
+  /// Whether `word` is at a position. Slices are avoided: as WebAssembly, `starts(with:)` of a
+  /// slice of these bytes released its array too early.
+  private static func has(_ word: String, in bytes: [UInt8], at start: Int) -> Bool {
+    guard start + word.utf8.count <= bytes.count else { return false }
+    var index = start
+    for byte in word.utf8 {
+      guard bytes[index] == byte else { return false }
+      index += 1
+    }
+    return true
   }
 }
