@@ -101,110 +101,12 @@ extension UICollectionView {
     contentOffset.y += distance.y
   }
 
-  /// Draws the layout's background colour if the collection view has none. `backgroundColor` stays
-  /// nil.
-  private func showBackground() {
-    let hasOwn = backgroundColor != nil && backgroundColor != collection.ground
-    if !hasOwn {
-      collection.ground = collectionViewLayout.ground
-      updateAppearance { $0.backgroundColor = collection.ground?.color }
-    }
-    cover(hasOwn || backgroundView != nil ? collectionViewLayout.listBackground : nil)
-    placeBackground(backgroundView)
-  }
-
-  /// Covers the collection view's own background with the colour of a list. A list with a clear
-  /// colour shows the background.
-  private func cover(_ color: UIColor?) {
-    guard let color, color.cgColor.alpha > 0 else {
-      collection.cover?.removeFromSuperview()
-      collection.cover = nil
-      return
-    }
-    let cover = collection.cover ?? UIView()
-    if cover.backgroundColor != color { cover.backgroundColor = color }
-    // Also covers what is visible while the list bounces.
-    cover.frame = bounds.insetBy(dx: 0, dy: -bounds.height)
-    cover.isUserInteractionEnabled = false
-    collection.cover = cover
-    if cover.superview == nil { addSubview(cover) }
-    // A refresh control may be behind it.
-    if subviews.first(where: { $0 !== backgroundView }) !== cover { sendSubviewToBack(cover) }
-  }
-
-  /// Measures the item of `cell` again at the next layout, if the layout supports self-sizing.
-  func remeasure(_ cell: UICollectionViewCell) {
-    guard !collection.isLayingOut || collection.isAnnouncing,
-      let indexPath = indexPath(for: cell)
-    else { return }
-    if cell.offeredSize != nil {
-      cell.offeredSize = nil
-    } else {
-      guard collectionViewLayout.forgetPreferredSize(at: indexPath) else { return }
-      collection.needsPreparing = true
-    }
-    setNeedsLayout()
-  }
-
   private func recycle(allBut visible: [UICollectionViewLayoutAttributes]) {
     let inView = Set(visible.map { element(of: $0) })
     for element in collection.elements where !inView.contains(element) { recycle(element) }
   }
 
-  /// Measures the visible views.
-  ///
-  /// - Returns: whether the layout accepted another size.
-  private func measureVisibleViews(
-    _ visible: [UICollectionViewLayoutAttributes], _ asked: inout Set<CollectionState.Element>
-  ) -> Bool {
-    guard let layout = collectionViewLayout as? any MeasuringLayout else {
-      return offerSizes(visible, &asked)
-    }
-    var isChanged = false
-    for attributes in visible where layout.measures(attributes) {
-      guard asked.insert(element(of: attributes)).inserted, let view = view(for: attributes)
-      else { continue }
-      view.place(at: attributes)
-      let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
-      let isTaken = layout.shouldInvalidateLayout(
-        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
-      layout.take(isTaken ? preferred.size : attributes.size, of: attributes)
-      if isTaken {
-        isChanged = true
-        collection.needsPreparing = true
-      }
-    }
-    return isChanged
-  }
-
-  /// Offers the sizes that new and resized views prefer to a layout of the client.
-  ///
-  /// - Returns: whether the layout accepted a size.
-  private func offerSizes(
-    _ visible: [UICollectionViewLayoutAttributes], _ asked: inout Set<CollectionState.Element>
-  ) -> Bool {
-    let layout = collectionViewLayout
-    var isChanged = false
-    for attributes in visible where attributes.representedElementCategory != .decorationView {
-      guard let view = view(for: attributes), view.offeredSize != attributes.size,
-        asked.insert(element(of: attributes)).inserted
-      else { continue }
-      view.offeredSize = attributes.size
-      view.place(at: attributes)
-      let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
-      guard
-        layout.shouldInvalidateLayout(
-          forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
-      else { continue }
-      layout.invalidateLayout(
-        with: layout.invalidationContext(
-          forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
-      isChanged = true
-    }
-    return isChanged
-  }
-
-  private func element(
+  func element(
     of attributes: UICollectionViewLayoutAttributes
   ) -> CollectionState.Element {
     CollectionState.Element(
@@ -212,7 +114,7 @@ extension UICollectionView {
   }
 
   /// The visible view of the attributes. Makes one if necessary.
-  private func view(
+  func view(
     for attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView? {
     let element = element(of: attributes)
@@ -263,10 +165,6 @@ extension UICollectionView {
         self, willDisplaySupplementaryView: view, forElementKind: element.kind,
         at: element.indexPath)
     }
-  }
-
-  private func isBackground(_ view: UIView) -> Bool {
-    view === backgroundView || view === collection.cover
   }
 
   private func isDecoration(_ view: UIView) -> Bool {

@@ -10,7 +10,7 @@ open class UICollectionViewLayout: _UIObject {
   /// The background colour of a collection view that has none.
   var ground: UIColor { listBackground ?? .systemBackground }
 
-  /// The background colour of a list. Nil if the layout is none.
+  /// The background colour of a list. Nil for other layouts.
   var listBackground: UIColor? { nil }
 
   /// Applies the layout's appearance, such as a list row's background, to a placed view.
