@@ -1,8 +1,0 @@
-// SPDX-License-Identifier: MIT
-
-public import Foundation
-
-extension Progress {
-  /// The replacement for `init()`, which an extension cannot override.
-  public convenience init(withoutParent: Void = ()) { self.init(parent: nil) }
-}
