@@ -2,7 +2,7 @@
 
 /// Reads PNG files that are not interlaced.
 ///
-/// Only the upper 8 bits of 16-bit samples are used.
+/// 16-bit samples are reduced to their upper 8 bits.
 ///
 /// Source: PNG, third edition (W3C), 9.2 (filters) and 11.2 (chunks).
 public enum PNGDecoder {

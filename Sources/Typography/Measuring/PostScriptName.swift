@@ -97,8 +97,8 @@ struct PostScriptName {
     return false
   }
 
-  /// Whether `word` is at a position. Slices are avoided: as WebAssembly, `starts(with:)` of a
-  /// slice of these bytes released its array too early.
+  /// Whether `word` is at a position. Slices are avoided: in WebAssembly, `starts(with:)` of a
+  /// slice of these bytes ended with an invalid memory access (Swift 6.3.1).
   private static func has(_ word: String, in bytes: [UInt8], at start: Int) -> Bool {
     guard start + word.utf8.count <= bytes.count else { return false }
     var index = start

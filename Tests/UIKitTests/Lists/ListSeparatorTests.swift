@@ -54,17 +54,22 @@ struct ListSeparatorTests {
     #expect(lines(picture { $0.separatorConfiguration.bottomSeparatorVisibility = .hidden }) == 0)
   }
 
+  private func collectionView(_ list: UICollectionLayoutListConfiguration) -> UICollectionView {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 300),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+    view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    return view
+  }
+
   /// Source: `UICollectionLayoutListConfiguration.backgroundColor` in a storyboard's collection view,
-  /// which has the colour `systemBackground`. Apps set a clear colour to show what is behind a list.
+  /// which has the colour `systemBackground`. With a clear colour, a list shows the view's own background.
   @Test func aListCoversTheBackgroundOfItsView() {
     func svg(_ color: UIColor?) -> String {
       var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
       list.backgroundColor = color
-      let view = UICollectionView(
-        frame: CGRect(x: 0, y: 0, width: 320, height: 300),
-        collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
-      view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
-      view.dataSource = source
+      let view = collectionView(list)
       view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
       view.layoutIfNeeded()
       #expect(view.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
@@ -85,11 +90,7 @@ struct ListSeparatorTests {
   @Test func aBackgroundConfigurationReplacesTheRowsBackground() {
     var list = UICollectionLayoutListConfiguration(appearance: .grouped)
     list.showsSeparators = false
-    let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 320, height: 300),
-      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
-    view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
-    view.dataSource = source
+    let view = collectionView(list)
     view.layoutIfNeeded()
     // The picture itself has a white background, too.
     func whites() -> Int { view.svg().components(separatedBy: "#ffffff").count - 1 }
