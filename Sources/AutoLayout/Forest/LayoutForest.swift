@@ -52,6 +52,7 @@ public struct LayoutForest: ~Copyable {
   /// The number of changes that a layout may depend on.
   var changes: UInt64 = 1
   var fittings = FittingCache()
+  var insetPath = InsetPath()
   var reusableEngine = ReusableEngine()
   public internal(set) var work = LayoutWork()
 

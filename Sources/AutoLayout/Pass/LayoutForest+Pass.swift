@@ -123,7 +123,7 @@ extension LayoutForest {
 
   /// Marks `id` for a `layoutSubviews` step.
   public mutating func setNeedsLayout(_ id: ItemID) {
-    if contains(id) { mark(id, .layout) }
+    if contains(id) { keepInsetPath { $0.mark(id, .layout) } }
   }
 
   /// Whether `id` is marked for an `updateConstraints` step.

@@ -39,9 +39,9 @@ extension LayoutForest {
       let frame = placement(of: child, origin, corner, pixels, engine)
       guard frame != items[child.slot].item.frame else { continue }
       if appliesSilently, items[child.slot].needsNoSteps, items[child.slot].children.isEmpty {
-        items[child.slot].item.frame = frame
         work.framesPlaced += 1
-        changes += 1
+        keepInsetPath(moving: child) { $0.changes += 1 }
+        items[child.slot].item.frame = frame
       } else {
         placements.append((child, frame))
         // Frames that the host does not apply are returned again next time.
@@ -83,7 +83,7 @@ extension LayoutForest {
     let old = items[id.slot].item.frame
     guard old != frame else { return }
     work.framesPlaced += 1
-    noteApplied(frame, to: id)
+    keepInsetPath(moving: id) { $0.noteApplied(frame, to: id) }
     items[id.slot].item.frame = frame
   }
 

@@ -50,8 +50,8 @@ extension LayoutForest {
   }
 
   /// The values that determine the insets of the views inside `item`, apart from their own frames.
-  package func surroundings(inside item: ItemID) -> Surroundings {
-    let insets = appliedInsets(of: item)
+  package mutating func surroundings(inside item: ItemID) -> Surroundings {
+    let insets = insetsInPass(of: item)
     guard contains(item) else { return Surroundings(size: .zero, insets: insets, around: .zero) }
     return Surroundings(
       size: items[item.slot].item.frame.size, insets: insets,
