@@ -226,15 +226,12 @@ extension LayoutEngine {
     }
   }
 
-  /// The item variables whose values differ from the previous solution, after all rounds, with the
-  /// differences. The difference of a new item is not a number. The list may contain repetitions.
-  func takeMoved() -> [(owner: VariableOwner, distance: Double)] {
-    var moved: [(owner: VariableOwner, distance: Double)] = []
-    moved.reserveCapacity(changed.count)
+  /// Calls `body` for each variable of an item whose value differs from that of the previous
+  /// solution, after all rounds, with the difference. The difference of a new item is not a number.
+  func takeMoved(_ body: (VariableOwner, Double) -> Void) {
     solver.forEachValue(of: changed) { variable, value in
-      if let move = variables.note(value, of: variable) { moved.append(move) }
+      if let move = variables.note(value, of: variable) { body(move.owner, move.distance) }
     }
     changed.removeAll(keepingCapacity: true)
-    return moved
   }
 }

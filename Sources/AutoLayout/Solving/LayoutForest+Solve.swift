@@ -22,26 +22,33 @@ extension LayoutForest {
 
   /// Marks the superviews of views that moved, because they must place them again.
   private mutating func flagMoved(_ root: ItemID, _ engine: LayoutEngine) {
-    let moved = engine.takeMoved()
     if engine.isRebuilt {
       // A new solver has no previous values.
+      engine.takeMoved { _, _ in }
       flagMisplaced(in: root, engine)
       return
     }
-    var shifted: Set<ItemID> = []
+    var shifted: [ItemID] = []
     let pixels = placementGrid(of: root)
     var marked: ItemID?
-    for (owner, distance) in moved where contains(owner.item) {
+    engine.takeMoved { owner, distance in
+      guard contains(owner.item) else { return }
       noteDisplaced(owner.item)
       // Siblings usually move together.
       let holder = items[owner.item.slot].parent ?? owner.item
       if holder != marked { mark(holder, .layout) }
       marked = holder
+      guard !owner.isLength, !items[owner.item.slot].children.isEmpty else { return }
       // A whole number of pixels here may be a fraction on the grid of a view inside.
-      if !owner.isLength, hasOwnPixels || !pixels.isWhole(distance) { shifted.insert(owner.item) }
+      if hasOwnPixels || !pixels.isWhole(distance),
+        displacements[owner.item.slot].insert(.shifted).inserted
+      {
+        shifted.append(owner.item)
+      }
     }
     // Views inside a view that moves by a fraction of a pixel may snap to other pixels.
-    for id in shifted where !hasAncestor(id, in: shifted) { flagMisplaced(in: id, engine) }
+    for id in shifted where !hasShiftedAncestor(id) { flagMisplaced(in: id, engine) }
+    for id in shifted { displacements[id.slot].remove(.shifted) }
   }
 
   private mutating func flagMisplaced(in item: ItemID, _ engine: LayoutEngine) {
@@ -55,10 +62,10 @@ extension LayoutForest {
     }
   }
 
-  private func hasAncestor(_ item: ItemID, in others: Set<ItemID>) -> Bool {
+  private func hasShiftedAncestor(_ item: ItemID) -> Bool {
     var next = items[item.slot].parent
     while let current = next {
-      if others.contains(current) { return true }
+      if displacements[current.slot].contains(.shifted) { return true }
       next = items[current.slot].parent
     }
     return false
