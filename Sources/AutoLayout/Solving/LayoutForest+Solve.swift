@@ -20,6 +20,16 @@ extension LayoutForest {
     return engine
   }
 
+  /// Whether a new layout of `root` from the same rows might differ from the last one: constraints
+  /// conflict, several layouts are equally good, or the layout did not settle.
+  ///
+  /// - Complexity: linear in the rows.
+  package func mayDependOnHistory(_ root: ItemID) -> Bool {
+    guard contains(root), let engine = items[root.slot].engine else { return false }
+    return !engine.didSettle || engine.insets.hasFeedback
+      || !engine.resolution.contradictions.isEmpty || engine.solver.mayHaveOtherOptimum()
+  }
+
   /// Marks the superviews of views that moved, because they must place them again.
   private mutating func flagMoved(_ root: ItemID, _ engine: LayoutEngine) {
     if engine.isRebuilt {

@@ -42,6 +42,20 @@ extension Solver {
       .map { id(ofVariable: $0) }
   }
 
+  /// Whether other values may be equally good for all rows, tie-breakers included: a variable is
+  /// loose, or the dual of an active row is at an end of its interval. If false, all values are
+  /// unique.
+  ///
+  /// - Complexity: linear in the rows.
+  package mutating func mayHaveOtherOptimum() -> Bool {
+    update()
+    engine.forgetDefined()
+    return (0..<engine.rows.count).contains { engine.isAtEnd($0) }
+      || engine.pendingWork.looseVariables.contains {
+        engine.variables[$0].uses > (engine.variables[$0].bound < 0 ? 0 : 1)
+      }
+  }
+
   private mutating func noteColumn(in isFree: inout [Bool]) {
     if isFree.isEmpty {
       isFree = Array(repeating: false, count: Int(engine.variables.count))
@@ -104,6 +118,20 @@ extension Engine {
     switch rows[row].state {
     case .definer, .core: rows[row].dual < 0 && rows[row].isOneSided
     case .free, .inactive: false
+    }
+  }
+
+  /// Whether the dual of an active row is at an end of its interval, so that the row could become
+  /// inactive at no cost.
+  fileprivate func isAtEnd(_ row: Int32) -> Bool {
+    switch rows[row].state {
+    case .free, .inactive: return false
+    case .definer, .core: break
+    }
+    return [1.0, -1].contains { direction in
+      let level = rows[row].level(direction)
+      var gap = Gap(dual: rows[row].dual, endLevel: level, rate: direction)
+      return level != Row.required && gap.next(in: duals) == nil
     }
   }
 }

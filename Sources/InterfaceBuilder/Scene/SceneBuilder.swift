@@ -87,11 +87,13 @@ extension SceneLowering {
 
   /// Returns the built scene.
   consuming func finish(_ screen: SceneScreen) -> BuiltScene {
-    BuiltScene(
+    var scene = BuiltScene(
       forest: forest, device: canvas.device, orientation: canvas.orientation,
       canvas: screen.canvas, rootView: screen.root, views: views,
       unadjustedScrollViews: unadjustedScrollViews,
       scrollViewsAdjustedByNeed: scrollViewsAdjustedByNeed, prototypes: prototypes,
       notes: notes.sorted { ($0.place.line ?? 0) < ($1.place.line ?? 0) })
+    scene.surrounding = surrounding
+    return scene
   }
 }

@@ -107,6 +107,7 @@ extension SceneLowering {
       stage.bars, of: shown, context: context, placement: placement, to: settled.containers,
       on: screen)
     if canvas.keyboardHeight > 0 { addKeyboard(to: screen) }
+    for item in surrounding.takeUnused() { forest.destroy(item) }
     return SceneScreen(canvas: screen, root: settled.root)
   }
 
@@ -147,7 +148,7 @@ extension SceneLowering {
       height: canvas.keyboardHeight)
     item.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     item.appearance.backgroundColor = Color(.systemGray4)
-    forest.insert(forest.makeItem(item), into: screen)
+    put(.keyboard, item, into: screen)
   }
 
   /// Adds the dimming view behind a sheet.
@@ -156,7 +157,7 @@ extension SceneLowering {
     item.frame.size = forest.frame(of: screen).size
     item.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     item.appearance.backgroundColor = Color.black.withAlpha(SheetArrangement.dimming)
-    forest.insert(forest.makeItem(item), into: screen, at: 0)
+    put(.dimming, item, into: screen, at: 0)
   }
 
   /// Rounds the upper corners of a sheet, whose top is at `top` in the coordinates of `item`.
@@ -235,6 +236,21 @@ extension SceneLowering {
     item.content = .bar(content)
     item.frame = frame
     item.autoresizingMask = .flexibleWidth
-    return forest.add(item, to: screen)
+    return put(.bar(content.kind), item, into: screen)
+  }
+
+  /// Adds an item around the scene's own views, or updates the one of an earlier size.
+  @discardableResult
+  private mutating func put(
+    _ kind: SurroundingItems.Kind, _ item: Item, into parent: ItemID, at index: Int? = nil
+  ) -> ItemID {
+    if let existing = surrounding.reuse(kind) {
+      forest[existing] = item
+      return existing
+    }
+    let new = forest.makeItem(item)
+    forest.insert(new, into: parent, at: index)
+    surrounding.add(new, as: kind)
+    return new
   }
 }

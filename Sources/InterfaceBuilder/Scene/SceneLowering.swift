@@ -29,6 +29,8 @@ struct SceneLowering: ~Copyable {
   /// The parts that depend on the canvas size, apart from traits and the placement of the root
   /// view.
   var sized = SizedParts()
+  /// The items that ``place(_:)`` added around the scene's own views.
+  var surrounding = SurroundingItems()
   /// The constraints of each element, by its id. A controller that is embedded twice has two.
   var constraintIDs: [String: [ConstraintID]] = [:]
   /// The data collected for the app's code. `nil` for a picture of a scene, which also shows the
@@ -67,12 +69,20 @@ struct SceneLowering: ~Copyable {
 
   /// Continues from another lowering, for a canvas of another size with the same environment.
   init(resuming other: borrowing SceneLowering, on canvas: SceneCanvas) {
+    self.init(resuming: other, on: canvas, in: other.forest.duplicate())
+  }
+
+  /// Continues from another lowering in a forest that has its items.
+  init(
+    resuming other: borrowing SceneLowering, on canvas: SceneCanvas,
+    in forest: consuming LayoutForest
+  ) {
     document = other.document
     graph = other.graph
     self.canvas = canvas
     reader = other.reader
     reader.canvas = canvas
-    forest = other.forest.duplicate()
+    self.forest = forest
     notes = other.notes
     views = other.views
     unadjustedScrollViews = other.unadjustedScrollViews
@@ -81,10 +91,10 @@ struct SceneLowering: ~Copyable {
     embeddedCount = other.embeddedCount
     sized = other.sized
     for table in sized.tables {
-      if case .table(var content) = forest[table].content {
+      if case .table(var content) = self.forest[table].content {
         content.screenWidth = canvas.screen.size.width
-        forest[table].content = .table(content)
-        forest.setNeedsLayout(table)
+        self.forest[table].content = .table(content)
+        self.forest.setNeedsLayout(table)
       }
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import AutoLayout
+import UIKitComponents
 
 /// Builds one scene for many canvas sizes, with the same results as ``SceneBuilder``.
 ///
@@ -9,8 +10,15 @@ package import AutoLayout
 ///
 /// Not safe for use from several threads at once.
 package final class SceneSeries {
+  /// Identifies a start with its constants.
+  struct StartID: Equatable, Sendable {
+    fileprivate var number: Int
+    fileprivate var changes = 0
+  }
+
   /// A lowering from which others continue.
   private final class Start {
+    private(set) var id: StartID
     private(set) var lowering: SceneLowering
     let settled: LoweredScene
     let visibleBars: VisibleBars?
@@ -18,7 +26,8 @@ package final class SceneSeries {
     /// Whether a constant changed since the layout on the canvas of the file.
     private var isChanged = false
 
-    init(_ lowering: consuming SceneLowering, _ settled: LoweredScene) {
+    init(_ number: Int, _ lowering: consuming SceneLowering, _ settled: LoweredScene) {
+      id = StartID(number: number)
       self.settled = settled
       visibleBars = lowering.visibleBars(of: settled)
       outcome = lowering.outcome(on: lowering.canvas)
@@ -40,6 +49,7 @@ package final class SceneSeries {
         }
       }
       isChanged = true
+      self.id.changes += 1
       return true
     }
 
@@ -66,6 +76,8 @@ package final class SceneSeries {
   private let graph: ControllerGraph
   private let freeSize: Size?
   private var starts: [Start] = []
+  /// The number of starts that were made.
+  private var made = 0
   /// The iOS release for which the scene is laid out.
   package let platform: PlatformVersion
 
@@ -92,7 +104,29 @@ package final class SceneSeries {
     start.layOutAgain()
     var lowering = SceneLowering(resuming: start.lowering, on: lowering(on: size).canvas)
     let screen = lowering.place(start.settled)
-    return lowering.finish(screen)
+    var scene = lowering.finish(screen)
+    scene.start = start.id
+    return scene
+  }
+
+  /// Moves a scene that ``build(_:)`` made to another size. The next layout solves only what
+  /// changes, and gives the same frames as that of a new scene, unless the layout has conflicts or
+  /// is ambiguous.
+  ///
+  /// - Returns: false if a new scene must be built. The scene is unchanged then.
+  package func move(_ scene: inout BuiltScene, to size: Size) -> Bool {
+    let start = start(for: size)
+    guard scene.start == start.id else { return false }
+    var forest = LayoutForest(environment: scene.forest.environment)
+    swap(&forest, &scene.forest)
+    var lowering = SceneLowering(
+      resuming: start.lowering, on: lowering(on: size).canvas, in: forest)
+    lowering.surrounding = scene.surrounding
+    lowering.surrounding.beginAgain()
+    _ = lowering.place(start.settled)
+    scene.surrounding = lowering.surrounding
+    swap(&lowering.forest, &scene.forest)
+    return true
   }
 
   /// Changes the constant of a constraint. The layouts are those of a file with this constant, but if
@@ -156,7 +190,8 @@ package final class SceneSeries {
     if let start = starts.first(where: { $0.serves(lowering) }) { return start }
     let settled = lowering.lowerAndLayOut(scene)
     if starts.count == 8 { starts.removeFirst() }
-    let start = Start(lowering, settled)
+    made += 1
+    let start = Start(made, lowering, settled)
     starts.append(start)
     return start
   }

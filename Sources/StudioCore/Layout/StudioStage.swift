@@ -47,10 +47,19 @@ final class StudioStage {
     return true
   }
 
-  func layout(at size: Size?) throws(StudioError) -> StudioLayout {
+  /// The layout at a size.
+  ///
+  /// - Parameter isPicture: whether only frames are needed, and not the rows behind them. The last
+  ///   layout is then moved to the size. It has the frames of a new layout, but where several sets
+  ///   of rows determine the same frames, it may have other rows.
+  func layout(at size: Size?, isPicture: Bool = false) throws(StudioError) -> StudioLayout {
     let size = size ?? ownSize
-    if let last, last.size == size { return last }
-    let layout = StudioLayout(series.build(size), at: size)
+    if let last, last.size == size, isPicture || !last.isMoved { return last }
+    let moved = isPicture ? last : nil
+    last = nil
+    let layout =
+      moved.flatMap { $0.move(to: size, in: series) ? $0 : nil }
+      ?? StudioLayout(series.build(size), at: size)
     guard
       layout.snapshot.nodes.allSatisfy({ $0.frame.isFinite && $0.absoluteFrame.isFinite })
     else { throw StudioError("the frame of a view is not finite") }
@@ -62,14 +71,28 @@ final class StudioStage {
 /// A scene laid out at one size.
 final class StudioLayout {
   var built: BuiltScene
-  let snapshot: LayoutSnapshot
+  private(set) var snapshot: LayoutSnapshot
   /// The size of the canvas.
-  let size: Size
+  private(set) var size: Size
+  /// Whether this was the layout at another size before.
+  private(set) var isMoved = false
 
   init(_ built: consuming BuiltScene, at size: Size) {
     self.built = built
     self.size = size
     snapshot = self.built.forest.layout(self.built.canvas)
+  }
+
+  /// Lays the scene out at another size.
+  ///
+  /// - Returns: false if the frames may not be those of a new layout.
+  func move(to size: Size, in series: SceneSeries) -> Bool {
+    guard !built.forest.mayDependOnHistory(built.canvas), series.move(&built, to: size) else {
+      return false
+    }
+    snapshot = built.forest.layout(built.canvas)
+    (self.size, isMoved) = (size, true)
+    return !built.forest.mayDependOnHistory(built.canvas)
   }
 }
 

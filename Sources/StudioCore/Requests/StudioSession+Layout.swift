@@ -11,7 +11,7 @@ extension StudioSession {
     let style = try PictureStyle(request)
     let since = try request.optionalNumber("since", in: 0...1e9)
     let isBrief = try request.flag("brief")
-    let (document, layout) = try laidOut(request)
+    let (document, layout) = try laidOut(request, isPicture: true)
     guard let stage = document.stage else { throw StudioError("no scene") }
     if !stage.tree.update(layout, document.names) || stage.tree.version == 0 {
       lastVersion += 1
@@ -60,11 +60,13 @@ extension StudioSession {
 
   /// The layout that a request asks for. The last one of each document is kept.
   mutating func laidOut(
-    _ request: StudioRequest
+    _ request: StudioRequest, isPicture: Bool = false
   ) throws(StudioError) -> (StudioDocument, StudioLayout) {
     let (id, document) = try stage(request)
     guard let stage = document.stage else { throw StudioError("no document \(id)") }
-    return (document, try stage.layout(at: try StudioConditions(request).size))
+    return (
+      document, try stage.layout(at: try StudioConditions(request).size, isPicture: isPicture)
+    )
   }
 
   /// The document of a request with the scene that the request asks for.

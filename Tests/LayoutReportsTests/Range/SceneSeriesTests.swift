@@ -9,9 +9,10 @@ import Typography
 
 @testable import LayoutReports
 
-/// A series gives the same decisions and frames as a build from scratch.
+/// A series gives the same decisions and frames as a build from scratch, also if it moves one scene
+/// to all sizes.
 ///
-/// `PLUMB_LONG_TESTS` tests every width at every height.
+/// `PLUMB_LONG_TESTS` tests every width at every height. `PLUMB_FILES` names a folder with more files.
 struct SceneSeriesTests {
   private static let label = """
     <label text="Several words that break into lines" numberOfLines="0" \
@@ -51,7 +52,58 @@ struct SceneSeriesTests {
         #expect(built.frames == anew.frames, "\(size)", sourceLocation: sourceLocation)
         #expect(built.margins == anew.margins, "\(size)", sourceLocation: sourceLocation)
       }
+      let moves = expectTheSameAfterMoves(series, sourceLocation: sourceLocation)
+      #expect(moves.compared > 0, sourceLocation: sourceLocation)
     }
+  }
+
+  /// - Returns: the number of layouts of moved scenes that were compared with those of new scenes,
+  ///   and the number of those that differ.
+  @discardableResult
+  private func expectTheSameAfterMoves(
+    _ series: SceneSeries, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> (compared: Int, different: Int) {
+    var result = (compared: 0, different: 0)
+    var moved = series.build(Self.sizes[0])
+    _ = moved.forest.layout(moved.canvas)
+    for size in Self.sizes {
+      var new = series.build(size)
+      let expected = new.forest.layout(new.canvas)
+      guard series.move(&moved, to: size) else {
+        moved = consume new
+        continue
+      }
+      let found = moved.forest.layout(moved.canvas)
+      if moved.forest.mayDependOnHistory(moved.canvas) { continue }
+      result.compared += 1
+      let others = zip(found.nodes, expected.nodes).filter {
+        $0.frame != $1.frame || $0.name != $1.name
+      }
+      if !others.isEmpty { result.different += 1 }
+      #expect(
+        others.isEmpty && found.nodes.count == expected.nodes.count,
+        "\(size): \(others.prefix(3).map { "\($0.name) \($0.frame), new \($1.frame)" })",
+        sourceLocation: sourceLocation)
+    }
+    return result
+  }
+
+  @Test func movedScenesOfFilesEqualNewOnes() throws {
+    var (compared, different) = (0, 0)
+    for file in EditedFiles.all {
+      guard let document = try? IBFile.load(Data(contentsOf: file), file: file.path) else {
+        continue
+      }
+      for scene in document.scenes {
+        let series = SceneSizes(document, scene: scene, options: SceneOptions()).series()
+        let result = expectTheSameAfterMoves(series)
+        if result.different > 0 { print("different: \(file.lastPathComponent), \(scene.id)") }
+        compared += result.compared
+        different += result.different
+      }
+    }
+    print("moved scenes: \(compared) layouts compared, \(different) different")
+    #expect(compared > 0)
   }
 
   @Test func screensOfASeriesEqualFreshOnes() throws {
