@@ -66,6 +66,34 @@ struct StudioCommandTests {
     try #require(answer["answer"] as? [String: Any], "\(answer)")
   }
 
+  /// A drag moves the scene; the source of the frames is a session that never had another size.
+  @Test func picturesAndReasonsDoNotDependOnEarlierSizes() throws {
+    for name in ["Player.storyboard", "Settings.storyboard", "MessageCell.xib"] {
+      let text = try String(contentsOf: Self.examples.appending(path: name), encoding: .utf8)
+      let open: [String: Any] = ["do": "open", "name": name, "text": text]
+      func layout(_ width: Double) -> [String: Any] {
+        [
+          "do": "layout", "document": 1, "picture": "list",
+          "canvas": ["width": width, "height": 700],
+        ]
+      }
+      let widths = [393.0, 400, 430.5, 560, 700, 711, 404]
+      let faults: [String: Any] = [
+        "do": "faults", "document": 1, "canvas": ["width": 404, "height": 700],
+      ]
+      let dragged = try answers([open] + widths.map(layout) + [faults])
+      for (width, found) in zip(widths, dragged.dropFirst()) {
+        var (found, new) = (try answer(found), try answer(answers([open, layout(width)])[1]))
+        (found["version"], new["version"]) = (nil, nil)
+        #expect(
+          NSDictionary(dictionary: found) == NSDictionary(dictionary: new), "\(name) \(width)")
+      }
+      let found = try answer(#require(dragged.last))
+      let new = try answer(answers([open, faults])[1])
+      #expect(NSDictionary(dictionary: found) == NSDictionary(dictionary: new), "\(name)")
+    }
+  }
+
   @Test func aKnownListOfViewsIsFollowedByFrames() throws {
     let canvas = ["width": 400.5, "height": 700]
     let all = try answers([
