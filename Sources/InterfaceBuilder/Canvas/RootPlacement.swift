@@ -28,8 +28,8 @@ extension RootPlacement {
   ///   - canvas: the source of the scene's size.
   ///   - own: the stage that `recorded` belongs to.
   ///   - stage: the stage to place the view on.
-  ///   - size: the size of a canvas that is independent of the screen; nil for the size in the
-  ///     file.
+  ///   - requestedSize: the size of a canvas that is independent of the screen; nil for the size in
+  ///     the file.
   init(
     recorded: Rect, canvas: RootCanvas, own: SceneStage, on stage: SceneStage,
     size requestedSize: Size? = nil

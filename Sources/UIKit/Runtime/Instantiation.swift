@@ -60,7 +60,7 @@ extension _MadeDynamically where Self: UITableViewHeaderFooterView {
   }
 }
 
-/// As `_MadeDynamically`, for classes that are not limited to the main actor.
+/// The counterpart of `_MadeDynamically` for classes without isolation.
 public protocol _MadeAnywhere {}
 
 extension CALayer: _MadeAnywhere {}
