@@ -28,7 +28,7 @@ public struct EdgeDerivation: Hashable, Sendable {
   /// A constraint or rule of the item along the same axis that has no influence at this size.
   public struct OtherRow: Hashable, Sendable {
     public enum Status: Hashable, Sendable {
-      /// An inequality that holds, with room of this many points.
+      /// An inequality that holds with this many points to spare.
       case slack(Double)
       /// An optional constraint that does not hold. The number is the left side minus the right
       /// side.

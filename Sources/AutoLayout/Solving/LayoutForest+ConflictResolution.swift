@@ -117,13 +117,13 @@ extension LayoutForest {
       switch row {
       case .constraint(let id):
         var draft = RowDraft()
-        let asked = constraints[id.slot].constraint.priority
-        writeRow(of: id, priority: asked, into: &draft)
+        let declared = constraints[id.slot].constraint.priority
+        writeRow(of: id, priority: declared, into: &draft)
         guard let written = draft.rows.first else { return nil }
         constant = written.constant
         let row = try engine.solver.addRow(
           draft.terms(of: 0).span, written.relation, written.constant,
-          priority: Priority(rawValue: min(priority.rawValue, asked))
+          priority: Priority(rawValue: min(priority.rawValue, declared))
         ) { isEntered($0, before: $1, engine) }
         note(row, written, engine)
       case .own(let row):

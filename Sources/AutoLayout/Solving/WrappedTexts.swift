@@ -15,7 +15,7 @@ struct WrappedTexts {
   private(set) var ofHost: [ItemID] = []
   /// The item of ``own`` in each slot of the forest; nil for other slots.
   private var items: [ItemID?] = []
-  private var knownOfHost: Set<ItemID> = []
+  private var hostSet: Set<ItemID> = []
   /// Whether items in the lists may have been removed.
   var mayHaveRemovedItems = false
   /// The texts that may have to be wrapped at another width; nil for all texts.
@@ -29,7 +29,7 @@ struct WrappedTexts {
   /// Replaces both lists, which contain no duplicates.
   mutating func set(own: [ItemID], ofHost: [ItemID]) {
     (self.own, self.ofHost) = (own, ofHost)
-    knownOfHost = Set(ofHost)
+    hostSet = Set(ofHost)
     items.removeAll(keepingCapacity: true)
     for id in own { noteKnown(id) }
   }
@@ -51,7 +51,7 @@ struct WrappedTexts {
   }
 
   mutating func add(ofHost id: ItemID) {
-    if knownOfHost.insert(id).inserted { ofHost.append(id) }
+    if hostSet.insert(id).inserted { ofHost.append(id) }
   }
 }
 

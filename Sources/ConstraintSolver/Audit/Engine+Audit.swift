@@ -14,7 +14,7 @@ extension Engine {
       case .free: break
       case .inactive:
         guard isUnique, residual(row) != 0 else { continue }
-        if rows[row].slope != rows[row].slope(asked: residual(row))
+        if rows[row].slope != rows[row].slope(forResidual: residual(row))
           || rows[row].level(residual(row)) == Row.required
         {
           faults.append(.inconsistent(row: row))

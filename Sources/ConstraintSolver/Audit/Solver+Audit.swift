@@ -3,7 +3,7 @@
 extension Solver {
   /// Recomputes every dual, every residual of an active row and every count from the rows alone.
   ///
-  /// - Parameter isSettled: whether every row is expected to be consistent.
+  /// - Parameter isUnique: whether the solution is expected to be the only one.
   /// - Returns: all faults found.
   /// - Complexity: quadratic.
   package mutating func audit(isUnique: Bool) -> [Fault] { engine.audit(isUnique: isUnique) }

@@ -29,7 +29,7 @@ struct BlockFactors: Hashable, Sendable {
   private var nucleusCuts: [Int32] = []
   private var nucleusCores: [Int32] = []
   /// The coefficients of the nucleus rows for cut variables outside the nucleus.
-  private var rests = BlockMatrix()
+  private var outerCuts = BlockMatrix()
   /// The inverse of the nucleus, indexed by cut variable and then core row.
   private var inverse: [Double] = []
 
@@ -64,10 +64,10 @@ struct BlockFactors: Hashable, Sendable {
         if cut >= 0 {
           inverse[place * size + cut] = entry.coefficient
         } else {
-          rests.add(entry.cut, entry.coefficient)
+          outerCuts.add(entry.cut, entry.coefficient)
         }
       }
-      rests.finishRow()
+      outerCuts.finishRow()
     }
     guard invert(&inverse, size: size) else { return nil }
   }
@@ -85,7 +85,7 @@ struct BlockFactors: Hashable, Sendable {
       var left = [Double](repeating: 0, count: size)
       for (place, core) in nucleusCores.enumerated() {
         left[place] = residuals[Int(core)]
-        for entry in rests.row(place) {
+        for entry in outerCuts.row(place) {
           left[place] = Tolerance.sum(left[place], -entry.coefficient * cuts[Int(entry.cut)])
         }
       }
@@ -125,7 +125,7 @@ struct BlockFactors: Hashable, Sendable {
         factors[Int(core)] = sum
       }
       for (place, core) in nucleusCores.enumerated() where factors[Int(core)] != 0 {
-        for entry in rests.row(place) {
+        for entry in outerCuts.row(place) {
           weights[Int(entry.cut)] = Tolerance.sum(
             weights[Int(entry.cut)], -factors[Int(core)] * entry.coefficient)
         }

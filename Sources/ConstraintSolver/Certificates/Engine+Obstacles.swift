@@ -28,7 +28,8 @@ extension Engine {
     // The residual moves away from zero, on a side with a consistent slope.
     if residual != 0, (residual > 0) == (change > 0) { return nil }
     guard
-      rows[row].level(change) == Row.required || rows[row].slope != rows[row].slope(asked: change)
+      rows[row].level(change) == Row.required
+        || rows[row].slope != rows[row].slope(forResidual: change)
     else { return nil }
     return abs(residual / change)
   }

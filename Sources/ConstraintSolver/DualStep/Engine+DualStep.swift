@@ -15,7 +15,7 @@ extension Engine {
     counters.dualSteps += 1
     let direction: Double = residual > 0 ? 1 : -1
     combine(row)
-    let goal = rows[row].slope(asked: residual)
+    let goal = rows[row].slope(forResidual: residual)
     if isRequired {
       step.shortest.removeAll()
     } else {
@@ -145,7 +145,7 @@ extension Engine {
       var old = rows[leaving.row].dual
       duals.clear(&old)
       rows[leaving.row].dual = -1
-      rows[leaving.row].slope = rows[leaving.row].slope(asked: rate)
+      rows[leaving.row].slope = rows[leaving.row].slope(forResidual: rate)
     }
     changeBasis(leaving: leaving, entering: entering)
     // The leaving row may have a required side there, or several duals may have reached an end at

@@ -98,7 +98,7 @@ extension Engine {
       guard rows[row].state == .inactive, rows[row].count == 1, row != entering else { continue }
       let change = coefficient * sign
       let level = rows[row].level(change)
-      guard level == Row.required || rows[row].slope != rows[row].slope(asked: change) else {
+      guard level == Row.required || rows[row].slope != rows[row].slope(forResidual: change) else {
         continue
       }
       let ahead = (rows[row].constant / coefficient - value) * sign
@@ -135,7 +135,7 @@ extension Engine {
     let oldCoefficient = entries[rows[old].place].coefficient
     let coefficient = entries[next.entry].coefficient
     let ratio = oldCoefficient / coefficient
-    let end = rows[old].slope(asked: -direction * part.factor)
+    let end = rows[old].slope(forResidual: -direction * part.factor)
     // The new row's dual is the excess of the old dual over its end, plus the new row's previous
     // contribution.
     var dual: Int32 = -1
@@ -190,7 +190,7 @@ extension Engine {
   private mutating func limitStep(_ entering: Int32, residual: Double, isUnlimited: Bool) {
     guard !isUnlimited else { return step.shortest.removeAll() }
     step.shortest.setDistance(
-      from: rows[entering].slope, to: rows[entering].slope(asked: residual),
+      from: rows[entering].slope, to: rows[entering].slope(forResidual: residual),
       below: rows[entering].below, above: rows[entering].above)
   }
 

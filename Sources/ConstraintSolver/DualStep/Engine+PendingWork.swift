@@ -32,7 +32,7 @@ extension Engine {
       rows[row].isQueuedAsRequired = true
       let size = step.ordersRequiredBySize ? Float(abs(residual)) : 0
       pendingWork.required.insert(row, key: key(level, size, row))
-    } else if rows[row].slope != rows[row].slope(asked: residual) {
+    } else if rows[row].slope != rows[row].slope(forResidual: residual) {
       let size = max(Float(abs(residual)), .leastNormalMagnitude)
       let old = rows[row].queued
       // The row may then be in the queue twice. The second time it is taken, `queued` is zero and
@@ -132,7 +132,9 @@ extension Engine {
     let residual = residual(row)
     guard residual != 0 else { return true }
     let isRequired = rows[row].level(residual) == Row.required
-    guard isRequired || rows[row].slope != rows[row].slope(asked: residual) else { return true }
+    guard isRequired || rows[row].slope != rows[row].slope(forResidual: residual) else {
+      return true
+    }
     guard noteStep() else { return true }
     guard dualStep(row, residual: residual, isRequired: isRequired) else { return false }
     checkStage()

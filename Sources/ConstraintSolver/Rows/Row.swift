@@ -84,7 +84,7 @@ struct Row: BitwiseCopyable, Hashable, Sendable {
 
   /// The slope that an inactive row has to contribute if its residual has this sign.
   @inline(__always)
-  func slope(asked direction: Double) -> Int8 {
+  func slope(forResidual direction: Double) -> Int8 {
     direction > 0 ? (above == Row.free ? 0 : 1) : (below == Row.free ? 0 : -1)
   }
 }

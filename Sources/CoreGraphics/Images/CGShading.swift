@@ -34,9 +34,9 @@ public final class CGFunction {
   private let count: Int
   fileprivate let domain: ClosedRange<CGFloat>
 
-  /// - Parameters:
-  ///   - domain: the lower and the upper bound of the input; nil for 0 and 1.
-  ///   - range: the lower and the upper bound of each output number; nil for no bounds.
+  /// `domain` has the lower and the upper bound of the input, 0 and 1 if nil. `range` has those of
+  /// each output number.
+  ///
   /// - Returns: nil unless there is one input number, at least one output number and a closure.
   public init?(
     info: UnsafeMutableRawPointer?, domainDimension: Int, domain: UnsafePointer<CGFloat>?,

@@ -8,15 +8,15 @@ package enum KeyValueCoding {
     if let defaults = object as? UserDefaults { return defaults.object(forKey: key) }
     if let dictionary = object as? NSDictionary { return dictionary.object(forKey: key) }
     if let collection = object as? any KeyedCollection { return collection.elementValues(key) }
-    let asked = UncheckedAccess(object)
+    let access = UncheckedAccess(object)
     let found = onMainActor { () -> UncheckedAccess<Any?> in
-      if let get = Receiver(asked.value).getter(key) { return UncheckedAccess(get()) }
-      switch asked.value {
+      if let get = Receiver(access.value).getter(key) { return UncheckedAccess(get()) }
+      switch access.value {
       case let object as any _KeyedValues: return UncheckedAccess(object.keyedValues[key])
       case let object as any UndefinedKeyObject:
         return UncheckedAccess(object.undefinedValue(forKey: key))
       default:
-        asked.value.raiseUnknown(key, "valueForUndefinedKey:")
+        access.value.raiseUnknown(key, "valueForUndefinedKey:")
         return UncheckedAccess(nil)
       }
     }
@@ -74,9 +74,9 @@ package enum KeyValueCoding {
         return KeyPathOperators.result(key, of: collection.keyedElements, behind)
       }
       if let whole = value as? any PartKeyPathObject {
-        let asked = UncheckedAccess(whole)
+        let access = UncheckedAccess(whole)
         let rest = keys[index...].joined(separator: ".")
-        let part = onMainActor { UncheckedAccess(asked.value.part(at: rest)) }
+        let part = onMainActor { UncheckedAccess(access.value.part(at: rest)) }
         if let part = part.value { return part }
       }
       guard let object = value as? NSObject else { return nil }

@@ -48,10 +48,10 @@ extension NSObject {
   /// Calls the object's own method if its class can be overridden. Nil if it cannot.
   private func asCoded<Value>(_ body: @MainActor (any CodedObject) -> Value) -> Value? {
     guard let object = self as? any CodedObject else { return nil }
-    let asked = UncheckedAccess(object)
+    let access = UncheckedAccess(object)
     return withoutActuallyEscaping(body) { body in
       let body = UncheckedAccess(body)
-      return onMainActor { UncheckedAccess(body.value(asked.value)) }.value
+      return onMainActor { UncheckedAccess(body.value(access.value)) }.value
     }
   }
 

@@ -101,7 +101,7 @@ final class KeyValueObservation {
     return layer.followedView === view
   }
 
-  func tellInitial() {
+  func notifyInitial() {
     guard options.contains(.initial), let object else { return }
     handler(object, Change(old: nil, new: options.contains(.new) ? lastValue : nil))
   }

@@ -13,7 +13,7 @@ public enum KeyValueObserving {
 
   static func add(_ observation: KeyValueObservation) {
     change { $0.append(observation) }
-    observation.tellInitial()
+    observation.notifyInitial()
   }
 
   static func remove(_ observation: KeyValueObservation) {

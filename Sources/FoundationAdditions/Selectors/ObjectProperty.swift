@@ -11,9 +11,9 @@ import Foundation
 public func objectProperty<Value>(
   _ object: AnyObject?, _ name: String, _ type: Value.Type
 ) -> Value! {
-  let asked = UncheckedAccess(object)
+  let access = UncheckedAccess(object)
   let found = onMainActor { () -> UncheckedAccess<Any??> in
-    guard let object = asked.value, let get = Receiver(object).member(name)?.get else {
+    guard let object = access.value, let get = Receiver(object).member(name)?.get else {
       return UncheckedAccess(nil)
     }
     return UncheckedAccess(.some(get()))

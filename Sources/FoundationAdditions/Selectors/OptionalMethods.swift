@@ -12,8 +12,8 @@ public func _isImplemented(_ name: String, by object: AnyObject) -> Bool {
 /// The object, or nil if its class lists its members and has no such method. `plumb swift` inserts
 /// a call of it where sources call an optional method of a UIKit protocol and use its result.
 public func _asking<Object>(_ name: String, _ object: Object?) -> Object? {
-  guard let object, let asked = object as? any NamedMembers else { return object }
+  guard let object, let members = object as? any NamedMembers else { return object }
   let isThere =
-    (asked as? NSObject)?.answers(to: Selector(name)) ?? _isImplemented(name, by: asked)
+    (members as? NSObject)?.answers(to: Selector(name)) ?? _isImplemented(name, by: members)
   return isThere ? object : nil
 }

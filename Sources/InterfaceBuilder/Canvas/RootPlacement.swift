@@ -28,11 +28,11 @@ extension RootPlacement {
   ///   - canvas: the source of the scene's size.
   ///   - own: the stage that `recorded` belongs to.
   ///   - stage: the stage to place the view on.
-  ///   - size: the size of a canvas that is independent of the screen; nil for the size in the
-  ///     file.
+  ///   - requestedSize: the size of a canvas that is independent of the screen; nil for the size in
+  ///     the file.
   init(
     recorded: Rect, canvas: RootCanvas, own: SceneStage, on stage: SceneStage,
-    size asked: Size? = nil
+    size requestedSize: Size? = nil
   ) {
     let bars = stage.bars
     var found = Self.edges(of: recorded, own)
@@ -42,14 +42,14 @@ extension RootPlacement {
       let fits =
         recorded.width == size.width
         && Self.edges(of: recorded, own, canvasHeight: size.height) != nil
-      let size = asked ?? (fits ? recorded.size : size)
+      let size = requestedSize ?? (fits ? recorded.size : size)
       self.init(
         size: size == .zero ? stage.screen.size : size,
         safeArea: stage.safeArea(ofFreeController: size))
       return
     }
     guard found != nil || keepsToScreen else {
-      self.init(fixed: asked ?? recorded.size, on: stage)
+      self.init(fixed: requestedSize ?? recorded.size, on: stage)
       return
     }
     // If a recorded view extends beyond its own screen, its frame on another screen is unknown.

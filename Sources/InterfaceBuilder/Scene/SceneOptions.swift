@@ -33,26 +33,26 @@ public struct SceneOptions: Hashable, Sendable {
   /// Light or dark; `nil` for the document's appearance.
   public var style: ColorAppearance.Style?
   public var contrast: ColorAppearance.Contrast
-  /// The iOS release whose control metrics and safe areas apply, as an app sees them. If it is
-  /// `nil`, the canvas of the document's Xcode applies, or a later one if ``device`` needs it.
+  /// The iOS release whose control metrics and safe areas apply. `nil` for the canvas of the
+  /// document's Xcode, or a later one if ``device`` needs it.
   public var platform: PlatformVersion?
   public var contentSizes: ContentSizes
   /// The keyboard at the bottom of controllers' screens; `nil` for no keyboard.
   public var keyboard: DockedKeyboard?
-  /// The custom classes whose code is available. For their views, sizes and placeholders that the
-  /// file has for the canvas are ignored.
+  /// The custom classes whose code is available. Their views ignore the sizes and placeholders that
+  /// the file has for the canvas.
   package var knownClasses: Set<String> = []
   /// Whether the scene is laid out again even at the file's own size: tables place their cells, and
   /// views follow their masks. Otherwise views keep their frames from the file at that size.
   package var ignoresSavedFrames = false
-  /// Whether texts are those of a device on the file's own canvas too. Otherwise the differences of
-  /// Xcode's canvas apply there.
+  /// Whether text on the file's own canvas has the sizes of a device. Otherwise it has those of
+  /// Xcode's canvas.
   package var hasDeviceText = false
   /// Whether tables and collection views place their cells on the file's own canvas too, as at run
   /// time. Otherwise cells keep their saved frames there.
   package var placesRows = false
-  /// Whether labels have the sizes that Interface Builder saves, which can be larger than those on
-  /// a screen by a part of a point.
+  /// Whether labels have the sizes that Interface Builder saves. These can be larger
+  /// than on a screen, by less than a point.
   package var roundsLabels = false
   /// The environment that replaces the one derived from device and orientation.
   package var environment: Environment?

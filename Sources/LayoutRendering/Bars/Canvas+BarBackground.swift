@@ -13,29 +13,29 @@ extension Canvas {
     let outer = view.container ?? view.root
     let gap = isAtTop ? frame.y - outer.y : outer.maxY - frame.maxY
     let reach = gap > 0 && (gap <= 64 || view.container != nil) ? gap : 0
-    let ground = Rect(
+    let area = Rect(
       x: frame.x, y: isAtTop ? frame.y - reach : frame.y, width: frame.width,
       height: frame.height + reach)
     for color in [barMaterial(bar, view, isAtTop: isAtTop), explicitBackground(bar, view)] {
-      if let color { fill(.rect(ground), color) }
+      if let color { fill(.rect(area), color) }
     }
     if let image = bar.background.image, !image.isEmpty {
-      let place = Self.imageRect(image.size, in: ground, bar.background.imageMode)
-      begin(DrawingGroup(clip: .rect(ground)))
+      let place = Self.imageRect(image.size, in: area, bar.background.imageMode)
+      begin(DrawingGroup(clip: .rect(area)))
       background(image, in: place, on: view)
       end()
     }
-    drawBarShadow(bar, view, along: ground, isAtTop: isAtTop)
+    drawBarShadow(bar, view, along: area, isAtTop: isAtTop)
   }
 
   /// Draws the separator at the lower edge of a bar at the top, or at the upper edge of a bar at
   /// the bottom.
   private mutating func drawBarShadow(
-    _ bar: BarContent, _ view: ViewDrawing, along ground: Rect, isAtTop: Bool
+    _ bar: BarContent, _ view: ViewDrawing, along area: Rect, isAtTop: Bool
   ) {
     func strip(_ height: Double) -> Rect {
       Rect(
-        x: ground.x, y: isAtTop ? ground.maxY : ground.y - height, width: ground.width,
+        x: area.x, y: isAtTop ? area.maxY : area.y - height, width: area.width,
         height: height)
     }
     switch bar.background.shadow {

@@ -6,7 +6,7 @@ import UIKitComponents
 
 extension Canvas {
   mutating func drawNavigationBar(_ bar: BarContent, _ view: ViewDrawing) {
-    let parts = NavigationBarParts(of: bar, in: view.room, BarMetrics(view.environment))
+    let parts = NavigationBarParts(of: bar, in: view.safeFrame, BarMetrics(view.environment))
     let row = parts.row
     drawBarBackground(bar, view, isAtTop: true)
     let ink = bar.titleColor ?? explicitBackground(bar, view).map(ink) ?? Color(.label)
@@ -139,10 +139,10 @@ extension Canvas {
     stroke(shape, Color(.glassEdge), width: 0.5)
   }
 
-  /// Black or white, whichever is easier to read on `ground`; the label colour if `ground` is
+  /// Black or white, whichever is easier to read on `background`; the label colour if `background` is
   /// mostly transparent.
-  func ink(on ground: Color) -> Color {
-    let ground = resolved(ground)
-    return ground.alpha < 0.5 ? Color(.label) : ground.isLight ? .black : .white
+  func ink(on background: Color) -> Color {
+    let background = resolved(background)
+    return background.alpha < 0.5 ? Color(.label) : background.isLight ? .black : .white
   }
 }

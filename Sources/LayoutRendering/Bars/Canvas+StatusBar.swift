@@ -5,11 +5,11 @@ import Typography
 import UIKitComponents
 
 extension Canvas {
-  /// Draws time, reception and battery in black or white, whichever is easier to read on `ground`.
+  /// Draws time, reception and battery in black or white, whichever is easier to read on `background`.
   ///
-  /// - Parameter ground: a resolved colour.
-  mutating func drawStatusBar(_ view: ViewDrawing, on ground: Color) {
-    let ink = ink(on: ground)
+  /// - Parameter background: a resolved colour.
+  mutating func drawStatusBar(_ view: ViewDrawing, on background: Color) {
+    let ink = ink(on: background)
     let frame = view.frame
     guard frame.height > 0 else { return }
     if frame.height <= 30 {

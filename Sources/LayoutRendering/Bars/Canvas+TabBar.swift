@@ -7,12 +7,12 @@ import UIKitComponents
 extension Canvas {
   mutating func drawTabBar(_ bar: BarContent, _ view: ViewDrawing) {
     let (tabs, selected) = TabBarParts.shown(bar, view.environment)
-    let items = tabs.prefix(max(0, Int(view.room.width / 20)))
+    let items = tabs.prefix(max(0, Int(view.safeFrame.width / 20)))
     let tint = bar.tint ?? view.tint
     guard era != .glass else { return drawFloatingTabs(bar, Array(items), selected, tint, view) }
     drawBarBackground(bar, view, isAtTop: false)
     let parts = TabBarParts(
-      count: items.count, in: view.room, view.environment, bar.tabPositioning)
+      count: items.count, in: view.safeFrame, view.environment, bar.tabPositioning)
     for (index, item) in items.enumerated() {
       let isSelected = index == selected
       let cell = parts.buttons[index].mirrored(in: parts.row, view.direction)
@@ -83,7 +83,7 @@ extension Canvas {
     _ view: ViewDrawing
   ) {
     guard !items.isEmpty else { return }
-    let parts = TabBarParts(count: items.count, in: view.room, view.environment)
+    let parts = TabBarParts(count: items.count, in: view.safeFrame, view.environment)
     if let capsule = parts.capsule { drawGlass(.capsule(capsule)) }
     for (index, item) in items.enumerated() {
       let cell = parts.buttons[index].mirrored(in: parts.row, view.direction)

@@ -6,10 +6,10 @@ import UIKitComponents
 extension Canvas {
   mutating func drawToolbar(_ bar: BarContent, _ view: ViewDrawing) {
     drawBarBackground(bar, view, isAtTop: false)
-    let most = max(0, Int((view.room.width - 2 * NavigationBarParts.sideMargin) / 4))
+    let most = max(0, Int((view.safeFrame.width - 2 * NavigationBarParts.sideMargin) / 4))
     let items = Array((bar.leadingItems + bar.trailingItems).prefix(most))
     let parts = ToolbarParts(
-      items, widths: items.map(view.measurer.width(of:)), in: view.room,
+      items, widths: items.map(view.measurer.width(of:)), in: view.safeFrame,
       BarMetrics(view.environment))
     for (item, frame) in zip(items, parts.items) where !item.isSpace {
       drawBarItem(

@@ -9,7 +9,7 @@ extension DisplayList {
     var canvas = Canvas(environment)
     let frame = Rect(origin: .zero, size: size).drawable
     let view = ViewDrawing(
-      frame: frame, room: frame, contentTop: frame.y, root: frame, tint: Color(.tint),
+      frame: frame, safeFrame: frame, contentTop: frame.y, root: frame, tint: Color(.tint),
       direction: environment.direction,
       environment: environment, appearance: Appearance(), ornaments: Ornaments(),
       hasSubviews: false)

@@ -137,8 +137,8 @@ struct SnapshotPainter {
       canvas.fill(outline(of: node, ornaments, rect), canvas.cellBackground(cell))
     }
     let drawing = drawing(index, ornaments, rect: rect, tint: tint)
-    if let ground = ornaments.ground {
-      canvas.fill(outline(of: node, ornaments, rect), ground, on: drawing, at: rect.origin)
+    if let pattern = ornaments.backgroundPattern {
+      canvas.fill(outline(of: node, ornaments, rect), pattern, on: drawing, at: rect.origin)
     }
     canvas.draw(node.content, drawing)
     if !ornaments.figures.isEmpty {
@@ -222,7 +222,7 @@ struct SnapshotPainter {
     let covered = snapshot.environment.platform.hasSafeAreas ? node.safeArea.top : 0
     let top = max(covered, -node.appearance.contentOffset.y)
     return ViewDrawing(
-      frame: rect, room: rect.betweenSides(of: node.safeArea),
+      frame: rect, safeFrame: rect.betweenSides(of: node.safeArea),
       contentTop: rect.y + top.drawable.limited(to: 0...max(0, rect.height)),
       container: container,
       root: root, tint: tint,

@@ -8,7 +8,7 @@ struct ViewDrawing {
   /// The view's frame in the root's coordinates, limited to drawable numbers.
   var frame: Rect
   /// The frame without the safe area at its left and right. Bars place their parts in it.
-  var room: Rect
+  var safeFrame: Rect
   /// The top of a scroll view's content at rest, below the bars that cover the scroll view.
   var contentTop: Double
   /// The frame of the container controller's view that owns a bar; nil for a bar in any other view.

@@ -158,7 +158,7 @@ extension Canvas {
   /// edges.
   private static func contentArea(of view: ViewDrawing) -> Rect {
     Rect(
-      x: view.room.x, y: view.contentTop, width: view.room.width,
+      x: view.safeFrame.x, y: view.contentTop, width: view.safeFrame.width,
       height: view.frame.maxY - view.contentTop)
   }
 
@@ -206,13 +206,14 @@ extension Canvas {
   /// interface style.
   private func faintInk(_ view: ViewDrawing) -> Color {
     let ink = Color(.systemGray6)
-    guard let ground = view.appearance.backgroundColor.map(resolved), ground.alpha > 0.5 else {
+    guard let background = view.appearance.backgroundColor.map(resolved), background.alpha > 0.5
+    else {
       return ink
     }
-    if ground.isLight == (palette.appearance.style == .dark) {
-      return ground.isLight ? Color(white: 0, alpha: 0.05) : Color(white: 1, alpha: 0.08)
+    if background.isLight == (palette.appearance.style == .dark) {
+      return background.isLight ? Color(white: 0, alpha: 0.05) : Color(white: 1, alpha: 0.08)
     }
     // The background of grouped lists is nearly the same grey.
-    return ground.isNear(resolved(ink)) ? Color(.systemGray5) : ink
+    return background.isNear(resolved(ink)) ? Color(.systemGray5) : ink
   }
 }

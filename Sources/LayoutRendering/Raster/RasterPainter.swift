@@ -66,10 +66,10 @@ struct RasterPainter {
     outer.append(state)
     state.clip = covered
     state.opacity *= pattern.opacity
-    let ground = pattern.transform.followed(by: state.map)
+    let patternMap = pattern.transform.followed(by: state.map)
     for offset in pattern.offsets(covering: shape.box) {
       state.map = Transform(a: 1, b: 0, c: 0, d: 1, tx: offset.x, ty: offset.y)
-        .followed(by: ground)
+        .followed(by: patternMap)
       self.paint(pattern.commands)
     }
     if let last = outer.popLast() { state = last }

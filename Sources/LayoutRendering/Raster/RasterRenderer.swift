@@ -17,7 +17,8 @@ public struct RasterRenderer: Hashable, Sendable {
 
   public init(scale: Double = 1) { self.scale = scale.limited(to: 0.01...16) }
 
-  /// - Parameter fonts: the fonts of texts. Without fonts, texts are bars.
+  /// Draws the list. Without fonts, texts are bars.
+  ///
   /// - Complexity: linear in the number of pixels that commands cover.
   public func render(_ list: DisplayList, fonts: RasterFonts? = nil) -> Bitmap {
     func pixels(_ length: Double) -> Int {

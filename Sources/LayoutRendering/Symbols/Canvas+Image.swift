@@ -106,10 +106,10 @@ extension Canvas {
     let rect = rect.drawable
     let side = min(rect.width, rect.height)
     guard side > 0 else { return }
-    let ground = resolved(tint?.faded(0.14) ?? Illustration.imageBackground)
+    let background = resolved(tint?.faded(0.14) ?? Illustration.imageBackground)
     let ink = resolved(tint?.faded(0.75) ?? Illustration.imageInk)
     if side < 34 {
-      fill(.box(rect, radius: min(4, side * 0.2)), ground)
+      fill(.box(rect, radius: min(4, side * 0.2)), background)
       symbol("photo", in: rect.insetBy(side * 0.18, side * 0.18), color: ink, weight: 0.9)
       return
     }
@@ -117,7 +117,7 @@ extension Canvas {
       .rect(rect),
       LinearGradient(
         from: rect.origin, to: Point(x: rect.x, y: rect.maxY),
-        stops: [.init(0, ground), .init(1, ground.mixed(with: ink, 0.16))]))
+        stops: [.init(0, background), .init(1, background.mixed(with: ink, 0.16))]))
     let icon = (side * 0.34).limited(to: 16...44)
     let font = Font.system((side * 0.09).limited(to: 9...12), weight: .medium)
     let lineHeight = font.size * 1.3

@@ -64,7 +64,7 @@ enum LinePrefix {
       && !word.contains(0x28) && !word[open...].contains(0x27) && word.count > 2
       && word[word.index(after: open)] != 0x5F
       && !word[open...].dropFirst().contains(0x5B) && !word.starts(with: [0x56, 0x3A])
-      && !containsAddress(word)
+      && !MessageOutline.hasAddress(word)
   }
 
   /// Whether the word is a single symbol such as `↳`, `│` or `▸`.
@@ -72,10 +72,6 @@ enum LinePrefix {
     guard word.count <= 4, word.allSatisfy({ $0 >= 0x80 }) else { return false }
     let scalars = String(decoding: word, as: UTF8.self).unicodeScalars
     return scalars.count == 1 && scalars.allSatisfy { !$0.properties.isAlphabetic }
-  }
-
-  private static func containsAddress(_ word: ArraySlice<UInt8>) -> Bool {
-    zip(word, word.dropFirst()).contains { $0 == 0x30 && $1 == 0x78 }
   }
 
   private static func isMark(_ byte: UInt8) -> Bool {

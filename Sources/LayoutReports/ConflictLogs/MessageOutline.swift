@@ -70,6 +70,7 @@ struct MessageOutline: Sendable {
     lines.append(lineStart..<range.upperBound)
   }
 
+  /// Whether the text contains `0x`.
   static func hasAddress(_ text: ArraySlice<UInt8>) -> Bool {
     zip(text, text.dropFirst()).contains { $0 == 0x30 && $1 == 0x78 }
   }

@@ -99,9 +99,5 @@ public struct DiffJSON: Encodable, Sendable {
   }
 
   /// The document as UTF-8, with keys in alphabetical order.
-  public func encoded() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return try encoder.encode(self)
-  }
+  public func encoded() throws -> Data { try JSONEncoder.document.encode(self) }
 }

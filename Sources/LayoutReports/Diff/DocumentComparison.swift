@@ -138,9 +138,9 @@ struct DocumentComparison {
           DocumentChange(
             kind: .moved, objectID: before.id, element: "constraint", scene: after.scene, old: one,
             new: other, text: "constraint moved: \(one) → \(other)"))
-        // The equations already contain these.
-        let said = ["constant", "multiplier", "relation"]
-        paths.removeAll { said.contains($0) }
+        // The equations contain these properties.
+        let equationProperties = ["constant", "multiplier", "relation"]
+        paths.removeAll { equationProperties.contains($0) }
       }
     }
     for group in Self.groups(paths) {

@@ -27,8 +27,8 @@ public struct FileDifference: Sendable {
     _ file: String, from old: IBDocument, to new: IBDocument, on canvases: [LayoutEffect.Canvas]
   ) {
     let diff = DocumentDiff(from: old, to: new)
-    // Both versions are laid out as by the new version's tools, since a new Xcode is not a change
-    // of the file.
+    // Both versions are laid out as in the new version's Xcode, so that a new Xcode alone changes
+    // no frame.
     var old = old
     old.toolsVersion = new.toolsVersion
     self.file = file

@@ -38,7 +38,7 @@ public struct ConflictExplanation: Sendable {
     let system = ConflictSystem(log, tree)
     var margin = 8.0
     let first = ConflictProof(system, log, breaking: stated)
-    if case .margins(let found) = first?.ground { margin = found }
+    if case .margins(let found) = first?.assumption { margin = found }
     self.margin = margin
     let scene = LoggedScene(log, tree, margin: margin)
     predicted = scene.entryToBreak()
@@ -46,7 +46,7 @@ public struct ConflictExplanation: Sendable {
     // The broken constraint stays in the set if possible.
     var proof = stated == nil ? ConflictProof(system, log, breaking: broken) : first
     // A list that was cut off may agree, because the constraint that contradicts it is missing.
-    if case .rounding = proof?.ground, log.recovery == nil { proof = nil }
+    if case .rounding = proof?.assumption, log.recovery == nil { proof = nil }
     core = proof?.parts.map { $0.entry } ?? []
     var arithmetic: ConflictArithmetic?
     if let proof { arithmetic = ConflictArithmetic(proof, system, log, tree, breaking: broken) }
@@ -83,7 +83,7 @@ public struct ConflictExplanation: Sendable {
   private static func resultingConstant(
     _ proof: ConflictProof, _ log: ConflictLog, _ broken: Int?
   ) -> Double? {
-    guard proof.ground != .rounding, let broken,
+    guard proof.assumption != .rounding, let broken,
       let part = proof.parts.first(where: { $0.entry == broken }), part.factor != 0,
       let line = log.entries[broken].constraint
     else { return nil }
@@ -92,7 +92,7 @@ public struct ConflictExplanation: Sendable {
       guard let constraint = log.entries[part.entry].constraint else { continue }
       total += part.factor * constraint.constant
     }
-    if case .margins = proof.ground { return nil }
+    if case .margins = proof.assumption { return nil }
     let value = (line.constant - total / part.factor).roundedToPrint
     return value.isFinite ? value : nil
   }

@@ -38,9 +38,5 @@ public struct FramesJSON: Encodable, Sendable {
   public func encode(to encoder: any Encoder) throws { try scenes.encode(to: encoder) }
 
   /// The list as UTF-8, with keys in alphabetical order.
-  public func encoded() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return try encoder.encode(self)
-  }
+  public func encoded() throws -> Data { try JSONEncoder.document.encode(self) }
 }

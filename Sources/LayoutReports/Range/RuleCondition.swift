@@ -37,13 +37,13 @@ struct RuleCondition {
     excesses.allSatisfy { $0.value(frames) - tolerance > Self.least }
   }
 
-  /// The axes that make the rule broken: those of the edges that are on the right side in `frames`,
-  /// a layout before the violation, or all axes.
+  /// The axes on which an edge crosses into the violation after `frames`, a layout that keeps the
+  /// rule. Without such an edge, all axes of the rule.
   func axes(before frames: Frames?, tolerance: Double) -> Set<Axis> {
-    let all = Set(excesses.map { $0.axis })
-    guard let frames else { return all.isEmpty ? Set(Axis.allCases) : all }
-    let turned = excesses.filter { $0.value(frames) - tolerance <= Self.least }
-    return turned.isEmpty ? (all.isEmpty ? Set(Axis.allCases) : all) : Set(turned.map { $0.axis })
+    let all = excesses.isEmpty ? Set(Axis.allCases) : Set(excesses.map { $0.axis })
+    guard let frames else { return all }
+    let crossing = excesses.filter { $0.value(frames) - tolerance <= Self.least }
+    return crossing.isEmpty ? all : Set(crossing.map { $0.axis })
   }
 
   /// An edge on the border does not break a rule. Solved values are accurate to 2⁻¹⁶ points.

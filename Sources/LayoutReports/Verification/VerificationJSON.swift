@@ -55,8 +55,7 @@ public struct VerificationJSON: Encodable, Sendable {
 
   /// The document as UTF-8, with keys in alphabetical order.
   public func encoded() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    let encoder = JSONEncoder.document
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     return try encoder.encode(self)

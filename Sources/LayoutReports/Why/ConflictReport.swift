@@ -8,7 +8,8 @@ public import InterfaceBuilder
 public struct ConflictReport: Hashable, Sendable {
   public struct Member: Hashable, Sendable {
     public var reason: WhyReport.Reason
-    /// The points that the member adds to the sum; nil if it is what the sum is compared with.
+    /// The points that the member adds to the sum; nil for the member on the other side of
+    /// the comparison.
     public var adds: Double?
     /// The lines that show the constraint in a picture, in the coordinates of the screen.
     public var lines: [WhyReport.Line]

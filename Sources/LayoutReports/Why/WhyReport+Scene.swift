@@ -4,11 +4,8 @@ public import AutoLayout
 public import InterfaceBuilder
 
 extension WhyReport {
-  /// Explains edges of a view of a scene that has been laid out.
+  /// Explains edges of a view of a scene that has been laid out, in the order of `attributes`.
   ///
-  /// - Parameters:
-  ///   - file: the file's name for readers.
-  ///   - attributes: the edges to explain, in this order.
   /// - Complexity: for each edge linear in the rows of the scene.
   public init(
     _ view: SceneView, attributes: [Attribute], in built: inout BuiltScene, of scene: IBScene,

@@ -9,10 +9,8 @@ public protocol TextMeasuring: Sendable {
   ///
   /// The first scalar of a character (a letter and its marks, a ligature, a flag) has the whole
   /// advance, and the others have zero. Kerning of a pair is part of the advance of its left side.
-  /// A control character, including a tab, has no advance: the ``Typesetter`` places tabs.
-  ///
-  /// - Parameter kern: the points added after each character in place of the font's tracking, or
-  ///   `nil`.
+  /// A control character, including a tab, has no advance: the ``Typesetter`` places tabs. `kern` is
+  /// the number of points added after each character, or `nil` for the font's tracking.
   func appendAdvances(of text: String, font: Font, kern: Double?, to advances: inout [Double])
 
   /// The width in points of a text set in one line: the sum of its advances.

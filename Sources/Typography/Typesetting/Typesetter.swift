@@ -12,7 +12,7 @@ public struct Typesetter<Measurer: TextMeasuring>: Sendable {
 
   public init(measurer: Measurer) { self.measurer = measurer }
 
-  /// Does the work on a text that does not depend on a width, for use at several widths.
+  /// Measures the words of a text once, for layouts at several widths.
   public func prepare(_ text: AttributedText) -> PreparedText {
     PreparedText(text, measuredBy: measurer)
   }
@@ -73,10 +73,10 @@ public struct Typesetter<Measurer: TextMeasuring>: Sendable {
     }
     let prepared = prepare(text)
     var filler = LineFiller(prepared, measurer: measurer, width: width, mode: lineBreakMode)
-    let heights = LinePlacer(filler.storage, of: text, measurer: measurer)
+    let placer = LinePlacer(filler.storage, of: text, measurer: measurer)
     let (spans, isTruncated) = filler.lines(
       around: areas, limit: max(0, numberOfLines), maximumHeight: maximumHeight,
-      isRightToLeft: isRightToLeft, extents: heights.height)
+      isRightToLeft: isRightToLeft, extents: placer.height)
     return LinePlacer(filler.storage, of: text, measurer: measurer)
       .layout(spans, isTruncated: isTruncated)
   }

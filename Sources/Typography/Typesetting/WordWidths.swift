@@ -23,9 +23,8 @@ public final class WordWidths: Sendable {
     self.heights = heights
   }
 
-  /// The widths of the words of `text`.
+  /// The widths of the words of `text`. `numberOfLines` is the maximum, or 0 for no limit.
   ///
-  /// - Parameter numberOfLines: the greatest number of lines; 0 is unlimited.
   /// - Returns: nil for a text that has no words, several fonts, boxes, hard breaks, tabs, indents
   ///   or white space at its end, or characters with a negative advance.
   public static func of(

@@ -43,12 +43,12 @@ extension CALayer {
   /// A layer with the interpolated values of the view, or nil if no paused animation changes the
   /// view.
   var layerInBetween: CALayer? {
-    let asked = UncheckedAccess(self)
+    let access = UncheckedAccess(self)
     return onMainActor { () -> UncheckedAccess<CALayer?> in
-      guard let view = asked.value.view else { return UncheckedAccess(nil) }
+      guard let view = access.value.view else { return UncheckedAccess(nil) }
       let values = LayoutStore.current.pausedAnimations.values
       guard let value = values.compactMap({ $0[view] }).last else { return UncheckedAccess(nil) }
-      let layer = CALayer.make(type(of: asked.value))
+      let layer = CALayer.make(type(of: access.value))
       layer.show(value)
       return UncheckedAccess(layer)
     }.value

@@ -67,9 +67,9 @@ extension UISplitViewController {
   func chooseColumns() {
     chosenMode = nil
     let proposed = displayMode
-    let asked = delegate?.splitViewController(
+    let requested = delegate?.splitViewController(
       self, displayModeForExpandingToProposedDisplayMode: proposed)
-    if let asked, asked != .automatic, asked != proposed { chosenMode = asked }
+    if let requested, requested != .automatic, requested != proposed { chosenMode = requested }
     guard style == .unspecified else { return separate() }
     if let primary = delegate?.primaryViewController(forExpanding: self) {
       replace(.primary, by: primary)
@@ -100,9 +100,9 @@ extension UISplitViewController {
   }
 
   private func changeDisplayMode() {
-    let asked = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
-    guard asked == .automatic else {
-      preferredDisplayMode = asked
+    let requested = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
+    guard requested == .automatic else {
+      preferredDisplayMode = requested
       return
     }
     let isWide = view.bounds.width > view.bounds.height

@@ -48,14 +48,16 @@ extension UIViewController {
     return containers.last ?? self
   }
 
-  func presentController(_ asked: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    let host = presentationHost(for: asked.modalPresentationStyle)
-    guard host.state.presented == nil, asked !== host, asked.state.presenter == nil else { return }
+  func presentController(_ requested: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    let host = presentationHost(for: requested.modalPresentationStyle)
+    guard host.state.presented == nil, requested !== host, requested.state.presenter == nil else {
+      return
+    }
     let presentation =
-      asked.state.presentation ?? asked.makePresentation(presenting: host, source: self)
-    asked.state.presentation = presentation
+      requested.state.presentation ?? requested.makePresentation(presenting: host, source: self)
+    requested.state.presentation = presentation
     presentation.storedPresenter = host
-    let controller = presentation.adapt(asked)
+    let controller = presentation.adapt(requested)
     host.state.presented = controller
     controller.state.presenter = host
     guard let view = host.viewIfLoaded, let window = view.window else {
@@ -228,18 +230,18 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// The controller that the delegate presents instead of `asked`, if the style adapts to another
-  /// one. Otherwise `asked`.
-  func adapt(_ asked: UIViewController) -> UIViewController {
+  /// The controller that the delegate presents instead of `requested`, if the style adapts to another
+  /// one. Otherwise `requested`.
+  func adapt(_ requested: UIViewController) -> UIViewController {
     let style = adaptivePresentationStyle
     guard style != .none,
       let controller = adaptiveDelegate?.presentationController(
-        self, viewControllerForAdaptivePresentationStyle: style), controller !== asked
-    else { return asked }
+        self, viewControllerForAdaptivePresentationStyle: style), controller !== requested
+    else { return requested }
     presentedViewController = controller
-    controller.modalPresentationStyle = asked.modalPresentationStyle
+    controller.modalPresentationStyle = requested.modalPresentationStyle
     controller.state.presentation = self
-    controller.state.adapted = asked
+    controller.state.adapted = requested
     return controller
   }
 }

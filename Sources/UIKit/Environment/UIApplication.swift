@@ -196,8 +196,7 @@ extension NSObjectProtocol where Self: UIApplicationDelegate {
 }
 
 extension UIApplicationDelegate {
-  /// For callers that use any delegate, where `window` is an optional requirement:
-  /// `delegate?.window??.bounds`.
+  /// Optional as in UIKit, where apps write `delegate?.window??.bounds`.
   public var window: UIWindow?? { .some(self.window as UIWindow?) }
   public func application(
     _ application: UIApplication,

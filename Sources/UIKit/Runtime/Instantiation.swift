@@ -60,7 +60,7 @@ extension _MadeDynamically where Self: UITableViewHeaderFooterView {
   }
 }
 
-/// As `_MadeDynamically`, for classes that are not limited to the main actor.
+/// The counterpart of `_MadeDynamically` for classes without isolation.
 public protocol _MadeAnywhere {}
 
 extension CALayer: _MadeAnywhere {}
@@ -78,9 +78,9 @@ public func madeObject<Made: NSObject>(_ type: Made.Type) -> Made {
   guard type is _UIObject.Type else {
     return made(unsafeBitCast(type as AnyClass, to: _RequiredObject.Type.self).init())
   }
-  let asked = UncheckedAccess(type as AnyClass)
+  let access = UncheckedAccess(type as AnyClass)
   let object = onMainActor {
-    UncheckedAccess((asked.value as? any DynamicallyMade.Type)?.madeDynamically())
+    UncheckedAccess((access.value as? any DynamicallyMade.Type)?.madeDynamically())
   }
   guard let object = object.value else {
     preconditionFailure("init() cannot create \(type), whose class is known only at run time")

@@ -8,7 +8,7 @@ import AutoLayout
 /// that lay out for other devices override such properties in windows.
 struct OverridingViews {
   /// Whether overrides are being called. They may read the inherited properties.
-  fileprivate var isAsking = false
+  fileprivate var isCalling = false
   private var views: [WeakView] = []
 
   private struct WeakView { weak var view: UIView? }
@@ -50,16 +50,16 @@ extension LayoutStore {
   /// Calls the overrides when insets are read before a pass.
   @MainActor
   func callOverrides(around item: ItemID) {
-    guard !overridingViews.isEmpty, !overridingViews.isAsking, !overrides.isProbing else { return }
+    guard !overridingViews.isEmpty, !overridingViews.isCalling, !overrides.isProbing else { return }
     callOverrides(in: forest.root(of: item))
   }
 
   /// Calls the overrides of the views in a tree and passes the results to the engine.
   @MainActor
   func callOverrides(in root: ItemID) {
-    guard !overridingViews.isEmpty, !overridingViews.isAsking else { return }
-    overridingViews.isAsking = true
-    defer { overridingViews.isAsking = false }
+    guard !overridingViews.isEmpty, !overridingViews.isCalling else { return }
+    overridingViews.isCalling = true
+    defer { overridingViews.isCalling = false }
     // An override may depend on the result of an ancestor.
     for view in OverridingViews.views(in: root, self) {
       view.readOverrides(overrides(of: view))
@@ -74,9 +74,9 @@ extension LayoutStore {
     let controllers = controllerViews.filter { forest.root(of: $0) == root }
       .compactMap { view(of: $0)?.state.controller }
     for controller in controllers { controller.applyMargins() }
-    let answering = controllers.filter { overrides(of: $0).contains(.traitCollection) }
+    let overriding = controllers.filter { overrides(of: $0).contains(.traitCollection) }
     // Inner controllers inherit the traits of outer ones.
-    for controller in OverridingViews.outermostFirst(answering, parent: \.parent) {
+    for controller in OverridingViews.outermostFirst(overriding, parent: \.parent) {
       controller.applyOverriddenTraits()
     }
   }
@@ -97,18 +97,18 @@ extension UIView {
       changeTranslation(translatesAutoresizingMaskIntoConstraints)
     }
     if properties.contains(.safeAreaInsets) {
-      let answer = safeAreaInsets.core
-      if store.forest[item].safeAreaOverride != answer {
-        store.forest[item].safeAreaOverride = answer
+      let insets = safeAreaInsets.core
+      if store.forest[item].safeAreaOverride != insets {
+        store.forest[item].safeAreaOverride = insets
       }
     }
     if !properties.isDisjoint(with: [.layoutMargins, .directionalLayoutMargins]) {
-      let answer =
+      let margins =
         properties.contains(.layoutMargins)
         ? layoutMargins.core
         : directionalLayoutMargins.core.resolved(store.forest.direction(of: item))
-      if store.forest[item].marginsOverride != answer {
-        store.forest[item].marginsOverride = answer
+      if store.forest[item].marginsOverride != margins {
+        store.forest[item].marginsOverride = margins
       }
     }
   }

@@ -6,14 +6,14 @@ import Foundation
 /// The sizes and insets that limit the content offset.
 struct ScrollRange: Equatable {
   var content = CGSize.zero
-  var room = CGSize.zero
+  var size = CGSize.zero
   var insets = UIEdgeInsets.zero
 
   /// The maximum content offset. If the content is shorter than the view, it is the minimum offset.
   var end: CGPoint {
     CGPoint(
-      x: max(0 - insets.left, content.width + insets.right - room.width),
-      y: max(0 - insets.top, content.height + insets.bottom - room.height))
+      x: max(0 - insets.left, content.width + insets.right - size.width),
+      y: max(0 - insets.top, content.height + insets.bottom - size.height))
   }
 }
 
@@ -28,7 +28,7 @@ extension UIScrollView {
   @discardableResult
   func keepContentInView() -> Bool {
     let range = ScrollRange(
-      content: contentSize, room: bounds.size, insets: adjustedContentInset)
+      content: contentSize, size: bounds.size, insets: adjustedContentInset)
     guard range != settledRange, dragPhase == nil else { return false }
     let isFirst = settledRange == nil
     settledRange = range

@@ -213,10 +213,10 @@ open class UIScrollView: UIView {
   /// Stops at the ends of the content. Shows the start of a rectangle that does not fit.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let inset = adjustedContentInset
-    let room = bounds.inset(by: inset)
+    let visible = bounds.inset(by: inset)
     var origin = contentOffset
-    origin.x += min(max(0, rect.maxX - room.maxX), rect.minX - room.minX)
-    origin.y += min(max(0, rect.maxY - room.maxY), rect.minY - room.minY)
+    origin.x += min(max(0, rect.maxX - visible.maxX), rect.minX - visible.minX)
+    origin.y += min(max(0, rect.maxY - visible.maxY), rect.minY - visible.minY)
     origin.x = max(-inset.left, min(origin.x, contentSize.width + inset.right - bounds.width))
     origin.y = max(-inset.top, min(origin.y, contentSize.height + inset.bottom - bounds.height))
     setContentOffset(origin, animated: animated)

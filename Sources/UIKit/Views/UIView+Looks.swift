@@ -48,8 +48,8 @@ extension Appearance {
   /// The background as the layer's `backgroundColor`.
   var background: CGColor? {
     get {
-      if let ground = ornaments.ground {
-        return CGColor(UIKitComponents.Color(white: 0.8, alpha: ground.opacity), pattern: ground)
+      if let pattern = ornaments.backgroundPattern {
+        return CGColor(UIKitComponents.Color(white: 0.8, alpha: pattern.opacity), pattern: pattern)
       }
       return backgroundColor.map { CGColor($0) }
     }
@@ -57,7 +57,7 @@ extension Appearance {
       let pattern = newValue?.figurePattern
       // A pattern has no colour behind it, because the pattern may be transparent.
       backgroundColor = pattern == nil ? newValue?.color : .clear
-      if ornaments.ground != pattern { ornaments.ground = pattern }
+      if ornaments.backgroundPattern != pattern { ornaments.backgroundPattern = pattern }
     }
   }
 }

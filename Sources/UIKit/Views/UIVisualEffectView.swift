@@ -70,16 +70,16 @@ open class UIVisualEffectView: UIView {
   var hasMaterialOfFile = false
 
   /// The effect's views behind the content. Nil without an effect.
-  private var ground: (backdrop: UIView, tint: UIView)?
+  private var effectViews: (backdrop: UIView, tint: UIView)?
 
   private func showEffect() {
     guard let color = effect?.flatColor else {
-      ground?.backdrop.removeFromSuperview()
-      ground?.tint.removeFromSuperview()
-      ground = nil
+      effectViews?.backdrop.removeFromSuperview()
+      effectViews?.tint.removeFromSuperview()
+      effectViews = nil
       return
     }
-    let (_, tint) = ground ?? addBackdropAndTint()
+    let (_, tint) = effectViews ?? addBackdropAndTint()
     tint.backgroundColor = hasMaterialOfFile ? nil : color
   }
 
@@ -91,7 +91,7 @@ open class UIVisualEffectView: UIView {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       insertSubview(view, at: index)
     }
-    ground = added
+    effectViews = added
     return added
   }
 

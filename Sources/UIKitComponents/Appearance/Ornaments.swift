@@ -12,7 +12,7 @@ public struct Ornaments: Hashable, Sendable {
   public var figures: [Figure] = []
 
   /// A pattern that fills the view's shape, from its upper left corner.
-  public var ground: Figure.Pattern?
+  public var backgroundPattern: Figure.Pattern?
 
   /// The transform of the view and its subviews about ``anchor``. Layout does not depend on it.
   public var transform = Transform.identity

@@ -9,7 +9,7 @@ extension LayoutForest {
   /// above one.
   func environment(ofToolbar id: ItemID) -> Environment {
     var environment = environment(of: id)
-    environment.hasHomeIndicator = environment.hasHomeIndicator && standsAtLowerEdge(id)
+    environment.hasHomeIndicator = environment.hasHomeIndicator && endsAtSafeArea(id)
     return environment
   }
 
@@ -19,7 +19,7 @@ extension LayoutForest {
   /// Source: 60 recorded heights on phones with a home indicator. 57 toolbars at the safe area are
   /// 49 points high. Two above another toolbar, and one in a view without a bottom inset, are 44
   /// points high.
-  private func standsAtLowerEdge(_ toolbar: ItemID) -> Bool {
+  private func endsAtSafeArea(_ toolbar: ItemID) -> Bool {
     var next = parent(of: toolbar)
     while let item = next {
       if let imposed = self[item].imposedSafeArea {

@@ -11,7 +11,7 @@ package struct RefreshArrangement: Hashable, Sendable {
 
   package static let height = 60.0
 
-  /// - Parameter title: the size of the title; nil without a title.
+  /// - Parameter text: the size of the title; nil without a title.
   package init(wheel size: Size, title text: Size?, in bounds: Rect) {
     let gap = 4.0
     let height = size.height + (text.map { gap + $0.height } ?? 0)

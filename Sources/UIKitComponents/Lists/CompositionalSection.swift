@@ -186,12 +186,12 @@ package struct CompositionalPlace: Hashable, Sendable {
     isHeightFixed = !size.height.isEstimated
   }
 
-  /// `size` with the lengths of `asked` along the axes on which the content determines the length.
-  func merged(_ size: Size, _ asked: Size?) -> Size {
-    guard let asked else { return size }
+  /// `size` with the lengths of `preferred` along the axes on which the content determines the length.
+  func merged(_ size: Size, _ preferred: Size?) -> Size {
+    guard let preferred else { return size }
     return Size(
-      width: isWidthFixed ? size.width : asked.width,
-      height: isHeightFixed ? size.height : asked.height)
+      width: isWidthFixed ? size.width : preferred.width,
+      height: isHeightFixed ? size.height : preferred.height)
   }
 }
 

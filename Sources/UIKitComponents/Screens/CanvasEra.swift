@@ -52,6 +52,6 @@ public struct CanvasEra: Hashable, Sendable {
   /// starts with the large title shown. Canvases do not include it.
   public var countsLargeTitleOverScrollingContent: Bool { false }
 
-  /// A top inset without the doubling of ``doublesInsets``.
+  /// A top inset without the doubling of Xcode 16.3 and later.
   public func single(_ inset: Double) -> Double { doublesInsets ? inset / 2 : inset }
 }

@@ -28,8 +28,8 @@ extension Device {
     return screen
   }
 
-  /// The horizontal size class of a share of a pad's screen. It is regular from two thirds of a
-  /// screen in landscape on, and for half of the largest screen.
+  /// The horizontal size class of a share of a pad's screen. It is regular for two thirds of a
+  /// landscape screen and for half of the largest screen.
   ///
   /// Source: the size classes that Apple lists for Split View.
   package static func sizeClass(ofSplit width: Double) -> SizeClass {

@@ -3,6 +3,7 @@
 import ArgumentParser
 import AutoLayout
 import EssentialFoundation
+import LayoutReports
 import UIKitComponents
 
 /// `plumb devices`: lists the devices that other commands accept.
@@ -28,9 +29,8 @@ struct DevicesCommand: ParsableCommand {
     switch format {
     case .text: Self.table().forEach(StandardOutput.write)
     case .json:
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-      StandardOutput.write(bytes: try encoder.encode(Device.all.map(Entry.init)) + [0x0A])
+      StandardOutput.write(
+        bytes: try JSONEncoder.document.encode(Device.all.map(Entry.init)) + [0x0A])
     }
   }
 

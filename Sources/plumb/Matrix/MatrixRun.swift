@@ -55,11 +55,11 @@ struct MatrixRun: Sendable {
     let conditions = unit.places.map { job.conditions[$0] }
     let names = job.check.names
     var part = Part(job: unit.job, places: unit.places, findings: [])
-    part.findings = job.check.layoutFindings(conditions, scenes: job.scenes) { checked, places in
+    part.findings = job.check.layoutFindings(conditions, scenes: job.scenes) { checked, indices in
       var lists: [DisplayList] = []
-      for place in drawsPictures ? places : [] {
+      for index in drawsPictures ? indices : [] {
         var shown = checked.shown
-        if let style = conditions[place].style { shown.setStyle(style) }
+        if let style = conditions[index].style { shown.setStyle(style) }
         lists.append(shown.displayList(RenderingOptions(title: checked.scene.title)))
       }
       part.scenes.append(

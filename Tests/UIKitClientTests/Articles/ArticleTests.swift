@@ -55,6 +55,74 @@ struct ArticleTests {
     #expect(try SnippetTests.errors(in: [file], mode: mode) == "")
   }
 
+  /// A page, and the code before its blocks that declares what they use.
+  struct Page: CustomTestStringConvertible {
+    var path: String
+    var prelude = ""
+    /// Blocks that begin with these words are parts of a manifest.
+    static let manifestWords = [".package", "dependencies:"]
+
+    var testDescription: String { path }
+  }
+
+  nonisolated static let pages = [
+    Page(
+      path: "Sources/AutoLayout/AutoLayout.docc/AutoLayout.md",
+      prelude: "import AutoLayout\nvar item = Item(name: \"icon\")"),
+    Page(
+      path: "Sources/ConstraintSolver/ConstraintSolver.docc/ConstraintSolver.md",
+      prelude: "import ConstraintSolver"),
+    Page(
+      path: "Sources/LayoutRendering/LayoutRendering.docc/LayoutRendering.md",
+      prelude: """
+        import AutoLayout
+        import LayoutRendering
+        var forest = LayoutForest()
+        let snapshot = forest.layout(forest.makeItem(Item(name: "view")))
+        """),
+    Page(
+      path: "Sources/LayoutTesting/LayoutTesting.docc/LayoutTesting.md",
+      prelude: "import UIKit\nfinal class Card: UIView {}\nlet card = Card()"),
+    Page(
+      path: "Sources/Typography/Typography.docc/Typography.md", prelude: "import Typography"),
+    Page(
+      path: "Sources/UIKitComponents/UIKitComponents.docc/UIKitComponents.md",
+      prelude: "import AutoLayout\nimport Typography\nimport UIKitComponents"),
+    Page(
+      path: "Sources/VisualFormat/VisualFormat.docc/VisualFormat.md",
+      prelude: "import VisualFormat"),
+    Page(path: "docs/guides/embed-the-layout-engine.md"),
+    Page(
+      path: "docs/guides/test-a-uikit-package.md",
+      prelude: """
+        import LayoutTesting
+        import UIKit
+        final class Badge: UIView { var number = 0 }
+        let card = UIView()
+        """),
+    Page(
+      path: "docs/range.md", prelude: "import LayoutTesting\nimport UIKit\nlet card = UIView()"),
+  ]
+
+  /// The blocks of a page are one program.
+  @Test(arguments: pages)
+  func codeOfTheOtherPagesTypeChecks(page: Page) throws {
+    let root = Self.catalog.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let text = try String(contentsOf: root.appending(path: page.path), encoding: .utf8)
+    let blocks = Self.blocks(of: text).filter { block in
+      !Page.manifestWords.contains { block.hasPrefix($0) }
+    }.map { $0.replacing("@testable import MyPackage", with: "") }
+    #expect(!blocks.isEmpty)
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "main.swift")
+    try ([page.prelude] + blocks).joined(separator: "\n").write(
+      to: file, atomically: true, encoding: .utf8)
+    #expect(try SnippetTests.errors(in: [file], mode: "6") == "")
+  }
+
   @Test func cardOfTheEntranceHasTheFrameThatItSays() {
     let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 80))
     let title = UILabel()

@@ -26,8 +26,7 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The libraries that this one is built against.
-  var needs: Set<FrameworkLibrary> {
+  var dependencies: Set<FrameworkLibrary> {
     switch self {
     case .swiftUI: [.combine]
     case .standIns: [.uiKitAdditions]
@@ -48,8 +47,8 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
     "simd",
   ]
 
-  /// Whether a line of the text contains an import and, after a blank, the name of one of the
-  /// modules.
+  /// Whether a line of the text contains `import` and the name of a module. A fast test before
+  /// parsing; comments count too.
   public func isNamed(in text: String) -> Bool {
     let names = modules.union(AppleModules.parts)
     func namesOne(_ text: some StringProtocol) -> Bool {
@@ -91,7 +90,7 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
         }
       }
     }
-    return found.union(found.flatMap(\.needs))
+    return found.union(found.flatMap(\.dependencies))
   }
 
   /// Whether a file imports SwiftUI without `canImport(SwiftUI)`.

@@ -289,7 +289,7 @@ public final class SourceIndex {
     // As in Objective-C, an override is found by the name of the overridden member.
     if !member.isPrivate, additions.overridden(by: member, of: type) != nil { return true }
     // A table view asks its data source for these methods before rows can be deleted or moved.
-    if member.isMethod, SystemRequirements.isAsked(member.fullName) { return true }
+    if member.isMethod, SystemRequirements.changesBehavior(member.fullName) { return true }
     // UIKit declares the actions of the edit menu and sends them by name.
     if member.isOverride, member.parameters.count == 1, SystemRequirements.isAction(member.name) {
       return true
@@ -369,7 +369,7 @@ public final class SourceIndex {
   /// The types whose objects respond to a method in Objective-C: protocols that require it, or the
   /// classes that first declare it.
   func memberOwners(of fullName: String, in path: String) -> [FileLowering.MemberOwner] {
-    answering[fullName, default: []].filter { $0.access != .private || $0.place.path == path }
+    typesByMethod[fullName, default: []].filter { $0.access != .private || $0.place.path == path }
       .map { type in
         let member = type.allMembers.first { $0.isMethod && $0.fullName == fullName }
         return FileLowering.MemberOwner(
@@ -396,7 +396,7 @@ public final class SourceIndex {
     return (protocols.isEmpty ? types.filter { $0.kind == .class } : protocols).map(\.name).sorted()
   }
 
-  private lazy var answering: [String: [TypeEntry]] = {
+  private lazy var typesByMethod: [String: [TypeEntry]] = {
     var protocols: [String: [TypeEntry]] = [:]
     var classes: [String: [TypeEntry]] = [:]
     for type in allTypes.sorted(by: { $0.name < $1.name }) {
@@ -409,7 +409,7 @@ public final class SourceIndex {
         }
       }
     }
-    return classes.merging(protocols) { _, asked in asked }
+    return classes.merging(protocols) { _, declaring in declaring }
   }()
 
   /// The selector of the methods with the name, if all have the same.

@@ -30,8 +30,8 @@ extension FileLowering {
     _ member: MemberEntry, _ type: TypeEntry, isPrivate: Bool = false
   ) -> String {
     let own = ownMember(member, of: type)
-    let asked = own?.root ?? member
-    let signature = asked.signature
+    let declaration = own?.root ?? member
+    let signature = declaration.signature
     let name = own?.name ?? member.name
     let words = own?.modifiers ?? (member.isOverride ? "override " : "")
     let head =
@@ -40,7 +40,7 @@ extension FileLowering {
       // A member that is overridden in its file may have types that are private to the file.
       + (isPrivate && !member.isOverride ? "fileprivate " : "") + member.signature.modifiers
     let renamed = Self.forwarded(member, type)
-    switch asked.kind {
+    switch declaration.kind {
     case .method:
       let effects = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
       return "\(head)func \(name)\(own == nil ? signature.tail : signature.requirement) "

@@ -7,11 +7,10 @@ enum SystemRequirements {
     SystemProtocols.hasOptional(name) || others.contains(name)
   }
 
-  /// Methods for which UIKit asks whether the object has them, and behaves differently if it does
-  /// not.
-  static func isAsked(_ fullName: String) -> Bool { asked.contains(fullName) }
+  /// Whether UIKit behaves differently if the object does not implement the method.
+  static func changesBehavior(_ fullName: String) -> Bool { behaviorChanging.contains(fullName) }
 
-  private static let asked: Set<String> = [
+  private static let behaviorChanging: Set<String> = [
     "tableView(_:commit:forRowAt:)", "tableView(_:moveRowAt:to:)",
   ]
 

@@ -10,7 +10,7 @@ package struct FileCheck: Sendable {
   private let document: IBDocument
   private let index: ElementIndex
   private let resources: CheckResources
-  /// The ids that several objects have. Findings in layouts would be wrong for these objects.
+  /// Ids that several objects have. Findings in layouts would be wrong for these objects.
   private let duplicates: Set<String>
   /// The findings that do not depend on the condition.
   private let fixed: [Finding]
@@ -55,10 +55,14 @@ package struct FileCheck: Sendable {
     let isClean = fixed.isEmpty && found.allSatisfy { $0.isEmpty }
     let source = isClean ? nil : SourceIndex(bytes, file: file)
     return zip(conditions, found).map { condition, findings in
-      let all = (fixed + findings.filter { !isOfDuplicate($0) }).filter { !isSilenced($0) }
-        .map { source?.completed($0) ?? $0 }
-      return CheckOutcome(file: file, condition: condition, findings: all)
+      CheckOutcome(file: file, condition: condition, findings: completed(findings, source))
     }
+  }
+
+  /// The file's findings and those in a layout, with their places, without silenced ones.
+  private func completed(_ found: [Finding], _ source: SourceIndex?) -> [Finding] {
+    (fixed + found.filter { !isOfDuplicate($0) }).filter { !isSilenced($0) }
+      .map { source?.completed($0) ?? $0 }
   }
 
   // MARK: Findings for every condition
@@ -85,21 +89,21 @@ package struct FileCheck: Sendable {
   ///
   /// - Parameters:
   ///   - scenes: the ids of the scenes to lay out, or nil for all.
-  ///   - handing: called with every layout and the indices of its conditions in `conditions`.
+  ///   - visit: called with every layout and the indices of its conditions in `conditions`.
   package func layoutFindings(
     _ conditions: [CheckCondition], scenes: Set<String>? = nil,
-    handing: (CheckedScene, _ places: [Int]) -> Void = { _, _ in }
+    visit: (CheckedScene, _ conditions: [Int]) -> Void = { _, _ in }
   ) -> [[Finding]] {
     var results = Array(repeating: [Finding](), count: conditions.count)
-    for (condition, places) in conditions.sharingLayouts {
+    for (condition, indices) in conditions.sharingLayouts {
       let builder = SceneBuilder(document(in: condition), options: condition.options)
       for scene in builder.document.scenes where scenes?.contains(scene.id) ?? true {
         let layout = SceneCheck(builder, scene, index)
-        for place in places {
-          results[place] += layout.findings
-          results[place] += layout.contrastFindings(conditions[place].style)
+        for number in indices {
+          results[number] += layout.findings
+          results[number] += layout.contrastFindings(conditions[number].style)
         }
-        handing(layout.scene, places)
+        visit(layout.scene, indices)
       }
     }
     return results
@@ -114,14 +118,8 @@ package struct FileCheck: Sendable {
       let layout = SceneCheck(builder, scene, index)
       return layout.findings + layout.contrastFindings(nil)
     }
-    return completed(fixed + found.filter { !isOfDuplicate($0) })
-  }
-
-  /// The findings that are not silenced, with their places.
-  private func completed(_ findings: [Finding]) -> [Finding] {
-    // Places are computed only if there is a finding.
-    guard !findings.isEmpty, let source = SourceIndex(bytes, file: file) else { return findings }
-    return findings.filter { !isSilenced($0) }.map(source.completed)
+    let isClean = fixed.isEmpty && found.isEmpty
+    return completed(found, isClean ? nil : SourceIndex(bytes, file: file))
   }
 
   /// The scenes of the file, without a condition's changes.

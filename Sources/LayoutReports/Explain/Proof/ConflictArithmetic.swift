@@ -56,7 +56,7 @@ extension ConflictArithmetic {
       return (Self.place(first), a.entry) < (Self.place(second), b.entry)
     }
     var sum = terms.reduce(0) { $0 + $1.value }
-    if case .margins(let margin) = proof.ground {
+    if case .margins(let margin) = proof.assumption {
       sum += Self.hiddenMargins(proof, system, scale: scale) * margin
     }
     guard sum.isFinite, terms.allSatisfy({ $0.value.isFinite }) else { return nil }

@@ -13,7 +13,7 @@ struct ConflictProof {
   }
 
   /// The assumption under which the set is in conflict.
-  enum Ground: Hashable {
+  enum Assumption: Hashable {
     /// The constraints contradict each other as printed.
     case printed
     /// They contradict each other with layout margins of this size, which the message does not
@@ -25,7 +25,7 @@ struct ConflictProof {
   }
 
   var parts: [Part]
-  var ground: Ground
+  var assumption: Assumption
 
   /// The default layout margins of plain views, of controllers' views and of cells.
   private static let margins: [Double] = [8, 16, 20, 15, 0]
@@ -41,19 +41,19 @@ struct ConflictProof {
       system.rows[row].entry.flatMap { log.entries[$0].constraint }.map { $0.priority >= 1000 }
         ?? false
     }
-    let grounds: [Ground] =
+    let assumptions: [Assumption] =
       [.printed] + (system.margins.isEmpty ? [] : Self.margins.map { .margins($0) }) + [.rounding]
     let all = Array(system.rows.indices)
     let choices = required.count == all.count ? [all] : [required, all]
-    for ground in grounds {
-      let feasibility = Feasibility(system, ground)
+    for assumption in assumptions {
+      let feasibility = Feasibility(system, assumption)
       for choice in choices where feasibility.conflict(of: choice) != nil {
         let core = Self.core(of: choice, feasibility, system, log, broken)
         guard let members = feasibility.conflict(of: core) else { continue }
         parts = core.compactMap { row in
           system.rows[row].entry.map { Part(entry: $0, factor: members[row] ?? 0) }
         }.sorted { $0.entry < $1.entry }
-        self.ground = ground
+        self.assumption = assumption
         return
       }
     }
@@ -107,10 +107,10 @@ struct ConflictProof {
 /// Decides whether sets of rows can hold together.
 private struct Feasibility {
   private let system: ConflictSystem
-  private let ground: ConflictProof.Ground
+  private let assumption: ConflictProof.Assumption
 
-  init(_ system: ConflictSystem, _ ground: ConflictProof.Ground) {
-    (self.system, self.ground) = (system, ground)
+  init(_ system: ConflictSystem, _ assumption: ConflictProof.Assumption) {
+    (self.system, self.assumption) = (system, assumption)
   }
 
   /// The rows of a conflict among `rows`, with their factors; nil if all can hold.
@@ -122,7 +122,7 @@ private struct Feasibility {
     func terms(_ row: ConflictSystem.Row) -> [Term] {
       row.terms.sorted { $0.key < $1.key }.map { Term(variables[$0.key], $0.value) }
     }
-    if case .margins(let margin) = ground {
+    if case .margins(let margin) = assumption {
       for index in system.margins {
         _ = try? solver.addRow([Term(variables[index], 1)], .equal, margin)
       }
@@ -152,10 +152,10 @@ private struct Feasibility {
     return nil
   }
 
-  /// The constant of a row. For the ground `rounding` it is moved by less than the printed
+  /// The constant of a row. For the assumption `rounding` it is moved by less than the printed
   /// precision.
   private func constant(of row: ConflictSystem.Row, number: Int) -> Double {
-    guard ground == .rounding else { return row.constant }
+    guard assumption == .rounding else { return row.constant }
     let size = max(1, abs(row.constant))
     switch row.relation {
     case .lessThanOrEqual: return row.constant - 1e-5 * size

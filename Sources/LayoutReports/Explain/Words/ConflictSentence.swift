@@ -17,7 +17,7 @@ struct ConflictSentence {
         + "incomplete."
     }
     let owner = names.subject(of: container.first.item)
-    if proof.ground == .rounding || abs(arithmetic.excess) < Self.leastPrinted {
+    if proof.assumption == .rounding || abs(arithmetic.excess) < Self.leastPrinted {
       return """
         \(owner): the constraints agree in all printed digits; they differ by less than a thousandth \
         of a point, or repeat each other.
@@ -94,7 +94,7 @@ struct ConflictSentence {
       }
       shown += count
     }
-    if case .margins(let margin) = proof?.ground {
+    if case .margins(let margin) = proof?.assumption {
       let rest = (arithmetic.sum - total).roundedToPrint
       if rest != 0, margin != 0 {
         let count = (abs(rest) / margin).printed

@@ -118,14 +118,14 @@ struct PlaneTracer {
       let (a, b) = (line.value(at: start), line.value(at: end))
       return (a < 0) == (b < 0) ? nil : length * a / (a - b)
     }
-    var way = PieceTracer(budget: max(1, budget - layouts), candidates: crossings) {
+    var tracer = PieceTracer(budget: max(1, budget - layouts), candidates: crossings) {
       [layout] position in
       var traced = layout(start.moved(towards: end, by: position / length).size)
       traced.parameter = position
       return PieceSample(traced)
     }
-    let piece = way.firstPiece(from: 0, to: length)
-    layouts += way.layouts
+    let piece = tracer.firstPiece(from: 0, to: length)
+    layouts += tracer.layouts
     let change = start.moved(towards: end, by: piece.end / length)
     for line in lines(through: change, piece, area, from: start, to: end) {
       let (one, other) = area.split(by: line)

@@ -45,7 +45,7 @@ struct TrueTypeOutlines {
     }
   }
 
-  /// The limits of glyphs that consist of others. Forged files have cycles.
+  /// The limits of glyphs that consist of other glyphs. Damaged files can contain cycles.
   private static let (mostParts, greatestDepth) = (64, 6)
 
   private func range(of glyph: Int) -> Range<Int>? {

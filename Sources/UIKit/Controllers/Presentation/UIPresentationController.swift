@@ -71,9 +71,9 @@ open class UIPresentationController: _UIObject {
   ) -> UIModalPresentationStyle {
     let own = ownAdaptiveStyle(traitCollection)
     guard let adaptiveDelegate else { return own }
-    let asked = adaptiveDelegate.adaptivePresentationStyle(
+    let adapted = adaptiveDelegate.adaptivePresentationStyle(
       for: self, traitCollection: traitCollection)
-    return asked == .automatic ? own : asked
+    return adapted == .automatic ? own : adapted
   }
 
   /// The adaptive style that applies unless the delegate returns another one.

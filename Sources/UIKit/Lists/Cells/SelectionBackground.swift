@@ -20,19 +20,19 @@ struct SelectionBackground {
 
   nonisolated init() {}
 
-  /// Replaces the shown background by `ground`, or removes it if `ground` is nil.
+  /// Replaces the shown background by `background`, or removes it if `background` is nil.
   ///
   /// The new background fills the cell, above the ordinary background.
-  mutating func show(_ ground: UIView?, in cell: UIView, above ordinary: UIView?) {
-    if shown !== ground, shown?.superview === cell { shown?.removeFromSuperview() }
-    shown = ground
-    guard let ground, ground.superview !== cell else { return }
-    ground.frame = cell.bounds
-    ground.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  mutating func show(_ background: UIView?, in cell: UIView, above ordinary: UIView?) {
+    if shown !== background, shown?.superview === cell { shown?.removeFromSuperview() }
+    shown = background
+    guard let background, background.superview !== cell else { return }
+    background.frame = cell.bounds
+    background.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if let ordinary, ordinary.superview === cell {
-      cell.insertSubview(ground, aboveSubview: ordinary)
+      cell.insertSubview(background, aboveSubview: ordinary)
     } else {
-      cell.insertSubview(ground, at: 0)
+      cell.insertSubview(background, at: 0)
     }
   }
 

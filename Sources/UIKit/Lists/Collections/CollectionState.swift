@@ -16,7 +16,7 @@ final class CollectionState {
   }
 
   /// The layout's background colour, shown if the collection view has no background colour.
-  var ground: UIColor?
+  var layoutBackgroundColor: UIColor?
   /// Shows the colour of a list above the collection view's own background.
   var cover: UIView?
 
@@ -31,9 +31,9 @@ final class CollectionState {
   var needsPreparing = true
   /// The bounds of the last layout.
   var bounds = CGRect.zero
-  /// Whether the layout is being asked about new bounds. Meanwhile the view's `bounds` reads
+  /// Whether the layout decides if new bounds invalidate it. Meanwhile the view's `bounds` reads
   /// ``bounds``, the old ones.
-  var isAskingForBounds = false
+  var isCheckingBounds = false
   /// Whether the layout was prepared at least once. Before that, new bounds invalidate nothing.
   var hasPrepared = false
   /// The scroll distance that invalidation contexts requested.

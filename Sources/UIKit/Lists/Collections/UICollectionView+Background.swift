@@ -8,10 +8,10 @@ extension UICollectionView {
   /// Draws the layout's background colour if the collection view has none. `backgroundColor` stays
   /// nil.
   func showBackground() {
-    let hasOwn = backgroundColor != nil && backgroundColor != collection.ground
+    let hasOwn = backgroundColor != nil && backgroundColor != collection.layoutBackgroundColor
     if !hasOwn {
-      collection.ground = collectionViewLayout.ground
-      updateAppearance { $0.backgroundColor = collection.ground?.color }
+      collection.layoutBackgroundColor = collectionViewLayout.defaultBackgroundColor
+      updateAppearance { $0.backgroundColor = collection.layoutBackgroundColor?.color }
     }
     cover(hasOwn || backgroundView != nil ? collectionViewLayout.listBackground : nil)
     placeBackground(backgroundView)

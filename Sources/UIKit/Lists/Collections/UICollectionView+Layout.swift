@@ -36,10 +36,10 @@ extension UICollectionView {
   /// during the call.
   func followBounds(_ new: CGRect) {
     let old = collection.bounds
-    guard new != old, !collection.isAskingForBounds else { return }
+    guard new != old, !collection.isCheckingBounds else { return }
     if collection.hasPrepared {
-      collection.isAskingForBounds = true
-      defer { collection.isAskingForBounds = false }
+      collection.isCheckingBounds = true
+      defer { collection.isCheckingBounds = false }
       if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new) {
         collectionViewLayout.invalidateLayout(
           with: collectionViewLayout.invalidationContext(forBoundsChange: new))
@@ -59,7 +59,7 @@ extension UICollectionView {
     guard !collection.isLayingOut else { return }
     collection.isLayingOut = true
     defer { collection.isLayingOut = false }
-    var asked: Set<CollectionState.Element> = []
+    var measured: Set<CollectionState.Element> = []
     var visible: [UICollectionViewLayoutAttributes] = []
     repeat {
       prepareIfNeeded()
@@ -71,7 +71,7 @@ extension UICollectionView {
       visible.removeAll { $0.isHidden }
       // Recycle views first, so that they can be reused at once.
       recycle(allBut: visible)
-    } while measureVisibleViews(visible, &asked)
+    } while measureVisibleViews(visible, &measured)
 
     var raised: [(index: Int, view: UIView)] = []
     for attributes in visible {

@@ -22,14 +22,14 @@ extension UICollectionView {
   ///
   /// - Returns: whether the layout accepted another size.
   func measureVisibleViews(
-    _ visible: [UICollectionViewLayoutAttributes], _ asked: inout Set<CollectionState.Element>
+    _ visible: [UICollectionViewLayoutAttributes], _ measured: inout Set<CollectionState.Element>
   ) -> Bool {
     guard let layout = collectionViewLayout as? any MeasuringLayout else {
-      return offerSizes(visible, &asked)
+      return offerSizes(visible, &measured)
     }
     var isChanged = false
     for attributes in visible where layout.measures(attributes) {
-      guard asked.insert(element(of: attributes)).inserted, let view = view(for: attributes)
+      guard measured.insert(element(of: attributes)).inserted, let view = view(for: attributes)
       else { continue }
       view.place(at: attributes)
       let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
@@ -48,13 +48,13 @@ extension UICollectionView {
   ///
   /// - Returns: whether the layout accepted a size.
   private func offerSizes(
-    _ visible: [UICollectionViewLayoutAttributes], _ asked: inout Set<CollectionState.Element>
+    _ visible: [UICollectionViewLayoutAttributes], _ measured: inout Set<CollectionState.Element>
   ) -> Bool {
     let layout = collectionViewLayout
     var isChanged = false
     for attributes in visible where attributes.representedElementCategory != .decorationView {
       guard let view = view(for: attributes), view.offeredSize != attributes.size,
-        asked.insert(element(of: attributes)).inserted
+        measured.insert(element(of: attributes)).inserted
       else { continue }
       view.offeredSize = attributes.size
       view.place(at: attributes)

@@ -111,7 +111,7 @@ open class UICollectionView: _ListView {
   }
 
   open override var bounds: CGRect {
-    get { collection.isAskingForBounds ? collection.bounds : super.bounds }
+    get { collection.isCheckingBounds ? collection.bounds : super.bounds }
     set {
       followBounds(newValue)
       super.bounds = newValue

@@ -209,16 +209,16 @@ open class UICollectionViewCell: UICollectionReusableView, SwipedCell, Configure
 
   @_Observed(UICollectionViewCell.showSelected) open var selectedBackgroundView: UIView? = nil
 
-  private var ground = SelectionBackground()
+  private var selectionBackground = SelectionBackground()
 
   /// Shows the selection background. Only list cells have one without `selectedBackgroundView`.
   func showSelected() {
     let isShown = isSelected || isHighlighted
-    let system = isShown && listStyle != nil ? ground.system : nil
-    ground.show(
+    let system = isShown && listStyle != nil ? selectionBackground.system : nil
+    selectionBackground.show(
       isShown && backgroundConfiguration == nil ? selectedBackgroundView ?? system : nil, in: self,
       above: backgroundView)
-    ground.highlight(isShown, in: ownContentView)
+    selectionBackground.highlight(isShown, in: ownContentView)
   }
 
   /// Never called.

@@ -8,7 +8,7 @@ open class UICollectionViewLayout: _UIObject {
   public init() { super.init(object: ()) }
 
   /// The background colour of a collection view that has none.
-  var ground: UIColor { listBackground ?? .systemBackground }
+  var defaultBackgroundColor: UIColor { listBackground ?? .systemBackground }
 
   /// The background colour of a list. Nil for other layouts.
   var listBackground: UIColor? { nil }

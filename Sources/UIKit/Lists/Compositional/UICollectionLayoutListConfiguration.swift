@@ -39,7 +39,7 @@ public struct UICollectionLayoutListConfiguration {
   /// The background colour behind the rows.
   ///
   /// - Unverified: the background of sidebars, which is that of grouped lists.
-  var ground: UIColor {
+  var effectiveBackgroundColor: UIColor {
     if let backgroundColor { return backgroundColor }
     switch appearance {
     case .plain, .sidebarPlain: return .systemBackground

@@ -77,11 +77,11 @@ extension UICollectionViewLayoutAttributes {
     zIndex = place.zIndex
   }
 
-  /// `asked` in the dimensions that the content decides, and `size` in the fixed ones.
-  func merged(_ size: CGSize, _ asked: CGSize) -> CGSize {
+  /// `preferred` in the dimensions that the content determines, and `size` in the fixed ones.
+  func merged(_ size: CGSize, _ preferred: CGSize) -> CGSize {
     CGSize(
-      width: isWidthFixed ? size.width : asked.width,
-      height: isHeightFixed ? size.height : asked.height)
+      width: isWidthFixed ? size.width : preferred.width,
+      height: isHeightFixed ? size.height : preferred.height)
   }
 
   /// The key of the view that shows the attributes.

@@ -69,7 +69,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Measurin
   }
 
   /// The background of the first section that is a list.
-  override var listBackground: UIColor? { lists.min { $0.key < $1.key }?.value.ground }
+  override var listBackground: UIColor? {
+    lists.min { $0.key < $1.key }?.value.effectiveBackgroundColor
+  }
 
   override func applyListAppearance(
     _ view: UICollectionReusableView, at attributes: UICollectionViewLayoutAttributes

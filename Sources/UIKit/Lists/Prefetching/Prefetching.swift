@@ -3,9 +3,9 @@
 import AutoLayout
 import Foundation
 
-/// The rows or items that a list's data source was asked to prefetch.
+/// The rows or items that a list's data source has to prefetch.
 struct Prefetching {
-  private var asked: Set<IndexPath> = []
+  private var requested: Set<IndexPath> = []
 
   /// Updates the requests for the present scroll position.
   ///
@@ -16,19 +16,19 @@ struct Prefetching {
   mutating func update(
     near: [IndexPath], visible: Set<IndexPath>
   ) -> (fetched: [IndexPath], cancelled: [IndexPath]) {
-    let fetched = near.filter { !asked.contains($0) }
-    let cancelled = asked.subtracting(near).subtracting(visible).sorted()
-    asked = Set(near)
+    let fetched = near.filter { !requested.contains($0) }
+    let cancelled = requested.subtracting(near).subtracting(visible).sorted()
+    requested = Set(near)
     return (fetched, cancelled)
   }
 
-  mutating func forget() { asked = [] }
+  mutating func forget() { requested = [] }
 }
 
 extension UITableView {
   /// Prefetches rows within one table height of the visible ones. Rows below come first.
   ///
-  /// - Unverified: how far ahead UIKit looks.
+  /// - Unverified: the distance of prefetched rows.
   func prefetch() {
     guard let prefetchDataSource, isPrefetchingEnabled, window != nil else { return }
     let visible = Set(table.cells.keys)

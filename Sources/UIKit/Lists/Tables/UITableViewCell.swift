@@ -202,12 +202,12 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
 
   @_Observed(UITableViewCell.showSelected) open var selectedBackgroundView: UIView? = nil
 
-  private var ground = SelectionBackground()
+  private var selectionBackground = SelectionBackground()
 
   private func showSelected() {
     let isShown = selectionStyle != .none && (isSelected || isHighlighted)
-    ground.show(isShown ? selectedBackground : nil, in: self, above: backgroundView)
-    ground.highlight(isShown, in: ownContentView)
+    selectionBackground.show(isShown ? selectedBackground : nil, in: self, above: backgroundView)
+    selectionBackground.highlight(isShown, in: ownContentView)
   }
 
   /// With a background configuration, the configuration's colour shows the selection instead.
@@ -216,7 +216,7 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
     if let multipleSelectionBackgroundView, allowsOthersSelected {
       return multipleSelectionBackgroundView
     }
-    return selectedBackgroundView ?? ground.system
+    return selectedBackgroundView ?? selectionBackground.system
   }
 
   private var allowsOthersSelected: Bool {

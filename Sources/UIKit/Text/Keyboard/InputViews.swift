@@ -29,7 +29,7 @@ final class InputViews {
     if let wanted { show(wanted) }
     isChanging = false
     hostDidMove()
-    if let edited = LayoutStore.current.firstResponder?.editedView { motion.room.reveal(edited) }
+    if let edited = LayoutStore.current.firstResponder?.editedView { motion.insets.reveal(edited) }
   }
 
   private func show(_ wanted: InputRequest) {

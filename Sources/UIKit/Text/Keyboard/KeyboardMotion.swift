@@ -14,7 +14,7 @@ final class KeyboardMotion {
   nonisolated static let curve = 7
   private static let duration = 0.25
 
-  let room = KeyboardInsets()
+  let insets = KeyboardInsets()
   /// The keyboard's frame on the screen. Nil while it is hidden.
   private var place: CGRect?
 
@@ -24,15 +24,15 @@ final class KeyboardMotion {
     guard new != place else { return false }
     let (begin, end) = (frame(place, other: new), frame(new, other: place))
     place = new
-    let tells = new == nil ? Self.hiding : Self.showing
-    post(tells.will, begin, end)
+    let names = new == nil ? Self.hiding : Self.showing
+    post(names.will, begin, end)
     for window in UIWindow.all { cover(window) }
-    room.update(under: new)
+    insets.update(under: new)
     if new != nil, let first = LayoutStore.current.firstResponder {
       for responder in sequence(first: first, next: \.next) { responder.keyboardWillAppear() }
     }
     for window in UIWindow.all where !window.isHidden { window.layoutIfNeeded() }
-    post(tells.did, begin, end)
+    post(names.did, begin, end)
     return true
   }
 

@@ -67,7 +67,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   public let cacheName: String?
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?
   open var fetchedObjects: [ResultType]? {
-    settle()
+    refetchUnsavedObjects()
     return objects
   }
   private var objects: [ResultType]?
@@ -93,9 +93,9 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   open var sections: [any NSFetchedResultsSectionInfo]? { fetchedObjects == nil ? nil : fetched }
   open var sectionIndexTitles: [String] { fetched.compactMap(\.indexTitle) }
 
-  /// Sorts unsaved objects again. Their values are set after insertion, and the context does not
-  /// notify of that.
-  private func settle() {
+  /// Fetches again if there are unsaved objects. Their values are set after insertion, and the
+  /// context posts no notification about that.
+  private func refetchUnsavedObjects() {
     guard objects != nil, observer != nil, !managedObjectContext.insertedObjects.isEmpty else {
       return
     }
@@ -147,25 +147,25 @@ open class NSFetchedResultsController<ResultType>: NSObject {
       _ = try? performFetch()
       return
     }
-    delegate.controllerWillChangeContent(likeness)
+    delegate.controllerWillChangeContent(erased)
     try? performFetch()
-    delegate.controllerDidChangeContent(likeness)
+    delegate.controllerDidChangeContent(erased)
   }
 
   /// A controller of the type that the delegate protocol declares.
-  private var likeness: NSFetchedResultsController<any NSFetchRequestResult> {
+  private var erased: NSFetchedResultsController<any NSFetchRequestResult> {
     let request = NSFetchRequest<any NSFetchRequestResult>()
     request.entityName = fetchRequest.entityName
-    let likeness = NSFetchedResultsController<any NSFetchRequestResult>(
+    let erased = NSFetchedResultsController<any NSFetchRequestResult>(
       fetchRequest: request, managedObjectContext: managedObjectContext,
       sectionNameKeyPath: sectionNameKeyPath, cacheName: nil)
-    likeness.objects = objects?.compactMap { $0 as? any NSFetchRequestResult }
-    likeness.fetched = fetched
-    return likeness
+    erased.objects = objects?.compactMap { $0 as? any NSFetchRequestResult }
+    erased.fetched = fetched
+    return erased
   }
 
   open func object(at indexPath: IndexPath) -> ResultType {
-    settle()
+    refetchUnsavedObjects()
     guard let object = fetched[indexPath.section].contents[indexPath.item] as? ResultType else {
       preconditionFailure("there is no object at \(indexPath)")
     }
@@ -173,7 +173,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   }
 
   open func indexPath(forObject object: ResultType) -> IndexPath? {
-    settle()
+    refetchUnsavedObjects()
     for (section, contents) in fetched.enumerated() {
       let item = contents.contents.firstIndex { $0 as AnyObject === object as AnyObject }
       if let item { return IndexPath(item: item, section: section) }
