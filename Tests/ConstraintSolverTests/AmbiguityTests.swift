@@ -29,10 +29,30 @@ struct AmbiguityTests {
     #expect(try solver.ambiguity(of: x) == nil)
   }
 
+  @Test func anotherOptimumIsPossibleOnlyAtATie() throws {
+    var solver = Solver()
+    let (x, y) = (solver.addVariable(), solver.addVariable())
+    _ = try solver.addRow([Term(x)], .equal, 3, priority: Priority(rawValue: 250))
+    var isTied = solver.mayHaveOtherOptimum()
+    #expect(!isTied)
+    // Loose until a row fixes it.
+    _ = try solver.addRow([Term(y)], .greaterThanOrEqual, 1)
+    isTied = solver.mayHaveOtherOptimum()
+    #expect(isTied)
+    _ = try solver.addRow([Term(y)], .equal, 0, priority: Priority(rawValue: 100))
+    isTied = solver.mayHaveOtherOptimum()
+    #expect(!isTied)
+    // Two rows of one priority with different values.
+    _ = try solver.addRow([Term(x)], .equal, 8, priority: Priority(rawValue: 250))
+    isTied = solver.mayHaveOtherOptimum()
+    #expect(isTied)
+  }
+
   @Test func ambiguityOfRandomSystemsAgreesWithTheOracle() throws {
     var ambiguous = 0
     for seed in RandomSystemsTests.seeds {
       var random = SeededGenerator(seed: UInt64(seed) ^ 0xA3B1)
+      var isMentionedAndAmbiguous = false
       var twins = Twins()
       for _ in 0..<5 { twins.addVariable(nonNegative: Bool.random(using: &random)) }
       for _ in 0..<6 {
@@ -45,6 +65,10 @@ struct AmbiguityTests {
         let found = try twins.solver.ambiguity(of: twins.variables[variable])
         if let found {
           ambiguous += 1
+          let isMentioned =
+            (found.range.lowerBound, found.range.upperBound) != (0, .infinity)
+            && found.range != -.infinity ... .infinity
+          isMentionedAndAmbiguous = isMentionedAndAmbiguous || isMentioned
           let isSame =
             Self.agrees(found.range.lowerBound, expected.low)
             && Self.agrees(found.range.upperBound, expected.high)
@@ -56,6 +80,10 @@ struct AmbiguityTests {
         }
       }
       #expect(twins.solver.stateDigest() == digest)
+      if isMentionedAndAmbiguous {
+        let isTied = twins.solver.mayHaveOtherOptimum()
+        #expect(isTied, "seed \(seed)")
+      }
     }
     #expect(ambiguous > RandomSystemsTests.seeds.count / 2)
   }

@@ -77,7 +77,7 @@ struct StudioCommandTests {
           "canvas": ["width": width, "height": 700],
         ]
       }
-      let widths = [393.0, 400, 430.5, 560, 700, 711, 404]
+      let widths = [393.0, 400, 430.5, 560, 700, 711, 393, 404]
       let faults: [String: Any] = [
         "do": "faults", "document": 1, "canvas": ["width": 404, "height": 700],
       ]

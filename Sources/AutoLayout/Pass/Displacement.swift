@@ -10,7 +10,8 @@ struct Displacement: OptionSet {
   static let unsolvedChildren = Displacement(rawValue: 2)
   /// All children may be displaced.
   static let children = Displacement(rawValue: 4)
-  /// The solved frame has moved by a fraction of a pixel. Set only while moved items are marked.
+  /// The position has changed so that views inside may snap to other pixels. Set only while moved
+  /// items are marked.
   static let shifted = Displacement(rawValue: 8)
 
   static let unknown: Displacement = [.own, .children]

@@ -17,7 +17,7 @@ extension LayoutForest {
     return (insets.safeArea, insets.margins)
   }
 
-  private func appliedEffectiveInsets(
+  func appliedEffectiveInsets(
     of item: ItemID, overrides: OverriddenInsets = .all
   ) -> EffectiveInsets {
     var path: [ItemID] = []
@@ -51,7 +51,7 @@ extension LayoutForest {
 
   /// The values that determine the insets of the views inside `item`, apart from their own frames.
   package mutating func surroundings(inside item: ItemID) -> Surroundings {
-    let insets = insetsInPass(of: item)
+    let insets = cachedAppliedInsets(of: item)
     guard contains(item) else { return Surroundings(size: .zero, insets: insets, around: .zero) }
     return Surroundings(
       size: items[item.slot].item.frame.size, insets: insets,

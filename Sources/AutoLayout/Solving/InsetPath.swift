@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The insets of the views from a root down to the view that was asked for last.
+/// The insets of one item and its ancestors, root first.
 ///
-/// A pass asks for the insets of a view, then for those of its subviews. Their superviews are on
-/// the path, so they are not derived again.
+/// A pass derives the insets of a view and then those of its subviews, so the superviews are
+/// already on the path.
 struct InsetPath {
   struct Step {
     var item: ItemID
@@ -15,7 +15,7 @@ struct InsetPath {
   /// The value of ``LayoutForest/changes`` with which the steps are valid.
   private var changes: UInt64 = 0
 
-  /// The view that was asked for last.
+  /// The item of the last query.
   var last: Step? { steps.last }
 
   func isValid(asOf changes: UInt64) -> Bool { changes == self.changes }
@@ -45,17 +45,19 @@ struct InsetPath {
 extension LayoutForest {
   /// The same as ``appliedInsets(of:overrides:)`` with all overrides.
   ///
-  /// - Complexity: constant if the insets of the superview were the last ones asked for, or those of
-  ///   a sibling or of one's descendant, and nothing but frames outside the path has changed since.
-  package mutating func insetsInPass(
+  /// - Complexity: constant if the last query was about the superview, and only marks and frames
+  ///   outside the path have changed since. Otherwise linear in the depth of the item or of the last
+  ///   one.
+  package mutating func cachedAppliedInsets(
     of item: ItemID
   ) -> (safeArea: EdgeInsets, margins: EdgeInsets) {
     guard contains(item) else { return (.zero, .zero) }
-    let insets = effectiveInsetsInPass(of: item)
+    let insets = cachedEffectiveInsets(of: item)
+    assert(decisions != nil || insets == appliedEffectiveInsets(of: item))
     return (insets.safeArea, insets.margins)
   }
 
-  private mutating func effectiveInsetsInPass(of item: ItemID) -> EffectiveInsets {
+  private mutating func cachedEffectiveInsets(of item: ItemID) -> EffectiveInsets {
     if !insetPath.isValid(asOf: changes) { insetPath.begin(asOf: changes) }
     if let last = insetPath.last, last.item == items[item.slot].parent {
       extendInsetPath(to: item)
@@ -79,8 +81,8 @@ extension LayoutForest {
     insetPath.append(InsetPath.Step(item: id, size: frame.size, insets: insets))
   }
 
-  /// Makes a change after which the insets on the path are the same: a mark, or another frame of
-  /// `id`, unless that item is on the path.
+  /// Performs `change`, and keeps the path valid if the change cannot affect it: a mark (`id` is
+  /// nil), or a new frame of an item that is not on the path.
   mutating func keepInsetPath(moving id: ItemID? = nil, _ change: (inout LayoutForest) -> Void) {
     let isKept =
       insetPath.isValid(asOf: changes)

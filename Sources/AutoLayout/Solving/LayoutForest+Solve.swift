@@ -20,8 +20,9 @@ extension LayoutForest {
     return engine
   }
 
-  /// Whether a new layout of `root` from the same rows might differ from the last one: constraints
-  /// conflict, several layouts are equally good, or the layout did not settle.
+  /// Whether another layout of `root` with the same rows might have other frames: constraints
+  /// conflict, several layouts are equally good, insets depend on frames that they determine, or the
+  /// last layout did not settle.
   ///
   /// - Complexity: linear in the rows.
   package func mayDependOnHistory(_ root: ItemID) -> Bool {

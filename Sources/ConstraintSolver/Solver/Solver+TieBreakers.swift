@@ -42,9 +42,9 @@ extension Solver {
       .map { id(ofVariable: $0) }
   }
 
-  /// Whether other values may be equally good for all rows, tie-breakers included: a variable is
-  /// loose, or the dual of an active row is at an end of its interval. If false, all values are
-  /// unique.
+  /// Whether the rows, tie-breakers included, may allow other values at the same cost: a variable
+  /// that a row mentions is loose, or the dual of an active row is at an end of its interval. If
+  /// false, the values of all variables that a row mentions are unique.
   ///
   /// - Complexity: linear in the rows.
   package mutating func mayHaveOtherOptimum() -> Bool {

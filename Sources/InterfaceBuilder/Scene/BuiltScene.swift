@@ -30,9 +30,9 @@ public struct BuiltScene: ~Copyable {
   /// Notes about content of the file that could not be used as it is, in file order. Notes without
   /// a line come first.
   public let notes: [Diagnostic]
-  /// The start in a ``SceneSeries`` from which the scene was moved to its size; nil for none.
+  /// The start of the series that built the scene; nil if no series did.
   var start: SceneSeries.StartID?
-  var surrounding = SurroundingItems()
+  var added = AddedItems()
 }
 
 /// A view of the file and its item.

@@ -93,7 +93,7 @@ extension SceneLowering {
       unadjustedScrollViews: unadjustedScrollViews,
       scrollViewsAdjustedByNeed: scrollViewsAdjustedByNeed, prototypes: prototypes,
       notes: notes.sorted { ($0.place.line ?? 0) < ($1.place.line ?? 0) })
-    scene.surrounding = surrounding
+    scene.added = added
     return scene
   }
 }

@@ -107,7 +107,6 @@ extension SceneLowering {
       stage.bars, of: shown, context: context, placement: placement, to: settled.containers,
       on: screen)
     if canvas.keyboardHeight > 0 { addKeyboard(to: screen) }
-    for item in surrounding.takeUnused() { forest.destroy(item) }
     return SceneScreen(canvas: screen, root: settled.root)
   }
 
@@ -239,18 +238,18 @@ extension SceneLowering {
     return put(.bar(content.kind), item, into: screen)
   }
 
-  /// Adds an item around the scene's own views, or updates the one of an earlier size.
+  /// Adds an item to the scene, or updates the one of the last size.
   @discardableResult
   private mutating func put(
-    _ kind: SurroundingItems.Kind, _ item: Item, into parent: ItemID, at index: Int? = nil
+    _ kind: AddedItems.Kind, _ item: Item, into parent: ItemID, at index: Int? = nil
   ) -> ItemID {
-    if let existing = surrounding.reuse(kind) {
+    if let existing = added.reuse(kind) {
       forest[existing] = item
       return existing
     }
     let new = forest.makeItem(item)
     forest.insert(new, into: parent, at: index)
-    surrounding.add(new, as: kind)
+    added.add(new, as: kind)
     return new
   }
 }

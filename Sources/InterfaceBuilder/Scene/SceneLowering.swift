@@ -29,8 +29,7 @@ struct SceneLowering: ~Copyable {
   /// The parts that depend on the canvas size, apart from traits and the placement of the root
   /// view.
   var sized = SizedParts()
-  /// The items that ``place(_:)`` added around the scene's own views.
-  var surrounding = SurroundingItems()
+  var added = AddedItems()
   /// The constraints of each element, by its id. A controller that is embedded twice has two.
   var constraintIDs: [String: [ConstraintID]] = [:]
   /// The data collected for the app's code. `nil` for a picture of a scene, which also shows the

@@ -10,7 +10,7 @@ import UIKitComponents
 ///
 /// Not safe for use from several threads at once.
 package final class SceneSeries {
-  /// Identifies a start with its constants.
+  /// Identifies a start, and how often its constants have changed.
   struct StartID: Equatable, Sendable {
     fileprivate var number: Int
     fileprivate var changes = 0
@@ -76,8 +76,8 @@ package final class SceneSeries {
   private let graph: ControllerGraph
   private let freeSize: Size?
   private var starts: [Start] = []
-  /// The number of starts that were made.
-  private var made = 0
+  /// The number of starts so far.
+  private var startCount = 0
   /// The iOS release for which the scene is laid out.
   package let platform: PlatformVersion
 
@@ -109,24 +109,26 @@ package final class SceneSeries {
     return scene
   }
 
-  /// Moves a scene that ``build(_:)`` made to another size. The next layout solves only what
-  /// changes, and gives the same frames as that of a new scene, unless the layout has conflicts or
-  /// is ambiguous.
+  /// Moves a scene that ``build(_:)`` of this series made to another size. The next layout solves
+  /// only the differences. It has the frames of a new scene if
+  /// `mayDependOnHistory(_:)` is false before the move and after that layout.
   ///
-  /// - Returns: false if a new scene must be built. The scene is unchanged then.
+  /// Scenes with tables are not moved, because rows without constraints keep their heights.
+  ///
+  /// - Returns: false if a new scene must be built. The layout of the old one is then undefined.
   package func move(_ scene: inout BuiltScene, to size: Size) -> Bool {
     let start = start(for: size)
-    guard scene.start == start.id else { return false }
+    guard scene.start == start.id, start.lowering.sized.tables.isEmpty else { return false }
     var forest = LayoutForest(environment: scene.forest.environment)
     swap(&forest, &scene.forest)
     var lowering = SceneLowering(
       resuming: start.lowering, on: lowering(on: size).canvas, in: forest)
-    lowering.surrounding = scene.surrounding
-    lowering.surrounding.beginAgain()
+    lowering.added = scene.added
+    lowering.added.beginNextSize()
     _ = lowering.place(start.settled)
-    scene.surrounding = lowering.surrounding
+    scene.added = lowering.added
     swap(&lowering.forest, &scene.forest)
-    return true
+    return scene.added.areKept
   }
 
   /// Changes the constant of a constraint. The layouts are those of a file with this constant, but if
@@ -190,8 +192,8 @@ package final class SceneSeries {
     if let start = starts.first(where: { $0.serves(lowering) }) { return start }
     let settled = lowering.lowerAndLayOut(scene)
     if starts.count == 8 { starts.removeFirst() }
-    made += 1
-    let start = Start(made, lowering, settled)
+    startCount += 1
+    let start = Start(startCount, lowering, settled)
     starts.append(start)
     return start
   }

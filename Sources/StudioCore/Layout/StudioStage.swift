@@ -17,6 +17,8 @@ final class StudioStage {
   /// The size of the scene in the file or of the device.
   private(set) lazy var ownSize = sizes.ownSize
   private var last: StudioLayout?
+  /// Whether the last request read rows.
+  private var hasReadRows = false
   /// The texts of the last picture.
   let lines = TextLines()
   /// The views of the last layout.
@@ -49,13 +51,16 @@ final class StudioStage {
 
   /// The layout at a size.
   ///
-  /// - Parameter isPicture: whether only frames are needed, and not the rows behind them. The last
-  ///   layout is then moved to the size. It has the frames of a new layout, but where several sets
-  ///   of rows determine the same frames, it may have other rows.
-  func layout(at size: Size?, isPicture: Bool = false) throws(StudioError) -> StudioLayout {
+  /// - Parameter needsRows: whether the caller reads rows as well as frames. Otherwise the last
+  ///   layout may be moved to the size. It then has the frames of a new layout, but possibly other
+  ///   rows that determine them.
+  func layout(at size: Size?, needsRows: Bool = true) throws(StudioError) -> StudioLayout {
     let size = size ?? ownSize
-    if let last, last.size == size, isPicture || !last.isMoved { return last }
-    let moved = isPicture ? last : nil
+    // While a drag reads rows at each size, nothing is moved.
+    let mayMove = !needsRows && !hasReadRows
+    hasReadRows = needsRows
+    if let last, last.size == size, !needsRows || !last.isMoved { return last }
+    let moved = mayMove ? last : nil
     last = nil
     let layout =
       moved.flatMap { $0.move(to: size, in: series) ? $0 : nil }

@@ -11,7 +11,7 @@ extension StudioSession {
     let style = try PictureStyle(request)
     let since = try request.optionalNumber("since", in: 0...1e9)
     let isBrief = try request.flag("brief")
-    let (document, layout) = try laidOut(request, isPicture: true)
+    let (document, layout) = try laidOut(request, needsRows: false)
     guard let stage = document.stage else { throw StudioError("no scene") }
     if !stage.tree.update(layout, document.names) || stage.tree.version == 0 {
       lastVersion += 1
@@ -60,12 +60,12 @@ extension StudioSession {
 
   /// The layout that a request asks for. The last one of each document is kept.
   mutating func laidOut(
-    _ request: StudioRequest, isPicture: Bool = false
+    _ request: StudioRequest, needsRows: Bool = true
   ) throws(StudioError) -> (StudioDocument, StudioLayout) {
     let (id, document) = try stage(request)
     guard let stage = document.stage else { throw StudioError("no document \(id)") }
     return (
-      document, try stage.layout(at: try StudioConditions(request).size, isPicture: isPicture)
+      document, try stage.layout(at: try StudioConditions(request).size, needsRows: needsRows)
     )
   }
 

@@ -9,7 +9,7 @@ extension StudioSession {
   /// The alignment rectangles, baselines, margins and safe areas of the visible views, in the
   /// coordinates of the picture.
   mutating func overlays(_ request: StudioRequest) throws(StudioError) -> StudioAnswer {
-    let layout = try laidOut(request).1
+    let layout = try laidOut(request, needsRows: false).1
     var ids: [ItemID: String] = [:]
     for view in layout.built.views { ids[view.item] = view.id }
     let nodes = layout.snapshot.nodes

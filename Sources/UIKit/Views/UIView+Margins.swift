@@ -66,7 +66,7 @@ extension UIView {
   }
 
   func notifyOfInsets() {
-    let (safeArea, margins) = LayoutStore.current.forest.insetsInPass(of: item)
+    let (safeArea, margins) = LayoutStore.current.forest.cachedAppliedInsets(of: item)
     if safeArea != state.knownSafeArea {
       state.knownSafeArea = safeArea
       safeAreaInsetsDidChange()
