@@ -270,13 +270,13 @@ open class UICollectionView: _ListView {
   /// Performs pending layout, then scrolls at once. Stops at the end of the content.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) { scroll(to: indexPath, scrollPosition) }
+  ) { scroll(to: indexPath, scrollPosition, animated: animated) }
 
   open var indexPathsForSelectedItems: [IndexPath]? { collection.selected }
 
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) { choose(indexPath, scrollPosition) }
+  ) { choose(indexPath, scrollPosition, animated: animated) }
 
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     collection.selected.removeAll { $0 == indexPath }

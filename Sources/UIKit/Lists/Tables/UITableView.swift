@@ -249,7 +249,7 @@ open class UITableView: _ListView {
   /// Performs pending layout, then scrolls at once. Stops at the end of the content.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) { scroll(to: indexPath, scrollPosition) }
+  ) { scroll(to: indexPath, scrollPosition, animated: animated) }
 
   /// No effect.
   open var fillerRowHeight: CGFloat = 0
@@ -285,7 +285,7 @@ open class UITableView: _ListView {
   }
 
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-    if let first = table.selected.first { scroll(to: first, scrollPosition) }
+    if let first = table.selected.first { scroll(to: first, scrollPosition, animated: animated) }
   }
 
   public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
@@ -302,7 +302,7 @@ open class UITableView: _ListView {
 
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) { choose(indexPath, scrollPosition) }
+  ) { choose(indexPath, scrollPosition, animated: animated) }
 
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     table.selected.removeAll { $0 == indexPath }
