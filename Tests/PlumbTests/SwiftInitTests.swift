@@ -29,6 +29,8 @@ struct SwiftInitTests {
         \((references + objects + settings).joined(separator: "\n"))
         AB = { isa = PBXSourcesBuildPhase; files = ( "bA.swift", "bB.swift" ); };
         AT = { isa = PBXSourcesBuildPhase; files = ( "bA.swift", "bT.swift" ); };
+        CD = { isa = PBXSourcesBuildPhase; files = ( "bC.swift", "bD.swift" ); };
+        E = { isa = PBXSourcesBuildPhase; files = ( "bE.swift" ); };
         LK = { isa = PBXFrameworksBuildPhase; files = ( "bKit.framework" ); };
       }; rootObject = P; }
       """
@@ -78,6 +80,24 @@ struct SwiftInitTests {
                 .unsafeFlags(["-Xfrontend", "-testable-import-module", "-Xfrontend", "App"]),
               ]
         """))
+  }
+
+  /// Source: EssentialFeed's integration tests, which compile helpers of its unit tests.
+  @Test func testsWithFilesOfOtherTestsAreLeftOut() throws {
+    let place = try Workplace()
+    let files = ["A", "B", "C", "D", "E", "T"].map { "\($0).swift" }
+    for name in files { try place.write("", to: "Work/\(name)") }
+    let targets = [
+      "name = SmallTests; buildPhases = ( AT ); \(Self.tests)",
+      "name = LargeTests; buildPhases = ( AB, CD ); \(Self.tests)",
+      "name = Kit; buildPhases = ( E ); \(Self.framework)",
+    ]
+    try place.write(project(targets, files: files), to: "Work/Kit.xcodeproj/project.pbxproj")
+    let outcome = try place.plumb("swift", "init", "Work")
+    #expect(
+      outcome.output.contains("left out, because it has files of LargeTests: SmallTests"),
+      "\(outcome.output)")
+    #expect(try !place.read("Work/Package.swift").contains("SmallTests"))
   }
 
   @Test func frameworksOfAnotherProjectBecomeAPackage() throws {

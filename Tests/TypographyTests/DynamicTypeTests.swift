@@ -21,6 +21,11 @@ import Typography
     #expect(TextStyle.caption2.sizeAndLeading(.accessibilityExtraExtraExtraLarge) == (40, 48))
   }
 
+  /// Source: pictures of iOS. Apple's table says 28.
+  @Test func largeSubheadlinesAre26PointsApart() {
+    #expect(TextStyle.subheadline.sizeAndLeading(.extraExtraExtraLarge) == (21, 26))
+  }
+
   @Test func sizesNeverShrinkAsTheSettingGrows() {
     for style in TextStyle.allCases {
       let sizes = ContentSizeCategory.allCases.map { style.sizeAndLeading($0).size }

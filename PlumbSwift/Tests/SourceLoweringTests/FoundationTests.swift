@@ -58,6 +58,8 @@ struct FoundationTests {
     let lowered = Lowered(
       "import Foundation\nfunc f(_ i: [String: Any]) -> NSError? { i[\"a\"] as? NSError }")
     #expect(lowered.text.contains("{ bridgedValue(i[\"a\"], NSError.self) }"))
+    #expect(lowered.text.contains("import FoundationAdditions"))
+    #expect(!lowered.text.contains("UIKit"))
   }
 
   /// Foundation on Linux does not enumerate words, and its closures escape.

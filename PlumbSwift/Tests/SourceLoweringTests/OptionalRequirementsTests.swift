@@ -184,6 +184,22 @@ struct OptionalRequirementsTests {
         "case \"tableView:heightForRowAt:\", \"tableView:heightForRowAtIndexPath:\": return"))
   }
 
+  /// Source: the reference of `forwardingTarget(for:)`: another object receives the message.
+  @Test func forcedCallsAreSentToForwardingTargets() {
+    let call = "let h = d.tableView!(t, heightForRowAt: i)"
+    let function =
+      "import UIKit\nfunc f(_ d: UITableViewDelegate, _ t: UITableView, _ i: IndexPath) {\n\(call)\n}"
+    #expect(Lowered(function).line(with: "let h") == "let h = d.tableView (t, heightForRowAt: i)")
+    let lowered = Lowered(
+      function,
+      "import UIKit\nclass R: NSObject { override func forwardingTarget(for s: Selector!) -> Any? { nil } }"
+    )
+    #expect(
+      lowered.line(with: "let h")
+        == "let h = _receiver(of: \"tableView:heightForRowAt:\", d).tableView (t, heightForRowAt: i)"
+    )
+  }
+
   @Test func staticRequirementsGetStaticDefaults() {
     let lowered = Lowered("@objc protocol P {\n  @objc optional static func make() -> Int\n}")
     #expect(lowered.text.contains("extension P { static func make() -> (Int)? { nil } }"))

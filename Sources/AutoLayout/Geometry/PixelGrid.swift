@@ -4,8 +4,9 @@ import Typography
 
 /// The device pixel grid that frames snap to after they are solved.
 ///
-/// Values are first rounded to 2⁻¹⁶ pt. A coordinate that rounding errors put just below a midpoint
-/// (950.25 − 1e-12 at 2×) therefore snaps like the midpoint.
+/// Coordinates are first rounded to 2⁻¹⁰ pixels. A coordinate that rounding errors put just below a
+/// midpoint therefore snaps like the midpoint. Solved values are multiples of 2⁻¹⁶ points: at 3×,
+/// 452 5/6 becomes slightly less than 1358.5 pixels.
 public struct PixelGrid: Hashable, Sendable {
   /// Pixels per point: 1, 2 or 3 on real devices.
   public var scale: Double
@@ -51,5 +52,9 @@ public struct PixelGrid: Hashable, Sendable {
   func pixels(of point: Point) -> Point { Point(x: pixel(point.x), y: pixel(point.y)) }
 
   /// The number of the pixel boundary nearest to a coordinate.
-  private func pixel(_ value: Double) -> Double { (Self.quantised(value) * scale).nearestWhole }
+  private func pixel(_ value: Double) -> Double {
+    ((value * scale * Self.partsOfPixel).nearestWhole / Self.partsOfPixel).nearestWhole
+  }
+
+  private static let partsOfPixel = 1024.0
 }

@@ -5,7 +5,8 @@ import Typography
 import UIKitComponents
 
 extension Canvas {
-  /// Draws time, reception and battery in black or white, whichever is easier to read on `background`.
+  /// Draws time, reception and battery in black or white, whichever is easier to read on
+  /// `background`.
   ///
   /// - Parameter background: a resolved colour.
   mutating func drawStatusBar(_ view: ViewDrawing, on background: Color) {

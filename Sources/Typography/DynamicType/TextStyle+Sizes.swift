@@ -3,7 +3,8 @@
 extension TextStyle {
   /// Size and leading (baseline to baseline) in points.
   ///
-  /// Source: the Dynamic Type tables of Apple's Human Interface Guidelines. The tables list the two
+  /// Source: the Dynamic Type tables of Apple's Human Interface Guidelines. They list a leading of 28
+  /// for the subheadline at XXXL, but pictures of iOS have 26. The tables list the two
   /// extra large titles only for the default setting. At other settings the second has the sizes of
   /// the first title, and the first is two points larger than the large title.
   public func sizeAndLeading(
@@ -65,7 +66,7 @@ extension TextStyle {
     13, 18, 14, 19, 15, 20, 16, 21, 18, 23, 20, 25, 22, 28,
     26, 32, 32, 39, 38, 46, 44, 52, 51, 60,
     // subheadline
-    12, 16, 13, 18, 14, 19, 15, 20, 17, 22, 19, 24, 21, 28,
+    12, 16, 13, 18, 14, 19, 15, 20, 17, 22, 19, 24, 21, 26,
     25, 31, 30, 37, 36, 43, 42, 50, 49, 58,
     // footnote
     12, 16, 12, 16, 12, 16, 13, 18, 15, 20, 17, 22, 19, 24,

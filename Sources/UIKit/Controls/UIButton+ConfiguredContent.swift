@@ -15,9 +15,10 @@ extension UIButton {
       ?? (configuration.style == .filled || configuration.style == .borderedProminent
         ? UIColor(.onTint) : .tintColor)
     let title = ConfiguredText(
-      font: font, color: ink, transformer: configuration.titleTextAttributesTransformer)
+      traits: traitCollection, font: font, color: ink,
+      transformer: configuration.titleTextAttributesTransformer)
     let subtitle = ConfiguredText(
-      font: .preferred(.footnote, category: category), color: ink,
+      traits: traitCollection, font: .preferred(.footnote, category: category), color: ink,
       transformer: configuration.subtitleTextAttributesTransformer)
     var content = ButtonContent(kind: .system, font: font)
     content.configuration = configuration.core
@@ -46,6 +47,7 @@ extension UIButton {
 private struct ConfiguredText {
   typealias Attributes = AttributeScopes.UIKitAttributes
 
+  var traits: UITraitCollection
   var font: Font
   var color: UIColor
   var transformer: UIConfigurationTextAttributesTransformer?
@@ -70,8 +72,17 @@ private struct ConfiguredText {
     return colored(result)
   }
 
-  private func colored(_ text: AttributedString) -> ColoredText {
-    ColoredText(text.withUIKitAttributes, font: font, color: color.color, alignment: .center)
+  /// Fonts of text styles follow the button's text size.
+  ///
+  /// Source: pictures of iOS, in which three lines of a body font are 61.33 points high at the size M
+  /// and 85.67 at XXXL.
+  private func colored(_ attributed: AttributedString) -> ColoredText {
+    var text = attributed
+    for run in attributed.runs {
+      guard let font = run[Attributes.FontAttribute.self]?.adjusted(to: traits) else { continue }
+      text[run.range][Attributes.FontAttribute.self] = font
+    }
+    return ColoredText(text.withUIKitAttributes, font: font, color: color.color, alignment: .center)
   }
 }
 

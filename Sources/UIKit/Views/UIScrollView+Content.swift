@@ -36,7 +36,7 @@ extension UIScrollView {
     let end = range.end
     let offset = CGPoint(x: min(contentOffset.x, end.x), y: min(contentOffset.y, end.y))
     guard offset != contentOffset else { return false }
-    contentOffset = offset
+    followLayout(to: offset)
     return true
   }
 }

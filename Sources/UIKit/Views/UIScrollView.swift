@@ -109,17 +109,33 @@ open class UIScrollView: UIView {
 
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    set {
+      if newValue != bounds.origin { animatedOffset = nil }
+      bounds.origin = newValue
+    }
   }
 
-  /// With `animated`, the content moves at once too. The delegate receives the end of the animation
-  /// later, from the main queue.
+  /// The content offset at the end of an animated scroll.
+  private var animatedOffset: CGPoint?
+
+  /// Moves the content for a change of the layout, which does not cancel an animated scroll.
+  func followLayout(to offset: CGPoint) {
+    let pending = animatedOffset
+    contentOffset = offset
+    animatedOffset = pending
+  }
+
+  /// With `animated`, the content moves later, in one step, on the main queue. Another change of
+  /// ``contentOffset`` cancels it, unless a layout makes it.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    let old = self.contentOffset
-    self.contentOffset = contentOffset
-    guard animated, self.contentOffset != old else { return }
+    animatedOffset = animated && contentOffset != self.contentOffset ? contentOffset : nil
+    guard animatedOffset != nil else {
+      self.contentOffset = contentOffset
+      return
+    }
     DispatchQueue.main.async { [weak self] in
-      guard let self else { return }
+      guard let self, let offset = animatedOffset else { return }
+      self.contentOffset = offset
       delegate?.scrollViewDidEndScrollingAnimation(self)
     }
   }
@@ -203,7 +219,7 @@ open class UIScrollView: UIView {
     settledInset = insets
     LayoutStore.current.forest[item].safeAreaAroundContent = insets.core.beyond(contentInset.core)
     isFollowingInsets = true
-    contentOffset = offset
+    followLayout(to: offset)
     isFollowingInsets = false
     adjustedContentInsetDidChange()
   }
@@ -325,7 +341,7 @@ open class UIScrollView: UIView {
   func reveal(_ view: UIView) {
     let rect = convert(view.bounds, from: view)
     if !bounds.inset(by: adjustedContentInset).contains(rect) {
-      scrollRectToVisible(rect, animated: true)
+      scrollRectToVisible(rect, animated: false)
     }
   }
 

@@ -13,6 +13,12 @@ struct PixelGridTests {
     #expect(PixelGrid(scale: 2).snapped(value) == expected)
   }
 
+  /// Source: a label 20.333 points high in the middle of 926 points is at 453 on iOS, at 3×.
+  @Test func midpointsSnapUpwardsAtScaleThree() {
+    let height = PixelGrid.quantised(61.0 / 3)
+    #expect(PixelGrid(scale: 3).snapped(PixelGrid.quantised(463 - height / 2)) == 453)
+  }
+
   @Test func snapsToWholePointsAtScaleOne() {
     #expect(PixelGrid(scale: 1).snapped(20.4) == 20)
     #expect(PixelGrid(scale: 1).snapped(20.5) == 21)

@@ -17,6 +17,19 @@ struct ButtonConfigurationTests {
     return button
   }
 
+  /// Source: pictures of iOS. Three lines of a body font are 61.33 points high at the size M and
+  /// 85.67 at XXXL.
+  @Test(arguments: [(UIContentSizeCategory.medium, 61.5), (.extraExtraExtraLarge, 85.5)])
+  func fontsOfAttributedTitlesFollowTheTextSize(category: UIContentSizeCategory, height: Double) {
+    let attributes = AttributeContainer([.font: UIFont.preferredFont(forTextStyle: .body)])
+    let button = button {
+      $0.attributedTitle = AttributedString("a\nb\nc", attributes: attributes)
+    }
+    button.traitOverrides.preferredContentSizeCategory = category
+    let title = button.titleLabel?.intrinsicContentSize.height ?? 0
+    #expect(abs(title - height) < 0.5)
+  }
+
   @Test func transformersChangeTheTitlesAttributes() {
     let small = UIButton(configuration: .filled())
     small.configuration?.title = "Continue"

@@ -34,6 +34,20 @@ struct NamesOfClassesTests {
     #expect(_asking("tip:", UIView()) != nil)
   }
 
+  private final class Router: KeyValueObject {
+    let target = Listener()
+    override func responds(to aSelector: Selector!) -> Bool { target.responds(to: aSelector) }
+    override func forwardingTarget(for aSelector: Selector!) -> Any? { target }
+  }
+
+  @Test func missingMethodsAreSentToTheForwardingTarget() {
+    let router: NSObject = Router()
+    let target = (router as? Router)?.target
+    #expect(_receiver(of: "tap:", router) === target)
+    #expect(_asking("tap:", router) === target)
+    #expect(_asking("tip:", router) == nil)
+  }
+
   /// Apps find the first responder with an action that has no target.
   @Test func actionsReachMethodsThatExtensionsAdd() {
     let field = UITextField()

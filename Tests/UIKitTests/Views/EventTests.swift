@@ -46,7 +46,7 @@ struct EventTests {
     scrollView.delegate = listener
     scrollView.contentOffset = CGPoint(x: 0, y: 20)
     scrollView.contentOffset = CGPoint(x: 0, y: 20)
-    scrollView.scrollRectToVisible(CGRect(x: 0, y: 150, width: 10, height: 10), animated: true)
+    scrollView.scrollRectToVisible(CGRect(x: 0, y: 150, width: 10, height: 10), animated: false)
     scrollView.bounds.origin.y = 5
     scrollView.bounds.size.height = 50
     #expect(listener.offsets == [20, 60, 5])

@@ -74,10 +74,20 @@ struct ZoomingTests {
   @Test func animatedScrollingEndsLater() async {
     let (scroll, delegate) = make()
     scroll.setContentOffset(CGPoint(x: 20, y: 0), animated: true)
-    scroll.setContentOffset(CGPoint(x: 20, y: 0), animated: true)
-    scroll.setContentOffset(CGPoint(x: 30, y: 0), animated: false)
+    scroll.setContentOffset(CGPoint(x: 30, y: 0), animated: true)
     #expect(delegate.calls == [])
+    #expect(scroll.contentOffset.x == 0)
     await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
     #expect(delegate.calls == ["rest"])
+    #expect(scroll.contentOffset.x == 30)
+  }
+
+  @Test func anotherOffsetCancelsAnimatedScrolling() async {
+    let (scroll, delegate) = make()
+    scroll.setContentOffset(CGPoint(x: 20, y: 0), animated: true)
+    scroll.setContentOffset(CGPoint(x: 0, y: 0), animated: false)
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    #expect(delegate.calls == [])
+    #expect(scroll.contentOffset.x == 0)
   }
 }

@@ -75,6 +75,8 @@ extension FileLowering {
       added.append("FormerUIKit")
     }
     if usesRunningTest, !added.contains("PlumbXCTest") { added.append("PlumbXCTest") }
+    // UIKit re-exports FoundationAdditions.
+    if needsUIKit || names.contains("UIKit") { neededModules.remove("FoundationAdditions") }
     added += neededModules.subtracting(names).subtracting(added).subtracting(["UIKit"]).sorted()
     let isTest = names.contains("XCTest")
     if !needsUIKit, !bringsFoundation, !isTest, namesFoundation() { added.append("Foundation") }

@@ -175,21 +175,32 @@ extension FileLowering {
     if mark.text == "!", isOwn, index.isResultMadeOptional(fullName) {
       edits.insert("!", at: node.range.upperBound)
     }
-    if mark.text == "?", !isOwn, !isMessage, SystemProtocols.isOptional(fullName) {
-      lowerAsking(node, callee, ObjectiveCName.selector(name, labels))
+    if !isOwn, !isMessage, SystemProtocols.isOptional(fullName) {
+      lowerAsking(node, callee, ObjectiveCName.selector(name, labels), mark.text == "!")
     }
   }
 
   /// Makes the result nil if the object lacks a UIKit method. The object is asked first, unless the
-  /// result is unused.
+  /// result is unused. A forced call is sent to the forwarding target if the sources declare one.
   private func lowerAsking(
-    _ node: FunctionCallExprSyntax, _ callee: MemberAccessExprSyntax, _ selector: String
+    _ node: FunctionCallExprSyntax, _ callee: MemberAccessExprSyntax, _ selector: String,
+    _ isForced: Bool
   ) {
-    guard let base = callee.base, node.parent?.is(CodeBlockItemSyntax.self) == false,
-      node.trailingClosure == nil, !["self", "super"].contains(base.trimmedDescription)
-    else { return }
+    guard let base = callee.base, !["self", "super"].contains(base.trimmedDescription) else {
+      return
+    }
     let chain = base.as(OptionalChainingExprSyntax.self)
     let object = chain?.expression ?? base
+    if isForced {
+      guard chain == nil, !index.methods(named: "forwardingTarget").isEmpty else { return }
+      edits.insert("_receiver(of: \"\(selector)\", ", at: object.range.lowerBound)
+      edits.insert(")", at: object.range.upperBound)
+      needsUIKit = true
+      return
+    }
+    guard node.parent?.is(CodeBlockItemSyntax.self) == false, node.trailingClosure == nil else {
+      return
+    }
     edits.insert("_asking(\"\(selector)\", ", at: object.range.lowerBound)
     edits.insert(chain == nil ? ")?" : ")", at: object.range.upperBound)
     needsUIKit = true

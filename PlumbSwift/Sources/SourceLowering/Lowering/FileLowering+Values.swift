@@ -16,6 +16,7 @@ extension FileLowering {
       edits.replace(type, padding: "_LayoutAnchor")
     }
     for cast in casts(in: node) where cast.type.trimmedDescription.hasPrefix("NSLayoutAnchor<") {
+      needsUIKit = true
       replace(
         cast, cast.isOptional ? "Optional(erasedAnchor(" : "erasedAnchor(",
         cast.isOptional ? ".self))" : ".self)")
@@ -37,6 +38,7 @@ extension FileLowering {
       guard type == "NSError" || (isIdentifier && Self.bridgedTypes.contains(type)) else {
         continue
       }
+      neededModules.insert("FoundationAdditions")
       replace(cast, "bridgedValue(", cast.isOptional ? ".self)" : ".self)!")
     }
   }
@@ -48,7 +50,7 @@ extension FileLowering {
       guard !value.is(IntegerLiteralExprSyntax.self), !value.is(FloatLiteralExprSyntax.self),
         !value.is(BooleanLiteralExprSyntax.self)
       else { continue }
-      needsUIKit = true
+      neededModules.insert("FoundationAdditions")
       edits.insert("bridgedNumber(", at: cast.start.range.lowerBound)
       edits.replace(cast.value.range.upperBound..<cast.type.range.upperBound, with: ")")
     }
@@ -97,7 +99,6 @@ extension FileLowering {
 
   /// Replaces a cast with a call that takes the value and the type.
   private func replace(_ cast: Cast, _ start: String, _ end: String) {
-    needsUIKit = true
     edits.insert(start, at: cast.start.range.lowerBound)
     edits.replace(cast.value.range.upperBound..<cast.type.range.lowerBound, with: ", ")
     edits.insert(end, at: cast.type.range.upperBound)

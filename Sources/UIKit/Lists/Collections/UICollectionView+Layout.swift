@@ -251,17 +251,17 @@ extension UICollectionView {
 
   // MARK: Choosing
 
-  func choose(_ indexPath: IndexPath?, _ position: ScrollPosition) {
+  func choose(_ indexPath: IndexPath?, _ position: ScrollPosition, animated: Bool) {
     if !allowsMultipleSelection || indexPath == nil {
       for old in collection.selected { deselectItem(at: old, animated: false) }
     }
     guard let indexPath, allowsSelection else { return }
     if !collection.selected.contains(indexPath) { collection.selected.append(indexPath) }
     cellForItem(at: indexPath)?.isSelected = true
-    if position != [] { scroll(to: indexPath, position) }
+    if position != [] { scroll(to: indexPath, position, animated: animated) }
   }
 
-  func scroll(to indexPath: IndexPath, _ position: ScrollPosition) {
+  func scroll(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     let inset = adjustedContentInset
@@ -278,13 +278,14 @@ extension UICollectionView {
       offset.x = frame.midX - visible.width / 2 - inset.left
     }
     if position == [] {
-      scrollRectToVisible(frame, animated: false)
+      scrollRectToVisible(frame, animated: animated)
       return
     }
     let lowest = CGPoint(
       x: max(contentSize.width + inset.right - bounds.width, -inset.left),
       y: max(contentSize.height + inset.bottom - bounds.height, -inset.top))
-    contentOffset = CGPoint(
+    let end = CGPoint(
       x: min(max(offset.x, -inset.left), lowest.x), y: min(max(offset.y, -inset.top), lowest.y))
+    setContentOffset(end, animated: animated)
   }
 }

@@ -267,16 +267,17 @@ open class UICollectionView: _ListView {
 
   // MARK: Scrolling and choosing
 
-  /// Performs pending layout, then scrolls at once. Stops at the end of the content.
+  /// Performs pending layout, then scrolls. Stops at the end of the content. With `animated`, scrolls
+  /// later, on the main queue.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) { scroll(to: indexPath, scrollPosition) }
+  ) { scroll(to: indexPath, scrollPosition, animated: animated) }
 
   open var indexPathsForSelectedItems: [IndexPath]? { collection.selected }
 
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) { choose(indexPath, scrollPosition) }
+  ) { choose(indexPath, scrollPosition, animated: animated) }
 
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     collection.selected.removeAll { $0 == indexPath }

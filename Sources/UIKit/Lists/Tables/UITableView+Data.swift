@@ -192,14 +192,14 @@ extension UITableView {
 
   // MARK: Choosing
 
-  func choose(_ indexPath: IndexPath?, _ position: ScrollPosition) {
+  func choose(_ indexPath: IndexPath?, _ position: ScrollPosition, animated: Bool) {
     if !allowsMultipleSelection || indexPath == nil {
       for old in table.selected { deselectRow(at: old, animated: false) }
     }
     guard let indexPath, allowsSelection else { return }
     if !table.selected.contains(indexPath) { table.selected.append(indexPath) }
     table.cells[indexPath]?.setSelected(true, animated: false)
-    if position != .none { scroll(to: indexPath, position) }
+    if position != .none { scroll(to: indexPath, position, animated: animated) }
   }
 
   func replace(_ old: UIView?, by new: UIView?) {

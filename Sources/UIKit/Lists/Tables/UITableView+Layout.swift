@@ -236,7 +236,7 @@ extension UITableView {
     }
   }
 
-  func scroll(to indexPath: IndexPath, _ position: ScrollPosition) {
+  func scroll(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
     let row = rowRect(indexPath)
     guard !row.isNull else { return }
@@ -245,13 +245,14 @@ extension UITableView {
     let wanted: CGFloat
     switch position {
     case .none:
-      scrollRectToVisible(row, animated: false)
+      scrollRectToVisible(row, animated: animated)
       return
     case .top: wanted = row.minY - inset.top
     case .middle: wanted = row.midY - height / 2 - inset.top
     case .bottom: wanted = row.maxY - height - inset.top
     }
     let lowest = max(contentSize.height + inset.bottom - bounds.height, -inset.top)
-    contentOffset.y = min(max(wanted, -inset.top), lowest)
+    setContentOffset(
+      CGPoint(x: contentOffset.x, y: min(max(wanted, -inset.top), lowest)), animated: animated)
   }
 }

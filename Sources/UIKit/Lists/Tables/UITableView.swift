@@ -246,10 +246,11 @@ open class UITableView: _ListView {
 
   // MARK: Scrolling and choosing
 
-  /// Performs pending layout, then scrolls at once. Stops at the end of the content.
+  /// Performs pending layout, then scrolls. Stops at the end of the content. With `animated`, scrolls
+  /// later, on the main queue.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) { scroll(to: indexPath, scrollPosition) }
+  ) { scroll(to: indexPath, scrollPosition, animated: animated) }
 
   /// No effect.
   open var fillerRowHeight: CGFloat = 0
@@ -285,7 +286,7 @@ open class UITableView: _ListView {
   }
 
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-    if let first = table.selected.first { scroll(to: first, scrollPosition) }
+    if let first = table.selected.first { scroll(to: first, scrollPosition, animated: animated) }
   }
 
   public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
@@ -302,7 +303,7 @@ open class UITableView: _ListView {
 
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) { choose(indexPath, scrollPosition) }
+  ) { choose(indexPath, scrollPosition, animated: animated) }
 
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     table.selected.removeAll { $0 == indexPath }

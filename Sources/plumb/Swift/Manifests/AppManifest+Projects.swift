@@ -84,14 +84,18 @@ extension AppManifest {
         kept.append(target)
       }
     }
-    var taken = Set(kept.flatMap(\.sources))
-    for var target in all where target.kind == .unitTests {
-      for product in kept where product.kind != .unitTests {
-        guard !Set(product.sources).isDisjoint(with: target.sources) else { continue }
+    let tests = all.filter { $0.kind == .unitTests }
+    for var target in tests.sorted(by: { $0.sources.count > $1.sources.count }) {
+      let sharing = kept.filter { !Set($0.sources).isDisjoint(with: target.sources) }
+      if let other = sharing.first(where: { $0.kind == .unitTests }) {
+        notes.append("left out, because it has files of \(other.name): \(target.name)")
+        continue
+      }
+      for product in sharing {
         target.seenModules.append(product.name)
         if !target.dependencies.contains(product.name) { target.dependencies.append(product.name) }
+        target.sources.removeAll(where: Set(product.sources).contains)
       }
-      target.sources.removeAll { !taken.insert($0).inserted }
       kept.append(target)
     }
     return kept.sorted { $0.name < $1.name }
