@@ -139,8 +139,8 @@ extension Canvas {
     stroke(shape, Color(.glassEdge), width: 0.5)
   }
 
-  /// Black or white, whichever is easier to read on `background`; the label colour if `background` is
-  /// mostly transparent.
+  /// Black or white, whichever is easier to read on `background`; the label colour if `background`
+  /// is mostly transparent.
   func ink(on background: Color) -> Color {
     let background = resolved(background)
     return background.alpha < 0.5 ? Color(.label) : background.isLight ? .black : .white

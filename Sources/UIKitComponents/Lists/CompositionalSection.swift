@@ -186,7 +186,8 @@ package struct CompositionalPlace: Hashable, Sendable {
     isHeightFixed = !size.height.isEstimated
   }
 
-  /// `size` with the lengths of `preferred` along the axes on which the content determines the length.
+  /// `size` with the lengths of `preferred` along the axes on which the content determines the
+  /// length.
   func merged(_ size: Size, _ preferred: Size?) -> Size {
     guard let preferred else { return size }
     return Size(

@@ -117,8 +117,8 @@ struct SwiftPreviewCommand: ParsableCommand {
       try PreviewFolder.write(drawings, to: path, format)
     }
     let count = drawings.previewCount
-    let variants = drawn.count == 1 ? "" : " in \(drawn.count) ways"
-    StandardOutput.write("\(count) \(count == 1 ? "preview" : "previews")\(variants) → \(path)")
+    let suffix = drawn.count == 1 ? "" : " in \(drawn.count) ways"
+    StandardOutput.write("\(count) \(count == 1 ? "preview" : "previews")\(suffix) → \(path)")
     if !results.failures.isEmpty { throw ExitCode(2) }
   }
 
