@@ -316,7 +316,7 @@ if variants.contains("studio") {
       "Check/Conditions/CheckCondition+JSON.swift", "Diff/DiffJSON.swift",
       "Explain/SourceSearch", "Explain/Writers/ConflictPicture.swift",
       "Explain/Writers/ExplanationText.swift",
-      "Frames/FramesJSON.swift", "Matrix", "Merge", "Messages", "Normalize",
+      "Frames/FramesJSON.swift", "JSON", "Matrix", "Merge", "Messages", "Normalize",
       "Range/Plane", "Range/RangeChart.swift", "Range/RangeJSON.swift", "Update",
       "Verification/DeviationCause.swift", "Verification/DeviationReasons+Words.swift",
       "Verification/DeviationReasons.swift", "Verification/InterfaceBuilderEra.swift",
