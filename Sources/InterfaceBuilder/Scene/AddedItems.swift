@@ -28,7 +28,7 @@ struct AddedItems: Sendable {
     hasNew = true
   }
 
-  /// The item of the last size, or nil if there is none.
+  /// The item of this kind from the last size, which this size now uses; nil if there is none.
   mutating func reuse(_ kind: Kind) -> ItemID? {
     guard let item = former.removeValue(forKey: kind) else { return nil }
     used[kind] = item

@@ -3,8 +3,8 @@
 extension TextStyle {
   /// Size and leading (baseline to baseline) in points.
   ///
-  /// Source: the Dynamic Type tables of Apple's Human Interface Guidelines. They list a leading of 28
-  /// for the subheadline at XXXL, but pictures of iOS have 26. The tables list the two
+  /// Source: the Dynamic Type tables of Apple's Human Interface Guidelines, except the leading of the
+  /// subheadline at XXXL: 26, from pictures of iOS, where the tables have 28. The tables list the two
   /// extra large titles only for the default setting. At other settings the second has the sizes of
   /// the first title, and the first is two points larger than the large title.
   public func sizeAndLeading(

@@ -64,7 +64,8 @@ struct ListSeparatorTests {
   }
 
   /// Source: `UICollectionLayoutListConfiguration.backgroundColor` in a storyboard's collection view,
-  /// which has the colour `systemBackground`. With a clear colour, a list shows the view's own background.
+  /// which has the colour `systemBackground`. With a clear colour, a list shows the view's own
+  /// background.
   @Test func aListCoversTheBackgroundOfItsView() {
     func svg(_ color: UIColor?) -> String {
       var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
