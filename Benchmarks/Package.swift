@@ -39,7 +39,7 @@ let package = Package(
       dependencies: [
         "LayoutPlans", .product(name: "UIKitComponents", package: "plumb"),
         .product(name: "AutoLayout", package: "plumb"),
-        .product(name: "UIKit", package: "plumb"), .product(name: "UIKit", package: "plumb"),
+        .product(name: "UIKit", package: "plumb"),
       ]),
     .executableTarget(
       name: "range-driver",
