@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The strip below the screen: where each rule holds, for all sizes along one axis.
 
-import { byId, element, points, shape } from "./elements.js";
+import { byId, element, points } from "./elements.js";
 import { state, changed, listen, place } from "./state.js";
 import { resize, select, fit } from "./screen.js";
 
@@ -61,10 +61,15 @@ function go(length, refutation) {
 
 const percent = (length) => ((length - report.from) / Math.max(1e-9, report.to - report.from)) * 100;
 
-/// The sizes at which the layout changes its behaviour, as one element. Hundreds of elements would slow down each
-/// frame of a drag.
-const breaks = () => shape("svg", { class: "breaks", viewBox: "0 0 100 1", preserveAspectRatio: "none", "aria-hidden": "true" },
-  shape("path", { d: report.breakpoints.map((point) => `M${percent(point)} 0V1`).join("") }));
+/// The lines at the sizes at which the layout changes its behaviour, as a background of all bars. An element for each line
+/// or each bar would slow down each frame of a drag.
+function breaks() {
+  const lines = report.breakpoints.map((point) => {
+    const [start, end] = [`${percent(point)}%`, `calc(${percent(point)}% + 1px)`];
+    return `transparent ${start}, var(--break) ${start} ${end}, transparent ${end}`;
+  });
+  return lines.length ? `linear-gradient(90deg, ${lines.join(", ")})` : "none";
+}
 
 function bar(refutation) {
   const row = element("div", {
@@ -80,7 +85,6 @@ function bar(refutation) {
       style: `left: ${percent(from)}%; width: max(3px, ${percent(to) - percent(from)}%)`,
     }));
   }
-  row.append(breaks());
   return row;
 }
 
@@ -138,6 +142,7 @@ function build() {
   if (message) byId("verdict").textContent = message;
   if (!report) return;
   const { broken, proved, breakpoints, reached, to, from } = report;
+  byId("strip").style.setProperty("--breaks", breaks());
   byId("verdict").textContent = broken.length
     ? `${broken.length === 1 ? "One rule breaks" : `${broken.length} rules break`} between ${points(from)} and ${points(to)} points.`
     : `Every rule holds from ${points(from)} to ${points(to)} points.`;
@@ -148,13 +153,12 @@ function build() {
     type: "button", disabled: breakpoints.length === 0, onclick: () => jump(direction),
   }, text);
   byId("strip").append(
-    ...rows,
+    element("div", { class: "rules" }, ...rows, now),
     element("p", { class: "row" }, button("Previous change", -1), button("Next change", 1),
       element("small", {}, `${breakpoints.length + 1} pieces; grey lines mark sizes at which the layout changes its behaviour.`)),
     ...proved.length ? [element("details", {},
       element("summary", { class: "proved" }, `Proved for every size: ${proved.length} ${proved.length === 1 ? "rule" : "rules"}`),
-      element("ul", {}, ...proved.map(({ text }) => element("li", { class: "proved" }, text))))] : [],
-    now);
+      element("ul", {}, ...proved.map(({ text }) => element("li", { class: "proved" }, text))))] : []);
   ranges = [...byId("strip").querySelectorAll("[data-low]")].map(({ dataset: { low, high }, classList }) =>
     ({ low: Number(low), high: Number(high), classList }));
   draw();

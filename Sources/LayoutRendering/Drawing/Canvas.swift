@@ -88,7 +88,9 @@ struct Canvas {
     return canvas.commands
   }
 
-  mutating func append(_ list: [DrawingCommand]) { commands.append(contentsOf: list) }
+  mutating func append(_ list: [DrawingCommand]) {
+    if commands.isEmpty { commands = list } else { commands.append(contentsOf: list) }
+  }
 
   mutating func begin(_ group: DrawingGroup) { commands.append(.begin(group)) }
 

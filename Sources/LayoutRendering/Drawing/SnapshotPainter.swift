@@ -14,7 +14,7 @@ struct SnapshotPainter {
   /// The subviews of each node, back to front.
   private let children: [[Int]]
   /// The status bars. They are drawn last, as the system draws them over everything else.
-  private var statusBars: [(index: Int, tint: Color)] = []
+  private var statusBars: [Int] = []
   /// The colour of the bar or background that was drawn behind the status bar.
   private var topColor = Color.clear
 
@@ -64,20 +64,20 @@ struct SnapshotPainter {
     topColor = canvas.resolved(background)
     var stack: [Frame] = []
     if let frame = open(0, tint: Color(.systemBlue), .normal, depth: 0) { stack.append(frame) }
-    while var frame = stack.popLast() {
+    while let frame = stack.last {
       let subviews = children[frame.index]
       if frame.next < subviews.count {
+        stack[stack.count - 1].next += 1
         let child = subviews[frame.next]
-        frame.next += 1
-        stack.append(frame)
         if let frame = open(child, tint: frame.tint, frame.adjustment, depth: stack.count) {
           stack.append(frame)
         }
       } else {
         close(frame)
+        stack.removeLast()
       }
     }
-    for bar in statusBars { paintStatusBar(bar.index) }
+    for bar in statusBars { paintStatusBar(bar) }
     return canvas.commands
   }
 
@@ -91,78 +91,67 @@ struct SnapshotPainter {
     canvas.palette.appearance = node.colorAppearance
     canvas.direction = node.direction
     guard !node.isHidden, look.alpha >= 0.01 else { return nil }
+    // Each read of the content or the ornaments copies a large value.
+    let content = node.content
     let inherited = look.tintColor ?? tint
     let adjustment = look.tintAdjustment == .automatic ? adjustment : look.tintAdjustment
     let tint = drawn(inherited, adjustment)
     canvas.palette.tint = tint
-    if case .bar(let bar) = node.content, bar.isBlack { canvas.palette.appearance.style = .dark }
-    if case .control(.searchBar(let search)) = node.content, search.isBlack {
-      canvas.palette.appearance.style = .dark
-    }
-    if case .bar(let bar) = node.content, bar.kind == .status {
-      statusBars.append((index, tint))
+    switch content {
+    case .bar(let bar) where bar.kind == .status:
+      statusBars.append(index)
       return nil
+    case .bar(let bar) where bar.isBlack: canvas.palette.appearance.style = .dark
+    case .control(.searchBar(let search)) where search.isBlack:
+      canvas.palette.appearance.style = .dark
+    default: break
     }
-    let rect = frames[index]
+    let view = drawing(index, look, of: content, tint: tint)
     var opensGroup = depth < Self.greatestDepth
-    let ornaments = look.ornaments
-    let mask = opensGroup ? ornaments.mask : nil
+    let mask = opensGroup ? view.ornaments.mask : nil
     if let mask {
-      let offset = look.contentOffset
-      let origin = rect.offset(by: Point(x: -offset.x.drawable, y: -offset.y.drawable)).origin
-      var group = DrawingGroup(clip: .path(Path(mask, at: origin)), clipIsEvenOdd: false)
-      group.transform = transform(ornaments, rect)
+      var group = DrawingGroup(
+        clip: .path(Path(mask, at: view.contentOrigin)), clipIsEvenOdd: false)
+      group.transform = view.transform
       canvas.begin(group)
     }
     if opensGroup {
       var group = DrawingGroup(
         id: ids?[index], title: title(of: node), opacity: look.alpha.limited(to: 0...1))
-      if look.clipsToBounds || node.kind == .scrollView || Self.clips(node.content) {
-        group.clip = outline(of: node, ornaments, rect)
+      if look.clipsToBounds || node.kind == .scrollView || Self.clips(content) {
+        group.clip = canvas.outline(of: content, view)
       }
-      if mask == nil { group.transform = transform(ornaments, rect) }
+      if mask == nil { group.transform = view.transform }
       // Without a name a group may have no purpose.
       opensGroup =
         ids != nil || group.opacity < 1 || group.clip != nil || group.transform != nil
       if opensGroup { canvas.begin(group) }
     }
     // A view casts a shadow only if it has a background or figures.
-    if look.backgroundColor != nil || !ornaments.figures.isEmpty {
-      canvas.draw(ornaments.shadow, of: rect, radius: look.cornerRadius.limited(to: 0...1e4))
+    if look.backgroundColor != nil || !view.ornaments.figures.isEmpty {
+      canvas.draw(view.ornaments.shadow, of: view.frame, radius: view.cornerRadius)
     }
     if let color = look.backgroundColor {
-      canvas.fill(outline(of: node, ornaments, rect), color)
-      if coversTop(rect) { topColor = canvas.resolved(color) }
-    } else if case .cell(let cell) = node.content {
-      canvas.fill(outline(of: node, ornaments, rect), canvas.cellBackground(cell))
+      canvas.fill(canvas.outline(of: content, view), color)
+      if coversTop(view.frame) { topColor = canvas.resolved(color) }
+    } else if case .cell(let cell) = content {
+      canvas.fill(canvas.outline(of: content, view), canvas.cellBackground(cell))
     }
-    let drawing = drawing(index, ornaments, rect: rect, tint: tint)
-    if let pattern = ornaments.backgroundPattern {
-      canvas.fill(outline(of: node, ornaments, rect), pattern, on: drawing, at: rect.origin)
+    if let pattern = view.ornaments.backgroundPattern {
+      canvas.fill(canvas.outline(of: content, view), pattern, on: view, at: view.frame.origin)
     }
-    canvas.draw(node.content, drawing)
-    if !ornaments.figures.isEmpty {
-      let offset = look.contentOffset
-      let origin = rect.offset(by: Point(x: -offset.x.drawable, y: -offset.y.drawable)).origin
-      canvas.draw(ornaments.figures, on: drawing, at: origin)
+    canvas.draw(content, view)
+    if !view.ornaments.figures.isEmpty {
+      canvas.draw(view.ornaments.figures, on: view, at: view.contentOrigin)
     }
-    if case .bar(let bar) = node.content, bar.kind == .navigation,
-      let color = canvas.barBackground(bar, drawing, isAtTop: true)
+    if case .bar(let bar) = content, bar.kind == .navigation,
+      let color = canvas.barBackground(bar, view, isAtTop: true)
     {
       topColor = canvas.resolved(color)
     }
     return Frame(
       index: index, tint: inherited, adjustment: adjustment, opensGroup: opensGroup,
       opensMask: mask != nil)
-  }
-
-  /// The transform of a view with the frame `rect`, in the picture's coordinates; nil for none.
-  private func transform(_ ornaments: Ornaments, _ rect: Rect) -> Transform? {
-    guard ornaments.transform != .identity else { return nil }
-    let anchor = Point(
-      x: rect.x + rect.width * ornaments.anchor.x, y: rect.y + rect.height * ornaments.anchor.y)
-    let transform = ornaments.transform.about(anchor)
-    return transform.isDrawable ? transform : nil
   }
 
   /// The tint colour, grey if the tint is dimmed.
@@ -176,23 +165,23 @@ struct SnapshotPainter {
   }
 
   private mutating func close(_ frame: Frame) {
-    let look = snapshot.nodes[frame.index].appearance
-    canvas.palette.appearance = snapshot.nodes[frame.index].colorAppearance
+    let index = frame.index
+    let look = snapshot.nodes[index].appearance
+    canvas.palette.appearance = snapshot.nodes[index].colorAppearance
     let tint = drawn(frame.tint, frame.adjustment)
     canvas.palette.tint = tint
-    let width = look.borderWidth.limited(to: 0...1e3)
     // Accessories and separators are in front of the cell's subviews.
-    if case .cell(let cell) = snapshot.nodes[frame.index].content {
-      canvas.drawCell(
-        cell, drawing(frame.index, look.ornaments, rect: frames[frame.index], tint: tint))
+    if case .cell(let cell) = snapshot.nodes[index].content {
+      canvas.drawCell(cell, drawing(index, look, of: .cell(cell), tint: tint))
     }
+    let width = look.borderWidth.limited(to: 0...1e3)
     if width > 0 {
       // A layer's border is inside its bounds and above its sublayers.
-      let rect = frames[frame.index]
       let radius = look.cornerRadius.limited(to: 0...1e4)
       canvas.stroke(
         .box(
-          rect.insetBy(width / 2, width / 2), radius: radius > 0 ? max(0, radius - width / 2) : 0),
+          frames[index].insetBy(width / 2, width / 2),
+          radius: radius > 0 ? max(0, radius - width / 2) : 0),
         look.borderColor ?? .black, width: width)
     }
     if frame.opensGroup { canvas.end() }
@@ -202,57 +191,34 @@ struct SnapshotPainter {
   private mutating func paintStatusBar(_ index: Int) {
     let node = snapshot.nodes[index]
     canvas.palette.appearance = node.colorAppearance
-    let drawing = drawing(
-      index, node.appearance.ornaments, rect: frames[index], tint: topColor)
+    let view = drawing(index, node.appearance, of: node.content, tint: topColor)
     canvas.begin(DrawingGroup(id: ids?[index], title: title(of: node)))
-    canvas.drawStatusBar(drawing, on: topColor)
+    canvas.drawStatusBar(view, on: topColor)
     canvas.end()
   }
 
   private func drawing(
-    _ index: Int, _ ornaments: Ornaments, rect: Rect, tint: Color
+    _ index: Int, _ look: Appearance, of content: ItemContent, tint: Color
   ) -> ViewDrawing {
-    let node = snapshot.nodes[index]
-    let parent = node.parent.flatMap { snapshot.nodes.indices.contains($0) ? $0 : nil }
-    let container = parent.flatMap {
-      snapshot.nodes[$0].name == Self.containerName ? frames[$0] : nil
+    let rect = frames[index]
+    let safeArea = snapshot.nodes[index].safeArea
+    var container: Rect?
+    if case .bar = content, let parent = snapshot.nodes[index].parent,
+      snapshot.nodes.indices.contains(parent),
+      snapshot.nodes[parent].name == Self.containerName
+    {
+      container = frames[parent]
     }
     // Before safe areas existed, only the content offset of a scroll view accounted for the bars
     // above it. On Interface Builder canvases only the offset accounts for large titles.
-    let covered = snapshot.environment.platform.hasSafeAreas ? node.safeArea.top : 0
-    let top = max(covered, -node.appearance.contentOffset.y)
+    let covered = snapshot.environment.platform.hasSafeAreas ? safeArea.top : 0
+    let top = max(covered, -look.contentOffset.y)
     return ViewDrawing(
-      frame: rect, safeFrame: rect.betweenSides(of: node.safeArea),
+      frame: rect, safeFrame: rect.betweenSides(of: safeArea),
       contentTop: rect.y + top.drawable.limited(to: 0...max(0, rect.height)),
-      container: container,
-      root: root, tint: tint,
-      direction: node.direction,
-      environment: snapshot.environment, appearance: node.appearance, ornaments: ornaments,
+      container: container, root: root, tint: tint, direction: snapshot.nodes[index].direction,
+      environment: snapshot.environment, appearance: look, ornaments: look.ornaments,
       hasSubviews: !children[index].isEmpty)
-  }
-
-  /// The shape that a view's background fills and to which its subviews are clipped.
-  private func outline(
-    of node: LayoutSnapshot.Node, _ ornaments: Ornaments, _ rect: Rect
-  ) -> Shape {
-    if case .cell(let cell) = node.content {
-      return canvas.cellShape(cell, rect, snapshot.environment.platform)
-    }
-    if case .textField(let field) = node.content, field.borderStyle == .roundedRect,
-      node.appearance.cornerRadius <= 0
-    {
-      return canvas.fieldShape(rect)
-    }
-    let radius = node.appearance.cornerRadius.limited(to: 0...1e4)
-    let corners = ornaments.roundedCorners
-    guard radius > 0, corners != .all else { return .box(rect, radius: radius) }
-    let most = min(radius, rect.width / 2, rect.height / 2)
-    func part(_ corner: Corners) -> Double { corners.contains(corner) ? most : 0 }
-    var path = Path()
-    path.roundedRect(
-      rect, topLeft: part(.topLeft), topRight: part(.topRight), bottomRight: part(.bottomRight),
-      bottomLeft: part(.bottomLeft))
-    return .path(path)
   }
 
   /// Whether content clips the view's subviews regardless of the view's appearance.

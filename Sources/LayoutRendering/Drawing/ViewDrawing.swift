@@ -27,6 +27,25 @@ struct ViewDrawing {
   var controlColors: ControlColors { ornaments.controlColors }
   var isDisabled: Bool { ornaments.isDisabled }
 
+  /// The radius of the corners, limited to a drawable number.
+  var cornerRadius: Double { appearance.cornerRadius.limited(to: 0...1e4) }
+
+  /// The origin of the view's own coordinates, which scrolling moves.
+  var contentOrigin: Point {
+    let offset = appearance.contentOffset
+    return frame.offset(by: Point(x: -offset.x.drawable, y: -offset.y.drawable)).origin
+  }
+
+  /// The transform of the view in the picture's coordinates; nil for none.
+  var transform: Transform? {
+    guard ornaments.transform != .identity else { return nil }
+    let anchor = Point(
+      x: frame.x + frame.width * ornaments.anchor.x,
+      y: frame.y + frame.height * ornaments.anchor.y)
+    let transform = ornaments.transform.about(anchor)
+    return transform.isDrawable ? transform : nil
+  }
+
   /// The text rectangle that code has set; nil for the standard one.
   var placedText: Rect? {
     ornaments.textRect.map {

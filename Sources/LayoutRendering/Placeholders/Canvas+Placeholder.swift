@@ -149,9 +149,7 @@ extension Canvas {
 
   private mutating func drawBlur(_ view: ViewDrawing) {
     guard view.appearance.backgroundColor == nil else { return }
-    fill(
-      .box(view.frame, radius: view.appearance.cornerRadius.limited(to: 0...1e4)),
-      Color(.blur))
+    fill(.box(view.frame, radius: view.cornerRadius), Color(.blur))
   }
 
   /// The area of a list's content at rest: below the bars and inside the safe area's left and right

@@ -43,21 +43,30 @@ extension Canvas {
     for (index, line) in layout.lines.enumerated() {
       let isLast = index == layout.lines.count - 1
       let pieces = setter.pieces(line, isLast: isLast, measurer: typesetter.measurer)
-      for piece in pieces {
-        guard let color = setter.decoration(of: piece)?.background else { continue }
-        let (x, y) = (piece.line.origin.x, (top + line.baseline - line.ascent).drawable)
-        let height = (line.ascent + line.descent).drawable
-        fill(.rect(Rect(x: x, y: y, width: piece.line.width, height: height)), color)
+      if !text.decorations.isEmpty {
+        for piece in pieces { drawBackground(of: piece, setter, top: top, line) }
       }
       for piece in pieces {
         append(piece.line)
         draw(setter.decoration(of: piece), on: piece.line)
       }
-      for (image, rect, color) in setter.images(line) {
-        icon(image, in: rect, color: image.tint ?? color, isTemplate: image.isSymbol)
+      if !text.images.isEmpty {
+        for (image, rect, color) in setter.images(line) {
+          icon(image, in: rect, color: image.tint ?? color, isTemplate: image.isSymbol)
+        }
       }
     }
     if overflows { end() }
+  }
+
+  /// Fills the background of a piece of text, as high as its line.
+  private mutating func drawBackground(
+    of piece: LineSetter.Piece, _ setter: LineSetter, top: Double, _ line: TextLayout.Line
+  ) {
+    guard let color = setter.decoration(of: piece)?.background else { return }
+    let (x, y) = (piece.line.origin.x, (top + line.baseline - line.ascent).drawable)
+    let height = (line.ascent + line.descent).drawable
+    fill(.rect(Rect(x: x, y: y, width: piece.line.width, height: height)), color)
   }
 
   /// Draws the underline and the strikethrough of a piece of text.
