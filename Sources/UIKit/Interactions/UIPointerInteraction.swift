@@ -169,29 +169,32 @@ open class UIPointerInteraction: AttachedInteraction {
   /// Leaves the current region. The next move of the pointer requests a region again.
   open func invalidate() { leave() }
 
-  /// Requests the region at a point, and notifies the delegate of regions that the pointer leaves
-  /// and enters.
-  ///
-  /// - Returns: whether there is a region, and its style.
-  func enter(at location: CGPoint, in view: UIView) -> (isInRegion: Bool, style: UIPointerStyle?) {
-    guard isEnabled, let delegate else { return (false, nil) }
+  /// Requests the region at a point. Without one, the current region is left.
+  func region(at location: CGPoint, in view: UIView) -> UIPointerRegion? {
+    guard isEnabled, let delegate else { return nil }
     let region = delegate.pointerInteraction(
       self, regionFor: UIPointerRegionRequest(location),
       defaultRegion: UIPointerRegion(rect: view.bounds))
-    guard let region, region.rect.contains(location) else {
-      leave()
-      return (false, nil)
-    }
+    if let region, region.rect.contains(location) { return region }
+    leave()
+    return nil
+  }
+
+  /// Notifies the delegate if the pointer leaves the current region and enters another one.
+  ///
+  /// - Returns: the style of the region.
+  func enter(_ region: UIPointerRegion) -> UIPointerStyle? {
     if let entered, entered.identifier == region.identifier, entered.rect == region.rect {
-      return (true, delegate.pointerInteraction(self, styleFor: entered))
+      return delegate?.pointerInteraction(self, styleFor: entered)
     }
     leave()
+    guard let delegate else { return nil }
     entered = region
     let style = delegate.pointerInteraction(self, styleFor: region)
     let animator = PointerAnimator()
     delegate.pointerInteraction(self, willEnter: region, animator: animator)
     animator.run()
-    return (true, style)
+    return style
   }
 
   func leave() {

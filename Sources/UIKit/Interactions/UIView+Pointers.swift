@@ -18,11 +18,10 @@ extension UIView {
     while let view = next {
       let place = view.convert(point, from: self)
       for case let interaction as UIPointerInteraction in view.interactions {
+        guard let region = interaction.region(at: place, in: view) else { continue }
         if interaction !== former { former?.leave() }
-        let found = interaction.enter(at: place, in: view)
-        guard found.isInRegion else { continue }
         LayoutStore.current.pointed = interaction
-        return found.style
+        return interaction.enter(region)
       }
       if let style = (view as? UIButton)?.ownPointerStyle {
         former?.leave()

@@ -110,7 +110,9 @@ open class UIScrollView: UIView {
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      if newValue != bounds.origin { animatedOffset = nil }
+      if newValue != bounds.origin, !isFollowingLayout { animatedOffset = nil }
+      // What the delegate sets below is no change of the layout.
+      isFollowingLayout = false
       bounds.origin = newValue
     }
   }
@@ -118,11 +120,14 @@ open class UIScrollView: UIView {
   /// The content offset at the end of an animated scroll.
   private var animatedOffset: CGPoint?
 
+  /// Whether the next change of the offset is one of the layout.
+  private var isFollowingLayout = false
+
   /// Moves the content for a change of the layout, which does not cancel an animated scroll.
   func followLayout(to offset: CGPoint) {
-    let pending = animatedOffset
+    isFollowingLayout = true
     contentOffset = offset
-    animatedOffset = pending
+    isFollowingLayout = false
   }
 
   /// With `animated`, the content moves later, in one step, on the main queue. Another change of
@@ -135,6 +140,7 @@ open class UIScrollView: UIView {
     }
     DispatchQueue.main.async { [weak self] in
       guard let self, let offset = animatedOffset else { return }
+      animatedOffset = nil
       self.contentOffset = offset
       delegate?.scrollViewDidEndScrollingAnimation(self)
     }
@@ -387,8 +393,8 @@ open class UIScrollView: UIView {
   /// Always false, because zooming happens at once.
   open var isZoomBouncing: Bool { false }
 
-  /// Always false, because scrolling happens at once.
-  open var isScrollAnimating: Bool { false }
+  /// True from an animated scroll until the main queue performs it.
+  open var isScrollAnimating: Bool { animatedOffset != nil }
 
   /// Never called.
   open func touchesShouldBegin(

@@ -2,7 +2,8 @@
 
 public import Foundation
 
-/// App code causes all scrolling, zooming and dragging. Each happens at once.
+/// App code causes all scrolling, zooming and dragging. Animated scrolls happen later, on the main
+/// queue, and everything else at once.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)

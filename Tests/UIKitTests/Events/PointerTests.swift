@@ -71,6 +71,27 @@ import UIKit
     #expect(delegate.calls == ["exit 0"])
   }
 
+  private final class Nowhere: _PlainObject, UIPointerInteractionDelegate {
+    func pointerInteraction(
+      _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+      defaultRegion: UIPointerRegion
+    ) -> UIPointerRegion? { nil }
+  }
+
+  @Test func aSubviewWithoutARegionDoesNotLeaveThatOfItsSuperview() {
+    let (view, inner, delegate, nowhere) = (UIView(), UIView(), Delegate(), Nowhere())
+    view.frame = CGRect(x: 10, y: 10, width: 100, height: 40)
+    inner.frame = view.bounds
+    view.addSubview(inner)
+    window.addSubview(view)
+    view.addInteraction(UIPointerInteraction(delegate: delegate))
+    inner.addInteraction(UIPointerInteraction(delegate: nowhere))
+    window.simulatePointer(at: CGPoint(x: 15, y: 15))
+    delegate.calls = []
+    window.simulatePointer(at: CGPoint(x: 20, y: 15))
+    #expect(delegate.calls == ["ask 10"])
+  }
+
   /// Apple's documentation of UIButton: `pointerStyleProvider` is called if
   /// `isPointerInteractionEnabled` is true.
   @Test func buttonsCallTheirStyleProviders() {

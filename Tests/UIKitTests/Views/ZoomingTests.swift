@@ -82,6 +82,27 @@ struct ZoomingTests {
     #expect(scroll.contentOffset.x == 30)
   }
 
+  private final class Follower: NSObject, UIScrollViewDelegate {
+    var target: CGPoint?
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      guard let target else { return }
+      self.target = nil
+      scrollView.setContentOffset(target, animated: true)
+    }
+  }
+
+  @Test func aDelegateMayScrollWhenALayoutMovesTheContent() async {
+    let (scroll, _) = make()
+    let follower = Follower()
+    scroll.delegate = follower
+    scroll.contentOffset.x = 100
+    follower.target = CGPoint(x: 10, y: 0)
+    scroll.contentSize.width = 150
+    #expect(scroll.contentOffset.x == 50 && scroll.isScrollAnimating)
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    #expect(scroll.contentOffset.x == 10 && !scroll.isScrollAnimating)
+  }
+
   @Test func anotherOffsetCancelsAnimatedScrolling() async {
     let (scroll, delegate) = make()
     scroll.setContentOffset(CGPoint(x: 20, y: 0), animated: true)

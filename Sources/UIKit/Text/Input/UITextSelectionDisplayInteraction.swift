@@ -83,12 +83,12 @@ open class UITextSelectionDisplayInteraction: AttachedInteraction {
     let below = delegate?.selectionContainerViewBelowText(for: self)
     show(cursorView, range.isEmpty ? view : nil)
     show(highlightView, range.isEmpty ? nil : below ?? view)
-    for handle in handleViews { show(handle, range.isEmpty ? nil : view) }
+    let rects = range.isEmpty ? [] : input.selectionRects(for: range)
+    for handle in handleViews { show(handle, rects.isEmpty ? nil : view) }
     if range.isEmpty {
       cursorView.frame = input.caretRect(for: range.start)
       return
     }
-    let rects = input.selectionRects(for: range)
     highlightView.frame = highlightView.superview?.bounds ?? .zero
     highlightView.selectionRects = rects
     for (handle, rect) in zip(handleViews, [rects.first, rects.last].compactMap { $0?.rect }) {
