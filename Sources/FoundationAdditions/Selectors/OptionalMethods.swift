@@ -19,13 +19,18 @@ public func _receiver<Object>(of name: String, _ object: Object) -> Object {
   return target
 }
 
-/// The receiver of a message, or nil if its class lists its members and has no such method.
-/// `plumb swift` inserts a call of it where sources call an optional method of a UIKit protocol and
-/// use its result.
-public func _asking<Object>(_ name: String, _ object: Object?) -> Object? {
-  let object = object.map { _receiver(of: name, $0) }
-  guard let object, let members = object as? any NamedMembers else { return object }
+/// The receiver of a message, or nil if no method answers it. `plumb swift` inserts a call of it
+/// where sources call an optional method of a UIKit protocol and use its result.
+///
+/// As in Objective-C, `responds(to:)` of the object decides, and not that of its forwarding target.
+/// An object whose class does not list its members is returned if it forwards nothing.
+public func _optionalReceiver<Object>(_ name: String, _ object: Object?) -> Object? {
+  guard let object else { return nil }
+  let receiver = _receiver(of: name, object)
+  let isForwarded = receiver as AnyObject !== object as AnyObject
+  guard isForwarded || object is any NamedMembers else { return object }
   let isThere =
-    (members as? NSObject)?.answers(to: Selector(name)) ?? _isImplemented(name, by: members)
-  return isThere ? object : nil
+    (object as? NSObject)?.answers(to: Selector(name))
+    ?? _isImplemented(name, by: object as AnyObject)
+  return isThere ? receiver : nil
 }

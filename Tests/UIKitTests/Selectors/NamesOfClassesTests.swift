@@ -28,10 +28,10 @@ struct NamesOfClassesTests {
     let listener = Listener()
     #expect(_isImplemented("tap:", by: listener))
     #expect(!_isImplemented("tip:", by: listener))
-    #expect(_asking("tap:", listener) === listener)
-    #expect(_asking("tip:", listener) == nil)
+    #expect(_optionalReceiver("tap:", listener) === listener)
+    #expect(_optionalReceiver("tip:", listener) == nil)
     // The methods of UIKit's classes are unknown, so the view is returned.
-    #expect(_asking("tip:", UIView()) != nil)
+    #expect(_optionalReceiver("tip:", UIView()) != nil)
   }
 
   private final class Router: KeyValueObject {
@@ -44,8 +44,20 @@ struct NamesOfClassesTests {
     let router: NSObject = Router()
     let target = (router as? Router)?.target
     #expect(_receiver(of: "tap:", router) === target)
-    #expect(_asking("tap:", router) === target)
-    #expect(_asking("tip:", router) == nil)
+    #expect(_optionalReceiver("tap:", router) === target)
+    #expect(_optionalReceiver("tip:", router) == nil)
+  }
+
+  private final class DecliningRouter: KeyValueObject {
+    let target = Listener()
+    override func responds(to aSelector: Selector!) -> Bool { false }
+    override func forwardingTarget(for aSelector: Selector!) -> Any? { target }
+  }
+
+  /// Source: Objective-C asks `responds(to:)` of the object itself before an optional call.
+  @Test func objectsDeclineMethodsOfTheirForwardingTarget() {
+    let router: NSObject = DecliningRouter()
+    #expect(_optionalReceiver("tap:", router) == nil)
   }
 
   /// Apps find the first responder with an action that has no target.

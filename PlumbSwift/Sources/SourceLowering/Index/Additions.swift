@@ -66,12 +66,11 @@ struct Additions {
 
   /// The overrides of an addition in extensions of subclasses, with the most derived classes first.
   func overrides(of addition: Addition) -> [Addition] {
-    parents.keys.filter { root(of: $0) == addition }.sorted {
-      let depths = ($0, $1)
-      let first = SystemClasses.inheritanceChain(of: depths.0.className).count
-      let second = SystemClasses.inheritanceChain(of: depths.1.className).count
-      return (second, $0.className) < (first, $1.className)
+    func depth(_ override: Addition) -> Int {
+      SystemClasses.inheritanceChain(of: override.className).count
     }
+    return parents.keys.filter { root(of: $0) == addition }
+      .sorted { (depth($1), $0.className) < (depth($0), $1.className) }
   }
 
   /// The addition that the extension at a place declares with a member.
@@ -96,11 +95,11 @@ struct Additions {
       if above.declares(member) { return nil }
     }
     guard let name = index.systemSuperclass(of: type) else { return nil }
-    let line = SystemClasses.inheritanceChain(of: index.systemName(name))
-    if let found = nearest(member, in: line[...], type.place.path) { return found }
+    let chain = SystemClasses.inheritanceChain(of: index.systemName(name))
+    if let found = nearest(member, in: chain[...], type.place.path) { return found }
     // The superclasses of an unknown class are not known either. Any addition of the name may be
     // inherited.
-    guard !SystemClasses.isKnown(line[0]) else { return nil }
+    guard !SystemClasses.isKnown(chain[0]) else { return nil }
     return nearest(member, in: byClass.keys.sorted()[...], type.place.path)
   }
 
@@ -108,8 +107,8 @@ struct Additions {
 
   /// The nearest addition in a chain of classes. Prefers one with the same types over one with only
   /// the same name.
-  func nearest(_ member: MemberEntry, in line: ArraySlice<String>, _ path: String) -> Addition? {
-    let all = line.lazy.flatMap { byClass[$0] ?? [] }.filter {
+  func nearest(_ member: MemberEntry, in chain: ArraySlice<String>, _ path: String) -> Addition? {
+    let all = chain.lazy.flatMap { byClass[$0] ?? [] }.filter {
       $0.member.isNamed(as: member) && (!$0.isPrivate || $0.place.path == path)
     }
     return all.first { $0.member.hasTypes(of: member) } ?? all.first
@@ -117,7 +116,9 @@ struct Additions {
 
   /// The added members with a name, in all classes.
   func named(_ name: String) -> [MemberEntry] {
-    byClass.values.joined().map(\.member).filter { $0.plainName == name }
+    // Sorted, because the caller takes the first match.
+    byClass.keys.sorted().flatMap { byClass[$0] ?? [] }.map(\.member)
+      .filter { $0.plainName == name }
   }
 }
 

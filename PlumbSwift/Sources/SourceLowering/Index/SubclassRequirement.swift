@@ -47,7 +47,7 @@ extension SourceIndex {
     else { return member }
     for ancestor in above {
       guard let found = requirement(member, in: ancestor.inherited, ancestor) else { continue }
-      guard let certain = requirement(member, in: ancestor.inheritedForCertain, ancestor),
+      guard let certain = requirement(member, in: ancestor.unconditionallyInherited, ancestor),
         canOverride(member, certain, in: entry, of: type, ancestor)
       else {
         type.uncalledMembers[member.fullName] = ancestor.name
@@ -147,7 +147,7 @@ extension MemberEntry {
 extension TypeEntry {
   /// The types in the inheritance clauses that are certainly compiled and in the class's own
   /// module.
-  fileprivate var inheritedForCertain: [String] {
+  fileprivate var unconditionallyInherited: [String] {
     let other = Set(
       extensions.filter { $0.module != module || !$0.isUnconditional }.flatMap(\.inherited))
     return inherited.filter { !other.contains($0) }

@@ -189,17 +189,13 @@ extension FunctionCallExprSyntax {
   }
 
   /// Whether the result of the call is used.
-  fileprivate var usesResult: Bool {
+  var usesResult: Bool {
     var node = Syntax(self)
     while let parent = node.parent {
       guard parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
       else {
         guard let item = parent.as(CodeBlockItemSyntax.self) else { return true }
-        // The only statement of a closure may be its result.
-        guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else {
-          return false
-        }
-        return list.parent?.is(ClosureExprSyntax.self) == true && !list.isOfForEach
+        return item.parent?.as(CodeBlockItemListSyntax.self)?.mayBeResult == true
       }
       node = parent
     }
@@ -216,6 +212,19 @@ extension FunctionCallExprSyntax {
 }
 
 extension CodeBlockItemListSyntax {
+  /// Whether this is the only statement of a closure, function or getter that may return it.
+  fileprivate var mayBeResult: Bool {
+    guard count == 1, let parent else { return false }
+    if parent.is(ClosureExprSyntax.self) { return !isOfForEach }
+    // The body of a computed property or subscript.
+    if parent.is(AccessorBlockSyntax.self) { return true }
+    guard let owner = parent.as(CodeBlockSyntax.self)?.parent else { return false }
+    if let accessor = owner.as(AccessorDeclSyntax.self) {
+      return accessor.accessorSpecifier.tokenKind == .keyword(.get)
+    }
+    return owner.as(FunctionDeclSyntax.self)?.signature.returnClause != nil
+  }
+
   /// Whether these are the statements of a `forEach` closure, whose result is unused.
   fileprivate var isOfForEach: Bool {
     guard let closure = parent?.as(ClosureExprSyntax.self) else { return false }

@@ -170,19 +170,21 @@ extension FileLowering {
       isOwn || isMessage || labels.contains(where: { $0 != "_" })
         || (!index.isProperty(name) && SystemRequirements.contains(name))
     else { return }
-    if mark.text == "?", node.isAskedForNil, lowerComparedCall(node, callee, fullName) { return }
+    if mark.text == "?", node.isComparedWithNil, lowerComparedCall(node, callee, fullName) {
+      return
+    }
     edits.replace(mark, padding: " ")
     if mark.text == "!", isOwn, index.isResultMadeOptional(fullName) {
       edits.insert("!", at: node.range.upperBound)
     }
     if !isOwn, !isMessage, SystemProtocols.isOptional(fullName) {
-      lowerAsking(node, callee, ObjectiveCName.selector(name, labels), mark.text == "!")
+      lowerOptionalCall(node, callee, ObjectiveCName.selector(name, labels), mark.text == "!")
     }
   }
 
-  /// Makes the result nil if the object lacks a UIKit method. The object is asked first, unless the
-  /// result is unused. A forced call is sent to the forwarding target if the sources declare one.
-  private func lowerAsking(
+  /// Makes a used result nil if the object does not respond to a UIKit method. A forced call is sent
+  /// to the forwarding target if the sources declare one.
+  private func lowerOptionalCall(
     _ node: FunctionCallExprSyntax, _ callee: MemberAccessExprSyntax, _ selector: String,
     _ isForced: Bool
   ) {
@@ -198,10 +200,8 @@ extension FileLowering {
       needsUIKit = true
       return
     }
-    guard node.parent?.is(CodeBlockItemSyntax.self) == false, node.trailingClosure == nil else {
-      return
-    }
-    edits.insert("_asking(\"\(selector)\", ", at: object.range.lowerBound)
+    guard node.usesResult, node.trailingClosure == nil else { return }
+    edits.insert("_optionalReceiver(\"\(selector)\", ", at: object.range.lowerBound)
     edits.insert(chain == nil ? ")?" : ")", at: object.range.upperBound)
     needsUIKit = true
   }

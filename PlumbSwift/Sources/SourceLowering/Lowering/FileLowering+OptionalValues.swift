@@ -102,7 +102,7 @@ extension MemberEntry {
 
 extension FunctionCallExprSyntax {
   /// Whether the result is compared with nil.
-  var isAskedForNil: Bool {
+  var isComparedWithNil: Bool {
     guard let list = parent?.as(ExprListSyntax.self) else { return false }
     let elements = Array(list)
     guard let position = elements.firstIndex(where: { $0.id == id }) else { return false }

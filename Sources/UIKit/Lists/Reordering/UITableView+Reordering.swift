@@ -62,7 +62,7 @@ extension UITableView {
     guard table.unimplemented.contains(.canMove) else { return false }
     let name = "tableView:moveRowAtIndexPath:toIndexPath:"
     return !isCertain
-      || dataSource is any NamedMembers && _asking(name, dataSource as AnyObject) != nil
+      || dataSource is any NamedMembers && _optionalReceiver(name, dataSource as AnyObject) != nil
   }
 
   /// Moves a row to the row at `point`, where a touch dropped it.

@@ -55,7 +55,7 @@ extension UITableView {
   private func deletion(at indexPath: IndexPath, isCertain: Bool) -> UISwipeActionsConfiguration? {
     let style = delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
     let name = "tableView:commitEditingStyle:forRowAtIndexPath:"
-    guard style == .delete, let dataSource, _asking(name, dataSource as AnyObject) != nil,
+    guard style == .delete, let dataSource, _optionalReceiver(name, dataSource as AnyObject) != nil,
       !isCertain || dataSource is any NamedMembers
     else { return nil }
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath)
