@@ -94,10 +94,28 @@ struct SwiftInitTests {
     ]
     try place.write(project(targets, files: files), to: "Work/Kit.xcodeproj/project.pbxproj")
     let outcome = try place.plumb("swift", "init", "Work")
-    #expect(
-      outcome.output.contains("left out, because it has files of LargeTests: SmallTests"),
-      "\(outcome.output)")
+    let note = "left out, because it has files or the name of LargeTests: SmallTests"
+    #expect(outcome.output.contains(note), "\(outcome.output)")
     #expect(try !place.read("Work/Package.swift").contains("SmallTests"))
+  }
+
+  /// A package cannot have two targets with one name.
+  @Test func testsWithTheNameOfAnotherTargetAreLeftOut() throws {
+    let place = try Workplace()
+    let files = ["A", "B", "C", "D", "E", "T"].map { "\($0).swift" }
+    for name in files { try place.write("", to: "Work/\(name)") }
+    let targets = [
+      "name = Tests; buildPhases = ( AT ); \(Self.tests)",
+      "name = Tests; buildPhases = ( CD ); \(Self.tests)",
+      "name = Kit; buildPhases = ( E ); \(Self.framework)",
+    ]
+    try place.write(project(targets, files: files), to: "Work/Kit.xcodeproj/project.pbxproj")
+    let outcome = try place.plumb("swift", "init", "Work")
+    #expect(
+      outcome.output.contains("left out, because it has files or the name of Tests: Tests"),
+      "\(outcome.output)")
+    #expect(
+      try place.read("Work/Package.swift").components(separatedBy: "name: \"Tests\"").count == 2)
   }
 
   @Test func frameworksOfAnotherProjectBecomeAPackage() throws {

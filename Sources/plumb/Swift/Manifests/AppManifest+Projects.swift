@@ -87,8 +87,10 @@ extension AppManifest {
     let tests = all.filter { $0.kind == .unitTests }
     for var target in tests.sorted(by: { $0.sources.count > $1.sources.count }) {
       let sharing = kept.filter { !Set($0.sources).isDisjoint(with: target.sources) }
-      if let other = sharing.first(where: { $0.kind == .unitTests }) {
-        notes.append("left out, because it has files of \(other.name): \(target.name)")
+      let other =
+        kept.first { $0.name == target.name } ?? sharing.first { $0.kind == .unitTests }
+      if let other {
+        notes.append("left out, because it has files or the name of \(other.name): \(target.name)")
         continue
       }
       for product in sharing {
@@ -96,7 +98,11 @@ extension AppManifest {
         if !target.dependencies.contains(product.name) { target.dependencies.append(product.name) }
         target.sources.removeAll(where: Set(product.sources).contains)
       }
-      kept.append(target)
+      if target.sources.isEmpty, !sharing.isEmpty {
+        notes.append("left out, because all its files are in other targets: \(target.name)")
+      } else {
+        kept.append(target)
+      }
     }
     return kept.sorted { $0.name < $1.name }
   }
