@@ -259,11 +259,13 @@ import VisualFormat
   }
 
   @Test func rangesCountUp() {
-    let names = FormatNames(views: ["cell1", "cell2", "cell9", "cell10", "cell11"])
+    let names = FormatNames(
+      views: ["cell1", "cell2", "cell9", "cell10", "cell11", "cell08", "cell09"])
     func equations(_ text: String) -> [String] {
       ExtendedFormat.parse(text).resolved(in: names).constraints.map(\.description)
     }
     #expect(equations("[cell1..2(5)]") == ["cell1.width == 5", "cell2.width == 5"])
+    #expect(equations("[cell08..9(5)]") == ["cell08.width == 5", "cell09.width == 5"])
     #expect(
       equations("[cell1,cell9..11(5)]") == [
         "cell1.width == 5", "cell9.width == 5", "cell10.width == 5", "cell11.width == 5",

@@ -73,7 +73,7 @@ extension FormatProblem {
       "expected `==`, `>=` or `<=` after `.\(attribute.name)`"
     case .invalidRange(let text):
       "`\(text)` is not a range of views: a range counts up, to at most"
-        + " \(FormatName.longestRange) views"
+        + " \(FormatName.maximumRangeLength) views"
     case .unequalLists(let expected, let found):
       "a list of \(found) views beside a list of \(expected): lists in one statement must have the"
         + " same length"

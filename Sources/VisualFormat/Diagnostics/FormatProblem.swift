@@ -81,7 +81,7 @@ public enum FormatProblem: Hashable, Sendable {
   case unknownAttribute(String, suggestion: String?)
   /// An attribute of a view without a relation.
   case missingRelation(FormatAttribute)
-  /// `cell8..1`, or a range of more than ``FormatName/longestRange`` views.
+  /// `cell8..1`, or a range of more than ``FormatName/maximumRangeLength`` views.
   case invalidRange(String)
   /// Lists of different lengths in one statement.
   case unequalLists(expected: Int, found: Int)

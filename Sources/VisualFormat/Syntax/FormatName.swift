@@ -3,7 +3,7 @@
 /// The name of a view; extended: also a range of numbered views, `cell1..8`.
 public struct FormatName: Hashable, Sendable {
   /// The maximum number of views in a range.
-  public static let longestRange = 1000
+  public static let maximumRangeLength = 1000
 
   /// The name; for a range, the first name. Empty if the name could not be parsed, which is
   /// reported.
@@ -27,17 +27,20 @@ public struct FormatName: Hashable, Sendable {
   /// The number of names: 1, the length of a range, or 0 for an invalid range.
   var count: Int {
     guard let rangeEnd else { return 1 }
-    guard let start = rangeStart, start <= rangeEnd, rangeEnd - start < Self.longestRange else {
-      return 0
-    }
+    guard let start = rangeStart, start <= rangeEnd, rangeEnd - start < Self.maximumRangeLength
+    else { return 0 }
     return rangeEnd - start + 1
   }
 
-  /// All names of the range, or the one name.
+  /// All names of the range, or the one name. `cell01..12` keeps the zeros: `cell01`, `cell02`.
   var expanded: [String] {
     guard let rangeEnd, let start = rangeStart, count > 0 else { return count == 0 ? [] : [text] }
     let stem = String(decoding: text.utf8.dropLast(digits), as: UTF8.self)
-    return (start...rangeEnd).map { "\(stem)\($0)" }
+    let hasZeros = digits > 1 && text.utf8.suffix(digits).first == UInt8(ascii: "0")
+    return (start...rangeEnd).map { number in
+      let digits = hasZeros ? self.digits - String(number).utf8.count : 0
+      return stem + String(repeating: "0", count: max(0, digits)) + String(number)
+    }
   }
 
   private var rangeStart: Int? { Int(String(decoding: text.utf8.suffix(digits), as: UTF8.self)) }
