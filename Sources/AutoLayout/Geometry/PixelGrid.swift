@@ -20,6 +20,7 @@ public struct PixelGrid: Hashable, Sendable {
   public func snapped(_ value: Double) -> Double { pixel(value) / scale }
 
   /// Whether a distance is a whole number of pixels. A move by it changes no rounding.
+  /// At three pixels to the point, only moves by whole points are exact in binary.
   func isWhole(_ distance: Double) -> Bool {
     let pixels = distance * scale
     return pixels == pixels.nearestWhole

@@ -46,8 +46,8 @@ extension LayoutForest {
   /// The same as ``appliedInsets(of:overrides:)`` with all overrides.
   ///
   /// - Complexity: constant if the last query was about the superview, and only marks and frames
-  ///   outside the path have changed since. Otherwise linear in the depth of the item or of the last
-  ///   one.
+  ///   outside the path have changed since. Otherwise at most the depth of the item times that of the
+  ///   last one.
   package mutating func cachedAppliedInsets(
     of item: ItemID
   ) -> (safeArea: EdgeInsets, margins: EdgeInsets) {

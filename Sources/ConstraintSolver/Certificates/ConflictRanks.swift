@@ -4,13 +4,17 @@
 struct ConflictRanks {
   private var sorted: [Int32] = []
   /// The position of each row in the order, or −1 for a row that was not found.
-  private var places: [Int32]
+  private var positions: [Int32]
 
-  init(rows: Int) { places = Array(repeating: -1, count: rows) }
+  init(rows: Int) { positions = Array(repeating: -1, count: rows) }
 
-  subscript(row: Int32) -> Int32 { places[Int(row)] }
+  /// The position of a row. Insertions make it invalid until ``renumber()``.
+  subscript(row: Int32) -> Int32 { positions[Int(row)] }
 
-  /// Inserts a row. The caller then calls ``number()``.
+  /// Inserts a row.
+  ///
+  /// - Parameter isBefore: whether a row of the list precedes the new one.
+  /// - Complexity: linear in the number of rows.
   mutating func insert(_ row: Int32, isBefore: (Int32) -> Bool) {
     var (low, high) = (0, sorted.count)
     while low < high {
@@ -18,10 +22,11 @@ struct ConflictRanks {
       if isBefore(sorted[middle]) { low = middle + 1 } else { high = middle }
     }
     sorted.insert(row, at: low)
-    places[Int(row)] = 0
+    positions[Int(row)] = 0
   }
 
-  mutating func number() {
-    for index in sorted.indices { places[Int(sorted[index])] = Int32(index) }
+  /// Stores the position of each row after insertions.
+  mutating func renumber() {
+    for index in sorted.indices { positions[Int(sorted[index])] = Int32(index) }
   }
 }

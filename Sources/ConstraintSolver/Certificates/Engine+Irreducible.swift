@@ -11,7 +11,7 @@
 // than the members of some conflict can be left out at once. So only members of conflicts are
 // tried, and the next conflict is a few dual steps away from the last. Most members of a large
 // conflict are recognised as part of every conflict without a try
-// (``noteIndispensable(_:of:in:)``).
+// (``markIndispensable(_:of:in:)``).
 extension Engine {
   /// A row that takes part in a contradiction.
   struct ConflictPart {
@@ -50,7 +50,7 @@ extension Engine {
     var ranks = ConflictRanks(rows: Int(rows.count))
     var needed = RowMarks(rows: Int(rows.count))
     needed.insert(refused)
-    noteIndispensable(parts, of: failing, in: &needed)
+    markIndispensable(parts, of: failing, in: &needed)
     // Rows from this one on are left out, except the needed ones.
     var tried: (row: Int32, below: Float, above: Float)?
     while true {
@@ -95,7 +95,7 @@ extension Engine {
       isNew = true
       ranks.insert(part.row) { isBefore($0, part.row, order) }
     }
-    if isNew { ranks.number() }
+    if isNew { ranks.renumber() }
   }
 
   /// Whether the second of two rows is left out before the first. Hidden bounds are left out first.

@@ -11,9 +11,11 @@ enum LineBreakClass {
   case zw
   /// Glue: no-break space, word joiner.
   case gl
+  /// The hyphen-minus, signs after which a line may break, and the em dash.
   case hy, ba, b2
   /// Closing punctuation; `cp` are the closing parentheses of Western text.
   case cl, cp
+  /// Opening punctuation, quotation marks, exclamation and question marks, and the slash.
   case op, qu, ex, sy
   /// Infix separators: comma, full stop, colon.
   case `is`
@@ -23,6 +25,7 @@ enum LineBreakClass {
   case id
   /// Ellipses.
   case `in`
+  /// Digits, and signs before and after numbers, such as currencies and percent.
   case nu, pr, po
 
   init(_ scalar: UInt32) {
