@@ -22,13 +22,14 @@ extension CheckedLayout {
       let worst = Overflow(of: drawn, beyond: parent.absoluteFrame),
       worst.distance > Self.tolerance
     else { return nil }
-    // Content outside a view that does not clip is still drawn, up to the edge of the root view.
-    // Only touches are lost.
+    // Content outside a view that does not clip is still drawn, up to the edge of the screen. Only
+    // touches are lost. A root view without a screen gets another size.
     let root = Rect(x: 0, y: 0, width: snapshot.size.width, height: snapshot.size.height)
     let isCut =
       parent.appearance.clipsToBounds || parent.parent == nil
       || parent.absoluteFrame.size == snapshot.size
-      || Overflow(of: drawn, beyond: root).map { $0.distance > Self.tolerance } ?? false
+      || isScreen
+        && Overflow(of: drawn, beyond: root).map { $0.distance > Self.tolerance } ?? false
     guard isCut || node.isInteractive else { return nil }
     let share = worst.distance / worst.length(of: drawn)
     return Finding(
