@@ -52,7 +52,8 @@ extension CheckRule {
       "outside-superview", .warning, "Content beyond the edges of its superview",
       why: """
         Content outside its superview gets no touches. It is not drawn if the superview clips its \
-        subviews or is the outermost view. Of a label only the letters count.
+        subviews or is the outermost view. Of a label only the letters count. The finding is a note \
+        if at most a quarter of the view loses touches and all of it is drawn.
         """,
       remedy: "Constrain the view to the edges of its superview, or enlarge the superview.",
       silencing: "If an animation moves the view in."),

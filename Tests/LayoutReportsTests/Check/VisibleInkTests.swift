@@ -78,6 +78,45 @@ struct VisibleInkTests {
     #expect(long.contains { $0.rule == "outside-superview" })
   }
 
+  /// Whether a button beyond the lower edge of a view of 50 points in the middle of the screen, or
+  /// at its lower end, gets a finding.
+  ///
+  /// A text field of 34 points beside a label, aligned by baselines, extends 7 points beyond its
+  /// stack view (a sample of Esri), and still gets almost all touches.
+  @Test(arguments: [
+    (y: 400.0, height: 55.0, severity: Diagnostic.Severity.note), (400, 75, .warning),
+    (802, 55, .warning),
+  ])
+  func smallLossesOfTouchesAreNotes(y: Double, height: Double, severity: Diagnostic.Severity) throws
+  {
+    let inside = fixed(
+      "box", (20, y, 300, 50), "view", "",
+      inside: "<subviews>\(filled((0, 0, 100, height)))</subviews>")
+    let found = try File.screen(inside).filter { $0.rule == "outside-superview" }
+    #expect(found.map(\.severity) == [severity])
+  }
+
+  private func filled(_ frame: (Double, Double, Double, Double)) -> String {
+    fixed(
+      "b", frame, "button", "",
+      inside: """
+        <state key="normal" title="Go"/><color key="backgroundColor" white="0.5" alpha="1"/>
+        """)
+  }
+
+  /// Letters in a font without known metrics may be narrower than they are measured.
+  @Test(arguments: [("Helvetica", 1), ("NoSuchFont-Regular", 0)])
+  func guessedWidthsAreNotOutside(font: String, count: Int) throws {
+    let title = fixed(
+      "b", (-11, 100, 184, 43), "button", "",
+      inside: """
+        <fontDescription key="fontDescription" name="\(font)" family="x" pointSize="21"/>
+        <state key="normal" title="Back to card number"/>
+        """)
+    let found = try File.screen(title).filter { $0.rule == "outside-superview" }
+    #expect(found.count == count, "\(found)")
+  }
+
   // MARK: Touches
 
   private func targets(_ views: String) throws -> [String] {

@@ -35,45 +35,6 @@ extension CheckedLayout {
         + "(\(points(node.frame.width)), \(points(node.frame.height)))")
   }
 
-  private func outsideSuperview(_ index: Int) -> Finding? {
-    let node = snapshot.nodes[index]
-    guard let parentIndex = node.parent, node.isForeground, !node.frame.isEmptyArea else {
-      return nil
-    }
-    let parent = snapshot.nodes[parentIndex]
-    guard !isScrolled[index], !parent.frame.isEmptyArea else { return nil }
-    guard let drawn = drawnRect(of: node) else { return nil }
-    let rect = drawn.inside(of: parent)
-    let size = parent.frame.size
-    let over: [(edge: String, distance: Double)] = [
-      ("left", -rect.x), ("right", rect.x + rect.width - size.width), ("upper", -rect.y),
-      ("lower", rect.y + rect.height - size.height),
-    ]
-    guard let worst = over.max(by: { $0.distance < $1.distance }), worst.distance > 2
-    else { return nil }
-    // Content outside a view that does not clip is still drawn; only touches are lost.
-    let isCut =
-      parent.appearance.clipsToBounds || parent.parent == nil
-      || parent.absoluteFrame.size == snapshot.size
-    guard isCut || node.isInteractive else { return nil }
-    let isAway =
-      worst.distance >= (worst.edge == "left" || worst.edge == "right" ? rect.width : rect.height)
-    return Finding(
-      "outside-superview", at: view(node).id,
-      "\(view(node).name) \(isAway ? "is" : "reaches") \(points(worst.distance)) points "
-        + "beyond the \(worst.edge) edge of its superview")
-  }
-
-  /// The letters of a label, what a button draws, and the alignment rectangle of other views. An
-  /// empty margin may be outside the superview.
-  private func drawnRect(of node: LayoutSnapshot.Node) -> Rect? {
-    switch node.content {
-    case .label: inkRect(of: node)
-    case .button where !view(node).isCustom: inkRect(of: node) ?? node.alignmentRect
-    default: node.alignmentRect
-    }
-  }
-
   private func outsideSafeArea(_ index: Int) -> Finding? {
     let node = snapshot.nodes[index]
     guard isScreen, node.isForeground, !isScrolled[index], node.parent != nil else { return nil }
@@ -145,9 +106,4 @@ extension CheckedLayout {
 
 extension Rect {
   var isEmptyArea: Bool { width < 0.5 || height < 0.5 }
-
-  /// Converts a rectangle from the root's coordinates to those of `parent`.
-  fileprivate func inside(of parent: LayoutSnapshot.Node) -> Rect {
-    offset(by: Point(x: -parent.absoluteFrame.x, y: -parent.absoluteFrame.y))
-  }
 }

@@ -25,7 +25,8 @@ extension CheckedLayout {
     }
   }
 
-  private func hasBackground(_ button: ButtonContent, _ node: LayoutSnapshot.Node) -> Bool {
+  /// Whether a button fills its frame with a colour or an image.
+  func hasBackground(_ button: ButtonContent, _ node: LayoutSnapshot.Node) -> Bool {
     let palette = Palette(node.colorAppearance, of: platform)
     let color = node.appearance.backgroundColor?.resolved(in: palette)
     if button.backgroundImage != nil || (color?.alpha ?? 0) > 0.05 { return true }
