@@ -56,8 +56,21 @@ package struct PathOutline: Hashable, Sendable {
     close()
   }
 
+  /// The distance of the control points for which a cubic curve approximates a quarter circle of
+  /// radius 1.
+  private static let quarterCircle: CGFloat = 0.5522847498307936
+
+  /// Adds an ellipse of four curves, clockwise on the screen. It starts at its right edge.
   package mutating func ellipse(in rect: CGRect) {
-    roundedRect(rect, radii: CGSize(width: rect.width / 2, height: rect.height / 2))
+    let (l, t, r, b) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    let (x, y) = (rect.midX, rect.midY)
+    let (dx, dy) = (rect.width / 2 * Self.quarterCircle, rect.height / 2 * Self.quarterCircle)
+    move(to: CGPoint(x: r, y: y))
+    curve(to: CGPoint(x: x, y: b), CGPoint(x: r, y: y + dy), CGPoint(x: x + dx, y: b))
+    curve(to: CGPoint(x: l, y: y), CGPoint(x: x - dx, y: b), CGPoint(x: l, y: y + dy))
+    curve(to: CGPoint(x: x, y: t), CGPoint(x: l, y: y - dy), CGPoint(x: x - dx, y: t))
+    curve(to: CGPoint(x: r, y: y), CGPoint(x: x + dx, y: t), CGPoint(x: r, y: y - dy))
+    close()
   }
 
   /// Adds a clockwise rectangle with elliptical corners. A radius is at most half the side.
@@ -67,8 +80,7 @@ package struct PathOutline: Hashable, Sendable {
     let (rx, ry) = (
       max(0, min(radii.width, rect.width / 2)), max(0, min(radii.height, rect.height / 2))
     )
-    // The distance of the control points for which a cubic curve approximates a quarter circle.
-    let k: CGFloat = 0.5522847498307936
+    let k = Self.quarterCircle
     func radius(_ corner: RectCorners) -> (CGFloat, CGFloat) {
       corners.contains(corner) ? (rx, ry) : (0, 0)
     }

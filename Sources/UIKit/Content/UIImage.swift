@@ -13,6 +13,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
   let content: ImageContent
+  /// The content before its orientation; nil if both are equal.
+  let pixelData: ImageContent?
   /// The accessibility properties of views that show the image.
   open var accessibilityLabel: String?
   open var accessibilityIdentifier: String?
@@ -31,7 +33,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     _ content: ImageContent, configuration: SymbolConfiguration? = nil,
     capInsets: UIEdgeInsets = .zero,
     flips: Bool = false, renderingMode: RenderingMode = .automatic, scale: CGFloat? = nil,
-    tint: UIColor? = nil, orientation: Orientation = .up
+    tint: UIColor? = nil, orientation: Orientation = .up, pixelData: ImageContent? = nil
   ) {
     var content = content
     if capInsets != .zero { content.capInsets = capInsets.core }
@@ -42,6 +44,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     case .alwaysTemplate: content.isTemplate = true
     }
     self.content = content
+    self.pixelData = pixelData
     ownScale = scale
     self.tint = tint
     imageOrientation = orientation
@@ -57,6 +60,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     guard let archive = coder.archive, let image = ImageArchive.read(archive)
     else { return nil }
     content = image.content
+    pixelData = image.pixelData
     ownScale = image.ownScale
     tint = image.tint
     imageOrientation = image.imageOrientation
@@ -227,22 +231,26 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   }
 
   open func withHorizontallyFlippedOrientation() -> UIImage {
-    var content = content
-    content.isMirrored.toggle()
-    return copy(content, orientation: imageOrientation.mirrored)
+    let mirrored = imageOrientation.mirrored
+    if let pixelData { return copy(pixelData.oriented(mirrored), orientation: mirrored) }
+    var flipped = content
+    flipped.isMirrored.toggle()
+    return copy(flipped, orientation: mirrored, pixelData: content)
   }
 
   private func copy(
     _ content: ImageContent, configuration: SymbolConfiguration? = nil,
     capInsets: UIEdgeInsets? = nil, flips: Bool? = nil,
-    renderingMode: RenderingMode? = nil, tint: UIColor? = nil, orientation: Orientation? = nil
+    renderingMode: RenderingMode? = nil, tint: UIColor? = nil, orientation: Orientation? = nil,
+    pixelData: ImageContent? = nil
   ) -> UIImage {
     UIImage(
       content, configuration: configuration ?? symbolConfiguration,
       capInsets: capInsets ?? self.capInsets,
       flips: flips ?? flipsForRightToLeftLayoutDirection,
       renderingMode: renderingMode ?? self.renderingMode, scale: ownScale,
-      tint: tint ?? self.tint, orientation: orientation ?? imageOrientation)
+      tint: tint ?? self.tint, orientation: orientation ?? imageOrientation,
+      pixelData: pixelData ?? self.pixelData)
   }
 
   /// No effect.

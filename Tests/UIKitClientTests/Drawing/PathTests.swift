@@ -18,6 +18,28 @@ struct PathTests {
     #expect(oval.contains(CGPoint(x: 11, y: 50)))
   }
 
+  /// Source: the elements of a circle that iOS recorded in the test `testCGPath` of
+  /// swift-snapshot-testing. This one is moved to the origin and has a radius of 1.
+  @Test func ellipsesAreFourCurvesFromTheirRightEdge() {
+    let rect = CGRect(x: -1, y: -1, width: 2, height: 2)
+    for path in [CGPath(ellipseIn: rect, transform: nil), UIBezierPath(ovalIn: rect).cgPath] {
+      var types: [CGPathElementType] = []
+      var ends: [CGPoint] = []
+      path.applyWithBlock { element in
+        types.append(element.pointee.type)
+        switch element.pointee.type {
+        case .moveToPoint: ends.append(element.pointee.points[0])
+        case .addCurveToPoint: ends.append(element.pointee.points[2])
+        default: break
+        }
+      }
+      let curves = Array(repeating: CGPathElementType.addCurveToPoint, count: 4)
+      #expect(types == [.moveToPoint] + curves + [.closeSubpath])
+      let (right, bottom) = (CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1))
+      #expect(ends == [right, bottom, CGPoint(x: -1, y: 0), CGPoint(x: 0, y: -1), right])
+    }
+  }
+
   @Test func onlyChosenCornersAreRound() {
     let path = UIBezierPath(
       roundedRect: CGRect(x: 0, y: 0, width: 100, height: 100), byRoundingCorners: [.topLeft],

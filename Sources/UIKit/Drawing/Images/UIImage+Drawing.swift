@@ -29,7 +29,6 @@ extension UIImage {
 
   public convenience init(cgImage: CGImage) { self.init(cgImage.content, scale: cgImage.scale) }
 
-  /// The orientation does not turn the drawn image.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     var content = cgImage.content
     if scale > 0, let size = content.size {
@@ -41,10 +40,12 @@ extension UIImage {
       }
       content.size = new
     }
-    self.init(content, scale: scale > 0 ? scale : 1, orientation: orientation)
+    self.init(
+      content.oriented(orientation), scale: scale > 0 ? scale : 1, orientation: orientation,
+      pixelData: orientation == .up ? nil : content)
   }
 
-  public var cgImage: CGImage? { CGImage(content, scale: scale) }
+  public var cgImage: CGImage? { CGImage(pixelData ?? content, scale: scale) }
 
   /// The image shows the first of `images`.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {

@@ -68,9 +68,26 @@ extension WKWebView {
       baseURL: request.url ?? URL(filePath: "/")) ?? WKNavigation()
   }
 
-  /// - Throws: Always.
+  /// Returns a white picture, because pages are not drawn.
+  ///
+  /// - Throws: If the picture would be empty.
   public func takeSnapshot(configuration: WKSnapshotConfiguration?) async throws -> UIImage {
-    throw WKError(.unknown)
+    guard let picture = blankPicture(configuration) else { throw WKError(.unknown) }
+    return picture
+  }
+
+  /// A white picture of a snapshot's size. Nil if it would be empty.
+  func blankPicture(_ configuration: WKSnapshotConfiguration?) -> UIImage? {
+    let rect = configuration?.rect ?? .null
+    var size = rect.isNull ? bounds.size : rect.size
+    guard size.width > 0, size.height > 0 else { return nil }
+    if let width = configuration?.snapshotWidth.map({ CGFloat($0.doubleValue) }), width > 0 {
+      size = CGSize(width: width, height: size.height * width / size.width)
+    }
+    return UIGraphicsImageRenderer(size: size).image { context in
+      UIColor.white.setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+    }
   }
 
   /// - Throws: Always.

@@ -233,10 +233,14 @@ open class WKWebView: UIView, FrameworkMembers, UIScrollViewDelegate {
   }
   open func pauseAllMediaPlayback(completionHandler: (() -> Void)? = nil) { completionHandler?() }
 
+  /// Calls the handler at once with a white picture, because pages are not drawn.
   open func takeSnapshot(
     with configuration: WKSnapshotConfiguration?,
     completionHandler: @escaping @MainActor (UIImage?, (any Error)?) -> Void
-  ) { completionHandler(nil, WKError(.unknown)) }
+  ) {
+    let picture = blankPicture(configuration)
+    completionHandler(picture, picture == nil ? WKError(.unknown) : nil)
+  }
 
   open class func handlesURLScheme(_ urlScheme: String) -> Bool {
     ["http", "https", "file", "about", "data", "blob"].contains(urlScheme.lowercased())

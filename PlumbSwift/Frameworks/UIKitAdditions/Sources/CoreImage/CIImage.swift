@@ -166,7 +166,6 @@ extension UIImage {
     self.init(ciImage: ciImage, scale: 1, orientation: .up)
   }
 
-  /// The orientation has no effect.
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
     if let image = CIContext().createCGImage(ciImage, from: ciImage.extent) {
       self.init(cgImage: image, scale: scale, orientation: orientation)

@@ -30,6 +30,24 @@ final class WebKitTests: XCTestCase {
     XCTAssertEqual(controller.titles, ["Plumb"])
   }
 
+  /// Sizes: the documentation of WKSnapshotConfiguration.
+  @MainActor
+  func testSnapshotsArePicturesOfTheBounds() async throws {
+    let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 80, height: 60))
+    var picture: UIImage?
+    view.takeSnapshot(with: nil) { image, _ in picture = image }
+    XCTAssertEqual(picture?.size, CGSize(width: 80, height: 60))
+    let configuration = WKSnapshotConfiguration()
+    configuration.rect = CGRect(x: 10, y: 0, width: 40, height: 20)
+    configuration.snapshotWidth = 20
+    let part = try await view.takeSnapshot(configuration: configuration)
+    XCTAssertEqual(part.size, CGSize(width: 20, height: 10))
+    view.frame.size = .zero
+    var failure: (any Error)?
+    view.takeSnapshot(with: nil) { failure = $1 }
+    XCTAssertNotNil(failure)
+  }
+
   @MainActor
   func testLoadingAURLFailsAndKeepsTheURL() throws {
     let controller = PageController()
