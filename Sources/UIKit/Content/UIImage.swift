@@ -235,7 +235,9 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     if let pixelData { return copy(pixelData.oriented(mirrored), orientation: mirrored) }
     var flipped = content
     flipped.isMirrored.toggle()
-    return copy(flipped, orientation: mirrored, pixelData: content)
+    // Symbols and images without a size have no pixel data. They are flipped by the flag alone.
+    let isPlain = content.isSymbol || content.size == nil
+    return copy(flipped, orientation: mirrored, pixelData: isPlain ? nil : content)
   }
 
   private func copy(

@@ -104,6 +104,25 @@ struct VisibleInkTests {
         """)
   }
 
+  /// The root view of a xib gets another size in the app, and does not clip.
+  @Test func lettersBeyondTheEdgeOfAScreenAreCut() throws {
+    func found(_ findings: [Diagnostic]) -> Int {
+      findings.count { $0.rule == "outside-superview" && $0.severity == .warning }
+    }
+    func box(_ x: Double) -> String {
+      let label = fixed(
+        "l", (0, 0, 150, 20), "label", "",
+        inside: """
+          <string key="text">Wider than its box</string>
+          <fontDescription key="fontDescription" type="system" pointSize="17"/>
+          """)
+      return fixed("box", (x, 40, 40, 20), "view", "", inside: "<subviews>\(label)</subviews>")
+    }
+    #expect(try found(File.view(box(150))) == 0)
+    #expect(try found(File.screen(box(350))) == 1)
+    #expect(try found(File.screen(box(20))) == 0)
+  }
+
   /// Letters in a font without known metrics may be narrower than they are measured.
   @Test(arguments: [("Helvetica", 1), ("NoSuchFont-Regular", 0)])
   func guessedWidthsAreNotOutside(font: String, count: Int) throws {

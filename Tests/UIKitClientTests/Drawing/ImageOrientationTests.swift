@@ -60,4 +60,17 @@ struct ImageOrientationTests {
     #expect(image.withRenderingMode(.alwaysOriginal).cgImage == source)
     #expect(UIImage(cgImage: source, scale: 2, orientation: .right).size.height == 1.5)
   }
+
+  /// Each flip undoes the one before, with a new configuration in between too.
+  @Test func symbolsAreFlippedEachTime() throws {
+    let symbol = try #require(UIImage(systemName: "arrow.right"))
+    let once = symbol.withHorizontallyFlippedOrientation()
+    let twice = once.withHorizontallyFlippedOrientation()
+    #expect(once != symbol && twice == symbol)
+    #expect(twice.withHorizontallyFlippedOrientation() == once)
+    let larger = once.withConfiguration(UIImage.SymbolConfiguration(pointSize: 40))
+    let back = larger.withHorizontallyFlippedOrientation()
+    #expect(back.imageOrientation == .up)
+    #expect(back.size == symbol.withConfiguration(UIImage.SymbolConfiguration(pointSize: 40)).size)
+  }
 }
