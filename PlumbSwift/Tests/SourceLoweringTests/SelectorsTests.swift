@@ -180,6 +180,12 @@ struct SelectorsTests {
       Lowered("import UIKit\nlet p = Progress()").line(with: "let")
         == "let p = Progress(parent: nil, userInfo: nil)")
     #expect(
+      Lowered("import UIKit\nvar p: Progress? = .init()").line(with: "var")
+        == "var p: Progress? = Progress(parent: nil, userInfo: nil)")
+    #expect(
+      Lowered("import UIKit\nvar s: [Int] = .init()").line(with: "var")
+        == "var s: [Int] = .init()")
+    #expect(
       Lowered("import UIKit\nlet r = URLResponse()").text.contains("let r = URLResponse(url: URL("))
     let grid = "import UIKit\nclass G: UICollectionView { init(frame: CGRect) {} }\nlet g = G()"
     #expect(Lowered(grid).line(with: "let") == "let g = G(frame: .zero)")

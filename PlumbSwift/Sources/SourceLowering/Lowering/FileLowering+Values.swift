@@ -137,10 +137,12 @@ extension FileLowering {
       && index.systemSuperclass(of: type) == "UICollectionView" ? "(frame: .zero)" : nil
   }
 
-  /// Rewrites `Timer()` and the like, which Foundation on Linux lacks.
+  /// Rewrites `Timer()` and the like, which Foundation on Linux lacks. `.init()` is rewritten where
+  /// it is the value of a declaration with a type.
   func lowerEmptyValue(_ node: FunctionCallExprSyntax) {
     let callee = node.calledExpression.trimmedDescription
-    let name = callee.hasSuffix(".init") ? String(callee.dropLast(5)) : callee
+    let written = callee.hasSuffix(".init") ? String(callee.dropLast(5)) : callee
+    let name = written.isEmpty ? node.declaredType ?? "" : written
     guard node.arguments.isEmpty, node.trailingClosure == nil,
       let arguments = index.type(named: name, from: module).map(emptyArguments)
         ?? Self.emptyValues[name]
@@ -167,5 +169,17 @@ extension FileLowering {
         + "set { \(willChange(name)); ManagedValues.set(newValue, \"\(name)\", of: self); "
         + "\(didChange(name)) } }",
       at: binding.range.upperBound)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The written type of the variable that this is the value of, without `?` and `!`.
+  fileprivate var declaredType: String? {
+    let binding = parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self)
+    guard let type = binding?.typeAnnotation?.type else { return nil }
+    let wrapped =
+      type.as(OptionalTypeSyntax.self)?.wrappedType
+      ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+    return (wrapped ?? type).trimmedDescription
   }
 }
